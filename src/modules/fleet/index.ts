@@ -2,6 +2,7 @@ export { blockForMaintenance } from './block-for-maintenance.ts';
 export { addCategories, categoryIds, type DepositTerms, readDepositTerms } from './category-store.ts';
 export { firstFreeFrom, freeOnOtherDays } from './find-free-time.ts';
 export { fleetTasks } from './fleet-jobs.ts';
+export { fleetOfficeRoutes } from './fleet-office-routes.ts';
 export { fleetRoutes } from './fleet-routes.ts';
 export { hoursToday } from './fleet-shapes.ts';
 export { saveAtHandOver, statusOfVehicle } from './hand-over-store.ts';
@@ -15,7 +16,6 @@ export {
   releaseEndedHolds,
   releaseVehicle,
 } from './occupancy-store.ts';
-export { fleetOfficeRoutes } from './office/fleet-office-routes.ts';
 export { vehiclesMeant } from './office/vehicle-search-store.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export { isOnOffer } from './rules/on-offer.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { hashPassword } from './passwords/hash-password.ts';
+import { hashPassword } from './hash-password.ts';
 import { adminEmailTaken } from './rules/problems.ts';
 import { newPassword } from './tokens.ts';
 import { findFirstAdmin, findUserByEmail, insertUser, lockFirstAdmin } from './user-store.ts';

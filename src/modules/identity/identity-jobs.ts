@@ -2,15 +2,15 @@ import { readSettings, sealSettingsAnew } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
+import { deleteChallengesUntil } from './challenge-store.ts';
+import { deleteFailuresUntil } from './failed-login-store.ts';
+import { deleteKnownAddressesUntil } from './known-address-store.ts';
 import { deleteLinksUntil } from './links/mail-link-store.ts';
 import { accountMailTasks } from './mails/mail-jobs.ts';
 import { countedSince, knownSince } from './rules/lock-out.ts';
 import { deleteSessionsThatEnded } from './sessions/session-store.ts';
-import { deleteChallengesUntil } from './sign-in/challenge-store.ts';
-import { deleteFailuresUntil } from './sign-in/failed-login-store.ts';
-import { deleteKnownAddressesUntil } from './sign-in/known-address-store.ts';
+import { deleteTrustedComputersUntil } from './trusted-computer-store.ts';
 import { rotateSecrets } from './two-factor/rotate-secrets.ts';
-import { deleteTrustedComputersUntil } from './two-factor/trusted-computer-store.ts';
 
 /** Links that are over are still looked at for a while: how many were sent, and who was invited. */
 const LINKS_KEPT = { hours: 7 * 24 };

@@ -1,4 +1,4 @@
-export { countOpenAttempts } from './attempts/attempt-store.ts';
+export { countOpenAttempts } from './attempt-store.ts';
 export { erasePayers } from './erase-store.ts';
 export { arePaymentsUnderWay, isMoneyUnderWay } from './money-under-way-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';

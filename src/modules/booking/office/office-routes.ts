@@ -4,7 +4,7 @@ import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { editRoutes } from './edit/edit-routes.ts';
 import { handOverRoutes } from './hand-over/hand-over-routes.ts';
-import { listRoutes } from './list/list-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { manualRoutes } from './manual/manual-routes.ts';
 import type { OfficeMoney } from './office-money.ts';
 import { rateRoutes } from './rates/rate-routes.ts';

@@ -1,9 +1,9 @@
 import type { Period } from '#kernel/period.ts';
 import type { Context } from '#platform/context.ts';
-import { reservationsOf } from '../reservations/reservation-store.ts';
 import { addonNotFound } from '../rules/problems.ts';
 import { unitsFree, unitsInService } from '../rules/stock.ts';
 import { type Addon, readAddons } from './addon-store.ts';
+import { reservationsOf } from './reservation-store.ts';
 
 /** An add-on on the website with how many units may be taken: over a period those free for all of it. */
 export const checkAddon = async (

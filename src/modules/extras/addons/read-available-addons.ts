@@ -1,8 +1,8 @@
 import type { Period } from '#kernel/period.ts';
 import type { Context } from '#platform/context.ts';
-import { reservationsOf } from '../reservations/reservation-store.ts';
 import { unitsFree, unitsInService } from '../rules/stock.ts';
 import { type Addon, readOfferedAddons } from './addon-store.ts';
+import { reservationsOf } from './reservation-store.ts';
 
 /**
  * The add-ons on the website with how many units may be taken: over a period those free for all of it. `ownHold`: the

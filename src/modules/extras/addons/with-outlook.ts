@@ -1,9 +1,9 @@
 import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { reservationsOf } from '../reservations/reservation-store.ts';
 import { fromNowOn, type UnitsOut, unitsOut } from '../rules/units-out.ts';
 import type { OfficeAddon } from './addon-list-store.ts';
+import { reservationsOf } from './reservation-store.ts';
 
 /** What add-ons ask about bookings, which stand above them: the application brings the answer. */
 export type AddonBookings = Readonly<{

@@ -1,10 +1,10 @@
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Addon, lockAddons, readAddons } from '../addons/addon-store.ts';
+import { insertReservations, reservationsOf } from '../addons/reservation-store.ts';
 import { mergeQuantities, type Wanted } from '../rules/merge-quantities.ts';
 import { addonSoldOut, addonUnknown } from '../rules/problems.ts';
 import { isEnough, unitsFree } from '../rules/stock.ts';
-import { insertReservations, reservationsOf } from './reservation-store.ts';
 
 type Reserve = Readonly<{
   bookingId: string;

@@ -2,6 +2,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { isForward, type Period } from '#kernel/period.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
+import { type Block, deleteBlock, findBlock, saveBlock } from '../block-store.ts';
 import { conflictsOf, insertBlock, releaseEndedHolds } from '../occupancy-store.ts';
 import type { FleetVehicle } from '../office/office-vehicle-store.ts';
 import type { VehicleBookings } from '../office/vehicle-bookings.ts';
@@ -9,7 +10,6 @@ import { namedBooking, openVehicle, vehicleSubject } from '../office/vehicle-use
 import { blockOffer, bookingInTheWay } from '../rules/block-offer.ts';
 import { blockBackwards, blockMeets, blockNotFound } from '../rules/problems.ts';
 import { refuseStale } from '../rules/vehicle-change.ts';
-import { type Block, deleteBlock, findBlock, saveBlock } from './block-store.ts';
 
 type Plan = Readonly<{ vehicleId: string; period: Period; reason: string }>;
 

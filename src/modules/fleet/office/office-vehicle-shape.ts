@@ -1,7 +1,7 @@
 import type { MaintenanceShape, OfficeVehicle } from '#contract/office/fleet.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
-import type { Block } from '../maintenance/block-store.ts';
+import type { Block } from '../block-store.ts';
 import type { WithOutlook } from './read-fleet.ts';
 
 /** A vehicle as the office shows it. */

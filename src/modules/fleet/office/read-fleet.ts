@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { blocksOf } from '../maintenance/block-store.ts';
+import { blocksOf } from '../block-store.ts';
 import { conflictsOf } from '../occupancy-store.ts';
 import { DAYS_AHEAD, daysAhead, nextOf } from '../rules/outlook.ts';
 import { type FleetVehicle, photosOfFleet } from './office-vehicle-store.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '../passwords/hash-password.ts';
+import { hashPassword } from '../hash-password.ts';
 import { newPassword } from '../tokens.ts';
 
 /** A password that staff hand over, with its hash. It takes a while: while no transaction is open. */

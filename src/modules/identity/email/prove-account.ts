@@ -1,8 +1,8 @@
 import type { Steps } from '#platform/context.ts';
-import { isPassword } from '../passwords/hash-password.ts';
+import { isPassword } from '../hash-password.ts';
 import { recordFailure } from '../record-own.ts';
 import { linkPasswordMissing, linkPasswordWrong } from '../rules/problems.ts';
-import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from '../sign-in/attempts.ts';
+import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from '../sign-in-attempts.ts';
 import type { User } from '../user-store.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Steps } from '#platform/context.ts';
+import { hashPassword, normal } from '../hash-password.ts';
+import { provePassword } from '../prove-password.ts';
 import { recordOwn } from '../record-own.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
-import { provePassword } from '../sign-in/prove-password.ts';
 import { lockUser } from '../user-store.ts';
 import { aboutUser, refuseWeakPassword } from './check-password-strength.ts';
-import { hashPassword, normal } from './hash-password.ts';
 import { savePassword } from './save-password.ts';
 
 /**

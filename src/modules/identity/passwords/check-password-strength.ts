@@ -1,8 +1,8 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { normal } from '../hash-password.ts';
 import { type Weakness, weaknessOf } from '../rules/password-rules.ts';
 import { passwordWeak } from '../rules/problems.ts';
-import { normal } from './hash-password.ts';
 import { estimateStrength } from './strength-estimator.ts';
 
 type Judgement = Readonly<{ score: number; weakness: Weakness | null; minLength: number }>;

@@ -1,15 +1,15 @@
 import type { Context, Steps } from '#platform/context.ts';
+import { deleteFailuresOf } from '../failed-login-store.ts';
+import { hashPassword, isPassword } from '../hash-password.ts';
 import { isLinkOf, type Proof } from '../links/email-verified.ts';
 import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
 import { announceNews } from '../mails/announce.ts';
 import { recordOwn } from '../record-own.ts';
 import { isSecondFactorTheirs } from '../rules/next-step.ts';
 import { linkOver, passwordSame } from '../rules/problems.ts';
-import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
 import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
 import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
 import { aboutUser, refuseWeakPassword } from './check-password-strength.ts';
-import { hashPassword, isPassword } from './hash-password.ts';
 import { savePassword } from './save-password.ts';
 
 const purposes = ['reset-password', 'invitation'] as const;

@@ -2,9 +2,9 @@ import type { Language } from '#contract/fields.ts';
 import { callerAddress } from '#kernel/caller-address.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { countRequest } from '#platform/request-count.ts';
+import { hashPassword } from '../hash-password.ts';
 import { announceRegistration } from '../mails/announce.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/check-password-strength.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { tooManyRegistrations } from '../rules/problems.ts';
 import { insertUserUnlessKnown } from '../user-store.ts';
 

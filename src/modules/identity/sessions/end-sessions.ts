@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
-import { deleteChallengesOf } from '../sign-in/challenge-store.ts';
-import { deleteTrustedComputersOf } from '../two-factor/trusted-computer-store.ts';
+import { deleteChallengesOf } from '../challenge-store.ts';
+import { deleteTrustedComputersOf } from '../trusted-computer-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
 /**

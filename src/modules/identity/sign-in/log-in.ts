@@ -1,16 +1,16 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { isPassword } from '../passwords/hash-password.ts';
+import { insertChallenge } from '../challenge-store.ts';
+import { isPassword } from '../hash-password.ts';
 import { recordFailure } from '../record-own.ts';
 import { challengeMinutes, nextStep } from '../rules/next-step.ts';
 import { enrolmentRequired, loginFailed, twoFactorRequired } from '../rules/problems.ts';
+import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
 import { visitorOf } from '../sessions/visitor.ts';
+import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from '../sign-in-attempts.ts';
 import { hashOfToken, newToken } from '../tokens.ts';
-import { isTrustedComputer } from '../two-factor/trusted-computer-store.ts';
+import { isTrustedComputer } from '../trusted-computer-store.ts';
 import { findUserByEmail, lockUser, type User } from '../user-store.ts';
-import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from './attempts.ts';
-import { insertChallenge } from './challenge-store.ts';
-import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
 
 /**
  * Signs a person in with a new session, or asks for what is still missing: 401 `auth.two-factor-required`,

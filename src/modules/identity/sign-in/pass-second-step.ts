@@ -1,15 +1,15 @@
 import type { Context, Steps } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
+import { findChallenge, takeChallenge } from '../challenge-store.ts';
 import { recordFailure } from '../record-own.ts';
 import { challengeOver, signInCodeWrong } from '../rules/problems.ts';
+import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
+import { attemptOf, beginDecision, countFailure } from '../sign-in-attempts.ts';
 import { spendRecoveryCode } from '../two-factor/recovery-code-store.ts';
 import { hashOfRecoveryCode } from '../two-factor/recovery-codes.ts';
 import { takeCode } from '../two-factor/take-code.ts';
 import { type Trusted, trustComputer } from '../two-factor/trust-computer.ts';
 import { findUser, lockUser, type User } from '../user-store.ts';
-import { attemptOf, beginDecision, countFailure } from './attempts.ts';
-import { findChallenge, takeChallenge } from './challenge-store.ts';
-import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
 
 export type SecondStep = Readonly<{
   challenge: string;

@@ -1,9 +1,9 @@
 import type { Exchange, Serving } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { notSignedIn } from '../rules/problems.ts';
+import type { SignedIn } from '../sessions/finish-sign-in.ts';
 import { shownUser } from '../shown-user.ts';
 import { findUser } from '../user-store.ts';
-import type { SignedIn } from './finish-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { passSecondStep } from './pass-second-step.ts';

@@ -1,9 +1,9 @@
 import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
+import { deleteFailuresOf } from '../failed-login-store.ts';
 import { endLinks } from '../links/end-links.ts';
 import { refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
 import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
 import { openStaff } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';

@@ -1,7 +1,7 @@
 import type { Steps } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
+import { hashPassword } from '../hash-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/check-password-strength.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { savePassword } from '../passwords/save-password.ts';
 import { refuseOwn } from '../rules/staff-changes.ts';
 import { openStaff } from './open-staff.ts';

@@ -1,10 +1,10 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { announceNews } from '../mails/announce.ts';
+import { provePassword } from '../prove-password.ts';
 import { recordOwn } from '../record-own.ts';
 import { mustEnrol } from '../rules/next-step.ts';
 import { twoFactorDemanded, twoFactorOff } from '../rules/problems.ts';
-import { provePassword } from '../sign-in/prove-password.ts';
 import { lockUser } from '../user-store.ts';
 import { forgetTwoFactor } from './forget-two-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';

@@ -1,16 +1,16 @@
 import type { Context, Steps } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
+import { takeChallenge } from '../challenge-store.ts';
 import { announceNews } from '../mails/announce.ts';
 import { recordOwn } from '../record-own.ts';
 import { challengeOver, enrolmentCodeWrong, twoFactorNotBegun, twoFactorOn } from '../rules/problems.ts';
-import { takeChallenge } from '../sign-in/challenge-store.ts';
-import { finishSignIn, type SignedIn } from '../sign-in/finish-sign-in.ts';
+import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
 import { signedInUser } from '../signed-in-user.ts';
+import { deleteTrustedComputersOf } from '../trusted-computer-store.ts';
 import { lockUser, type User } from '../user-store.ts';
 import { challengedUser } from './enrolling-user.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
-import { deleteTrustedComputersOf } from './trusted-computer-store.ts';
 import { beginTwoFactorInForce, findSecret } from './two-factor-store.ts';
 
 type Asked = Readonly<{ challenge?: string | undefined; code: string }>;

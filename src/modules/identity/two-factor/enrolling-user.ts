@@ -1,7 +1,7 @@
 import type { Steps } from '#platform/context.ts';
+import { findChallenge } from '../challenge-store.ts';
+import { provePassword } from '../prove-password.ts';
 import { challengeOver, passwordWrong } from '../rules/problems.ts';
-import { findChallenge } from '../sign-in/challenge-store.ts';
-import { provePassword } from '../sign-in/prove-password.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { findUser, type User } from '../user-store.ts';
 

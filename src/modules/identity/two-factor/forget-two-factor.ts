@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
+import { deleteTrustedComputersOf } from '../trusted-computer-store.ts';
 import { deleteRecoveryCodesOf } from './recovery-code-store.ts';
-import { deleteTrustedComputersOf } from './trusted-computer-store.ts';
 import { deleteSecret } from './two-factor-store.ts';
 
 /** Nothing of somebody's second factor is left: neither app nor codes nor trusted computers. */

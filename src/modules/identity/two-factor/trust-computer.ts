@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { hashOfToken, newToken } from '../tokens.ts';
-import { insertTrustedComputer } from './trusted-computer-store.ts';
+import { insertTrustedComputer } from '../trusted-computer-store.ts';
 
 const TRUSTED_DAYS = 30;
 

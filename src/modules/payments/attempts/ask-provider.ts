@@ -1,11 +1,11 @@
 import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
+import { type Attempt, findAttempt } from '../attempt-store.ts';
 import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { isOpen, NOT_RECEIVED } from '../rules/charge-outcome.ts';
 import { endCharge } from './abandon-attempt.ts';
-import { type Attempt, findAttempt } from './attempt-store.ts';
 import { keepQrPicture } from './keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
 

@@ -1,10 +1,10 @@
 import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
+import type { Attempt } from '../attempt-store.ts';
 import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { isActiveAttempt } from '../rules/attempt-is-active.ts';
 import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
-import type { Attempt } from './attempt-store.ts';
 import { attemptsToSettle, markAsked, standingOf } from './followed-attempts-store.ts';
 
 /** A charge that turns up after we gave the attempt up is still found for an hour. */

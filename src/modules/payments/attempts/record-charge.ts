@@ -1,6 +1,7 @@
 import { nothing, satang } from '#kernel/money.ts';
 import { type Booking, lockForPayment, receivePayment } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Attempt } from '../attempt-store.ts';
 import { keepPaying } from '../keep-paying.ts';
 import { findPaymentOf, ledgerSums, writeEntry } from '../ledger-store.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
@@ -9,7 +10,6 @@ import { isWhole } from '../rules/charge-outcome.ts';
 import { lateRefund } from '../rules/late-refund.ts';
 import { refundReason } from '../rules/refund-reason.ts';
 import { isStillDue } from '../rules/still-due.ts';
-import type { Attempt } from './attempt-store.ts';
 
 /**
  * What a paid charge brought in, once: an entry of the ledger, and what it does to the booking, which the caller locked.

@@ -1,9 +1,9 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { lockForPayment, markPaying } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
+import { type Attempt, findOpenAttempt, lockAttempt, saveAttempt } from '../attempt-store.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { failureOf, isOpen, isPaid, type Outcome, outcomeOf, statusAfter } from '../rules/charge-outcome.ts';
-import { type Attempt, findOpenAttempt, lockAttempt, saveAttempt } from './attempt-store.ts';
 import { recordCharge } from './record-charge.ts';
 
 /** How long a customer who comes back from the provider's page has to see the end before a mail tells it. */

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
+import { findAttempt } from '../attempt-store.ts';
 import { cameToNothing } from '../rules/charge-outcome.ts';
-import { findAttempt } from './attempt-store.ts';
 import { wentOn } from './followed-attempts-store.ts';
 
 /**

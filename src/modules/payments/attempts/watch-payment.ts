@@ -1,11 +1,11 @@
 import { mayOpenBooking, openBooking } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { attemptIdIn } from '../charge/charge-id.ts';
+import { type Attempt, findAttempt, findAttemptByCharge, findNewestAttempt, saveAttempt } from '../attempt-store.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { cameToNothing } from '../rules/charge-outcome.ts';
 import { chargeNotFound } from '../rules/problems.ts';
 import { refreshAttempt } from './ask-provider.ts';
-import { type Attempt, findAttempt, findAttemptByCharge, findNewestAttempt, saveAttempt } from './attempt-store.ts';
+import { attemptIdIn } from './charge-id.ts';
 
 /** How a charge stands, asked from the provider while nobody knows its end. 404 for whoever may not see its booking. */
 export const verifyCharge = async (steps: Steps, chargeId: string, omise: OmiseClient | null): Promise<Attempt> => {

@@ -3,7 +3,7 @@ import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { failuresSince } from '../attempts/attempt-store.ts';
+import { failuresSince } from '../attempt-store.ts';
 import type { OmiseCapability } from '../omise/omise-shapes.ts';
 import { amountDue } from '../rules/amount-due.ts';
 import { type Offer, offerOf } from '../rules/offer.ts';

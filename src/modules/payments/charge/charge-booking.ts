@@ -1,8 +1,8 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, markPaying, recordByStaff, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import { type Attempt, findOpenAttempt, openAttempt } from '../attempt-store.ts';
 import { abandonAttempt } from '../attempts/abandon-attempt.ts';
-import { type Attempt, findOpenAttempt, openAttempt } from '../attempts/attempt-store.ts';
 import { keepQrPicture } from '../attempts/keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
 import type { KnownCapability } from '../omise/known-capability.ts';

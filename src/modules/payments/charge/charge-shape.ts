@@ -3,9 +3,9 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { openBooking, paymentStatusOf } from '#modules/booking/index.ts';
 import type { Steps } from '#platform/context.ts';
-import type { Attempt } from '../attempts/attempt-store.ts';
+import type { Attempt } from '../attempt-store.ts';
+import { chargeIdOf } from '../attempts/charge-id.ts';
 import { shownStatus } from '../rules/shown-status.ts';
-import { chargeIdOf } from './charge-id.ts';
 
 /** An attempt as its customer sees it, with where its booking stands. One whose charge nobody knows has a name of ours. */
 export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: ChargeResult }> =>

@@ -1,5 +1,5 @@
 import type { Steps } from '#platform/context.ts';
-import { findAttempt } from '../attempts/attempt-store.ts';
+import { findAttempt } from '../attempt-store.ts';
 import { findPaymentOf } from '../ledger-store.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { lateRefund } from '../rules/late-refund.ts';

@@ -1,9 +1,9 @@
 import type { VehiclesReport } from '#contract/office/analysis.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { fleetUse } from '../fleet-use-store.ts';
 import { categoryUse, outOnAverage, utilisation } from '../rules/fleet-use.ts';
 import { periodOf, type ReportRange } from '../rules/report-range.ts';
-import { fleetUse } from './fleet-use-store.ts';
 import { categoriesWithVehicles, topVehicles } from './vehicles-store.ts';
 
 const TOP = 5;

@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/office/reports.ts';
 import { nothing, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { fleetUse } from '../analysis/fleet-use-store.ts';
+import { fleetUse } from '../fleet-use-store.ts';
 import { revenueByMonth, revenueIn } from '../revenue-store.ts';
 import { figurePeriods } from '../rules/figure-periods.ts';
 import { utilisation } from '../rules/fleet-use.ts';

@@ -1,10 +1,10 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { handOverShapes } from '../hand-over-shape.ts';
 import { lockAtVersion } from '../lock-at-version.ts';
 import type { OfficeMoney } from '../office-money.ts';
 import { officeBooking } from '../record/office-booking.ts';
-import { handOverShapes } from './hand-over-shape.ts';
 import { openPhoto, photographVehicle } from './photograph-vehicle.ts';
 import { pickUpVehicle } from './pick-up-vehicle.ts';
 import { proposeReturn } from './propose-return.ts';

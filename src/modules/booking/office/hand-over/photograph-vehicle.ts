@@ -8,7 +8,7 @@ import type { HandOverKind } from '../../booking-tables.ts';
 import { recordByStaff } from '../../record-by-staff.ts';
 import { noSuchPhoto } from '../../rules/office/office-problems.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
-import { photoAddress } from './hand-over-shape.ts';
+import { photoAddress } from '../hand-over-shape.ts';
 import { findPhoto, insertPhotos, photosOfBooking } from './hand-over-store.ts';
 import { photoFile } from './photo-file.ts';
 

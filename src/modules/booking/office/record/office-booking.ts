@@ -7,7 +7,7 @@ import { bookingDetails } from '../../booking-details.ts';
 import { customerFigures, noFigures } from '../../customer-figures-store.ts';
 import { paymentSummary } from '../../rules/money/payment-summary.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
-import { handOverShapes } from '../hand-over/hand-over-shape.ts';
+import { handOverShapes } from '../hand-over-shape.ts';
 import { findListed } from '../list/office-list-store.ts';
 import { officeRow } from '../list/office-row.ts';
 import type { OfficeMoney } from '../office-money.ts';

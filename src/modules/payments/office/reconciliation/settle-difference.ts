@@ -2,7 +2,7 @@ import { toBaht } from '#kernel/money.ts';
 import { lockForPayment } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { findAttempt } from '../../attempts/attempt-store.ts';
+import { findAttempt } from '../../attempt-store.ts';
 import { settleAttempt } from '../../attempts/settle-attempt.ts';
 import { findPaymentOf } from '../../ledger-store.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';

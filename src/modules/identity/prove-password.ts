@@ -1,10 +1,10 @@
 import type { Steps } from '#platform/context.ts';
-import { isPassword } from '../passwords/hash-password.ts';
-import { recordFailure } from '../record-own.ts';
-import { notSignedIn, passwordWrong } from '../rules/problems.ts';
-import { signedInUser } from '../signed-in-user.ts';
-import { findUser, type User } from '../user-store.ts';
-import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from './attempts.ts';
+import { isPassword } from './hash-password.ts';
+import { recordFailure } from './record-own.ts';
+import { notSignedIn, passwordWrong } from './rules/problems.ts';
+import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from './sign-in-attempts.ts';
+import { signedInUser } from './signed-in-user.ts';
+import { findUser, type User } from './user-store.ts';
 
 /**
  * Has whoever is signed in prove that they know the password, so that a session alone cannot do what asks for it. 422

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
+import { deleteFailures } from '../failed-login-store.ts';
+import { saveKnownAddresses } from '../known-address-store.ts';
 import { recordOwn } from '../record-own.ts';
-import { type StartedSession, startSession } from '../sessions/start-session.ts';
+import { attemptOf, placesOf } from '../sign-in-attempts.ts';
 import type { User } from '../user-store.ts';
-import { attemptOf, placesOf } from './attempts.ts';
-import { deleteFailures } from './failed-login-store.ts';
-import { saveKnownAddresses } from './known-address-store.ts';
+import { type StartedSession, startSession } from './start-session.ts';
 
 export type SignedIn = StartedSession & Readonly<{ user: User }>;
 

@@ -1,11 +1,11 @@
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { changeMethod } from '../methods/change-method.ts';
-import { type MethodOffers, officeMethodShape } from '../methods/method-offers.ts';
-import { findPaymentMethod, readPaymentMethods } from '../payment-method-store.ts';
-import { methodNotFound, methodWithdrawn } from '../rules/problems.ts';
-import { changeSettings } from './change-settings.ts';
-import type { PaymentsUnderWay } from './payment-keys.ts';
-import { readOfficeSettings, type SettingsTools } from './read-office-settings.ts';
+import { changeMethod } from './methods/change-method.ts';
+import { type MethodOffers, officeMethodShape } from './methods/method-offers.ts';
+import { changeSettings } from './office/change-settings.ts';
+import type { PaymentsUnderWay } from './office/payment-keys.ts';
+import { readOfficeSettings, type SettingsTools } from './office/read-office-settings.ts';
+import { findPaymentMethod, readPaymentMethods } from './payment-method-store.ts';
+import { methodNotFound, methodWithdrawn } from './rules/problems.ts';
 
 /** The settings, as the office works with them. */
 export const settingsOfficeRoutes = (

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { callerAddress } from '#kernel/caller-address.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Actor, Context } from '#platform/context.ts';
-import { countedSince, knownSince, lockedUntil, secondsUntil } from '../rules/lock-out.ts';
-import { loginLocked } from '../rules/problems.ts';
 import { type Attempt, failuresSince, insertFailure, lockAttempts } from './failed-login-store.ts';
 import { isKnownAddress } from './known-address-store.ts';
+import { countedSince, knownSince, lockedUntil, secondsUntil } from './rules/lock-out.ts';
+import { loginLocked } from './rules/problems.ts';
 
 export const attemptOf = (actor: Actor, email: string): Attempt => ({
   email: email.toLowerCase(),

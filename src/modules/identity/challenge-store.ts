@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { loginChallenges } from '../identity-tables.ts';
-import { hashOfToken, looksLikeToken } from '../tokens.ts';
+import { loginChallenges } from './identity-tables.ts';
+import { hashOfToken, looksLikeToken } from './tokens.ts';
 
 export type Challenge = typeof loginChallenges.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { HandOverShape } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type HandOver, type HandOverPhoto, handOversOf, photosOfBooking } from './hand-over-store.ts';
+import { type HandOver, type HandOverPhoto, handOversOf, photosOfBooking } from './hand-over/hand-over-store.ts';
 
 /** The hand-overs of a booking with their photographs, as staff see them. */
 export const handOverShapes = async (tx: Tx, bookingId: string): Promise<HandOverShape[]> => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { failedLogins } from '../identity-tables.ts';
-import type { Failure } from '../rules/lock-out.ts';
+import { failedLogins } from './identity-tables.ts';
+import type { Failure } from './rules/lock-out.ts';
 
 /** Who tries: an e-mail in lower case, known or not, from an address. */
 export type Attempt = Readonly<{ email: string; address: string }>;

@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2';
 import { concurrencyLimit } from '#platform/concurrency-limit.ts';
-import { tooManySignIns } from '../rules/problems.ts';
+import { tooManySignIns } from './rules/problems.ts';
 
 // Argon2id (the package's default): 19 MiB and two passes, the least that OWASP names.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

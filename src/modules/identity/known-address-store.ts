@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { signInPlaces, users } from '../identity-tables.ts';
+import { signInPlaces, users } from './identity-tables.ts';
 
 /** Whether somebody signed in to the account of an e-mail from one of these places. */
 export const isKnownAddress = async (

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { trustedComputers } from '../identity-tables.ts';
-import { hashOfToken, looksLikeToken } from '../tokens.ts';
+import { trustedComputers } from './identity-tables.ts';
+import { hashOfToken, looksLikeToken } from './tokens.ts';
 
 type Trusted = typeof trustedComputers.$inferInsert;
 

@@ -1,18 +1,18 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { categoryRoutes } from '../categories/category-routes.ts';
-import { importRoutes } from '../import/import-routes.ts';
-import { maintenanceRoutes } from '../maintenance/maintenance-routes.ts';
-import { vehicleNotFound } from '../rules/problems.ts';
-import { exportVehicles } from './export/export-vehicles.ts';
-import type { BookedLocations } from './locations/change-location.ts';
-import { locationRoutes } from './locations/location-routes.ts';
-import { maintenanceShape, officeVehicleShape } from './office-vehicle-shape.ts';
-import { type FleetVehicle, findInFleet, listFleet } from './office-vehicle-store.ts';
-import { withOutlook } from './read-fleet.ts';
-import type { VehicleBookings } from './vehicle-bookings.ts';
-import { changeVehicle, createVehicle, removeVehicle, restoreVehicle } from './vehicle-use-cases.ts';
+import { categoryRoutes } from './categories/category-routes.ts';
+import { importRoutes } from './import/import-routes.ts';
+import { maintenanceRoutes } from './maintenance/maintenance-routes.ts';
+import { exportVehicles } from './office/export/export-vehicles.ts';
+import type { BookedLocations } from './office/locations/change-location.ts';
+import { locationRoutes } from './office/locations/location-routes.ts';
+import { maintenanceShape, officeVehicleShape } from './office/office-vehicle-shape.ts';
+import { type FleetVehicle, findInFleet, listFleet } from './office/office-vehicle-store.ts';
+import { withOutlook } from './office/read-fleet.ts';
+import type { VehicleBookings } from './office/vehicle-bookings.ts';
+import { changeVehicle, createVehicle, removeVehicle, restoreVehicle } from './office/vehicle-use-cases.ts';
+import { vehicleNotFound } from './rules/problems.ts';
 
 const ROWS_OF_A_PAGE = 24;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
-import { maintenanceBlocks, vehicleOccupancy } from '../fleet-tables.ts';
-import { vehicleBooked } from '../rules/problems.ts';
+import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
+import { vehicleBooked } from './rules/problems.ts';
 
 const columns = {
   id: maintenanceBlocks.id,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
-import { paymentAttempts } from '../payments-tables.ts';
-import { paymentInProgress } from '../rules/problems.ts';
+import { paymentAttempts } from './payments-tables.ts';
+import { paymentInProgress } from './rules/problems.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 type NewAttempt = Pick<Attempt, 'bookingId' | 'methodType' | 'paymentPlan' | 'amount' | 'fee' | 'payer'>;
