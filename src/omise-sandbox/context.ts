@@ -1,16 +1,16 @@
 import type { AccountTerms } from './account/terms.ts';
 import type { ThreeDSecureSwitch } from './account/three-d-secure.ts';
 import type { Token } from './cards/token.ts';
+import type { Charge } from './charge-life.ts';
 import type { ChargeListener } from './charges/announce-charge.ts';
-import type { Charge } from './charges/charge-life.ts';
-import type { Transaction } from './charges/transaction.ts';
 import type { Customer } from './customers/customer.ts';
-import type { StoredEvent } from './events/event.ts';
+import type { StoredEvent } from './event.ts';
 import type { Faults } from './faults/faults.ts';
 import type { Queue } from './queue.ts';
 import type { Refund } from './refunds/refund.ts';
 import type { Source } from './sources/source.ts';
 import type { Collection, Store } from './store.ts';
+import type { Transaction } from './transaction.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 
 /** What every resource of the sandbox works with. A new resource adds its collection here. */

@@ -22,7 +22,7 @@ import { pageRoutes } from './pages/page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
-import { sourceRoutes } from './sources/source-routes.ts';
+import { sourceRoutes } from './source-routes.ts';
 import { openStore } from './store.ts';
 import { transactionRoutes } from './transactions/transaction-routes.ts';
 import { startCourier } from './webhooks/courier.ts';

@@ -1,5 +1,5 @@
-import type { Charge } from '../charges/charge-life.ts';
-import type { ChargeRequest } from '../charges/charge-request.ts';
+import type { Charge } from '../charge-life.ts';
+import type { ChargeRequest } from '../charge-request.ts';
 import type { Store } from '../store.ts';
 
 const setting = 'three-d-secure';

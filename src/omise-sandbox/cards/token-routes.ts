@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { statusOf } from '../charges/charge-life.ts';
+import { statusOf } from '../charge-life.ts';
 import type { Sandbox } from '../context.ts';
 import { newId } from '../wire/ids.ts';
 import { onlyWith } from '../wire/keys.ts';

@@ -1,10 +1,10 @@
+import { type Charge, expiresAt, isAuthorized, statusOf } from '../charge-life.ts';
 import { referencesObject, scannableObject } from '../pictures/scannable-code.ts';
 import { isVoided, refundedAmount, refundList, refundsOf } from '../refunds/charge-refunds.ts';
 import { isRefundable } from '../refunds/refundability.ts';
 import { sourceObject } from '../sources/source.ts';
 import { stamp, stampOrNull } from '../wire/instants.ts';
 import { readListQuery } from '../wire/lists.ts';
-import { type Charge, expiresAt, isAuthorized, statusOf } from './charge-life.ts';
 import { chargeFailures } from './failures.ts';
 import { feesOn } from './fees.ts';
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { type Charge, reverse } from '../charge-life.ts';
+import { readAmount, readChargeUpdate } from '../charge-request.ts';
 import type { Sandbox } from '../context.ts';
+import { findCharge } from '../find-charge.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import { type Params, text } from '../wire/params.ts';
 import { announceCharge, type ChargeEvent } from './announce-charge.ts';
-import { type Charge, reverse } from './charge-life.ts';
 import { chargeObject } from './charge-object.ts';
-import { readAmount, readChargeUpdate } from './charge-request.ts';
-import { findCharge } from './find-charge.ts';
 import { makeCharge } from './make-charge.ts';
 import { takeMoney } from './take-money.ts';
 

@@ -1,7 +1,7 @@
+import { type Charge, expiresAt } from '../charge-life.ts';
 import type { Sandbox } from '../context.ts';
+import { findCharge } from '../find-charge.ts';
 import { announceCharge } from './announce-charge.ts';
-import { type Charge, expiresAt } from './charge-life.ts';
-import { findCharge } from './find-charge.ts';
 
 export const waitsUnanswered = ({ approval, failure }: Charge): boolean =>
   approval !== undefined && approval.approvedAt === null && approval.lapsedAt === null && failure === null;

@@ -1,9 +1,9 @@
+import { awaitsApproval, type Charge } from '../charge-life.ts';
 import type { Sandbox } from '../context.ts';
+import { findCharge } from '../find-charge.ts';
+import type { Approval } from '../sources/approval.ts';
 import { announceCharge, type ChargeEvent } from './announce-charge.ts';
-import type { Approval } from './approval.ts';
-import { awaitsApproval, type Charge } from './charge-life.ts';
 import type { ChargeFailure } from './failures.ts';
-import { findCharge } from './find-charge.ts';
 import { takeMoney } from './take-money.ts';
 
 export type Ending = 'approved' | 'lapsed' | ChargeFailure;

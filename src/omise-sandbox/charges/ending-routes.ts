@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { awaitsApproval } from '../charge-life.ts';
 import type { Sandbox } from '../context.ts';
+import { findCharge } from '../find-charge.ts';
 import { kindOf } from '../sources/source-types.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { failedExpire, invalidCharge } from '../wire/refusals.ts';
-import { awaitsApproval } from './charge-life.ts';
 import { chargeObject } from './charge-object.ts';
 import { type Ending, endApproval } from './end-approval.ts';
-import { findCharge } from './find-charge.ts';
 
 type WithId = { Params: { id: string } };
 

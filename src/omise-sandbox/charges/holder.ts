@@ -1,7 +1,7 @@
 import type { ChallengeFailure } from '../cards/test-cards.ts';
-import { pageAddress } from '../pages/page-address.ts';
-import { awaited } from './approval.ts';
-import type { Charge } from './charge-life.ts';
+import type { Charge } from '../charge-life.ts';
+import { pageAddress } from '../page-address.ts';
+import { awaited } from '../sources/approval.ts';
 
 /**
  * A charge that waits for the card's holder. Only then does the bank decline, as `charge.failure` had it; a card that

@@ -1,11 +1,11 @@
 import { asksCardHolder } from '../account/three-d-secure.ts';
+import { type Charge, expiresAt } from '../charge-life.ts';
+import { type ChargeRequest, readChargeRequest } from '../charge-request.ts';
 import type { Sandbox } from '../context.ts';
 import { chargeSource } from '../sources/charge-source.ts';
 import { newId } from '../wire/ids.ts';
 import { type Params, param } from '../wire/params.ts';
 import { announceCharge } from './announce-charge.ts';
-import { type Charge, expiresAt } from './charge-life.ts';
-import { type ChargeRequest, readChargeRequest } from './charge-request.ts';
 import { waitsUnanswered } from './deadlines.ts';
 import { awaitingHolder, withoutHolder } from './holder.ts';
 import { payingCard } from './paying-card.ts';

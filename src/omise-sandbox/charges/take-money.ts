@@ -1,7 +1,7 @@
+import { type Charge, capture } from '../charge-life.ts';
 import type { Sandbox } from '../context.ts';
+import { netOfCapture } from '../transaction.ts';
 import { newId } from '../wire/ids.ts';
-import { type Charge, capture } from './charge-life.ts';
-import { netOfCapture } from './transaction.ts';
 
 /** Captures an authorised charge and books its net on the balance. */
 export const takeMoney = ({ transactions }: Sandbox, charge: Charge, amount: number, at: number): Charge => {

@@ -1,4 +1,4 @@
-import { readMetadata } from '../charges/charge-request.ts';
+import { readMetadata } from '../charge-request.ts';
 import { type Params, param, text } from '../wire/params.ts';
 import type { Customer } from './customer.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { findCharge } from '../charges/find-charge.ts';
 import type { Sandbox } from '../context.ts';
+import { eventObject } from '../event.ts';
+import { findCharge } from '../find-charge.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, pageOf, readListQuery } from '../wire/lists.ts';
 import { notFound } from '../wire/refusals.ts';
-import { eventObject } from './event.ts';
 
 type WithId = { Params: { id: string } };
 

@@ -1,10 +1,10 @@
 import type { ChargeEvent } from '../charges/announce-charge.ts';
 import { chargeObject } from '../charges/charge-object.ts';
-import { findCharge } from '../charges/find-charge.ts';
 import type { Sandbox } from '../context.ts';
+import type { EventKey, StoredEvent } from '../event.ts';
+import { findCharge } from '../find-charge.ts';
 import { queueDeliveries } from '../webhooks/queue-deliveries.ts';
 import { newId } from '../wire/ids.ts';
-import type { EventKey, StoredEvent } from './event.ts';
 
 type About = { charge?: string };
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { cardOf } from '../cards/card.ts';
 import { brandOf } from '../cards/card-brand.ts';
 import { predeterminedFailure } from '../cards/test-cards.ts';
-import { type Charge, capture } from '../charges/charge-life.ts';
-import { debitOfRefund, netOfCapture } from '../charges/transaction.ts';
+import { type Charge, capture } from '../charge-life.ts';
 import type { Sandbox } from '../context.ts';
 import type { Refund } from '../refunds/refund.ts';
 import { wouldVoid } from '../refunds/refundability.ts';
+import { debitOfRefund, netOfCapture } from '../transaction.ts';
 import type { PastCharge } from './import-request.ts';
 
 /** A charge of the past, with the times it is told of. One that was imported before is left as it is. */

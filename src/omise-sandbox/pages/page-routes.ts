@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { awaitsApproval, type Charge, statusOf } from '../charges/charge-life.ts';
+import { awaitsApproval, type Charge, statusOf } from '../charge-life.ts';
 import { type Ending, endApproval } from '../charges/end-approval.ts';
-import { findCharge } from '../charges/find-charge.ts';
 import type { Sandbox } from '../context.ts';
+import { findCharge } from '../find-charge.ts';
+import { chargeIdOf } from '../page-address.ts';
 import { type Params, text } from '../wire/params.ts';
 import { fontRoutes } from './font-routes.ts';
 import { pageHeaders, pageOf } from './layout.ts';
-import { chargeIdOf } from './page-address.ts';
 import { outcomePage, paymentPage } from './payment-page.ts';
 import { waitingPage } from './waiting-page.ts';
 import { languageOf, wordsIn } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Charge, expiresAt, isAuthorized, statusOf } from '../charges/charge-life.ts';
+import { type Charge, expiresAt, isAuthorized, statusOf } from '../charge-life.ts';
 import { paymentSlip } from '../pictures/payment-slip.ts';
 import { bahtOf, bangkokTime } from '../pictures/readable.ts';
 import { kindOf } from '../sources/source-types.ts';

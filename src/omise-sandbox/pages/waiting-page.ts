@@ -1,8 +1,8 @@
-import type { Charge } from '../charges/charge-life.ts';
+import type { Charge } from '../charge-life.ts';
+import { pageId } from '../page-address.ts';
 import { bahtOf } from '../pictures/readable.ts';
 import { escaped } from '../wire/html.ts';
 import { pageOf } from './layout.ts';
-import { pageId } from './page-address.ts';
 import { methodName } from './payment-page.ts';
 import { type Language, wordsIn } from './words.ts';
 

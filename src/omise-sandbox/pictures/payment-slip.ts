@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
-import type { Charge } from '../charges/charge-life.ts';
-import { expiresAt } from '../charges/charge-life.ts';
+import type { Charge } from '../charge-life.ts';
+import { expiresAt } from '../charge-life.ts';
 import { kindOf } from '../sources/source-types.ts';
 import { escaped } from '../wire/html.ts';
 import { qrPayload } from './qr-payload.ts';

@@ -1,4 +1,4 @@
-import type { Charge } from '../charges/charge-life.ts';
+import type { Charge } from '../charge-life.ts';
 import { type ListQuery, list, pageOf } from '../wire/lists.ts';
 import { type Refund, refundObject } from './refund.ts';
 

@@ -1,8 +1,8 @@
-import type { Charge } from '../charges/charge-life.ts';
-import { findCharge } from '../charges/find-charge.ts';
-import { debitOfRefund } from '../charges/transaction.ts';
+import type { Charge } from '../charge-life.ts';
 import type { Sandbox } from '../context.ts';
 import { recordEvent } from '../events/record-event.ts';
+import { findCharge } from '../find-charge.ts';
+import { debitOfRefund } from '../transaction.ts';
 import { newId } from '../wire/ids.ts';
 import type { Params } from '../wire/params.ts';
 import { failedRefund } from '../wire/refusals.ts';

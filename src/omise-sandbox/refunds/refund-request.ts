@@ -1,4 +1,4 @@
-import { readMetadata } from '../charges/charge-request.ts';
+import { readMetadata } from '../charge-request.ts';
 import { flag, type Params, text } from '../wire/params.ts';
 import { failedRefund } from '../wire/refusals.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { findCharge } from '../charges/find-charge.ts';
 import type { Sandbox } from '../context.ts';
+import { findCharge } from '../find-charge.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import type { Params } from '../wire/params.ts';

@@ -1,4 +1,4 @@
-import type { Charge } from '../charges/charge-life.ts';
+import type { Charge } from '../charge-life.ts';
 import { kindOf } from '../sources/source-types.ts';
 import { refundedAmount, refundsOf } from './charge-refunds.ts';
 

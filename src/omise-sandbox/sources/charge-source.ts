@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { awaited } from '../charges/approval.ts';
-import type { Charge } from '../charges/charge-life.ts';
-import type { ChargeRequest } from '../charges/charge-request.ts';
+import type { Charge } from '../charge-life.ts';
+import type { ChargeRequest } from '../charge-request.ts';
 import type { Sandbox } from '../context.ts';
-import { pageAddress } from '../pages/page-address.ts';
+import { pageAddress } from '../page-address.ts';
 import type { ScannableCode } from '../pictures/scannable-code.ts';
 import { newId } from '../wire/ids.ts';
 import type { Params } from '../wire/params.ts';
 import { invalidCharge } from '../wire/refusals.ts';
+import { awaited } from './approval.ts';
 import { payingSource } from './paying-source.ts';
 import { kindOf } from './source-types.ts';
 

@@ -1,4 +1,4 @@
-import type { ChargeRequest } from '../charges/charge-request.ts';
+import type { ChargeRequest } from '../charge-request.ts';
 import type { Sandbox } from '../context.ts';
 import { newId } from '../wire/ids.ts';
 import { map, type Params, text } from '../wire/params.ts';

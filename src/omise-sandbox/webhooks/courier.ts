@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { payloadOf } from '../events/event.ts';
+import { payloadOf } from '../event.ts';
 import type { Task } from '../queue.ts';
 import { newId } from '../wire/ids.ts';
 import { type Delivery, pauseAfter } from './delivery.ts';

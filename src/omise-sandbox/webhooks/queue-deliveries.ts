@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import type { StoredEvent } from '../events/event.ts';
+import type { StoredEvent } from '../event.ts';
 import type { Delivery } from './delivery.ts';
 import { webhookSettings } from './webhook-settings.ts';
 

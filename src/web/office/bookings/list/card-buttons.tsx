@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { BookingRow } from '../booking.ts';
 import { handOverPath, openedFor } from '../booking-paths.ts';
-import { primaryAction } from '../panel/primary-action.ts';
+import { primaryAction } from '../primary-action.ts';
 import { useBookingDeeds } from '../status/use-booking-deeds.ts';
 import { type BookingSearch, bookingsPath } from './bookings-address.ts';
 

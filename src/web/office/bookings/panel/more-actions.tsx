@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Booking } from '../booking.ts';
 import { handOverPath, type Purpose } from '../booking-paths.ts';
-import type { PrimaryAction } from './primary-action.ts';
+import type { PrimaryAction } from '../primary-action.ts';
 
 type Props = {
   booking: Booking;

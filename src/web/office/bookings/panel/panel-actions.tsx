@@ -6,9 +6,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Booking } from '../booking.ts';
 import { handOverPath, type Purpose } from '../booking-paths.ts';
 import { useListBeside } from '../list/list-beside.ts';
+import { primaryAction } from '../primary-action.ts';
 import { useBookingDeeds } from '../status/use-booking-deeds.ts';
 import { MoreActions } from './more-actions.tsx';
-import { primaryAction } from './primary-action.ts';
 
 type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
 

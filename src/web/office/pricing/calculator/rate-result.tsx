@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { formatDayRange } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { Part } from '../part.tsx';
-import { PriorityBadge } from '../seasons/priority-badge.tsx';
+import { PriorityBadge } from '../priority-badge.tsx';
 import { useNamed } from '../year/use-named.ts';
 
 type Rate = DataOf<'POST /pricing/calculate'>;

@@ -4,11 +4,11 @@ import { formatDayRange } from '../../../ui/dates.ts';
 import { ListTable } from '../../list/list-table.tsx';
 import { RowButtons } from '../../list/row-buttons.tsx';
 import { endedLast } from '../ended-last.ts';
+import { PriorityBadge } from '../priority-badge.tsx';
 import type { Category, Season } from '../read-pricing.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { ALL } from './category-choice.ts';
 import { priorityName } from './priorities.ts';
-import { PriorityBadge } from './priority-badge.tsx';
 import type { SeasonEdited } from './season-dialogs.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { DraftField } from './draft.ts';
+import type { DraftField } from '../draft/draft.ts';
 import type { SectionName } from './section-nav.tsx';
 
 const others: Partial<Record<DraftField, SectionName>> = {

@@ -10,7 +10,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
-import type { OneVehicle } from './draft.ts';
+import type { OneVehicle } from '../draft/draft.ts';
 
 type Props = { vehicle: OneVehicle; onRemoved: () => void };
 

@@ -5,9 +5,9 @@ import type { ContractRoute, Given } from '../../../api/routes.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
-import { changeOf, type Draft, draftOf, type OneVehicle, sentOf } from './draft.ts';
-import { type BlockEditing, periodOf } from './use-block.ts';
-import { focusOn, type useDraft } from './use-draft.ts';
+import { changeOf, type Draft, draftOf, type OneVehicle, sentOf } from '../draft/draft.ts';
+import { type BlockEditing, periodOf } from '../draft/use-block.ts';
+import { focusOn, type useDraft } from '../draft/use-draft.ts';
 
 type Form = ReturnType<typeof useDraft>;
 

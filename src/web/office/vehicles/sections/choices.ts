@@ -1,4 +1,4 @@
-import type { Draft } from '../form/draft.ts';
+import type { Draft } from '../draft/draft.ts';
 
 // The values of the contract: its types come to the browser, not its code.
 export const bodyTypes: readonly Draft['bodyType'][] = [

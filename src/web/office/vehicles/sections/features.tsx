@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { vehicleFeatures } from '#kernel/vehicle-limits.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useListedWords } from '../../../vehicle-card/listed-words.ts';
-import type { Editing } from '../form/use-draft.ts';
+import type { Editing } from '../draft/use-draft.ts';
 import { Section } from './section.tsx';
 
 /** The fixed list of what a vehicle can have. */

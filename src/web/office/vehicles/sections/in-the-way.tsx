@@ -4,7 +4,7 @@ import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
-import { type BlockDraft, fieldsOf } from '../form/use-block.ts';
+import { type BlockDraft, fieldsOf } from '../draft/use-block.ts';
 
 type Told = Readonly<{
   booking?: { id: string; bookingNumber: string; returnDate: string; blockedUntil: string } | null;

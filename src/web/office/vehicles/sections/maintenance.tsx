@@ -9,9 +9,9 @@ import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
-import type { OneVehicle } from '../form/draft.ts';
-import type { BlockEditing } from '../form/use-block.ts';
-import { fieldId } from '../form/use-draft.ts';
+import type { OneVehicle } from '../draft/draft.ts';
+import type { BlockEditing } from '../draft/use-block.ts';
+import { fieldId } from '../draft/use-draft.ts';
 import { InTheWay } from './in-the-way.tsx';
 import { Section } from './section.tsx';
 

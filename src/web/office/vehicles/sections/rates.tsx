@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RATE_STEP } from '#kernel/vehicle-limits.ts';
 import { controlClass, FieldError } from '../../../ui/form/field.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { perDay } from '../form/saves.ts';
-import type { Editing } from '../form/use-draft.ts';
+import { perDay } from '../draft/saves.ts';
+import type { Editing } from '../draft/use-draft.ts';
 import { Section } from './section.tsx';
 
 const rows = [

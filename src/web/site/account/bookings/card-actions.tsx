@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { dateOf, formatDayTime, timeOf, today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { stageOf } from '../../my-booking/page/stage.ts';
+import { stageOf } from '../../my-booking/stage.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import type { OwnBooking } from './read-own-bookings.ts';

@@ -4,7 +4,7 @@ import { useServerNow } from '../../../shell/use-site.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useManaged } from '../managed.ts';
-import { stageOf } from '../page/stage.ts';
+import { stageOf } from '../stage.ts';
 import { PayLink } from './pay-link.tsx';
 
 /** An unpaid booking holds the vehicle for a while: for how long, and the way to pay. */

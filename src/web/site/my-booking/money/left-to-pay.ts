@@ -1,5 +1,5 @@
 import type { Booking } from '../managed.ts';
-import { isLive, stageOf } from '../page/stage.ts';
+import { isLive, stageOf } from '../stage.ts';
 
 type Facts = Parameters<typeof stageOf>[0] & Pick<Booking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
 

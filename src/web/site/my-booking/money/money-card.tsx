@@ -7,7 +7,7 @@ import { Money, useBaht } from '../../../ui/money.tsx';
 import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
 import type { Booking } from '../managed.ts';
-import { isLive, stageOf } from '../page/stage.ts';
+import { isLive, stageOf } from '../stage.ts';
 import { leftToPay } from './left-to-pay.ts';
 
 type Props = { booking: Booking /** The way to pay what is left. */; children?: ReactNode };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useManaged } from '../managed.ts';
-import { stageOf } from '../page/stage.ts';
+import { stageOf } from '../stage.ts';
 import { payPath } from './pay-path.ts';
 
 type Props = { /** While another action is the one of the screen. */ isQuiet: boolean; isInNotice?: boolean };

@@ -11,7 +11,7 @@ import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import { Contact } from '../help.tsx';
 import { useManaged } from '../managed.ts';
-import { isLive, refusalOf, stageOf } from './stage.ts';
+import { isLive, refusalOf, stageOf } from '../stage.ts';
 
 export type Panel = 'dates' | 'addons' | 'cancel';
 

@@ -5,7 +5,7 @@ import { useNoMail } from '../../../shell/use-site.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
 import type { Booking } from '../managed.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { type Stage, stageOf } from '../stage.ts';
 import { StageBadges } from './stage-badges.tsx';
 
 /** A cancellation that was not the customer's own says why. */

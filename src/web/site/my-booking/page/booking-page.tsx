@@ -6,12 +6,12 @@ import { Help } from '../help.tsx';
 import type { Booking, Vehicle } from '../managed.ts';
 import { MoneyCard } from '../money/money-card.tsx';
 import { RefundScale } from '../refund/refund-scale.tsx';
+import { isLive, stageOf } from '../stage.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookingHead } from './booking-head.tsx';
 import { Included } from './included.tsx';
 import { Places } from './places.tsx';
 import type { ManagePage } from './read-manage-page.ts';
-import { isLive, stageOf } from './stage.ts';
 
 type Props = {
   booking: Booking;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import type { Booking } from '../managed.ts';
-import { moneySaid, type Stage, stageOf } from './stage.ts';
+import { moneySaid, type Stage, stageOf } from '../stage.ts';
 
 const stageTones: Record<Stage, Tone> = {
   held: 'pending',

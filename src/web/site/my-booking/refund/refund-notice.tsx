@@ -3,7 +3,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { useManaged } from '../managed.ts';
-import { refundState, stageOf } from '../page/stage.ts';
+import { refundState, stageOf } from '../stage.ts';
 
 /** How far the money of a booking that is over has come back. */
 export const RefundNotice = () => {

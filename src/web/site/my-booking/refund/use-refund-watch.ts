@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { api } from '../../../api/browser.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { useManaged } from '../managed.ts';
-import { refundState } from '../page/stage.ts';
+import { refundState } from '../stage.ts';
 import { followRefund } from './follow-refund.ts';
 
 /** While money is on its way back, the page looks a few times whether it has gone, and then says so. */

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { openProviderPage } from './open-provider-page.ts';
+import { openProviderPage } from '../open-provider-page.ts';
 
 type Props = { address: string; look: 'accent' | 'quiet'; size?: 'sm' | 'md'; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { useNoMail } from '../../../../shell/use-site.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { PayBy } from '../../draft/draft.ts';
-import { opensHere } from '../awaiting/open-provider-page.ts';
+import { opensHere } from '../open-provider-page.ts';
 import { fieldIds } from '../use-order.ts';
 import type { Method } from './method.ts';
 import type { MethodProblem } from './method-problems.ts';

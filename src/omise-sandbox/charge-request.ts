@@ -1,7 +1,7 @@
-import type { AccountTerms } from '../account/terms.ts';
-import { readWebhookEndpoints } from '../webhooks/webhook-endpoints.ts';
-import { flag, map, type Params, param, text } from '../wire/params.ts';
-import { badRequest, invalidAmount, invalidCharge } from '../wire/refusals.ts';
+import type { AccountTerms } from './account/terms.ts';
+import { readWebhookEndpoints } from './webhooks/webhook-endpoints.ts';
+import { flag, map, type Params, param, text } from './wire/params.ts';
+import { badRequest, invalidAmount, invalidCharge } from './wire/refusals.ts';
 
 export type ChargeRequest = Readonly<{
   amount: number;

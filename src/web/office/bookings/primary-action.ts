@@ -1,5 +1,5 @@
-import { dateOf, today } from '../../../ui/dates.ts';
-import type { Booking } from '../booking.ts';
+import { dateOf, today } from '../../ui/dates.ts';
+import type { Booking } from './booking.ts';
 
 export type PrimaryAction = 'confirm' | 'pick-up' | 'return' | 'edit';
 

@@ -1,12 +1,12 @@
-import type { FeeTerms } from '../account/terms.ts';
-import type { Card } from '../cards/card.ts';
-import type { ScannableCode } from '../pictures/scannable-code.ts';
-import type { Refund } from '../refunds/refund.ts';
-import type { Source } from '../sources/source.ts';
-import { expiredCharge, failedCapture, failedReverse } from '../wire/refusals.ts';
-import type { Approval } from './approval.ts';
+import type { FeeTerms } from './account/terms.ts';
+import type { Card } from './cards/card.ts';
 import type { ChargeRequest } from './charge-request.ts';
-import type { ChargeFailure } from './failures.ts';
+import type { ChargeFailure } from './charges/failures.ts';
+import type { ScannableCode } from './pictures/scannable-code.ts';
+import type { Refund } from './refunds/refund.ts';
+import type { Approval } from './sources/approval.ts';
+import type { Source } from './sources/source.ts';
+import { expiredCharge, failedCapture, failedReverse } from './wire/refusals.ts';
 
 /** What happened to a charge. All that the provider shows of its state follows from these facts and the time. */
 export type Charge = ChargeRequest &

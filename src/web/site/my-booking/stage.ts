@@ -1,5 +1,5 @@
 import { isTooNearToChange } from '#kernel/change-until.ts';
-import type { Booking } from '../managed.ts';
+import type { Booking } from './managed.ts';
 
 /** Where a booking stands, as its customer would say it. */
 export type Stage =

@@ -1,5 +1,5 @@
-import type { ChargeEvent } from '../charges/announce-charge.ts';
-import { stamp } from '../wire/instants.ts';
+import type { ChargeEvent } from './charges/announce-charge.ts';
+import { stamp } from './wire/instants.ts';
 
 export type EventKey =
   | ChargeEvent
