@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
+import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints } from './endpoint.ts';
 
 /** A photograph of ours. `<url>/<width>.avif` and `.webp` are its sizes, `<url>` alone is one of a middle size. */
@@ -14,7 +15,7 @@ export const PhotoShape = z.object({
 });
 export type PhotoShape = z.infer<typeof PhotoShape>;
 
-const image = { maxBytes: 5 * 1024 * 1024, tooLarge: problemText('upload.image-too-large', { max: 5 }) };
+const image = { maxBytes: UPLOAD_BYTES, tooLarge: problemText('upload.image-too-large', { max: UPLOAD_MEGABYTES }) };
 
 export const picturesEndpoints = endpoints({
   'POST /upload/vehicle-images': {

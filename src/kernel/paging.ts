@@ -1,3 +1,5 @@
+import { formatNumber } from '#kernel/format-number.ts';
+
 const WITHOUT_PAGE = 100;
 
 /** A list is counted exactly so far; one more stands for all that is beyond. */
@@ -5,7 +7,7 @@ export const MOST_COUNTED = 10_000;
 
 /** How many were found, for people: exact to 10,000, then `10,000+`. The same in English and Thai. */
 export const countText = (total: number): string =>
-  `${Math.min(total, MOST_COUNTED).toLocaleString('en-US')}${total > MOST_COUNTED ? '+' : ''}`;
+  `${formatNumber(Math.min(total, MOST_COUNTED))}${total > MOST_COUNTED ? '+' : ''}`;
 
 export type Page = Readonly<{ page: number; limit: number; offset: number }>;
 

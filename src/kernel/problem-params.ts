@@ -1,3 +1,5 @@
+import { formatNumber } from '#kernel/format-number.ts';
+
 /** What the places of a problem's sentence are filled with, as it is written there. */
 export type ProblemParams = Readonly<Record<string, string>>;
 
@@ -14,7 +16,7 @@ export const problemParams = (
   const params: Record<string, string> = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === 'string') params[name] = fact;
-    else if (typeof fact === 'number') params[name] = fact.toLocaleString('en-US');
+    else if (typeof fact === 'number') params[name] = formatNumber(fact);
     else if (isInBothLanguages(fact)) params[name] = fact[language] ?? fact.en;
   }
   const minutes = minutesToWait(facts);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
+import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { BookingStatus } from '../booking.ts';
 import { answer, ExportQuery, endpoints, ListQuery, listOf, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
@@ -216,7 +217,7 @@ export const customersOfficeEndpoints = endpoints({
     files: {
       field: 'document',
       most: 1,
-      maxBytes: 5 * 1024 * 1024,
+      maxBytes: UPLOAD_BYTES,
       tooMany: problemText('upload.one-document'),
       tooLarge: problemText('upload.document-too-large', { max: 5 }),
       none: problemText('upload.no-document'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
+import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
 import { Note, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
@@ -73,7 +74,7 @@ export const handOverEndpoints = endpoints({
     files: {
       field: 'images',
       most: 10,
-      maxBytes: 5 * 1024 * 1024,
+      maxBytes: UPLOAD_BYTES,
       tooMany: problemText('upload.too-many-photographs', { max: 10 }),
       tooLarge: problemText('upload.image-too-large', { max: 5 }),
       none: problemText('upload.no-images'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
+import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
 import { LocationShape } from '../fleet.ts';
@@ -309,7 +310,7 @@ export const settingsOfficeEndpoints = endpoints({
     summary: 'Takes the picture of the business’s WeChat QR code (document 3, section 7)',
     access: 'admin',
     files: {
-      maxBytes: 5 * 1024 * 1024,
+      maxBytes: UPLOAD_BYTES,
       tooLarge: problemText('upload.image-too-large', { max: 5 }),
       field: 'image',
       most: 1,

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { BANGKOK } from '#kernel/bangkok-time.ts';
+import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { fill } from '#kernel/fill.ts';
 import type { NamedFile } from './booking-confirmation.ts';
 import type { BookingFacts } from './booking-facts.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { problemText } from '#kernel/problem.ts';
 
 const line = (fallback = '') => z.string().trim().max(300).default(fallback);
@@ -46,7 +47,7 @@ export const GeneralShape = z.object({
   mapLatitude: z.number().min(-90).max(90).nullable().default(13.7563),
   mapLongitude: z.number().min(-180).max(180).nullable().default(100.5018),
   // The business lives in one zone and one currency; the other choices are shown disabled.
-  timezone: z.literal('Asia/Bangkok', problemText('settings.timezone')).default('Asia/Bangkok'),
+  timezone: z.literal(BANGKOK, problemText('settings.timezone')).default(BANGKOK),
   currency: z.literal('THB', problemText('settings.currency')).default('THB'),
   dateFormat: z.enum(['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']).default('DD/MM/YYYY'),
   language: z.enum(['en', 'th']).default('en'),

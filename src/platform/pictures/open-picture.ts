@@ -1,7 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { pictureKind } from './picture-kind.ts';
-
-const MAX_BYTES = 5 * 1024 * 1024;
 
 // Every photograph comes once, so that nothing is worth keeping from one to the next.
 sharp.cache(false);
@@ -21,7 +20,7 @@ export type PictureProblem = 'empty' | 'too-large' | 'unknown-kind' | 'too-many-
  */
 export const openPicture = async (bytes: Uint8Array): Promise<{ picture: Sharp } | { problem: PictureProblem }> => {
   if (bytes.length === 0) return { problem: 'empty' };
-  if (bytes.length > MAX_BYTES) return { problem: 'too-large' };
+  if (bytes.length > UPLOAD_BYTES) return { problem: 'too-large' };
   const kind = pictureKind(bytes);
   if (!kind) return { problem: 'unknown-kind' };
   const options = { pages: 1, failOn: 'error', sequentialRead: true } as const;

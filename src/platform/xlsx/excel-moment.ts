@@ -1,5 +1,6 @@
+import { BANGKOK_AHEAD_MS } from '#kernel/bangkok-clock.ts';
+
 const DAY_MS = 86_400_000;
-const BANGKOK_AHEAD_MS = 7 * 3_600_000;
 /** Excel counts days from there. */
 const BEGINNING = Date.UTC(1899, 11, 30);
 

@@ -1,3 +1,4 @@
+import { bangkokClock } from '#kernel/bangkok-clock.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
 /** What Quick Search asks: where, from when, until when. Dates `YYYY-MM-DD`, times `HH:MM`, empty when not chosen. */
@@ -59,7 +60,7 @@ export const showable = ({ location, pickupDate, pickupTime, returnDate, returnT
 });
 
 /** The wall clock in Bangkok as `YYYY-MM-DDTHH:MM`, at a moment in milliseconds. */
-export const clockAt = (nowMs: number): string => new Date(nowMs + 7 * 3_600_000).toISOString().slice(0, 16);
+export const clockAt = (nowMs: number): string => bangkokClock(nowMs).slice(0, 16);
 
 /** What Quick Search needs before it can be sent; `clock` is the wall clock in Bangkok. */
 export const missingIn = ({ location, pickupDate, returnDate }: SearchFields): Problem[] => [

@@ -1,10 +1,7 @@
+import { BANGKOK_OFFSET, bangkokClock } from '#kernel/bangkok-clock.ts';
 import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import { monthNames, weekdayNames } from '#words/calendar-names.ts';
 import type { Language } from '../languages/language.ts';
-
-/** Bangkok has no daylight saving: its clock is UTC+7 all year. */
-const OFFSET = '+07:00';
-const AHEAD_MS = 7 * 3_600_000;
 
 /** A date (`YYYY-MM-DD`) or an instant with an offset. */
 type DayText = string;
@@ -43,23 +40,21 @@ export const formatMonth = (day: DayText, language: Language): string => {
 };
 
 /** The wall clock in Bangkok, `HH:MM`, of an instant with an offset. */
-export const timeOf = (moment: string): string => inBangkok(Date.parse(moment)).slice(11, 16);
+export const timeOf = (moment: string): string => bangkokClock(Date.parse(moment)).slice(11, 16);
 
 /** The date in Bangkok of an instant with an offset; a date stays what it is. */
 export const dateOf = (day: DayText): CalendarDate =>
-  day.length === 10 ? day : inBangkok(Date.parse(day)).slice(0, 10);
+  day.length === 10 ? day : bangkokClock(Date.parse(day)).slice(0, 10);
 
 /** Today in Bangkok at a moment in milliseconds: give it the server's clock. */
-export const today = (nowMs: number): CalendarDate => inBangkok(nowMs).slice(0, 10);
+export const today = (nowMs: number): CalendarDate => bangkokClock(nowMs).slice(0, 10);
 
 /** The instant of a date and a time on Bangkok's clock (`2026-12-05T10:00`), with its offset. */
-export const momentOf = (local: string): string => `${local}:00${OFFSET}`;
+export const momentOf = (local: string): string => `${local}:00${BANGKOK_OFFSET}`;
 
 /** Whether dates or local date-times reach into another year than the one it is in Bangkok: then they are said with it. */
 export const isBeyondYear = (first: string, last: string, nowMs: number): boolean =>
   [first, last].some((day) => day.slice(0, 4) !== today(nowMs).slice(0, 4));
-
-const inBangkok = (milliseconds: number) => new Date(milliseconds + AHEAD_MS).toISOString();
 
 const partsOf = (day: DayText, language: Language, long: boolean) => {
   const date = dateOf(day);

@@ -1,4 +1,4 @@
-import { BANGKOK } from '#kernel/bangkok-time.ts';
+import { BANGKOK } from '#kernel/bangkok-clock.ts';
 
 // How long what is kept for. Each says the moment before which something must have ended to be forgotten now; see
 // docs/rules/personal-data.md. Months and years are those of Bangkok's calendar.

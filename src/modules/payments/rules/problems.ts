@@ -1,4 +1,5 @@
 import { type CardBrand, cardBrands } from '#kernel/card-brands.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 
 export const paymentInProgress = () => new Problem(409, 'payment.in-progress');
@@ -70,7 +71,7 @@ export const badSignature = () => new Problem(401, 'webhook.signature');
 
 export const moreThanOwed = (amount: number) =>
   new Problem(409, 'payment.more-than-owed', {
-    fields: { amount: fieldProblem('payment.is-owed', { amount: `฿${amount.toLocaleString('en-US')}` }) },
+    fields: { amount: fieldProblem('payment.is-owed', { amount: `฿${formatNumber(amount)}` }) },
     details: { amount },
   });
 
@@ -80,7 +81,7 @@ export const methodUnknown = () => wrongField('paymentMethod', 'payment.no-such-
 
 export const moreThanLeft = (amount: number) =>
   new Problem(409, 'payment.more-than-left', {
-    fields: { amount: fieldProblem('payment.can-go-back', { amount: `฿${amount.toLocaleString('en-US')}` }) },
+    fields: { amount: fieldProblem('payment.can-go-back', { amount: `฿${formatNumber(amount)}` }) },
     details: { amount },
   });
 

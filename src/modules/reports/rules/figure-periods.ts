@@ -1,4 +1,5 @@
-import { BANGKOK, startOfDay } from '#kernel/bangkok-time.ts';
+import { BANGKOK } from '#kernel/bangkok-clock.ts';
+import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { Period } from '#kernel/period.ts';
 
 /** The spans of time that the figures are about. Days and months are Bangkok's. */

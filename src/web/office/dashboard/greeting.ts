@@ -1,8 +1,8 @@
+import { bangkokClock } from '#kernel/bangkok-clock.ts';
+
 /** How one greets in Bangkok at a moment, in milliseconds. */
 export const greetingAt = (nowMs: number): 'morning' | 'afternoon' | 'evening' => {
-  const hour = new Date(nowMs + aheadOfUtc).getUTCHours();
+  const hour = Number(bangkokClock(nowMs).slice(11, 13));
   if (hour < 5 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';
 };
-
-const aheadOfUtc = 7 * 3_600_000;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import { countText } from '#kernel/paging.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Keys } from '../keys/keys.tsx';
@@ -49,6 +50,6 @@ export const Pager = ({ found, pathOf, text, keys = [] }: Props) => {
 };
 
 const figures = ({ from, to }: { from: number; to: number }) => ({
-  from: from.toLocaleString('en-US'),
-  to: to.toLocaleString('en-US'),
+  from: formatNumber(from),
+  to: formatNumber(to),
 });

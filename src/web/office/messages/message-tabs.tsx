@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { type MessagesSearch, messageStatuses, messagesPath } from './messages-address.ts';
 
@@ -31,7 +32,7 @@ export const MessageTabs = ({ counts, search }: Props) => {
                   <span
                     className={`rounded-full px-1.75 py-px text-2xs figures ${isOpen ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken text-muted'}`}
                   >
-                    {counts[one].toLocaleString('en-US')}
+                    {formatNumber(counts[one])}
                   </span>
                 )}
               </Link>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -116,7 +117,7 @@ const total = byStatus.reduce((sum, { count }) => sum + count, 0);
 
 const StatusShares = () => {
   const { t } = useTranslation('demo');
-  const written = (count: number) => count.toLocaleString('en-US');
+  const written = (count: number) => formatNumber(count);
   return (
     <Panel heading={t('byStatus.heading')}>
       <div className="grid gap-3.5 p-4">

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/fields.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import { nameOf, type Vehicle } from '#modules/fleet/index.ts';
@@ -113,7 +114,7 @@ const placeIn = ({ place }: Stop, language: Language): string =>
 
 /** How the vehicle was when it went out. */
 const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOver): Row[] => [
-  row('mileage', mileage === null ? '–' : filled('kilometres', { count: mileage.toLocaleString('en-US') }), {
+  row('mileage', mileage === null ? '–' : filled('kilometres', { count: formatNumber(mileage) }), {
     isMain: true,
   }),
   row('fuel', fuel === null ? '–' : bilingual((language) => fuelIn(fuel, language)), {

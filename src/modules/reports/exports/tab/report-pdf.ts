@@ -1,4 +1,5 @@
 import type { Language } from '#contract/fields.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 import { type DateFormat, numericDay } from '#kernel/numeric-date.ts';
 import type { Typesetter } from '#modules/documents/index.ts';
 import { bahtText } from '#words/baht-text.ts';
@@ -29,5 +30,5 @@ const printed = (cell: ReportCell, dateFormat: DateFormat): string => {
   if (cell.kind === 'text') return cell.text;
   if (cell.kind === 'day') return numericDay(cell.day, dateFormat);
   if (cell.kind === 'moment') return `${numericDay(cell.at.slice(0, 10), dateFormat)} ${cell.at.slice(11)}`;
-  return cell.kind === 'baht' ? bahtText(cell.figure) : cell.figure.toLocaleString('en-US');
+  return cell.kind === 'baht' ? bahtText(cell.figure) : formatNumber(cell.figure);
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import { looksOf } from '../../list/list-search.ts';
 import { type BookingSearch, bookingList, bookingsPath, statuses } from './bookings-address.ts';
 import type { BookingStats } from './read-bookings.ts';
@@ -50,7 +51,7 @@ const Figure = ({ to, name, count, mark, isOpen = false }: FigureProps) => (
         {mark && <span aria-hidden="true" className={`size-1.75 rounded-full ${mark}`} />}
         {name}
       </span>
-      <span className="text-lg font-semibold figures">{count.toLocaleString('en-US')}</span>
+      <span className="text-lg font-semibold figures">{formatNumber(count)}</span>
     </Link>
   </li>
 );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import { looksOf } from '../../list/list-search.ts';
 import { type BookingSearch, bookingList, bookingsPath, views } from './bookings-address.ts';
 import type { BookingStats } from './read-bookings.ts';
@@ -53,7 +54,7 @@ const Tab = ({ to, name, count, isOpen }: { to: string; name: string; count: num
         <span
           className={`rounded-full px-1.75 py-px text-2xs figures ${isOpen ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken text-muted'}`}
         >
-          {count.toLocaleString('en-US')}
+          {formatNumber(count)}
         </span>
       )}
     </Link>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { PanelPart } from '../../panel/side-panel.tsx';
@@ -31,7 +32,7 @@ const Found = ({
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const language = useLanguage();
   const facts = [
-    mileage !== null && t('km', { kilometres: mileage.toLocaleString('en-US') }),
+    mileage !== null && t('km', { kilometres: formatNumber(mileage) }),
     fuel !== null && t('fuel', { count: fuel }),
     licenseChecked && t('licenceSeen'),
     by && t('by', { name: by }),

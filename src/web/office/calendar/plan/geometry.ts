@@ -1,3 +1,4 @@
+import { BANGKOK_AHEAD_MS } from '#kernel/bangkok-clock.ts';
 import { addDays, type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import { momentOf } from '../../../ui/dates.ts';
 
@@ -26,10 +27,8 @@ export const spanOf = ({ from, days }: CalendarWindow): Span => {
   return { from: begin, until: begin + days * DAY_MS };
 };
 
-const AHEAD_MS = 7 * HOUR_MS;
-
 /** Days of Bangkok's calendar in a row have numbers in a row. */
-export const dayNumber = (ms: number): number => Math.floor((ms + AHEAD_MS) / DAY_MS);
+export const dayNumber = (ms: number): number => Math.floor((ms + BANGKOK_AHEAD_MS) / DAY_MS);
 
 /** How far from the window's left edge a moment is. */
 export const xOf = (ms: number, shown: Span): number => ((ms - shown.from) / DAY_MS) * DAY_PX;

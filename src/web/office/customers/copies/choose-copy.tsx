@@ -1,14 +1,13 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { upload } from '../../../api/upload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 
 type Props = { id: string; kind: 'passport' | 'license'; isReplacing: boolean };
-
-const MOST_BYTES = 5 * 1024 * 1024;
 
 /** Chooses a file and sends it. What is too large is said before it travels. */
 export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
@@ -22,7 +21,7 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
     if (!file) return;
-    if (file.size > MOST_BYTES)
+    if (file.size > UPLOAD_BYTES)
       return notify({ message: say({ code: 'customers.document-too-large' }), tone: 'problem' });
     setBusy(true);
     const outcome = await upload('POST /admin/customers/:id/documents/:kind', {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -42,7 +43,7 @@ export const OneCopy = ({ customer, kind, document }: Props) => {
 
 const Told = ({ document: { type, bytes } }: { document: Document }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'copies' });
-  const size = Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US');
+  const size = formatNumber(Math.max(1, Math.round(bytes / 1024)));
   return t(type === 'application/pdf' ? 'pdf' : 'picture', { size });
 };
 

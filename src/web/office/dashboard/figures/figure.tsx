@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#kernel/format-number.ts';
 
 /** A number of the business with its name over it and what belongs to it below: a part of a `dl`. */
 export const Figure = ({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) => (
@@ -16,6 +17,6 @@ export const Figure = ({ name, value, children }: { name: string; value: ReactNo
 /** How much more or less than before, signed; in words of the caller. No change is neither good nor bad. */
 export const Change = ({ by, sayOf }: { by: number; sayOf: (signed: string) => string }) => (
   <span className={`mr-1.5 font-semibold figures ${by === 0 ? '' : by < 0 ? 'text-danger' : 'text-success'}`}>
-    {sayOf(`${by === 0 ? '' : by < 0 ? '−' : '+'}${Math.abs(by).toLocaleString('en-US')}`)}
+    {sayOf(`${by === 0 ? '' : by < 0 ? '−' : '+'}${formatNumber(Math.abs(by))}`)}
   </span>
 );

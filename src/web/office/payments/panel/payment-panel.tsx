@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { countText } from '#kernel/paging.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -39,9 +40,7 @@ export const PaymentPanel = ({ payment }: { payment: Payment }) => {
       previousPath={pathOf(place?.previous)}
       nextPath={pathOf(place?.next)}
       position={
-        place
-          ? t('panel.position', { index: place.index.toLocaleString('en-US'), total: countText(place.total) })
-          : undefined
+        place ? t('panel.position', { index: formatNumber(place.index), total: countText(place.total) }) : undefined
       }
       actions={
         <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { countText } from '../parts/compared.tsx';
 import { growthOf, growthText } from '../parts/signed.ts';
 import type { RevenuePart } from './revenue-part.ts';
@@ -44,7 +45,4 @@ const Row = ({ head, cells, isHead = false }: { head: string; cells: readonly Ce
   </div>
 );
 
-const thousands = (baht: number): string =>
-  Math.round(baht / 1000)
-    .toLocaleString('en-US')
-    .replace('-', '−');
+const thousands = (baht: number): string => formatNumber(Math.round(baht / 1000)).replace('-', '−');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 
 type Compared = Readonly<{ total: number; previousPeriod: number; growth: number | null }>;
@@ -23,7 +24,7 @@ export const ComparedFigure = ({ name, of: { total, previousPeriod, growth }, sa
   );
 };
 
-export const countText = (count: number): string => count.toLocaleString('en-US');
+export const countText = (count: number): string => formatNumber(count);
 
 const across = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-3' } as const;
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SectionCard } from '../section/section-card.tsx';
 import { useSection } from '../section/use-section.ts';
 
 const fields = ['timezone', 'currency', 'dateFormat', 'language'] as const;
-const timezones = ['Asia/Bangkok', 'UTC', 'America/New_York', 'Europe/London'];
+const timezones = [BANGKOK, 'UTC', 'America/New_York', 'Europe/London'];
 const currencies = ['THB', 'USD', 'EUR'];
 const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
 
@@ -17,7 +18,7 @@ export const Regional = () => {
     <SectionCard section={section} title={t('regional')} labelOf={(path) => t(path as (typeof fields)[number])}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField {...field('timezone')} hint={t('timezoneHint')}>
-          <Options of={timezones} only="Asia/Bangkok" />
+          <Options of={timezones} only={BANGKOK} />
         </SelectField>
         <SelectField {...field('currency')} hint={t('currencyHint')}>
           <Options of={currencies} only="THB" />

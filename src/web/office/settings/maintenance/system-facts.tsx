@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SystemInfo } from '#contract/office/settings.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 import { bytesText } from './bytes-text.ts';
 import { Part } from './part.tsx';
 import { useUptime } from './use-uptime.ts';
@@ -28,7 +29,7 @@ export const SystemFacts = ({ info }: { info: SystemInfo }) => {
       <h3 className="text-sm font-semibold">{t('kept')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {counts.map((name) => (
-          <Fact key={name} name={t(`facts.${name}`)} value={info[name].toLocaleString('en-US')} />
+          <Fact key={name} name={t(`facts.${name}`)} value={formatNumber(info[name])} />
         ))}
       </dl>
       <h3 className="text-sm font-semibold">{t('memory')}</h3>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -56,7 +57,7 @@ export const FleetTable = ({ search, vehicles, openId }: Props) => {
         {
           key: 'mileage',
           head: t('columns.mileage'),
-          cell: ({ mileage }) => t('km', { count: mileage, km: mileage.toLocaleString('en-US') }),
+          cell: ({ mileage }) => t('km', { count: mileage, km: formatNumber(mileage) }),
           className: 'text-right figures max-lg:hidden',
         },
         {

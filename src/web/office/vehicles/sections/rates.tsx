@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { RATE_STEP } from '#kernel/vehicle-limits.ts';
 import { controlClass, FieldError } from '../../../ui/form/field.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -76,7 +77,7 @@ export const Rates = ({ draft, fieldOf, savedRate }: Editing & { savedRate: numb
         </tbody>
       </table>
       <p className="mt-2 text-xs text-subtle">
-        {t('hint')} {hasChanged && t('was', { baht: savedRate.toLocaleString('en-US') })}
+        {t('hint')} {hasChanged && t('was', { baht: formatNumber(savedRate) })}
       </p>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useWizard } from '../wizard.ts';
 
@@ -9,7 +10,7 @@ const PointsField = ({ most }: { most: number }) => {
   return (
     <section className="max-w-110 pt-6">
       <Checkbox
-        label={t('use', { count: most, points: most.toLocaleString('en-US') })}
+        label={t('use', { count: most, points: formatNumber(most) })}
         checked={draft.points > 0}
         onChange={({ currentTarget }) => change({ points: currentTarget.checked ? most : 0 })}
       />

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ContactProblem } from './contact-problems.ts';
@@ -10,8 +11,7 @@ export const idOf = (field: ContactField): string => `contact-${field}`;
 export const useSentence = () => {
   const { t } = useTranslation('contact');
   return useCallback(
-    ({ field, sentence }: ContactProblem): string =>
-      t(`problems.${sentence}`, { most: longest[field].toLocaleString('en-US') }),
+    ({ field, sentence }: ContactProblem): string => t(`problems.${sentence}`, { most: formatNumber(longest[field]) }),
     [t],
   );
 };

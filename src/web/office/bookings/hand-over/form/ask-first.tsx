@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { formatDayTime } from '../../../../ui/dates.ts';
@@ -19,7 +20,7 @@ export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn:
     noPhotos: t('noPhotos'),
     stillOwed: t('stillOwed', { amount: baht(seen.owedAmount + lateFee) }),
     noPickUp: t('noPickUp'),
-    mileageLess: t('mileageLess', { kilometres: knownMileage.toLocaleString('en-US') }),
+    mileageLess: t('mileageLess', { kilometres: formatNumber(knownMileage) }),
   };
   return (
     <Modal

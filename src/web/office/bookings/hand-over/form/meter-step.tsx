@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { ReturnTerms } from '../read-hand-over.ts';
 import { mileageIn } from './fields.ts';
@@ -8,7 +9,7 @@ import type { HandOver } from './use-hand-over.ts';
 
 type Props = { number: number; handOver: HandOver; terms: ReturnTerms | null };
 
-const figures = (count: number) => count.toLocaleString('en-US');
+const figures = (count: number) => formatNumber(count);
 
 /** What the meter and the tank show, beside what they showed before. */
 export const MeterStep = ({ number, handOver, terms }: Props) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import { formApi } from '../../../../api/browser.ts';
 import type { Failure } from '../../../../api/failure.ts';
 import { useNow } from '../../../../shell/use-now.ts';
@@ -31,7 +32,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
   const { dialog: unsaved, leave } = useUnsaved(fields !== begun);
   const day = today(useNow());
   const knownMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
-  const sentence = ({ what }: Problem) => t(what, { kilometres: knownMileage.toLocaleString('en-US') });
+  const sentence = ({ what }: Problem) => t(what, { kilometres: formatNumber(knownMileage) });
   const { id, version, bookingNumber: number } = seen;
   const lateFee = kind === 'return' ? Number(fields.lateFee) || 0 : 0;
 
