@@ -8,7 +8,7 @@ const here = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
 const program = (before: string) => `
   import { createLog } from ${here('log.ts')};
-  import { tellOrphans } from ${here('tell-orphans.ts')};
+  import { logUnhandled } from ${here('log-unhandled.ts')};
   ${before}
   void Promise.reject(new TypeError('a page read what was not there'));
   setTimeout(() => process.stdout.write('still here'), 50);`;
@@ -16,7 +16,7 @@ const program = (before: string) => `
 const started = (before: string) => run(process.execPath, ['--input-type=module', '-e', program(before)]);
 
 test('a promise that nobody waited for is logged, and the process goes on', async () => {
-  const { stdout } = await started("tellOrphans(createLog('error'));");
+  const { stdout } = await started("logUnhandled(createLog('error'));");
   expect(stdout).toContain('a page read what was not there');
   expect(stdout).toMatch(/still here$/);
 });

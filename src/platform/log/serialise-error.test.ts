@@ -35,7 +35,7 @@ test('a statement that fails is logged with its text, its constraint and where i
   const { err } = JSON.parse(line);
   expect(err).toMatchObject({
     message: 'Failed query: insert into person (email, age) values ($1, $2)',
-    stack: expect.stringContaining('told-error.test.ts'),
+    stack: expect.stringContaining('serialise-error.test.ts'),
     cause: { code: '23505', constraint: 'person_pkey' },
   });
 });
