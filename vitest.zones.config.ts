@@ -21,7 +21,7 @@ const libraries = [
   // Write-excel-file: days and moments in Excel.
   'src/modules/reports/exports/tab/export-report.test.ts',
   // Pg and Drizzle: columns with days and instants.
-  'src/platform/database/{database,reading,snapshot}.test.ts',
+  'src/platform/database/{database,read-replica,snapshot}.test.ts',
   'src/modules/customers/customer-of-booking.test.ts',
   'src/modules/reports/customers/customer-report-routes.test.ts',
   // Graphile Worker: when a job is due.

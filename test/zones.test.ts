@@ -13,7 +13,7 @@ const carryTheirZone = [
   // A schema takes them with an offset alone.
   'omise-sandbox/import/import-request.ts: Date.parse(text)',
   // Whoever asks the sandbox sends instants, as the application does.
-  'omise-sandbox/charges/charge-request.ts: Date.parse(asked)',
+  'omise-sandbox/charge-request.ts: Date.parse(asked)',
   'omise-sandbox/search/filter-kinds.ts: Date.parse(from)',
   `omise-sandbox/search/filter-kinds.ts: Date.parse(isDay.test(to) ? \`\${to}T23:59:59.999Z\` : to)`,
   'omise-sandbox/search/filter-kinds.ts: Date.parse(value)',
