@@ -8,7 +8,7 @@ const rules = ['src/{kernel,contract,words,web}/**/*.test.{ts,tsx}', 'src/module
  * What libraries make of time. Nothing else can read the zone of the machine: test/zones.test.ts forbids it in all of
  * src/ but the pages, whose tests are above.
  */
-const libraries = [
+export const libraries = [
   // Typst and ical-generator: papers and calendar files.
   'src/modules/documents/**/*.test.ts',
   'src/modules/booking/papers/booking-paper-routes.test.ts',

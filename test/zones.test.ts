@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { libraries } from '../vitest.zones.config.ts';
 import { zoneReads } from './zone-reads.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -25,6 +27,10 @@ test('nothing but pages and libraries reads the zone of the machine', { timeout:
   const found = zoneReads(names.map((name) => join(source, name)));
   expect(found.map((read) => read.replace(`${source}/`, '')).sort()).toEqual(carryTheirZone.sort());
 });
+
+test.each(libraries)('the zones run %s, which is there', (pattern) =>
+  expect(globSync(pattern, { cwd: join(source, '..') })).not.toEqual([]),
+);
 
 test('whatever reads it would be found, and what names its zone or has none is left alone', () => {
   const reads = [
