@@ -45,7 +45,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
   const { label, rows, idOf, pathOf, nameOf, actionsOf, openId, highlightedId, chosen = '' } = props;
   const { isTight = false, isFramed = false } = props;
   const { t } = useTranslation('office', { keyPrefix: 'list' });
-  const gap = isTight ? 'px-2' : 'px-3';
+  const gap = `${isTight ? 'px-2' : 'px-3'} first:pl-4 last:pr-4 ${isFramed ? '' : 'md:first:pl-6 md:last:pr-6'}`;
   const columns = shownColumns(props.columns, chosen);
   const body = useListKeys();
   return (
@@ -55,11 +55,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         <thead>
           <tr className="border-b border-line text-left text-2xs text-muted">
             {columns.map(({ key, head, className = '' }) => (
-              <th
-                key={key}
-                scope="col"
-                className={`${gap} py-2 font-medium first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6 ${className}`}
-              >
+              <th key={key} scope="col" className={`${gap} py-2 font-medium ${className}`}>
                 {head}
               </th>
             ))}
@@ -84,7 +80,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
                   <Cell
                     key={key}
                     scope={Cell === 'th' ? 'row' : undefined}
-                    className={`${gap} py-1.5 align-middle first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6 ${Cell === 'th' ? 'text-left font-regular' : ''} ${className}`}
+                    className={`${gap} py-1.5 align-middle ${Cell === 'th' ? 'text-left font-regular' : ''} ${className}`}
                   >
                     {index === 0 && pathOf ? (
                       <Link
