@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
-import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
+import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { BookingStatus } from '../booking.ts';
 import { answer, ExportQuery, endpoints, ListQuery, listOf, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
@@ -219,7 +219,7 @@ export const customersOfficeEndpoints = endpoints({
       most: 1,
       maxBytes: UPLOAD_BYTES,
       tooMany: problemText('upload.one-document'),
-      tooLarge: problemText('upload.document-too-large', { max: 5 }),
+      tooLarge: problemText('upload.document-too-large', { max: UPLOAD_MEGABYTES }),
       none: problemText('upload.no-document'),
     },
     reply: answer(CustomerDocument),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
-import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
+import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
 import { Note, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
@@ -76,7 +76,7 @@ export const handOverEndpoints = endpoints({
       most: 10,
       maxBytes: UPLOAD_BYTES,
       tooMany: problemText('upload.too-many-photographs', { max: 10 }),
-      tooLarge: problemText('upload.image-too-large', { max: 5 }),
+      tooLarge: problemText('upload.image-too-large', { max: UPLOAD_MEGABYTES }),
       none: problemText('upload.no-images'),
     },
     reply: answer(z.array(z.string())),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
-import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
+import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
 import { LocationShape } from '../fleet.ts';
@@ -311,7 +311,7 @@ export const settingsOfficeEndpoints = endpoints({
     access: 'admin',
     files: {
       maxBytes: UPLOAD_BYTES,
-      tooLarge: problemText('upload.image-too-large', { max: 5 }),
+      tooLarge: problemText('upload.image-too-large', { max: UPLOAD_MEGABYTES }),
       field: 'image',
       most: 1,
       tooMany: problemText('upload.one-image'),

@@ -13,7 +13,10 @@ type Held = Readonly<{
   promised: Satang;
 }>;
 
-/** A booking that keeps its vehicle for a while only, because nobody has paid for it yet, or all of it goes back. */
+/**
+ * A booking that keeps its vehicle for a while only, because nobody has paid for it yet, or all of it goes back. The
+ * while is the setting `payment.paymentTimeout`; a payment ends it for good.
+ */
 export const isHold = ({ status, holdUntil, ...money }: Held): boolean =>
   status === 'pending' && holdUntil !== null && netPaid(money) <= nothing;
 

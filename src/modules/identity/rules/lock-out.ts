@@ -6,7 +6,7 @@ export type Failure = Readonly<{ email: string; address: string; at: Temporal.In
 type Attempt = Pick<Failure, 'email' | 'address'>;
 
 type Limit = Readonly<{
-  /** Of the setting `maxLoginAttempts`. */
+  /** Of the setting `security.maxLoginAttempts`: 5, unless the business says otherwise. */
   times: number;
   minutes: number;
   counts: (failure: Failure, attempt: Attempt) => boolean;

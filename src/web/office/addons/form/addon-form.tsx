@@ -8,7 +8,7 @@ import { RecordHistory } from '../../form/record-history.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import type { Addon } from '../addon-categories.ts';
 import { draftOf, sentOf } from './addon-draft.ts';
-import { Additional, Basics, Display, Inventory, Pricing } from './addon-sections.tsx';
+import { Additional, Basics, Display, Inventory, Pricing } from './addon-fields.tsx';
 
 type Props = {
   /** As the list has it now; null for a new one. */
