@@ -3,11 +3,11 @@ import { registerCache } from './cache-registry.ts';
 type Options<Answer> = Readonly<{
   goodForMs: number;
   limitMs: number;
-  /** What is answered for a system that fails or is silent. */
+  /** The answer when the system fails or times out. */
   otherwise: Answer;
 }>;
 
-/** What another system answers, asked at most once in a while and never waited for longer than the limit. */
+/** Caches another system's answer for `goodForMs`, and waits at most `limitMs` for it. */
 export const ttlCache = <Answer>(
   ask: () => Promise<Answer>,
   { goodForMs, limitMs, otherwise }: Options<Answer>,

@@ -3,7 +3,7 @@ import { heldKey, type KeptKey, readKeys, withKey } from './booking-keys.ts';
 
 const kept = keptText('browser', 'booking-keys');
 
-/** What this page was given, where the browser refuses to keep anything. */
+/** What this page was given, used when storage yields no key. */
 let here: readonly KeptKey[] = [];
 
 const allKeys = (): readonly KeptKey[] => {
@@ -20,7 +20,7 @@ export const keepKey = (key: Omit<KeptKey, 'keptAt'>): void => {
 /** What was typed into the booking of this tab. */
 export const keptDraft = keptText('tab', 'booking-draft');
 
-/** For whoever comes next to this browser: neither what was typed in this tab nor the keys of bookings. */
+/** Forgets this tab's draft and all booking keys, for the browser's next user. */
 export const forgetVisitor = (): void => {
   here = [];
   kept.forget();

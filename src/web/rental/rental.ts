@@ -1,7 +1,7 @@
 import type { DataOf } from '../api/routes.ts';
 import { dateOf, timeOf } from '../ui/dates.ts';
 
-/** Where and when. Dates `YYYY-MM-DD`, times `HH:MM`, places by name; empty when not chosen. */
+/** Where and when. Dates `YYYY-MM-DD` and places by name, empty until chosen; times `HH:MM`. */
 export type Rental = Readonly<{
   pickupLocation: string;
   dropoffLocation: string;
@@ -66,7 +66,7 @@ export const periodOf = ({ pickupDate, pickupTime, returnDate, returnTime }: Ren
 
 const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The listing with the same place and dates. */
+/** The listing for this pick-up and period. */
 export const otherVehiclesPath = ({
   pickupLocation,
   pickupDate,
@@ -84,7 +84,7 @@ const halfHourMs = 1_800_000;
 const asMs = (local: string) => Date.parse(`${local}:00Z`);
 const asLocal = (ms: number) => new Date(ms).toISOString().slice(0, 16);
 
-/** The same rental for as long, from a wall-clock moment on (`YYYY-MM-DDTHH:MM`), rounded up to the half hour. */
+/** Moves a rental, same length, to a wall-clock time (`YYYY-MM-DDTHH:MM`), rounded up to the half hour. */
 export const movedTo = (rental: Rental, from: string): Rental => {
   const { pickupDate, pickupTime, returnDate, returnTime } = rental;
   const length = asMs(`${returnDate}T${returnTime}`) - asMs(`${pickupDate}T${pickupTime}`);

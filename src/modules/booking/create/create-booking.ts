@@ -47,15 +47,16 @@ type Created = Readonly<{
   known: Known & { addons: Choices['addons']; payments: readonly PaymentMade[] };
 }>;
 
-/** Who pays within this time gets one mail, not also one that asks for the payment. Holds last five minutes and more. */
+/** Whoever pays within this time gets no mail asking for payment. Holds last at least five minutes. */
 const PAID_AT_ONCE = { minutes: 3 };
 
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
 /**
- * Holds a vehicle as a pending booking until it is paid or the hold ends. Whoever shows the token of an unpaid booking
- * gives that up for this one. Refusals: 422 limits and unknown choices,
- * 409 `booking.vehicle-taken`, `booking.price-changed`, `booking.addon-sold-out`, 429 `booking.too-many-holds`.
+ * Holds a vehicle as a pending booking until it is paid or the hold ends. It replaces the unpaid booking whose token is
+ * shown. Refusals: 404 `vehicle.not-found`; 422 limits, unknown choices; 409 `booking.vehicle-taken`,
+ * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `pricing.promotion-used-up`; 429
+ * `booking.too-many-holds`.
  */
 export const createBooking = async (
   ctx: Context,
@@ -98,7 +99,7 @@ const paidAtOnce = async (ctx: Context, booking: Booking): Promise<Booking> => {
   return present(await findBooking(ctx.tx, booking.id));
 };
 
-// What it gives up on the way is counted no more when this is priced.
+// The replaced booking's promotion does not count against this one.
 const usesOf = (replaced: Booking | null) => (replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined);
 
 const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {

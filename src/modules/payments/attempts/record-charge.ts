@@ -12,8 +12,8 @@ import { refundReason } from '../rules/refund-reason.ts';
 import { isStillDue } from '../rules/still-due.ts';
 
 /**
- * What a paid charge brought in, once: an entry of the ledger, and what it does to the booking, which the caller locked.
- * Money that is not owed any more, is not the amount that was asked for, or comes too late, goes back whole.
+ * Records a paid charge once: a ledger entry and its effect on the booking, which the caller locked. Money no longer
+ * owed, of the wrong amount or too late goes back whole.
  */
 export const recordCharge = async (
   ctx: Context,
@@ -31,14 +31,14 @@ export const recordCharge = async (
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
   await keepPaying(ctx, bookingId);
   if (fate === 'kept') return notifyPayment(ctx, booking, written.id);
-  // Planned with the entry, or a refund that runs in between would take its part of this money.
+  // Plan it with the entry: a refund running in between could take this money.
   const because = refundReason(booking, { isWhole: isWhole(attempt), isOwed: owed, plan });
   await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
   const key = `refund-late-payment:${attemptId}`;
   await ctx.announce({ task: 'refund-late-payment', payload: { attemptId }, key });
 };
 
-/** What the customer hears of a payment that was kept, beside the confirmation. `before`: the booking without it. */
+/** Tells the customer of a kept payment, apart from the confirmation. `before`: the booking without it. */
 export const notifyPayment = async (ctx: Context, before: Booking, entryId: string): Promise<void> => {
   const { id: bookingId } = before;
   if (before.status === 'confirmed')

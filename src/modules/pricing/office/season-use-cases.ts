@@ -15,7 +15,7 @@ import {
   saveSeason,
 } from './season-store.ts';
 
-/** Adds a seasonal rate; quotes follow at once. 422 for an end before the start, and a category that there is not. */
+/** Adds a seasonal rate; quotes follow at once. 422 for an end before the start, or an unknown category. */
 export const createSeason = async (
   ctx: Context,
   sent: NewSeason,
@@ -46,7 +46,7 @@ const openSeason = async ({ tx }: Context, id: string): Promise<OfficeSeason> =>
   return season;
 };
 
-/** `had`: the categories that it named before; one that was archived since may stay. */
+/** `had`: its categories so far; one archived since may stay. */
 type Known = Readonly<{ neighbours: PriceNeighbours; had: readonly string[] }>;
 
 const rowOf = async (
@@ -66,7 +66,7 @@ const rowOf = async (
   };
 };
 
-/** Deletes a seasonal rate, or archives one that bookings name. Neither applies to a quote again. 404. */
+/** Deletes a seasonal rate, or archives one that bookings name. No new quote uses it. 404. */
 export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<Removal> => {
   const before = await openSeason(ctx, id);
   const isNamed = (await neighbours.seasonsNamedIn(ctx.tx, [before.id])).has(before.id);

@@ -24,19 +24,19 @@ type Props = {
   /** What the button at the foot does, and what it says meanwhile. */
   submit: string;
   busy: string;
-  /** What leaves it, where that is not to cancel. */
+  /** The Cancel button's label, if another. */
   cancel?: string;
   /** False while what it needs is missing. */
   canSubmit?: boolean;
-  /** What to do about it where it was refused. */
+  /** What to do about a refusal. */
   help?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * A form over the list. What was typed is not lost by Escape or a click beside it, nor by a session that is over. Why it
- * was not saved stands where it was sent from, and the first field that is wrong takes the focus.
+ * A form over the list. Escape, a click outside or an expired session loses nothing typed. Failures show above the
+ * buttons, and the first wrong field takes the focus.
  */
 export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true, help, onClose, children }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'form' });

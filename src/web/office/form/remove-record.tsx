@@ -16,7 +16,7 @@ type Props<R extends Removing> = Pick<
   id: string;
   /** The button while it is under way. */
   busy: string;
-  /** What is said once it is gone; or what the screen does in place of it. */
+  /** What is said once it is gone, and what the screen then does. */
   done?: (reply: ReplyOf<R>) => string;
   onRemoved?: (reply: ReplyOf<R>) => void;
   /** The title over the reason why it was not removed, and where the server could not be reached. */
@@ -47,7 +47,7 @@ export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const failed = (found: Failure) => {
     setFailure(found);
-    // Somebody was faster: the list says what is in the way from now on.
+    // Somebody was faster: reload the list to show the obstacle.
     if (found.status === 409) void revalidate();
   };
   const act = async () => {
@@ -60,7 +60,7 @@ export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
   return (
     <ConfirmRemoval
       {...looks}
-      // What is in the way stays there, however often one presses.
+      // Pressing again cannot clear a conflict.
       remove={failure?.status !== 409 && remove}
       busy={isBusy && busy}
       failed={failure && { title: failure.status === 0 ? notReached : notRemoved, text: say(failure) }}

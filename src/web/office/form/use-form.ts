@@ -19,10 +19,10 @@ export type FormOptions<Draft> = Readonly<{
   name: string;
   begin: Draft;
   labelOf: (field: TextName<Draft> | SwitchName<Draft>) => string;
-  /** The title of what was refused, and where the server could not be reached. */
+  /** Titles for a refusal and for an unreachable server. */
   notSaved: string;
   notReached?: string;
-  /** The field of the form that the server names otherwise. */
+  /** Maps the server's field name to the form's. */
   fieldOf?: (named: string) => string;
 }>;
 
@@ -44,7 +44,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
 
   const set = (change: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...change }));
-    // With what stands within it, such as `pricing.0.daily`.
+    // Nested errors too, such as `pricing.0.daily`.
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(rootOf(field) in change))));
   };
   const refuse = (told: Readonly<Record<string, string>>, found: Failure | null = null) => {
@@ -54,7 +54,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
   };
   const failed = (found: Failure) => {
     refuse(Object.fromEntries(Object.entries(found.fields).map(([field, told]) => [fieldOf(field), say(told)])), found);
-    // What somebody else saved stands ready to be taken over.
+    // Fetch what somebody else saved, to offer it.
     if (found.status === 409) void revalidate();
   };
   const restart = (next: Draft) => {
@@ -81,9 +81,9 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     failure,
     /** Says of fields what the server cannot know, such as that two passwords differ. */
     refuse: (told: Readonly<Record<string, string>>) => refuse(told),
-    /** How often it was refused: each time, what is wrong takes the focus. */
+    /** Counts refusals; each focuses the first wrong field. */
     refusals,
-    /** Sends it. Answers the reply; null where it was refused, which the form then says. */
+    /** Sends it. Returns the reply, or null on a refusal, which the form shows. */
     send: <R extends ContractRoute>(route: R, given: Given<R>[0], told: Told<R> = {}): Promise<ReplyOf<R> | null> => {
       setErrors({});
       setFailure(null);

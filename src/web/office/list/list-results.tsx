@@ -17,7 +17,7 @@ type Props<Row, Filter extends string> = {
   /** Said where there is nothing at all, and where nothing fits what is asked, with the link that clears it. */
   none: ComponentProps<typeof EmptyList>;
   noneFound: Partial<ComponentProps<typeof EmptyList>>;
-  /** What the pager says and names; it can be left out while there is one page. */
+  /** What the pager says and names; `isForMany` hides it for one page. */
   pager?: Pick<ComponentProps<typeof Pager>, 'text' | 'keys'> & { isForMany?: boolean };
   children: (rows: readonly Row[]) => ReactNode;
 };
