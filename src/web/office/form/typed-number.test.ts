@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedNumber, typedOrNone } from './typed-number.ts';
+import { numberIn, typedNumber, typedOrNone } from './typed-number.ts';
 
 test.each([
   ['1000', 1000],
@@ -19,3 +19,6 @@ test('nothing means none, and only nothing', () => {
   expect(typedOrNone(' ')).toBeNull();
   expect(typedOrNone('none')).toBe('none');
 });
+
+test('what the screen says of a number that is none is 0', () =>
+  expect(['1,000', 'a lot', ''].map(numberIn)).toEqual([1000, 0, 0]));

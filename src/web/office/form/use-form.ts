@@ -6,6 +6,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { ContractRoute, Given, ReplyOf } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { type Told, useMutation } from '../live/use-mutation.ts';
+import type { AsTyped } from './typed-number.ts';
 
 type AnyDraft = Readonly<Record<string, unknown>>;
 type NameOf<Draft, Kind> = { [Name in keyof Draft & string]: Draft[Name] extends Kind ? Name : never }[keyof Draft &
@@ -84,14 +85,18 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     /** Counts refusals; each focuses the first wrong field. */
     refusals,
     /** Sends it. Returns the reply, or null on a refusal, which the form shows. */
-    send: <R extends ContractRoute>(route: R, given: Given<R>[0], told: Told<R> = {}): Promise<ReplyOf<R> | null> => {
+    send: <R extends ContractRoute>(
+      route: R,
+      given: AsTyped<Given<R>[0]>,
+      told: Told<R> = {},
+    ): Promise<ReplyOf<R> | null> => {
       setErrors({});
       setFailure(null);
       const both = (found: Failure) => {
         failed(found);
         told.failed?.(found);
       };
-      return mutation.run(route, given, { ...told, failed: both });
+      return (mutation.run as Sending)(route, given, { ...told, failed: both });
     },
     /** What a `TextField`, `TextArea` or `SelectField` takes. */
     text: (field: TextName<Draft>) => ({
@@ -119,5 +124,12 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     },
   };
 };
+
+/** As a mutation is run, but with what was typed where a number belongs. */
+type Sending = <R extends ContractRoute>(
+  route: R,
+  given: AsTyped<Given<R>[0]>,
+  told: Told<R>,
+) => Promise<ReplyOf<R> | null>;
 
 const rootOf = (field: string): string => field.split('.')[0] ?? field;

@@ -13,7 +13,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { typedNumber } from '../../form/typed-number.ts';
+import { numberIn, typedNumber } from '../../form/typed-number.ts';
 import { useAttemptKey } from '../../form/use-attempt-key.ts';
 import { useForm } from '../../form/use-form.ts';
 
@@ -62,7 +62,7 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
     fieldOf: (named) => (named === 'paymentMethod' ? 'method' : named),
   });
   const { draft, set, text } = form;
-  const amount = typedNumber(draft.amount);
+  const amount = numberIn(draft.amount);
   // Less is owed than when it was typed: somebody else has paid meanwhile.
   const lower = useEffectEvent((most: number) => {
     if (amount > most) set({ amount: `${most}` });
@@ -71,7 +71,7 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
   const save = async () => {
     const body = {
       bookingId,
-      amount,
+      amount: typedNumber(draft.amount),
       paymentMethod: draft.method,
       reference: draft.reference.trim() || undefined,
       note: draft.note.trim() || undefined,
@@ -93,7 +93,7 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
     <FormDialog
       form={{ ...form, save }}
       title={t('title')}
-      submit={Number.isFinite(amount) ? t('submit', { amount: baht(amount) }) : t('submitPlain')}
+      submit={amount > 0 ? t('submit', { amount: baht(amount) }) : t('submitPlain')}
       busy={t('busy')}
       canSubmit={owedAmount > 0}
       onClose={onClose}

@@ -70,7 +70,7 @@ export const RefundPart = ({ payment }: { payment: Payment }) => {
         <FormProblem {...form} />
         <Button type="submit" look="danger" size="sm" busy={form.isBusy && t('busy')} className="justify-self-end">
           <Icon name="undo" size="sm" />
-          {Number.isFinite(amount) ? t('submit', { amount: baht(amount) }) : t('submitPlain')}
+          {amount > 0 ? t('submit', { amount: baht(amount) }) : t('submitPlain')}
         </Button>
       </form>
     </PanelPart>

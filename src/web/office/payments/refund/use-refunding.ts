@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBaht } from '../../../ui/money.tsx';
-import { typedNumber } from '../../form/typed-number.ts';
+import { numberIn, typedNumber } from '../../form/typed-number.ts';
 import { useAttemptKey } from '../../form/use-attempt-key.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { Payment } from '../payment.ts';
@@ -34,13 +34,13 @@ export const useRefunding = (payment: Payment) => {
     notSaved: t('failed'),
   });
   const { draft, isBusy } = form;
-  const amount = typedNumber(draft.amount);
+  const amount = numberIn(draft.amount);
   const refund = async () => {
     if (isBusy) return;
     const { reason, way, reference } = draft;
     const cancelBooking = may.cancelBooking && draft.cancel;
     const body = {
-      ...{ amount, reason, way },
+      ...{ amount: typedNumber(draft.amount), reason, way },
       reference: (way === 'recorded' && reference.trim()) || undefined,
       ...(cancelBooking ? { cancelBooking } : draft.owedAgain && { isOwedAgain: true }),
     };

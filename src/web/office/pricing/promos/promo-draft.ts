@@ -1,5 +1,5 @@
 import type { Asks } from '../../../api/routes.ts';
-import { typedNumber, typedOrNone } from '../../form/typed-number.ts';
+import { type AsTyped, typedNumber, typedOrNone } from '../../form/typed-number.ts';
 import type { Promotion } from '../read-pricing.ts';
 
 /** As it stands in the form; a new one is a percentage, from one rental day on (document 3, section 9). */
@@ -20,7 +20,9 @@ export const draftOf = (promotion: Promotion | null) => ({
   isActive: promotion?.isActive ?? true,
 });
 
-export const sentOf = (draft: ReturnType<typeof draftOf>): Asks<'POST /admin/pricing/promo-codes'>['body'] => ({
+export const sentOf = (
+  draft: ReturnType<typeof draftOf>,
+): AsTyped<Asks<'POST /admin/pricing/promo-codes'>['body']> => ({
   ...draft,
   code: draft.trigger === 'code' ? draft.code : null,
   nameInThai: draft.nameInThai || null,

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../languages/use-language.ts';
 import { CoverCard } from '../../../../site/booking/vehicle/cover/cover-card.tsx';
 import { barOf, coverOffers } from '../../../../site/booking/vehicle/cover/cover-offers.ts';
 import { CoverPrice } from '../../../../site/booking/vehicle/cover/cover-price.tsx';
+import { numberIn } from '../../../form/typed-number.ts';
 import type { Option } from '../../cards/option-card.tsx';
 import { type Category, type PackageDraft, sentOf } from './package-draft.ts';
 
@@ -56,16 +57,27 @@ export const CoverPreview = ({ draft, options, categories }: Props) => {
 
 /** A draft as customers would be told of it, with the rates for one category. */
 const previewOf = (draft: PackageDraft, options: readonly Option[], category: Category): InsurancePackageShape => {
-  const { shortDescription, shortDescriptionInThai, pricing, options: covers, ...sent } = sentOf(draft);
+  const { shortDescription, shortDescriptionInThai, pricing: _pricing, options: _covers, ...sent } = sentOf(draft);
   const inUse = options.filter(({ isActive }) => isActive);
   return {
     ...sent,
     id: '',
     shortDescription: { en: shortDescription, th: shortDescriptionInThai },
     packageOptions: inUse.flatMap(({ id, code, name, nameInThai }) => {
-      const cover = covers.find(({ optionId }) => optionId === id);
-      return cover ? [{ ...cover, id, insuranceOption: { id, code, name, nameInThai } }] : [];
+      const cover = draft.options.find(({ optionId }) => optionId === id);
+      if (!cover) return [];
+      const [deductible, maxCoverage] = [numberIn(cover.deductible), numberIn(cover.maxCoverage)];
+      return [{ id, deductible, maxCoverage, insuranceOption: { id, code, name, nameInThai } }];
     }),
-    pricing: pricing.filter(({ categoryId }) => categoryId === category.id).map((rates) => ({ ...rates, category })),
+    pricing: draft.pricing
+      .filter(({ categoryId }) => categoryId === category.id)
+      .map(({ dailyRate, weeklyRate, monthlyRate }) => ({
+        category,
+        dailyRate: numberIn(dailyRate),
+        weeklyRate: numberOrNone(weeklyRate),
+        monthlyRate: numberOrNone(monthlyRate),
+      })),
   };
 };
+
+const numberOrNone = (text: string) => (text.trim() === '' ? null : numberIn(text));
