@@ -20,7 +20,6 @@ export const CategoryTable = ({ categories, onEdit, onRemove }: Props) => {
     <ListTable
       label={t('title')}
       rows={categories}
-      idOf={({ id }) => id}
       columns={[
         { key: 'category', head: t('columns.category'), cell: (category) => <Named category={category} /> },
         {

@@ -29,7 +29,6 @@ export const CustomersFound = ({ search, found, openId }: Props) => {
           label={t('title')}
           columns={columns}
           rows={rows}
-          idOf={({ id }) => id}
           pathOf={({ id }) => customersPath(search, id)}
           nameOf={(row) => `${row.name} ${underName(row, language)}`}
           openId={openId}

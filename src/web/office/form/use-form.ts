@@ -5,7 +5,7 @@ import { formApi } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { ContractRoute, Given, ReplyOf } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
-import { type Told, useMutation } from '../live/use-mutation.ts';
+import { type MutationOptions, useMutation } from '../live/use-mutation.ts';
 import type { AsTyped } from './typed-number.ts';
 
 type AnyDraft = Readonly<Record<string, unknown>>;
@@ -88,7 +88,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     send: <R extends ContractRoute>(
       route: R,
       given: AsTyped<Given<R>[0]>,
-      told: Told<R> = {},
+      told: MutationOptions<R> = {},
     ): Promise<ReplyOf<R> | null> => {
       setErrors({});
       setFailure(null);
@@ -129,7 +129,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
 type Sending = <R extends ContractRoute>(
   route: R,
   given: AsTyped<Given<R>[0]>,
-  told: Told<R>,
+  told: MutationOptions<R>,
 ) => Promise<ReplyOf<R> | null>;
 
 const rootOf = (field: string): string => field.split('.')[0] ?? field;

@@ -18,7 +18,6 @@ type Props<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  idOf: (row: Row) => string;
   /** Where a row opens, such as beside the list; left out where a row has only buttons. */
   pathOf?: (row: Row) => string;
   /** What a row is called, for those who hear it: after what its first cell shows. */
@@ -41,8 +40,8 @@ type Props<Row> = {
  * The rows of a list. The whole row leads to its record through the link in its first cell; J and K move, Enter opens
  * (experience: back office habits).
  */
-export const ListTable = <Row,>(props: Props<Row>) => {
-  const { label, rows, idOf, pathOf, nameOf, actionsOf, openId, highlightedId, chosen = '' } = props;
+export const ListTable = <Row extends Readonly<{ id: string }>>(props: Props<Row>) => {
+  const { label, rows, pathOf, nameOf, actionsOf, openId, highlightedId, chosen = '' } = props;
   const { isTight = false, isFramed = false } = props;
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const gap = `${isTight ? 'px-2' : 'px-3'} first:pl-4 last:pr-4 ${isFramed ? '' : 'md:first:pl-6 md:last:pr-6'}`;
@@ -69,9 +68,9 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         <tbody ref={body} className="divide-y divide-line">
           {rows.map((row) => (
             <tr
-              key={idOf(row)}
-              data-open={openId === idOf(row) || undefined}
-              data-highlighted={highlightedId === idOf(row) || undefined}
+              key={row.id}
+              data-open={openId === row.id || undefined}
+              data-highlighted={highlightedId === row.id || undefined}
               className="group relative h-11.5 hover:bg-hover data-open:bg-brand-softer data-open:shadow-[inset_3px_0_0_var(--brand)] data-highlighted:bg-accent-soft! data-highlighted:text-on-accent-soft data-highlighted:shadow-[inset_3px_0_0_var(--accent)]"
             >
               {columns.map(({ key, cell, className = '' }, index) => {
@@ -86,7 +85,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
                       <Link
                         to={pathOf(row)}
                         preventScrollReset
-                        aria-current={openId === idOf(row) || undefined}
+                        aria-current={openId === row.id || undefined}
                         className="block after:absolute after:inset-0"
                       >
                         {cell(row)}

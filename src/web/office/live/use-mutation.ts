@@ -7,7 +7,7 @@ import type { ContractRoute, Given, Outcome, ReplyOf } from '../../api/routes.ts
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 
-export type Told<R extends ContractRoute> = {
+export type MutationOptions<R extends ContractRoute> = {
   /** What is said once it is done. */
   done?: string | ((reply: ReplyOf<R>) => string);
   /** What is done with a failure in place of a message: in a form it stands beside its fields. */
@@ -26,7 +26,7 @@ export const useMutation = ({ call }: Client = api) => {
   const run = async <R extends ContractRoute>(
     route: R,
     given: Given<R>[0],
-    { done, failed }: Told<R> = {},
+    { done, failed }: MutationOptions<R> = {},
   ): Promise<ReplyOf<R> | null> => {
     setBusy(true);
     const outcome = await (call as (route: R, given: Given<R>[0]) => Promise<Outcome<R>>)(route, given);

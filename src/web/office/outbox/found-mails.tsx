@@ -27,7 +27,6 @@ export const FoundMails = ({ search, found, openId }: Props) => {
           label={t('title')}
           columns={columns}
           rows={rows}
-          idOf={({ id }) => id}
           pathOf={({ id }) => outboxPath(search, id)}
           nameOf={(mail) => (isRemoved(mail) ? t('removed') : `${mail.subject}, ${mail.to.address}`)}
           openId={openId}

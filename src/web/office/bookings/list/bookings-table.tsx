@@ -25,7 +25,6 @@ export const BookingsTable = ({ rows, search, openId, highlightedId }: Props) =>
       label={t('title')}
       columns={columns}
       rows={rows}
-      idOf={({ id }) => id}
       pathOf={({ id }) => bookingsPath(search, id)}
       nameOf={({ customerName }) => customerName}
       openId={openId}

@@ -28,7 +28,6 @@ export const PagesFound = ({ search, found }: { search: PagesSearch; found: Foun
           label={t('title')}
           columns={columns}
           rows={rows}
-          idOf={({ id }) => id}
           pathOf={({ id }) => editPath(id)}
           nameOf={({ slug }) => `/${slug}`}
         />

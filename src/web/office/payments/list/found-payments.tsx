@@ -41,7 +41,6 @@ export const FoundPaymentsList = ({ search, found, openId, highlightedId }: Prop
           label={t('title')}
           columns={columns}
           rows={rows}
-          idOf={({ id }) => id}
           pathOf={({ id }) => paymentsPath(search, id)}
           nameOf={({ bookingNumber }) => ` ${bookingNumber}`}
           openId={openId}

@@ -55,7 +55,6 @@ const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] }
       isFramed
       label={t('promos.title')}
       rows={endedLast(promotions)}
-      idOf={({ id }) => id}
       columns={[
         {
           key: 'code',

@@ -33,7 +33,6 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
       isFramed
       label={t('tabs.seasons')}
       rows={endedLast(seasons)}
-      idOf={({ id }) => id}
       columns={[
         {
           key: 'name',

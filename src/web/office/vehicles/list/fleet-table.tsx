@@ -21,7 +21,6 @@ export const FleetTable = ({ search, vehicles, openId }: Props) => {
     <ListTable<FleetRow>
       label={t('title')}
       rows={vehicles}
-      idOf={({ id }) => id}
       nameOf={({ brand, model, licensePlate }) => namedWithPlate(`${brand} ${model}`, licensePlate)}
       pathOf={({ id }) => fleetPath(search, id)}
       openId={openId}
