@@ -84,11 +84,13 @@ const halfHourMs = 1_800_000;
 const asMs = (local: string) => Date.parse(`${local}:00Z`);
 const asLocal = (ms: number) => new Date(ms).toISOString().slice(0, 16);
 
+type Times = Pick<Rental, 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime'>;
+
 /** Moves a rental, same length, to a wall-clock time (`YYYY-MM-DDTHH:MM`), rounded up to the half hour. */
-export const movedTo = (rental: Rental, from: string): Rental => {
+export const movedTo = <Moved extends Times>(rental: Moved, from: string): Moved => {
   const { pickupDate, pickupTime, returnDate, returnTime } = rental;
   const length = asMs(`${returnDate}T${returnTime}`) - asMs(`${pickupDate}T${pickupTime}`);
-  const start = Math.ceil(asMs(from) / halfHourMs) * halfHourMs;
+  const start = Math.ceil(asMs(from.slice(0, 16)) / halfHourMs) * halfHourMs;
   const [startText, endText] = [asLocal(start), asLocal(start + length)];
   return {
     ...rental,

@@ -3,9 +3,9 @@ import {
   bookingPath,
   changed,
   listPath,
-  movedTo,
   periodOf,
   readSearch,
+  searchFrom,
   vehiclePath,
   withoutDates,
   withoutFilters,
@@ -104,7 +104,7 @@ describe('the period', () => {
 
 describe('another start', () => {
   test('keeps the length', () =>
-    expect(movedTo(read(december), '2026-12-30T12:10:00+07:00').fields).toMatchObject({
+    expect(searchFrom(read(december), '2026-12-30T12:10:00+07:00').fields).toMatchObject({
       pickupDate: '2026-12-30',
       pickupTime: '12:30',
       returnDate: '2027-01-04',

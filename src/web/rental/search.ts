@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OfferFilters } from '#contract/fleet.ts';
+import { movedTo } from './rental.ts';
 import { clockAt, defaultTime, type Problem, type SearchFields, wrongIn } from './search-fields.ts';
 
 type Asked = z.output<typeof OfferFilters>;
@@ -124,25 +125,9 @@ export const periodOf = (
   return { period, problems };
 };
 
-const MINUTE = 60_000;
-const asMinutes = (local: string) => Date.parse(`${local}:00Z`) / MINUTE;
-const asLocal = (minutes: number) => new Date(minutes * MINUTE).toISOString().slice(0, 16);
-
-/** The same search for as long, from a moment on, such as the first at which a vehicle is free; on the next half hour. */
-export const movedTo = (search: Search, from: string): Search => {
-  const { pickupDate, pickupTime, returnDate, returnTime } = search.fields;
-  const length = asMinutes(`${returnDate}T${returnTime}`) - asMinutes(`${pickupDate}T${pickupTime}`);
-  const start = Math.ceil(asMinutes(from.slice(0, 16)) / 30) * 30;
-  return {
-    ...search,
-    fields: { ...search.fields, ...fieldsBetween(asLocal(start), asLocal(start + length)) },
-    page: 1,
-  };
-};
-
-const fieldsBetween = (start: string, end: string) => ({
-  pickupDate: start.slice(0, 10),
-  pickupTime: start.slice(11),
-  returnDate: end.slice(0, 10),
-  returnTime: end.slice(11),
+/** The same search for as long, from a moment on, such as the first at which a vehicle is free. */
+export const searchFrom = (search: Search, from: string): Search => ({
+  ...search,
+  fields: movedTo(search.fields, from),
+  page: 1,
 });

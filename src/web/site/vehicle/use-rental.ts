@@ -4,7 +4,7 @@ import { api } from '../../api/browser.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useQuote } from '../../quote/use-quote.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { movedTo, type Period, queryOf, readSearch, type Search } from '../../rental/search.ts';
+import { type Period, queryOf, readSearch, type Search, searchFrom } from '../../rental/search.ts';
 import { type SearchFields, showable } from '../../rental/search-fields.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -38,7 +38,7 @@ export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage)
     terms: availability.last?.success ? availability.last.data : null,
     similar: useSimilar(vehicle.id, period, given.similar),
     /** The same search for as long, from a moment on. */
-    from: (moment: string) => movedTo(search, moment),
+    from: (moment: string) => searchFrom(search, moment),
     /** The dates are incomplete, impossible or beyond a limit: they cannot be booked. */
     isWrong: problems.length > 0 || limit !== null,
     isTaken: availability.answer?.success === true && !availability.answer.data.available,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { UnavailableOfferShape } from '#contract/fleet.ts';
-import { changed, listPath, movedTo, type Search, vehiclePath, withoutFilters } from '../../rental/search.ts';
+import { changed, listPath, type Search, searchFrom, vehiclePath, withoutFilters } from '../../rental/search.ts';
 import { NotFreeCard } from '../../vehicle-card/not-free-card.tsx';
 
 type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOfferShape>[] };
@@ -21,7 +21,7 @@ const NotFree = ({ search, vehicles }: Props) => {
             <NotFreeCard
               vehicle={vehicle}
               details={vehiclePath(search, vehicle.id)}
-              whenFree={vehicle.freeFrom && vehiclePath(movedTo(search, vehicle.freeFrom), vehicle.id)}
+              whenFree={vehicle.freeFrom && vehiclePath(searchFrom(search, vehicle.freeFrom), vehicle.id)}
               similar={listPath(changed(withoutFilters(search), { category: vehicle.category.slug }))}
             />
           </li>
