@@ -63,7 +63,7 @@ export default [
     index('site/home/home.tsx'),
     route('vehicles', 'site/vehicles/listing.tsx'),
     route('vehicles/:id', 'site/vehicle/vehicle.tsx'),
-    route('booking', 'site/booking/book.tsx'),
+    route('booking', 'site/booking/booking.tsx'),
     route('booking/find', 'site/my-booking/find/find.tsx'),
     route('booking/manage/:id', 'site/my-booking/page/manage.tsx'),
     route('booking/payment-result', 'site/booking/result/result.tsx'),

@@ -2,8 +2,7 @@ import { isId } from '#kernel/is-id.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
-import type { Customer } from './draft/draft.ts';
-import { readOwnCustomer } from './read-own-customer.ts';
+import type { Customer } from './state/draft.ts';
 
 export type BookingPage = Readonly<{
   vehicle: DataOf<'GET /vehicles/:id'>;
@@ -17,7 +16,7 @@ export type BookingPage = Readonly<{
   points: number;
 }>;
 
-export type Found = { page: BookingPage } | { page: null; status: 404 | 503 };
+type Found = { page: BookingPage } | { page: null; status: 404 | 503 };
 
 /** What the wizard stands on. An id that cannot be one, and a vehicle that is in no list any more, are missing alike. */
 export const readBookingPage = async (client: Client, vehicleId: string | null): Promise<Found> => {
@@ -50,4 +49,14 @@ export const readBookingPage = async (client: Client, vehicleId: string | null):
 const readPoints = async ({ call }: Client): Promise<number> => {
   const points = await call('GET /account/points');
   return points.success && points.data.isOn && !points.data.needsProof ? points.data.balance : 0;
+};
+
+/** What the account of a customer who is signed in knows; null for everybody else. */
+export const readOwnCustomer = async ({ call }: Client): Promise<Customer | null> => {
+  const me = await call('GET /auth/me');
+  if (!me.success || me.data.role !== 'CUSTOMER') return null;
+  const profile = await call('GET /auth/profile');
+  if (!profile.success) return null;
+  const { firstName, lastName, email, phone, licenseNumber } = profile.data;
+  return { firstName, lastName, email, phone: phone ?? '', licenseNumber };
 };

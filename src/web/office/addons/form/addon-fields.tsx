@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addonIcon } from '../../../site/booking/vehicle/addons/addon-icon.ts';
+import { addonIcon } from '../../../site/booking/extras/addon-icon.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';

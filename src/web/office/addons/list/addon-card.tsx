@@ -5,7 +5,7 @@ import { nameIn } from '../../../languages/name-in.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { addonIcon } from '../../../site/booking/vehicle/addons/addon-icon.ts';
+import { addonIcon } from '../../../site/booking/extras/addon-icon.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTypedCode } from '../../../site/booking/vehicle/use-typed-code.ts';
+import { useTypedCode } from '../../../site/booking/extras/use-typed-code.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Booking } from '../booking-context.ts';
+import type { Booking } from '../state/wizard-context.ts';
 
 /**
  * How the booking stands once the steps are over: `waiting` was paid, `cash` is paid at pick-up, `transfer` waits for
@@ -26,3 +26,23 @@ const directly = { cash: 'cash', bank_transfer: 'transfer' } as const;
 // A booking is cancelled as expired when its hold ends, and as paid late when somebody else has its time already.
 const isPaidTooLate = ({ cancelledBecause, paidAmount, refundedAmount }: Facts) =>
   cancelledBecause === 'late-payment' || (cancelledBecause === 'expired' && paidAmount + refundedAmount > 0);
+
+export type Priced = Pick<Booking, 'status' | 'paysBy' | 'keptAmount' | 'owedAmount' | 'dueAtPickUp'>;
+
+type Heading = Readonly<{
+  /** What was paid, how the rest will be, or the price alone: `over` of a booking that is, `open` by no known way. */
+  says: 'over' | 'paid' | 'price' | 'cash' | 'transfer' | 'open';
+  /** Baht that are still to pay that way. */
+  amount: number;
+  /** Baht that are left for the counter beside it. */
+  rest: number;
+}>;
+
+/** By what the price of a booking is headed, and what the heading does not name. */
+export const priceHeading = ({ status, paysBy, keptAmount, owedAmount, dueAtPickUp }: Priced): Heading => {
+  if (status === 'cancelled') return { says: 'over', amount: 0, rest: 0 };
+  if (keptAmount > 0) return { says: 'paid', amount: 0, rest: dueAtPickUp };
+  if (owedAmount === 0) return { says: 'price', amount: 0, rest: dueAtPickUp };
+  if (paysBy === 'bank_transfer') return { says: 'transfer', amount: owedAmount, rest: dueAtPickUp };
+  return { says: paysBy ?? 'open', amount: dueAtPickUp, rest: 0 };
+};

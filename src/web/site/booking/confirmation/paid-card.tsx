@@ -7,8 +7,8 @@ import { Card } from '../../../ui/card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
-import type { Booking } from '../booking-context.ts';
-import { priceHeading } from './price-heading.ts';
+import type { Booking } from '../state/wizard-context.ts';
+import { priceHeading } from './done-state.ts';
 
 /** All that was paid and by which ways, or how it will be paid; then the price in its lines. */
 export const PaidCard = ({ booking }: { booking: Booking }) => {

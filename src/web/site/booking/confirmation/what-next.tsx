@@ -6,9 +6,8 @@ import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import type { Booking } from '../booking-context.ts';
-import { usePhoneInText } from '../use-phone-in-text.ts';
-import { useRefundWords } from '../use-refund-words.ts';
+import { usePhoneInText, useRefundWords } from '../frame/wizard-words.ts';
+import type { Booking } from '../state/wizard-context.ts';
 
 /** Whom to wait for, and whom to call when nothing comes. */
 const today = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refused, unanswered } from '../../../api/failure.ts';
-import { newDraft } from '../draft/draft.ts';
+import { newDraft } from '../state/draft.ts';
 import { attemptFor, readAnswer } from './create-booking.ts';
 
 const draft = { ...newDraft('altis'), promoCode: 'HELLO' };

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useNoMail, useSite } from '../../../shell/use-site.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Customer } from '../draft/draft.ts';
-import { useWizard } from '../wizard.ts';
+import type { Customer } from '../state/draft.ts';
+import { useWizard } from '../state/wizard-context.ts';
 import { customerProblems } from './customer-problems.ts';
 
 type Field = Pick<

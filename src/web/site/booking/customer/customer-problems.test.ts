@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CustomerInfo } from '#contract/booking.ts';
-import { nobody } from '../draft/draft.ts';
+import { nobody } from '../state/draft.ts';
 import { customerProblems } from './customer-problems.ts';
 
 const hannah = {

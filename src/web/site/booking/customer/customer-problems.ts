@@ -1,4 +1,4 @@
-import type { Customer } from '../draft/draft.ts';
+import type { Customer } from '../state/draft.ts';
 
 export type CustomerProblem = Readonly<{
   field: keyof Customer;

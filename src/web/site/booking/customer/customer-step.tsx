@@ -1,24 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceFailed } from '../../../quote/price-failed.tsx';
-import type { Quote } from '../../../quote/use-quote.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Customer } from '../draft/draft.ts';
-import { reusableBooking } from '../flow.ts';
-import { DoneSteps } from '../frame/done-card.tsx';
+import { DoneSteps, DoneVehicleStep } from '../frame/done-steps.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
+import type { Customer } from '../state/draft.ts';
+import { reusableBooking } from '../state/flow.ts';
+import { useWizard } from '../state/wizard-context.ts';
 import { AvailabilityNotice } from '../vehicle/availability-notice.tsx';
-import { useWizard } from '../wizard.ts';
+import { useCreate } from './create-booking.ts';
+import { CreateProblem } from './create-problem.tsx';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { customerProblems } from './customer-problems.ts';
-import { DoneVehicleStep } from './done-vehicle-step.tsx';
-import { NotCreated } from './not-created.tsx';
-import { PriceChanged } from './price-changed.tsx';
-import { useCreate } from './use-create.ts';
-import { VehicleTaken } from './vehicle-taken.tsx';
 
 /** Step 2: who drives. Sending it creates the booking, and only then goes on. */
 export const CustomerStep = () => {
@@ -94,28 +89,3 @@ const trimmed = (customer: Customer): Customer => ({
   phone: customer.phone.trim(),
   licenseNumber: customer.licenseNumber.trim(),
 });
-
-type Props = {
-  problem: ReturnType<typeof useCreate>['problem'];
-  onAccept: (quote: Quote) => void;
-  /** The same once more, with the price of then. */
-  onRetry: () => void;
-  isBusy: boolean;
-};
-
-/** Why the booking was not created. What was typed stays. */
-const CreateProblem = ({ problem, onAccept, onRetry, isBusy }: Props) => {
-  const { quote } = useWizard();
-  if (!problem) return null;
-  return (
-    <div className="mt-5">
-      {problem.outcome === 'price-changed' && (
-        <PriceChanged now={problem.quote} onAccept={() => onAccept(problem.quote)} isBusy={isBusy} />
-      )}
-      {problem.outcome === 'taken' && <VehicleTaken />}
-      {problem.outcome === 'no-price' && quote.failure && <PriceFailed failure={quote.failure} retry={onRetry} />}
-      {problem.outcome === 'unanswered' && <NotCreated failure={null} onRetry={onRetry} />}
-      {problem.outcome === 'refused' && <NotCreated failure={problem.failure} onRetry={onRetry} />}
-    </div>
-  );
-};

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { QuoteLineShape } from '#contract/pricing.ts';
 import { useLineWords } from '../../../quote/quote-words.ts';
 import type { Quote } from '../../../quote/use-quote.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
@@ -7,9 +8,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
-import { vehicleName } from '../frame/use-rental-words.ts';
-import { useWizard } from '../wizard.ts';
-import { priceChanges } from './price-changes.ts';
+import { vehicleName } from '../frame/wizard-words.ts';
+import { useWizard } from '../state/wizard-context.ts';
 
 type Props = { now: Quote; onAccept: () => void; isBusy: boolean };
 
@@ -72,4 +72,28 @@ const OldAndNew = ({ before, now, isTotal = false }: Amounts) => {
       {now !== null && <Money baht={now} className={isTotal ? 'text-[1.75rem] leading-none tracking-[-0.03em]' : ''} />}
     </dd>
   );
+};
+
+type PriceChange = Readonly<{
+  /** The line as it is now; where it is gone, as it was. */
+  line: QuoteLineShape;
+  /** Baht before; null for a line that is new or the same. */
+  before: number | null;
+  /** Baht now; null for a line that is gone. */
+  now: number | null;
+}>;
+
+const nameOf = ({ kind, unit, name, due }: QuoteLineShape) => `${kind} ${unit} ${due} ${name?.en ?? ''}`;
+
+/** Two quotes for the same choices side by side: the lines of the new one, then those that are gone. */
+export const priceChanges = (old: Pick<Quote, 'lines'> | null, now: Pick<Quote, 'lines'>): PriceChange[] => {
+  const before = old?.lines ?? [];
+  const kept = now.lines.map((line): PriceChange => {
+    const was = before.find((one) => nameOf(one) === nameOf(line));
+    return { line, before: was && was.amount !== line.amount ? was.amount : null, now: line.amount };
+  });
+  const gone = before
+    .filter((line) => !now.lines.some((one) => nameOf(one) === nameOf(line)))
+    .map((line): PriceChange => ({ line, before: line.amount, now: null }));
+  return [...kept, ...gone];
 };

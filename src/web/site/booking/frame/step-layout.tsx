@@ -1,17 +1,19 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
+import { leftToPay } from '../state/amount-due.ts';
+import { useBooking, useShownQuote } from '../state/wizard-context.ts';
 import { HelpLine } from './help-line.tsx';
-import { OwnHoldNotice } from './own-hold-notice.tsx';
-import { type StepAction, StepButton, stepFormId } from './step-button.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { BottomBar } from './summary/bottom-bar.tsx';
-import { Promises } from './summary/promises.tsx';
-import { SummaryPrice } from './summary/summary-price.tsx';
-import { useShownQuote } from './summary/use-shown-quote.ts';
-import { useRentalWords } from './use-rental-words.ts';
-import { WizardTop } from './wizard-top.tsx';
+import { OwnHoldNotice } from './own-hold.tsx';
+import { Promises } from './promises.tsx';
+import { StepHeading, WizardTop } from './step-head.tsx';
+import { SummaryPrice } from './summary-price.tsx';
+import { useRentalWords } from './wizard-words.ts';
 
 type Props = {
   step: number;
@@ -96,3 +98,66 @@ const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
     </aside>
   );
 };
+
+type BottomBarProps = { action: StepAction | null /** Instead of what the total is for. */; note?: ReactNode };
+
+/** Total and action at the foot of a phone; the total opens into its lines. */
+const BottomBar = ({ action, note }: BottomBarProps) => {
+  const { t } = useTranslation('booking');
+  const [isOpen, setOpen] = useState(false);
+  const { quote } = useShownQuote();
+  const { start, end } = useRentalWords();
+  const booking = useBooking();
+  const left = booking && leftToPay(booking);
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised shadow-lg lg:hidden">
+      <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
+        {quote ? (
+          <button type="button" onClick={() => setOpen(true)} className="min-w-0 text-left">
+            <Money
+              baht={left ?? quote.total}
+              className="block text-2xl leading-tight font-semibold tracking-tight max-[359px]:text-xl"
+            />
+            <span className="block min-h-6 text-xs leading-6 text-link">
+              {note ?? (left === null ? t('summary.withTax', { count: quote.days }) : t('rest.left'))}
+              <Icon name="up" size="sm" className="ml-1 inline-block align-[-3px]" />
+              <span className="sr-only">{t('summary.open')}</span>
+            </span>
+          </button>
+        ) : (
+          <p className="text-sm text-muted">{t('summary.chooseDates')}</p>
+        )}
+        {action && <StepButton action={action} size="md" />}
+      </div>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={t('summary.heading')}>
+        <RentalTimeline start={start} end={end} />
+        <SummaryPrice />
+        <Promises hasPhone className="mt-4" />
+      </Modal>
+    </div>
+  );
+};
+
+const stepFormId = 'booking-step';
+
+type StepAction = Readonly<{
+  label: ReactNode;
+  /** What is going on, while it is. */
+  busy?: string | false;
+  disabled?: boolean;
+}>;
+
+/** Sends the step's form, wherever it stands. The mango action of the screen. */
+const StepButton = ({ action, size = 'lg' }: { action: StepAction } & Pick<ComponentProps<typeof Button>, 'size'>) => (
+  <Button
+    type="submit"
+    form={stepFormId}
+    look="accent"
+    size={size}
+    wide={size === 'lg'}
+    busy={action.busy ?? false}
+    disabled={action.disabled}
+  >
+    {action.label}
+  </Button>
+);

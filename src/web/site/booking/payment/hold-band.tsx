@@ -4,9 +4,8 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
-import { useBookingInHand } from '../booking-context.ts';
-import { vehicleName } from '../frame/use-rental-words.ts';
-import { useWizard } from '../wizard.ts';
+import { vehicleName } from '../frame/wizard-words.ts';
+import { useBookingInHand, useWizard } from '../state/wizard-context.ts';
 
 /**
  * The hold's end is known on this browser's own clock, so no other clock is needed to count down to it. Null where the

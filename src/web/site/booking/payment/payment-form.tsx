@@ -1,30 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
+import { managePath } from '../../../booking/booking-paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
-import { useBookingInHand } from '../booking-context.ts';
-import type { PaymentPlan } from '../draft/draft.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { DoneCustomerStep, DoneSteps, DoneVehicleStep } from '../frame/done-steps.tsx';
+import { Promises } from '../frame/promises.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
-import { Promises } from '../frame/summary/promises.tsx';
-import { useWizard } from '../wizard.ts';
-import { leftToPay } from './amount/amount-due.ts';
-import { FeeBreakdown } from './amount/fee-breakdown.tsx';
-import { PayLabel } from './amount/pay-label.tsx';
-import { PlanChoice } from './amount/plan-choice.tsx';
-import { StillOpen } from './awaiting/still-open.tsx';
-import { CardForm } from './card/card-form.tsx';
-import { DoneSoFar } from './done-so-far.tsx';
+import { leftToPay } from '../state/amount-due.ts';
+import type { PaymentPlan } from '../state/draft.ts';
+import { useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { StillOpen } from './awaiting-step.tsx';
+import { PaymentNotice } from './charge/payment-notices.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
-import type { Method } from './method/method.ts';
-import { MethodChoice } from './method/method-choice.tsx';
-import { MethodFields } from './method/method-fields.tsx';
-import { PaymentOff } from './payment-off.tsx';
-import { PaymentNotice } from './problem/payment-notice.tsx';
-import { SandboxCards } from './sandbox-cards.tsx';
-import { TermsCheckbox } from './terms-checkbox.tsx';
-import { useOrder } from './use-order.ts';
+import { FeeBreakdown, PayLabel, PlanChoice } from './order/amounts.tsx';
+import { CardForm } from './order/card-form.tsx';
+import type { Method } from './order/method.ts';
+import { MethodChoice, PaymentOff } from './order/method-choice.tsx';
+import { MethodFields } from './order/method-fields.tsx';
+import { SandboxCards } from './order/sandbox-cards.tsx';
+import { TermsCheckbox } from './order/terms-checkbox.tsx';
+import { useOrder } from './order/use-order.ts';
 import type { Paying } from './use-payment.ts';
-import { WayBack } from './way-back.tsx';
 
 type Props = {
   paying: Paying;
@@ -132,5 +130,38 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
         <PaymentOff retry={methods.success ? null : retryMethods} isLoading={isLoading} />
       )}
     </StepLayout>
+  );
+};
+
+/** What was chosen and typed before the payment, with the ways back into it where this tab made the booking. */
+const DoneSoFar = ({ isBusy }: { isBusy: boolean }) => {
+  const { draft, go } = useWizard();
+  const mayEdit = draft.booking?.madeOf && !isBusy;
+  return (
+    <DoneSteps>
+      <DoneVehicleStep onEdit={mayEdit ? () => go(1) : null} />
+      <DoneCustomerStep onEdit={mayEdit ? () => go(2) : null} />
+    </DoneSteps>
+  );
+};
+
+/**
+ * Back from the payment: to the step before it, or to the booking's own page where a mail or that page led here: cover and
+ * add-ons are not known here then.
+ */
+const WayBack = ({ isBusy }: { isBusy: boolean }) => {
+  const { t } = useTranslation('booking');
+  const { draft, go } = useWizard();
+  const { bookingId } = useBookingInHand().booking;
+  if (!draft.booking?.madeOf)
+    return (
+      <LinkButton to={managePath(bookingId)} size="lg">
+        {t('rest.back')}
+      </LinkButton>
+    );
+  return (
+    <Button size="lg" onClick={() => go(2)} disabled={isBusy}>
+      {t('previous')}
+    </Button>
   );
 };

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
-import { useBookingInHand } from '../booking-context.ts';
-import { isSettled } from '../flow.ts';
-import { StepWaiting } from '../frame/step-waiting.tsx';
-import { HoldOver } from '../frame/unavailable/hold-over.tsx';
-import { useWizard } from '../wizard.ts';
-import { AwaitingStep } from './awaiting/awaiting-step.tsx';
+import { HoldOver } from '../frame/own-hold.tsx';
+import { StepWaiting } from '../frame/step-head.tsx';
+import { isSettled } from '../state/flow.ts';
+import { useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { AwaitingStep } from './awaiting-step.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { usePayment } from './use-payment.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChargeResult } from '../wizard.ts';
+import type { ChargeResult } from '../state/wizard-context.ts';
 import { chosenAnew, idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
 
 const charge: ChargeResult = {

@@ -1,6 +1,6 @@
-import type { ChargeResult } from '../wizard.ts';
-import type { PollEnd } from './awaiting/poll-charge.ts';
-import type { PaymentProblem } from './problem/payment-problem.ts';
+import type { ChargeResult } from '../state/wizard-context.ts';
+import type { PaymentProblem } from './charge/payment-problem.ts';
+import type { PollEnd } from './charge/poll-charge.ts';
 
 /** Document 1, section 4: idle, pending, failed. Success leads to the next step. */
 export type PaymentState = Readonly<

@@ -1,13 +1,12 @@
 import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { noRetryClient } from '../../../api/no-retry-client.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
-import type { Booking } from '../booking-context.ts';
-import type { PayBy, PaymentPlan } from '../draft/draft.ts';
-import type { ChargeResult } from '../wizard.ts';
-import type { CardFields } from './card/card-problems.ts';
-import { tokenise, type Vault } from './card/tokenise.ts';
-import type { Method } from './method/method.ts';
-import { type PaymentProblem, problemOfRefusal, problemOfSource, problemOfToken } from './problem/payment-problem.ts';
+import type { PayBy, PaymentPlan } from '../state/draft.ts';
+import type { Booking, ChargeResult } from '../state/wizard-context.ts';
+import { type PaymentProblem, problemOfRefusal, problemOfSource, problemOfToken } from './charge/payment-problem.ts';
+import type { CardFields } from './order/card.ts';
+import type { Method } from './order/method.ts';
+import { tokenise, type Vault } from './order/tokenise.ts';
 
 export type Order = Readonly<{
   key: BookingKey;

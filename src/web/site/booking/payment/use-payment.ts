@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenOf } from '../../../booking/booking-key.ts';
-import { useBookingInHand } from '../booking-context.ts';
-import { type ChargeResult, useWizard } from '../wizard.ts';
-import { askLatestCharge } from './awaiting/ask-latest-charge.ts';
-import { useChargePolling } from './awaiting/use-charge-polling.ts';
-import { here, openProviderPage, type ProviderPage } from './open-provider-page.ts';
+import { type ChargeResult, useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { type PaymentProblem, problemOfCharge } from './charge/payment-problem.ts';
+import { askLatestCharge, useChargePolling } from './charge/poll-charge.ts';
+import { here, openProviderPage, type ProviderPage } from './charge/provider-page.tsx';
 import { chosenAnew, idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
-import { type PaymentProblem, problemOfCharge } from './problem/payment-problem.ts';
 import { type Order, sendPayment } from './send-payment.ts';
 
 /** From the click to what became of it. One payment at a time; what is open is found again after a reload. */

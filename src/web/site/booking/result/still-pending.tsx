@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/browser.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { DeadEnd } from '../frame/unavailable/dead-end.tsx';
-import type { PollEnd } from '../payment/awaiting/poll-charge.ts';
-import { PollEnded } from '../payment/awaiting/poll-ended.tsx';
-import { FocusedNotice } from '../payment/problem/focused-notice.tsx';
-import type { ChargeResult } from '../wizard.ts';
-import type { AskedBooking } from './asked-booking.ts';
-import { AskedRental } from './asked-rental.tsx';
-import { wayBack } from './way-back.ts';
+import { DeadEnd, RentalList } from '../frame/dead-end.tsx';
+import { FocusedNotice, PollEnded } from '../payment/charge/payment-notices.tsx';
+import type { PollEnd } from '../payment/charge/poll-charge.ts';
+import type { ChargeResult } from '../state/wizard-context.ts';
+import { type AskedBooking, wayBack } from './returned-booking.ts';
 
 type Props = { asked: AskedBooking; charge: ChargeResult; end: PollEnd | null; onCheckAgain: () => void };
 
@@ -42,5 +46,27 @@ export const StillPending = ({ asked, charge, end, onCheckAgain }: Props) => {
         {t('result.otherWay')}
       </LinkButton>
     </DeadEnd>
+  );
+};
+
+/** Which booking a payment was for: vehicle, dates, reference, amount, and how long it is held yet. */
+export const AskedRental = ({ asked, amount }: { asked: AskedBooking; amount: number | null }) => {
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const { bookingId } = asked.key;
+  const { last } = useLatest(`booking ${bookingId}`, (signal) =>
+    api.call('GET /bookings/:id', { params: { id: bookingId }, headers: tokenOf(asked.key), signal }),
+  );
+  if (!last?.success) return null;
+  const { vehicleName, bookingNumber, pickupDate, returnDate, holdUntil, totalAmount } = last.data;
+  const until = asked.draft?.booking?.holdEndsAt || Date.parse(holdUntil ?? '');
+  return (
+    <RentalList
+      vehicle={vehicleName}
+      start={formatDayTime(pickupDate, language)}
+      end={formatDayTime(returnDate, language)}
+      booked={{ reference: bookingNumber, amount: amount ?? totalAmount }}
+      held={holdUntil && until > now && <Countdown until={new Date(until).toISOString()} serverNow={now} />}
+    />
   );
 };

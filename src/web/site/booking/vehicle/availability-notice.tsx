@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Availability } from '../use-availability.ts';
+import type { Availability } from '../state/use-availability.ts';
 
 type Props = {
   availability: Availability;

@@ -3,8 +3,7 @@ import { api } from '../../../api/browser.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Draft } from '../draft/draft.ts';
-import { outsideAt } from './outside-hours.ts';
+import type { Draft } from '../state/draft.ts';
 
 /** Says when a pick-up or return is outside the hours of its place: allowed, and arranged with the customer. */
 export const OpeningHoursNote = ({ draft }: { draft: Draft }) => {
@@ -41,4 +40,14 @@ const useOutsideHours = ({ rental, vehicleId }: Draft) => {
     { pauseMs: 500 },
   );
   return answer;
+};
+
+type Outside = Readonly<{ pickUp: boolean; dropOff: boolean }> | null;
+
+/** Which ends of a rental are outside opening hours: of the place of pick-up the first, of the place of return the last. */
+export const outsideAt = (atPickUp: Outside, atReturn: Outside): 'pickUp' | 'dropOff' | 'both' | null => {
+  const [pickUp, dropOff] = [atPickUp?.pickUp === true, atReturn?.dropOff === true];
+  if (pickUp && dropOff) return 'both';
+  if (pickUp) return 'pickUp';
+  return dropOff ? 'dropOff' : null;
 };

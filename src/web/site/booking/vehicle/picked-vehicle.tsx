@@ -9,8 +9,8 @@ import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { longerRates } from '../../../vehicle-card/saving.ts';
 import { VehicleFacts } from '../../../vehicle-card/vehicle-facts.tsx';
-import { vehicleName } from '../frame/use-rental-words.ts';
-import { useWizard } from '../wizard.ts';
+import { vehicleName } from '../frame/wizard-words.ts';
+import { useWizard } from '../state/wizard-context.ts';
 
 /** The chosen vehicle, with the way to another one for the same dates. */
 export const PickedVehicle = () => {

@@ -11,7 +11,7 @@ import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
 import { today } from '../../../ui/dates.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useWizard } from '../wizard.ts';
+import { useWizard } from '../state/wizard-context.ts';
 
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,

@@ -7,19 +7,19 @@ import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { AddonList } from '../extras/addon-list.tsx';
+import { CoverChoice } from '../extras/cover-choice.tsx';
+import { PromoField } from '../extras/promo-field.tsx';
+import { useExtras } from '../extras/use-extras.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
-import { useWizard } from '../wizard.ts';
-import { AddonList } from './addons/addon-list.tsx';
+import { useWizard } from '../state/wizard-context.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
-import { CoverChoice } from './cover/cover-choice.tsx';
 import { OpeningHoursNote } from './opening-hours-note.tsx';
 import { PickedVehicle } from './picked-vehicle.tsx';
-import { PromoField } from './promo-field.tsx';
-import { useExtras } from './use-extras.ts';
 import { WhereAndWhen } from './where-and-when.tsx';
 
 // Only customers who collected some need it.
-const PointsField = lazy(() => import('./points-field.tsx'));
+const PointsField = lazy(() => import('../extras/points-field.tsx'));
 
 /** Step 1: what is rented, where, when, and what comes with it. */
 export const VehicleStep = () => {

@@ -11,7 +11,7 @@ import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
-import { useWizard } from '../wizard.ts';
+import { useWizard } from '../state/wizard-context.ts';
 import { TakenDays } from './taken-days.tsx';
 
 type Props = {

@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, type ShouldRevalidateFunction, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { apiContext } from '../../api/contexts.ts';
+import { findPath } from '../../booking/booking-paths.ts';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Route } from './+types/booking';
+import { BookingWizard } from './booking-wizard.tsx';
+import { DeadEnd, Unreachable } from './frame/dead-end.tsx';
+import { ResumeFromLink } from './load-booking.tsx';
+import { readBookingPage } from './read-booking-page.ts';
+import { isDone } from './state/draft.ts';
+import { loadDraft } from './state/draft-storage.ts';
+import { addressOf, flow, stepFor } from './state/flow.ts';
+
+export const handle: Handle = {
+  words: ['booking', 'payment', 'quote', 'vehicles', 'search', 'problems'],
+  header: 'none',
+  footer: 'none',
+};
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const vehicleId = new URL(request.url).searchParams.get('vehicle');
+  const found = await readBookingPage(context.get(apiContext), vehicleId);
+  return data(found, { status: found.page ? 200 : found.status });
+};
+
+/** Dates and step are in the address too, and change nothing that the server gave. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.href === nextUrl.href
+    ? defaultShouldRevalidate
+    : currentUrl.searchParams.get('vehicle') !== nextUrl.searchParams.get('vehicle');
+
+/** `/booking?vehicle={id}`: the wizard (document 1, section 2). */
+const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <PageHead
+        title={page ? `${t('title')}: ${page.vehicle.brand} ${page.vehicle.model}` : t('title')}
+        isIndexed={false}
+      />
+      <WithoutScripts />
+      {page ? (
+        <ResumeFromLink key={page.vehicle.id}>
+          {(opened) => <BookingWizard page={page} opened={opened} />}
+        </ResumeFromLink>
+      ) : (
+        <VehicleMissing isMissing={!('status' in found) || found.status === 404} />
+      )}
+    </>
+  );
+};
+export default Book;
+
+const WithoutScripts = () => {
+  const { t } = useTranslation('booking');
+  const { phone } = useSite();
+  return (
+    <noscript>
+      <div className="page-width pt-6">
+        <Alert tone="warning" title={t('noScripts.title')}>
+          {phone ? t('noScripts.call', { phone }) : null}
+        </Alert>
+      </div>
+    </noscript>
+  );
+};
+
+/** No vehicle, or none that could be loaded. `/booking` alone goes on with what this tab was about to book. */
+const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'missing' });
+  const { revalidate } = useRevalidator();
+  const isNamed = useSearchParams()[0].has('vehicle');
+  useGoOnWithDraft(isNamed);
+  if (!isMissing) return <Unreachable step={1} retry={revalidate} />;
+  return (
+    <DeadEnd step={1} icon="car" title={t(isNamed ? 'title' : 'noneTitle')} text={t(isNamed ? 'text' : 'noneText')}>
+      <LinkButton to="/vehicles" look="accent">
+        {t('browse')}
+      </LinkButton>
+      <LinkButton to={findPath}>{t('find')}</LinkButton>
+    </DeadEnd>
+  );
+};
+
+const useGoOnWithDraft = (isNamed: boolean) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const draft = isNamed ? null : loadDraft();
+    if (draft && !isDone(draft.booking))
+      navigate(`?${addressOf(draft, stepFor(flow.length, draft))}`, { replace: true });
+  }, [isNamed, navigate]);
+};

@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { PlaceLines } from '../../../rental/place-lines.tsx';
+import { useHoursOfDay } from '../../../rental/use-hours-of-day.ts';
+import { useNoMail, useSite } from '../../../shell/use-site.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { formatDay } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { SiteFooter } from '../../frame/site-footer.tsx';
+import { SiteHeader } from '../../frame/site-header.tsx';
+import { StepHeading } from '../frame/step-head.tsx';
+import { type Booking, useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { BookedVehicle } from './booked-vehicle.tsx';
+import { type DoneState, doneState } from './done-state.ts';
+import { PaidCard } from './paid-card.tsx';
+import { WhatNext } from './what-next.tsx';
+
+/** Step 4: the reference, what was booked and paid, and what happens next. */
+export const Confirmation = () => {
+  const { booking } = useBookingInHand();
+  const site = useSite();
+  const state = doneState(booking);
+  return (
+    <>
+      <SiteHeader site={site} onGround />
+      <DoneHead booking={booking} />
+      <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="grid min-w-0 gap-4">
+          <BookedVehicle booking={booking} />
+          {isKept(state) && <WhatNext booking={booking} state={state} />}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <PaidCard booking={booking} />
+          {isKept(state) && <PickUpPlace booking={booking} />}
+          <WaysOn />
+        </div>
+      </div>
+      <SiteFooter site={site} />
+    </>
+  );
+};
+
+const isKept = (state: DoneState): state is Exclude<DoneState, 'too-late' | 'cancelled'> =>
+  state !== 'too-late' && state !== 'cancelled';
+
+/** Where the key is handed over, how to get there, whom to call. */
+const PickUpPlace = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const { page } = useWizard();
+  const hoursOfDay = useHoursOfDay();
+  const place = page.locations.find(({ name }) => name === booking.pickupLocation);
+  if (!place) return null;
+  const open = hoursOfDay(booking.openingHours.pickUp, booking.pickupDate);
+  return (
+    <Card>
+      <h2 className="mb-2 text-[1.1875rem]">{t('place')}</h2>
+      <PlaceLines place={place} open={open} directions={t('directions')} />
+    </Card>
+  );
+};
+
+const WaysOn = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      <LinkButton to="/" look="quiet">
+        {t('home')}
+      </LinkButton>
+      <LinkButton to="/vehicles" look="quiet">
+        {t('another')}
+      </LinkButton>
+    </div>
+  );
+};
+
+/** What the visitor can count on, in a sentence. */
+const sentences = {
+  confirmed: 'mail',
+  waiting: 'mailWaiting',
+  cash: 'mailCash',
+  transfer: 'mailTransfer',
+  free: 'mailFree',
+  open: 'mailOpen',
+  'too-late': 'tooLate',
+  cancelled: 'cancelled',
+} as const satisfies Record<DoneState, string>;
+
+/** The outcome in one sentence, and the reference, large enough to be read to somebody. */
+const DoneHead = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const language = useLanguage();
+  const { status, customerInfo, vehicleName, pickupDate } = booking;
+  const state = doneState(booking);
+  const noMail = useNoMail();
+  const isCancelled = status === 'cancelled';
+  const title = state === 'too-late' ? 'tooLateTitle' : state === 'cancelled' ? 'cancelledTitle' : 'thanks';
+  const day = formatDay(pickupDate, language, { weekday: false, long: true });
+  const outcome = t(status === 'pending' ? 'waits' : 'yours', { vehicle: vehicleName, day });
+  const { email } = customerInfo;
+  return (
+    <div className="on-ground bg-ground text-on-ground">
+      <div className="page-width grid items-center gap-8 pt-26 pb-28 lg:grid-cols-[1.1fr_1fr] lg:pt-32 lg:pb-30">
+        <div>
+          {!isCancelled && (
+            <span className="mb-5 grid size-12 place-items-center rounded-full bg-accent text-on-accent">
+              <Icon name="check" size="lg" className="stroke-[2.6]" />
+            </span>
+          )}
+          <StepHeading className="text-3xl leading-tight tracking-tight">
+            {t(title, { name: customerInfo.firstName })}
+            {!isCancelled && <span className="block">{outcome}</span>}
+          </StepHeading>
+          <p className="mt-3 max-w-[52ch] text-on-ground-muted">{t(sentences[state], { email, ...noMail })}</p>
+        </div>
+        <div>
+          <p className="text-sm text-on-ground-muted" id="reference">
+            {t('reference')}
+          </p>
+          <div className="flex flex-wrap items-center gap-4">
+            <output
+              aria-labelledby="reference"
+              className="text-[2.25rem] leading-tight font-semibold tracking-[0.045em] figures md:text-[2.75rem]"
+            >
+              {booking.bookingNumber}
+            </output>
+            <CopyButton text={booking.bookingNumber} label={t('copy')} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { useWizard } from '../state/wizard-context.ts';
+import { AddonRow } from './addon-row.tsx';
+import { addonGroups, noLongerOffered, overStock, withQuantity } from './addon-rules.ts';
+import type { Extras } from './use-extras.ts';
+
+/** The add-ons by category, with what each costs for the rental. */
+export const AddonList = ({ extras }: { extras: Extras }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const { draft, change, quote } = useWizard();
+  const days = quote.quote?.days;
+  useStockLimit(extras);
+  return (
+    <section className="pt-10">
+      <h2 className="text-xl">{t('heading')}</h2>
+      <p className="text-[0.9375rem] text-muted">
+        {days ? t('lead', { count: days }) : t(extras.isDated ? 'leadUnpriced' : 'leadUndated')}
+      </p>
+      <Problem extras={extras} />
+      {extras.areAddonsWaiting && <Skeleton className="mt-4 h-40 w-full" />}
+      {addonGroups(extras.addons).map(({ category, addons }) => (
+        <section key={category} aria-labelledby={`addons-${category}`} className="pt-5">
+          <h3 id={`addons-${category}`} className="text-sm font-medium tracking-normal text-muted">
+            {t(`categories.${category}`)}
+          </h3>
+          <ul className="mt-2 border-t border-line">
+            {addons.map((addon) => (
+              <AddonRow
+                key={addon.id}
+                addon={addon}
+                prices={extras.addonPrices}
+                quantity={draft.addons[addon.id] ?? 0}
+                onChange={(quantity) => change({ addons: withQuantity(draft.addons, addon.id, quantity) })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+};
+
+const Problem = ({ extras }: { extras: Extras }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const { addonsFailure, retryAddons, addons, areAddonsWaiting, addonPrices } = extras;
+  if (addonsFailure)
+    return <Again title={t(addonsFailure.status > 0 ? 'failed' : 'unreachable')} retry={retryAddons} />;
+  if (addonPrices.isFailed) return <Again title={t('pricesFailed')} retry={addonPrices.retry} />;
+  return areAddonsWaiting || addons.length > 0 ? null : <p className="mt-4 text-muted">{t('empty')}</p>;
+};
+
+const Again = (props: { title: string; retry: () => void }) => (
+  <div className="mt-4">
+    <RetryAlert tone="warning" {...props} />
+  </div>
+);
+
+/** Takes off chosen add-ons that are not there, by stock over other dates or at all, and says so. */
+const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
+  const { t } = useTranslation(['booking', 'problems']);
+  const language = useLanguage();
+  const notify = useNotify();
+  const { draft, change } = useWizard();
+  const [over] = overStock(addons, draft.addons);
+  const gone = areAddonsFresh ? noLongerOffered(addons, draft.addons) : undefined;
+  useEffect(() => {
+    if (!over) return;
+    const { addon, stock } = over;
+    change({ addons: withQuantity(draft.addons, addon.id, stock) });
+    notify({
+      tone: 'problem',
+      message: t('problems:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }),
+    });
+  }, [over, draft.addons, change, notify, t, language]);
+  useEffect(() => {
+    if (!gone) return;
+    change({ addons: withQuantity(draft.addons, gone, 0) });
+    notify({ tone: 'problem', message: t('addons.gone') });
+  }, [gone, draft.addons, change, notify, t]);
+};

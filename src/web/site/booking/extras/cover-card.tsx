@@ -1,0 +1,151 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InsurancePriceShape } from '#contract/extras-prices.ts';
+import { radioClass } from '../../../ui/form/radio-look.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+
+type Props = {
+  title: string;
+  excess: number | null;
+  codes: string;
+  /** Percent of the bar that is filled. */
+  bar: number;
+  highlights: readonly string[];
+  notCovered?: readonly string[];
+  terms?: string | undefined;
+  price: ReactNode;
+  /** Not before its price is known. */
+  canBeChosen: boolean;
+  checked: boolean;
+  onChoose: () => void;
+  /** What opens on demand. */
+  more?: ReactNode;
+};
+
+/**
+ * One cover; all of it is the button. “You pay at most” is its headline; on a phone it folds to name, excess and price.
+ */
+export const CoverCard = (props: Props) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const baht = useBaht();
+  const told = useId();
+  const { title, excess, codes, bar, price, canBeChosen, checked, onChoose, more } = props;
+  return (
+    <div className="group/cover relative flex flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:edge-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
+      <label className="flex cursor-pointer items-center justify-between gap-2 font-semibold after:absolute after:inset-0 has-disabled:cursor-not-allowed">
+        {title}
+        <input
+          type="radio"
+          name="cover"
+          checked={checked}
+          disabled={!canBeChosen}
+          aria-describedby={told}
+          onChange={onChoose}
+          className={`${radioClass} relative z-1 outline-none`}
+        />
+      </label>
+      <div
+        id={told}
+        className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block"
+      >
+        <p>
+          {t('youPay')}
+          <b className="block text-xl leading-tight font-semibold tracking-tight text-ink figures">
+            {excess === null ? t('noLimit') : baht(excess)}
+          </b>
+          {codes}
+        </p>
+        <div className="text-right md:hidden">{price}</div>
+      </div>
+      <Bar percent={bar} isFull={excess === null} />
+      <Points {...props} />
+      {more}
+      <div className="mt-auto border-t border-line pt-3 text-2xs text-muted max-md:hidden">{price}</div>
+    </div>
+  );
+};
+
+const Points = ({ highlights, notCovered = [], terms }: Props) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  return (
+    <div className="mb-2 grid gap-1.75 text-xs leading-snug text-muted max-md:hidden max-md:group-has-checked/cover:grid">
+      {notCovered.map((text) => (
+        <CoverPoint key={text} icon="close">
+          {text} <span className="sr-only">({t('not')})</span>
+        </CoverPoint>
+      ))}
+      {highlights.map((text) => (
+        <CoverPoint key={text} icon="check">
+          {text}
+        </CoverPoint>
+      ))}
+      {terms && <p className="text-2xs text-subtle">{terms}</p>}
+    </div>
+  );
+};
+
+const Bar = ({ percent, isFull }: { percent: number; isFull: boolean }) => (
+  <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-1.25 w-full shrink-0 overflow-hidden rounded-full bg-line">
+    <rect width={`${percent}%`} height="5" rx="2.5" className={isFull ? 'fill-danger-mark' : 'fill-brand'} />
+  </svg>
+);
+
+const colours = { check: 'text-brand', close: 'text-subtle' } as const;
+
+/** One thing that a cover does, or does not. */
+export const CoverPoint = ({ icon, children }: { icon: keyof typeof colours; children: ReactNode }) => (
+  <span className="grid grid-cols-[16px_1fr] gap-1.75">
+    <Icon name={icon} size="sm" className={`stroke-2 ${colours[icon]}`} />
+    <span>{children}</span>
+  </span>
+);
+
+type CoverPriceProps = {
+  /** Null until the server has worked it out. */
+  price: InsurancePriceShape | null;
+  /** Why there is no price. */
+  missing: 'datesFirst' | 'working' | 'noPrice';
+  dailyRate: number | null;
+  isStale: boolean;
+  /** Where it is paid. */
+  note: string;
+};
+
+/** What a cover costs over the rental, by which of its tiers, what that saves, and where it is paid. */
+export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: CoverPriceProps) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const baht = useBaht();
+  const perDay = dailyRate ? t('perDay', { price: baht(dailyRate) }) : null;
+  return (
+    <span className={`block min-h-19 quick ${isStale && price ? 'opacity-55' : ''}`}>
+      <b className="block text-[0.9375rem] font-semibold text-ink figures">
+        {price === null ? t(missing) : price.totalCost === 0 ? t('included') : baht(price.totalCost)}
+      </b>
+      <span className="block figures">{price && price.pricingTier !== 'daily' ? <Tiers price={price} /> : perDay}</span>
+      {price && price.savings > 0 && (
+        <span className="block text-success figures">{t('saves', { amount: baht(price.savings) })}</span>
+      )}
+      <span className="block">{note}</span>
+    </span>
+  );
+};
+
+/** “1 week ฿2,700 + 2 days ฿900” */
+const Tiers = ({ price: { breakdown } }: { price: InsurancePriceShape }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const baht = useBaht();
+  const tiers = [
+    { unit: 'months', count: breakdown.months, amount: breakdown.monthlyTotal },
+    { unit: 'weeks', count: breakdown.weeks, amount: breakdown.weeklyTotal },
+    { unit: 'days', count: breakdown.days, amount: breakdown.dailyTotal },
+  ] as const;
+  return tiers
+    .filter(({ count }) => count > 0)
+    .map(({ unit, count, amount }, index) => (
+      <span key={unit}>
+        {index > 0 && ' + '}
+        <span className="whitespace-nowrap">{t(unit, { count, amount: baht(amount) })}</span>
+      </span>
+    ));
+};

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useBaht } from '../../../ui/money.tsx';
+import { CoverPoint } from './cover-card.tsx';
+import type { CoverOffer, CoverOption } from './cover-offers.ts';
+import { MoreSummary } from './more-summary.tsx';
+
+/** What a cover is made of: each option with its excess and limit, and the highlights and terms that are not shown at once. */
+export const CoverMore = ({ offer }: { offer: CoverOffer }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const { texts, moreHighlights, moreTerms, options } = offer;
+  if (texts.length + moreHighlights.length + moreTerms.length + options.length === 0) return null;
+  return (
+    <details className="group/more relative z-1 mb-3 text-xs leading-snug text-muted max-md:hidden max-md:group-has-checked/cover:block">
+      <MoreSummary text={t('more')} about={offer.name} />
+      <div className="grid gap-2 pt-1">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {moreHighlights.map((text) => (
+          <CoverPoint key={text} icon="check">
+            {text}
+          </CoverPoint>
+        ))}
+        <dl className="grid gap-2">
+          {options.map((option) => (
+            <Option key={option.id} option={option} />
+          ))}
+        </dl>
+        {moreTerms.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </details>
+  );
+};
+
+const Option = ({ option: { name, excess, limit } }: { option: CoverOption }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const baht = useBaht();
+  return (
+    <div>
+      <dt className="font-medium text-ink">{name}</dt>
+      <dd className="figures">{t('optionLimits', { excess: baht(excess), limit: baht(limit) })}</dd>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { useWizard } from '../state/wizard-context.ts';
+
+/** The points of whoever is signed in: all of them or none. The quote says how many of them the vehicle takes. */
+const PointsField = ({ most }: { most: number }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'points' });
+  const { draft, change } = useWizard();
+  return (
+    <section className="max-w-110 pt-6">
+      <Checkbox
+        label={t('use', { count: most, points: formatNumber(most) })}
+        checked={draft.points > 0}
+        onChange={({ currentTarget }) => change({ points: currentTarget.checked ? most : 0 })}
+      />
+      <p className="pl-7.5 text-xs text-subtle">{t('hint')}</p>
+    </section>
+  );
+};
+export default PointsField;

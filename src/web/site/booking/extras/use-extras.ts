@@ -1,0 +1,66 @@
+import { api } from '../../../api/browser.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
+import { type PeriodTexts, periodOf } from '../../../rental/rental.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
+import { useWizard } from '../state/wizard-context.ts';
+
+export type Extras = ReturnType<typeof useExtras>;
+
+/** The add-ons that are free over the period, and what each of them and each cover costs for it. */
+export const useExtras = () => {
+  const { page, draft, quote } = useWizard();
+  const period = periodOf(draft.rental);
+  const addons = useLatest(`addons ${JSON.stringify(period)}`, (signal) =>
+    api.call('GET /addons/available', { query: period ?? {}, headers: tokenOf(draft.booking), signal }),
+  );
+  const shown = addons.last?.success ? addons.last.data : [];
+  const quantities = shown.map(({ id }) => ({ addonId: id, quantity: Math.max(1, draft.addons[id] ?? 0) }));
+  const addonPrices = useAddonPrices(quantities, period && (quote.quote?.days ?? null));
+  const covers = useCoverPrices(period);
+  return {
+    isDated: period !== null,
+    addons: shown,
+    addonsFailure: addons.answer && !addons.answer.success ? addons.answer : null,
+    areAddonsWaiting: addons.isWaiting && shown.length === 0,
+    /** Whether `addons` are those of the present period. */
+    areAddonsFresh: addons.answer?.success === true,
+    retryAddons: addons.retry,
+    addonPrices,
+    covers,
+    hasPackages: (page.packages ?? []).length > 0,
+  };
+};
+
+type Quantities = readonly Readonly<{ addonId: string; quantity: number }>[];
+
+/** What each add-on costs for the rental, in the chosen number; one, where none is chosen yet. */
+const useAddonPrices = (quantities: Quantities, rentalDays: number | null) => {
+  const body =
+    rentalDays === null || quantities.length === 0 ? null : quantities.map((one) => ({ ...one, rentalDays }));
+  const { last, isWaiting, retry } = useLatest(
+    body && JSON.stringify(body),
+    async (signal) => body && api.call('POST /addons/calculate-multiple-prices', { body, signal }),
+  );
+  const prices = new Map(last?.success ? last.data.map((price) => [price.addonId, price]) : []);
+  return { of: (id: string) => prices.get(id) ?? null, isStale: isWaiting, isFailed: last?.success === false, retry };
+};
+
+/** What each cover of the vehicle's category costs over the period. */
+const useCoverPrices = (period: PeriodTexts | null) => {
+  const { page } = useWizard();
+  const categoryId = page.vehicle.category.id;
+  const packageIds = (page.packages ?? []).map(({ id }) => id);
+  const ask = (signal: AbortSignal) =>
+    Promise.all(
+      packageIds.map((packageId) => {
+        const body = { packageId, categoryId, ...(period ?? { startDate: '', endDate: '' }) };
+        return api.call('POST /insurance/calculate-price', { body, signal });
+      }),
+    );
+  const { last, isWaiting, retry } = useLatest(period && JSON.stringify([categoryId, period, packageIds]), ask, {
+    pauseMs: 250,
+  });
+  const prices = new Map((last ?? []).flatMap((one) => (one.success ? [[one.data.packageId, one.data]] : [])));
+  const isFailed = !isWaiting && last?.some(({ success }) => !success) === true;
+  return { of: (id: string) => prices.get(id) ?? null, isStale: isWaiting, isFailed, retry };
+};

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { unbrokenNumber } from '../../../shell/unbroken-number.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
+import { useBookingInHand, useShownQuote, useWizard } from '../state/wizard-context.ts';
+import { useRentalWords, vehicleName } from './wizard-words.ts';
+
+type Props = {
+  /** What the step is called. */
+  name: string;
+  title: string;
+  /** The way back into the step; null where it cannot be changed here. */
+  onEdit: (() => void) | null;
+  picture?: ReactNode;
+  children: ReactNode;
+};
+
+/** A done step folds to one card with Edit. */
+const DoneCard = ({ name, title, onEdit, picture, children }: Props) => {
+  const { t } = useTranslation('booking');
+  return (
+    <section aria-label={name} className="flex items-center gap-4 px-4 py-3">
+      <span className="grid size-7 shrink-0 place-items-center self-start rounded-full bg-brand-soft text-on-brand-soft md:self-center">
+        <Icon name="check" size="sm" />
+      </span>
+      {picture}
+      <div className="min-w-0 flex-1 text-sm leading-body text-muted wrap-anywhere">
+        <h2 className="text-base tracking-normal text-ink">{title}</h2>
+        {children}
+      </div>
+      {onEdit && (
+        <Button size="sm" className="self-start md:self-center" onClick={onEdit}>
+          <Icon name="edit" size="sm" />
+          {t('edit')}
+          <span className="sr-only">{name}</span>
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** The cards of the steps that are done, one under the other. */
+export const DoneSteps = ({ children }: { children: ReactNode }) => (
+  <div className="mt-5 divide-y divide-line rounded-lg border border-line bg-surface">{children}</div>
+);
+
+/** The vehicle, where and when, and what comes with it. */
+export const DoneVehicleStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
+  const { t } = useTranslation('booking');
+  const { page } = useWizard();
+  const { start, end } = useRentalWords();
+  const extras = useExtrasText();
+  const { vehicle } = page;
+  return (
+    <DoneCard
+      name={t('steps.vehicle')}
+      title={vehicleName(vehicle)}
+      onEdit={onEdit}
+      picture={
+        <VehiclePicture
+          src={pictureOf(vehicle)}
+          alt=""
+          sizes="120px"
+          className="w-30 rounded-md px-1 pt-2 max-md:hidden"
+        />
+      }
+    >
+      <p>
+        {start.when}, {start.where}
+      </p>
+      <p>
+        {end.when}, {end.where}
+      </p>
+      {extras && <p>{extras}</p>}
+    </DoneCard>
+  );
+};
+
+/** Cover and add-ons, as the quote names them. */
+const useExtrasText = (): string => {
+  const language = useLanguage();
+  const { quote } = useShownQuote();
+  const names = (quote?.lines ?? [])
+    .filter(({ kind, name }) => name && (kind.startsWith('insurance') || kind === 'addon'))
+    .map(({ name, quantity, kind }) => {
+      const text = name?.[language] ?? name?.en ?? '';
+      return kind === 'addon' && quantity > 1 ? `${quantity} × ${text}` : text;
+    });
+  // A cover has a line for its weeks and another for its days.
+  return [...new Set(names)].join(', ');
+};
+
+/** Who drives, as the booking has it. */
+export const DoneCustomerStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
+  const { t } = useTranslation('booking');
+  const { firstName, lastName, email, phone, licenseNumber } = useBookingInHand().booking.customerInfo;
+  return (
+    <DoneCard name={t('steps.customer')} title={`${firstName} ${lastName}`} onEdit={onEdit}>
+      <p>{email}</p>
+      <p>
+        {unbrokenNumber(phone)}, {t('customer.licenceIs', { number: licenseNumber })}
+      </p>
+    </DoneCard>
+  );
+};

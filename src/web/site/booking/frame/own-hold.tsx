@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingKey } from '../../../booking/booking-key.ts';
+import type { KeptKey } from '../../../booking/booking-keys.ts';
+import { ownHoldOn } from '../../../booking/key-storage.ts';
+import { otherVehiclesPath } from '../../../rental/rental.ts';
+import { useNow } from '../../../shell/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { type Draft, isDone } from '../state/draft.ts';
+import { reusableBooking } from '../state/flow.ts';
+import { useBooking, useWizard } from '../state/wizard-context.ts';
+import { DeadEnd, RentalList } from './dead-end.tsx';
+import { useRentalWords, vehicleName } from './wizard-words.ts';
+
+/** Whoever comes back to a vehicle that they hold themselves may go on with that booking, or choose anew. */
+export const OwnHoldNotice = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'ownHold' });
+  const { draft, ownHold, go } = useWizard();
+  const isPaying = useBooking() !== null;
+  const [now] = useState(Date.now);
+  const [ended, setEnded] = useState('');
+  const hold = isPaying ? null : holdOf(draft, ownHold);
+  if (!hold || hold.holdEndsAt <= now || ended === hold.bookingId) return null;
+  return (
+    <div role="status" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-info-soft px-4 py-3.5">
+      <Icon name="clock" className="text-info" />
+      <p className="min-w-40 flex-1 text-sm leading-snug">
+        <b className="block font-semibold">
+          {t('title')}{' '}
+          <Countdown
+            until={new Date(hold.holdEndsAt).toISOString()}
+            serverNow={now}
+            onEnd={() => setEnded(hold.bookingId)}
+          />
+        </b>
+        {t('text')}
+      </p>
+      {reusableBooking(draft, now) ? (
+        <Button look="brand" size="sm" onClick={() => go(3)}>
+          {t('goOn')}
+        </Button>
+      ) : (
+        // A page of its own: the link of that booking takes the place of what is chosen here.
+        <a href={goOnPath(hold)} className={buttonClass('brand', 'sm')}>
+          {t('goOn')}
+        </a>
+      )}
+    </div>
+  );
+};
+
+/**
+ * The unpaid booking with which this visitor holds the vehicle already, made in another tab or one that was closed.
+ * Null where this tab has a booking in hand. Read anew whenever one comes back to this tab: it may be paid by then.
+ */
+export const useOwnHold = ({ vehicleId, booking }: Draft, isReady: boolean): KeptKey | null => {
+  const [hold, setHold] = useState<KeptKey | null>(null);
+  const now = useNow();
+  useEffect(() => {
+    if (!isReady) return;
+    const read = () => setHold(ownHoldOn(vehicleId));
+    read();
+    window.addEventListener('storage', read);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      window.removeEventListener('storage', read);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [isReady, vehicleId]);
+  return hold && !booking && hold.holdEndsAt > now ? hold : null;
+};
+
+/** What holds the vehicle unpaid, made here or in another tab, while one looks at the steps before the payment. */
+const holdOf = (
+  { vehicleId, booking }: Draft,
+  ownHold: KeptKey | null,
+): (BookingKey & Pick<KeptKey, 'vehicleId' | 'holdEndsAt'>) | null =>
+  booking && !isDone(booking) && booking.holdEndsAt > 0 ? { ...booking, vehicleId } : ownHold;
+
+/** The way to its payment, as a mail's link leads there. */
+const goOnPath = ({ bookingId, vehicleId, accessToken }: BookingKey & Pick<KeptKey, 'vehicleId'>): string =>
+  `/booking?${new URLSearchParams({ vehicle: vehicleId, step: '3', bookingId })}#access=${accessToken}`;
+
+/** The hold ended before the payment. Everything that was typed is still there. */
+export const HoldOver = ({ step }: { step: number }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'hold' });
+  const { draft, change, go } = useWizard();
+  const holdAgain = () => {
+    change({ booking: null, attempt: null });
+    go(2, { replace: true });
+  };
+  return (
+    <DeadEnd step={step} icon="clock" title={t('overTitle')} text={t('overText')} facts={<WasHeld />}>
+      <LinkButton to={otherVehiclesPath(draft.rental)} look="accent">
+        {t('search')}
+      </LinkButton>
+      <Button onClick={holdAgain}>{t('again')}</Button>
+    </DeadEnd>
+  );
+};
+
+const WasHeld = () => {
+  const { page } = useWizard();
+  const { start, end } = useRentalWords();
+  const booking = useBooking();
+  const booked = booking && { reference: booking.bookingNumber, amount: booking.totalAmount };
+  return <RentalList vehicle={vehicleName(page.vehicle)} start={start.when} end={end.when} booked={booked} />;
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { telephone } from '#kernel/link-addresses.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { refundStage } from '../../../rental/refund-stage.ts';
+import type { Rental } from '../../../rental/rental.ts';
+import { useNow } from '../../../shell/use-now.ts';
+import { useSite } from '../../../shell/use-site.ts';
+import { formatDayTime, momentOf } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { useBooking, useShownQuote, useWizard } from '../state/wizard-context.ts';
+import { useRefundWords } from './wizard-words.ts';
+
+type Props = {
+  /** Beside the price; where a line of help follows, it has the number. */
+  hasPhone?: boolean;
+  className?: string;
+};
+
+/** What one may rely on before paying: until when a cancellation is free, what is held at the desk, whom to ask. */
+export const Promises = ({ hasPhone = false, className = '' }: Props) => {
+  const { t } = useTranslation('booking');
+  const { quote } = useShownQuote();
+  const baht = useBaht();
+  const { phone } = useSite();
+  const cancelling = useCancelling();
+  return (
+    <ul className={`grid gap-1.5 text-sm text-muted ${className}`}>
+      {cancelling && <Kept icon="undo">{cancelling}</Kept>}
+      {quote && quote.securityDeposit > 0 && (
+        <Kept icon="wallet">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
+      )}
+      {hasPhone && phone && (
+        <Kept icon="phone">
+          <a href={telephone(phone)} className="hover:underline">
+            {t('questions', { phone })}
+          </a>
+        </Kept>
+      )}
+    </ul>
+  );
+};
+
+/** Until when a cancellation is free: the moment as the server knows it, before that how long before the pick-up. */
+const useCancelling = (): string | null => {
+  const { t } = useTranslation('booking');
+  const { page, draft, availability } = useWizard();
+  const booking = useBooking();
+  const language = useLanguage();
+  const refundWords = useRefundWords();
+  const now = useNow();
+  const limits = booking ?? ('refund' in availability ? availability.refund : null);
+  if (limits && refundStage(limits, now) === 'full')
+    return t('summary.freeUntil', { moment: formatDayTime(limits.fullRefundUntil, language) });
+  if (limits) return refundWords(limits);
+  const isNear = hoursUntil(draft.rental, now) <= page.rules.fullRefundHours;
+  return isNear ? null : t('summary.freeCancel', { count: page.rules.fullRefundHours });
+};
+
+/** Without dates there is no pick-up to be near. */
+const hoursUntil = ({ pickupDate, pickupTime }: Rental, nowMs: number): number =>
+  pickupDate ? (Date.parse(momentOf(`${pickupDate}T${pickupTime}`)) - nowMs) / 3_600_000 : Number.POSITIVE_INFINITY;
+
+const Kept = ({ icon, children }: { icon: 'undo' | 'wallet' | 'phone'; children: ReactNode }) => (
+  <li className="flex items-start gap-2">
+    <Icon name={icon} size="sm" className="mt-1" />
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
+import { api } from '../../api/browser.ts';
+import { isMissing } from '../../api/failure.ts';
+import { type BookingKey, tokenOf } from '../../booking/booking-key.ts';
+import { findPath } from '../../booking/booking-paths.ts';
+import { useLatest } from '../../shell/use-latest.ts';
+import { useServerNow } from '../../shell/use-site.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DeadEnd, Unreachable } from './frame/dead-end.tsx';
+import { HoldOver } from './frame/own-hold.tsx';
+import { StepWaiting } from './frame/step-head.tsx';
+import { usePhoneInText } from './frame/wizard-words.ts';
+import { draftOf, readBookingLink } from './state/booking-link.ts';
+import type { Draft } from './state/draft.ts';
+import { readStep } from './state/flow.ts';
+import { type Booking, BookingProvider, useWizard } from './state/wizard-context.ts';
+
+/**
+ * Opens the booking that a mail's link names and hands it on as a draft; null without such a link. The link is read
+ * once: with the draft, the address of its step takes its place, and neither id nor token stay in sight.
+ */
+export const ResumeFromLink = ({ children }: { children: (opened: Draft | null) => ReactNode }) => {
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  const serverNow = useServerNow();
+  const [link] = useState(() => readBookingLink(query, hash));
+  const [aheadMs] = useState(() => Date.now() - serverNow);
+  const [step] = useState(() => readStep(query) ?? 3);
+  if (!link) return children(null);
+  if (!isId(link.bookingId)) return <BookingMissing step={step} />;
+  return (
+    <LoadedBooking of={link} step={step} missing={<BookingMissing step={step} />}>
+      {(booking) => children(draftOf(booking, link, { aheadMs, isToPay: step === 3 }))}
+    </LoadedBooking>
+  );
+};
+
+const BookingMissing = ({ step }: { step: number }) => {
+  const { t } = useTranslation('booking');
+  return (
+    <DeadEnd
+      step={step}
+      icon="alert"
+      title={t('bookingMissing.title')}
+      text={t('bookingMissing.text', usePhoneInText())}
+    >
+      <LinkButton to="/vehicles" look="accent">
+        {t('missing.browse')}
+      </LinkButton>
+      <LinkButton to={findPath}>{t('missing.find')}</LinkButton>
+    </DeadEnd>
+  );
+};
+
+/** Gives the booking that this tab holds to the steps that stand on it. */
+export const WithBooking = ({ step, children }: { step: number; children: ReactNode }) => {
+  const { booking: held } = useWizard().draft;
+  return (
+    <LoadedBooking of={held} version={String(held?.isPaid)} step={step} missing={<HoldOver step={step} />}>
+      {(booking, reload) => <BookingProvider value={{ booking, reload }}>{children}</BookingProvider>}
+    </LoadedBooking>
+  );
+};
+
+type Props = {
+  of: BookingKey | null;
+  /** Another version is loaded anew. */
+  version?: string;
+  step: number;
+  /** Where the key opens nothing. */
+  missing: ReactNode;
+  children: (booking: Booking, reload: () => void) => ReactNode;
+};
+
+/** Loads a booking with its token. */
+const LoadedBooking = ({ of: key, version = '', step, missing, children }: Props) => {
+  const { last, isWaiting, retry } = useLatest(
+    key && `${key.bookingId} ${version}`,
+    async (signal) =>
+      key && api.call('GET /bookings/:id', { params: { id: key.bookingId }, headers: tokenOf(key), signal }),
+  );
+  if (last?.success) return children(last.data, retry);
+  if (!last || isWaiting) return <StepWaiting step={step} />;
+  return isMissing(last) ? missing : <Unreachable step={step} retry={retry} />;
+};

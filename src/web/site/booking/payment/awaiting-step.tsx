@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../../../api/routes.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { StepLayout } from '../frame/step-layout.tsx';
+import { type ChargeResult, useBookingInHand } from '../state/wizard-context.ts';
+import { FocusedNotice, PollEnded } from './charge/payment-notices.tsx';
+import type { PollEnd } from './charge/poll-charge.ts';
+import { WayThere } from './charge/provider-page.tsx';
+import { HoldBand, HoldLine, HoldNote } from './hold-band.tsx';
+import type { Method } from './order/method.ts';
+import { useMethodName, usePayingPlace } from './order/method-words.ts';
+import { SandboxCards } from './order/sandbox-cards.tsx';
+import { QrToScan } from './qr-to-scan.tsx';
+import type { Paying } from './use-payment.ts';
+
+type Props = {
+  paying: Paying;
+  waiting: { charge: ChargeResult | null; end: PollEnd | null };
+  methods: Outcome<'GET /payments/methods'>;
+  isHoldOver: boolean;
+  onHoldEnd: () => void;
+};
+
+/** The payment is open: what the customer has to do, for how long, and the way to another method. */
+export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHoldOver, onHoldEnd }: Props) => {
+  const { t } = useTranslation('payment');
+  const { booking } = useBookingInHand();
+  const offered = methods.success ? methods.data : [];
+  const nameOf = useMethodName(offered);
+  const placeOf = usePayingPlace();
+  const method = offered.find(({ methodType }) => methodType === charge?.paymentMethod);
+  const isTest = methods.success && methods.provider?.testPayments === true;
+  return (
+    <StepLayout
+      step={3}
+      title={t('heading')}
+      action={null}
+      actionIn="summary"
+      onSubmit={() => undefined}
+      over={<HoldBand onEnd={onHoldEnd} />}
+      barNote={booking.holdUntil && <HoldNote />}
+    >
+      {isTest && <SandboxCards />}
+      <FocusedNotice about={isHoldOver}>
+        {isHoldOver && (
+          <Alert tone="warning" title={t('awaiting.holdOver')}>
+            {t('awaiting.holdOverText')}
+          </Alert>
+        )}
+      </FocusedNotice>
+      <FocusedNotice about={end}>{end && <PollEnded end={end} onCheckAgain={paying.checkAgain} />}</FocusedNotice>
+      <Awaited
+        {...{ charge, isTest, isHoldOver }}
+        method={charge ? nameOf(charge.paymentMethod) : ''}
+        place={method ? placeOf(method) : t('itsPage')}
+      >
+        {!isHoldOver && charge && (
+          <Button look="link" onClick={paying.layAside}>
+            {t('otherMethod')}
+          </Button>
+        )}
+      </Awaited>
+    </StepLayout>
+  );
+};
+
+type AwaitedProps = {
+  /** Null until the server has told what is open. */
+  charge: ChargeResult | null;
+  method: string;
+  /** Where it is approved, in words. */
+  place: string;
+  isTest: boolean;
+  isHoldOver: boolean;
+  /** The way to another method. */
+  children: ReactNode;
+};
+
+/** What is waited for, by what the charge brought: a picture to scan, an address to go to, or only the bank's answer. */
+const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: AwaitedProps) => {
+  const { t } = useTranslation('payment');
+  const baht = useBaht();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const hasComeBack = useHasComeBack(charge === null);
+  const hasWay = charge?.scannable_code || charge?.authorize_uri;
+  return (
+    <section className="mt-6 rounded-lg border border-brand bg-surface edge-brand p-4 md:p-6">
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-xl outline-none">
+          <Spinner />
+          {t(hasWay ? 'awaiting.title' : 'waiting')}
+        </h2>
+        {charge && <p className="mt-1 font-medium">{t('awaiting.amount', { amount: baht(charge.amount), method })}</p>}
+      </div>
+      {charge?.scannable_code ? (
+        <QrToScan charge={charge} picture={charge.scannable_code} isTest={isTest} />
+      ) : (
+        <Elsewhere address={charge?.authorize_uri ?? null} {...{ place, hasComeBack, isHoldOver }} />
+      )}
+      {!isHoldOver && <HoldLine />}
+      <div className="mt-5 empty:hidden">{children}</div>
+      <p className="mt-4 text-sm text-muted">{t('awaiting.safe')}</p>
+    </section>
+  );
+};
+
+type ElsewhereProps = { address: string | null; hasComeBack: boolean } & Pick<AwaitedProps, 'place' | 'isHoldOver'>;
+
+const Elsewhere = ({ address, place, hasComeBack, isHoldOver }: ElsewhereProps) => {
+  const { t } = useTranslation('payment');
+  if (!address) return <p className="mt-3 text-muted">{t('waitingText')}</p>;
+  return (
+    <>
+      <p className="mt-3 text-muted">{t('awaiting.elsewhere', { place })}</p>
+      {hasComeBack && !isHoldOver && <p className="mt-3 font-medium">{t('awaiting.leftUnpaid')}</p>}
+      <div className="mt-4">
+        <WayThere address={address} look="accent">
+          {t('awaiting.open')}
+        </WayThere>
+      </div>
+    </>
+  );
+};
+
+/** Whether the customer left this tab and is back. `isFound`: it was loaded anew, and the payment was open already. */
+const useHasComeBack = (isFound: boolean): boolean => {
+  const [hasComeBack, setBack] = useState(isFound);
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && setBack(true);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hasComeBack;
+};
+
+type StillOpenProps = { charge: ChargeResult | null; methods: readonly Method[]; onBack: () => void };
+
+/** A payment that was begun and left: it may still succeed. */
+export const StillOpen = ({ charge, methods, onBack }: StillOpenProps) => {
+  const { t } = useTranslation('payment');
+  const nameOf = useMethodName(methods);
+  return (
+    <FocusedNotice about={charge?.chargeId ?? true}>
+      <Alert
+        tone="info"
+        title={charge ? t('stillOpen', { method: nameOf(charge.paymentMethod) }) : t('waiting')}
+        action={
+          <Button size="sm" onClick={onBack}>
+            {t('backToOpen')}
+          </Button>
+        }
+      >
+        {t('stillOpenText')}
+        <HoldLine />
+      </Alert>
+    </FocusedNotice>
+  );
+};

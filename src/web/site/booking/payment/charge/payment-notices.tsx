@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
+import { useNoMail } from '../../../../shell/use-site.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
+import { HelpLine } from '../../frame/help-line.tsx';
+import type { PaymentProblem } from './payment-problem.ts';
+import type { PollEnd } from './poll-charge.ts';
+
+/** Why the payment brought no money, and what to do. It takes the focus. */
+export const PaymentNotice = ({ problem }: { problem: PaymentProblem | null }) => {
+  const { t } = useTranslation('payment');
+  const sentenceOf = useSentence();
+  return (
+    <FocusedNotice about={problem}>
+      {problem && (
+        <Alert tone={isFailure(problem) ? 'danger' : 'warning'} title={t(titleOf(problem))}>
+          {sentenceOf(problem)}
+          <HelpLine />
+        </Alert>
+      )}
+    </FocusedNotice>
+  );
+};
+
+// While nobody knows how it ended, nobody is told that it failed.
+const isFailure = ({ kind }: PaymentProblem) => kind !== 'in-progress' && kind !== 'unanswered';
+
+/** What is said in the title is not said once more under it. */
+const titleOf = (problem: PaymentProblem) => {
+  if (!isFailure(problem)) return 'unverified';
+  if (problem.kind === 'not-paid') return problem.lead;
+  return problem.kind === 'expired' ? 'failedOrExpired' : 'banner';
+};
+
+/** What happened and what to do about it, in one or two sentences. */
+export const useSentence = (): ((problem: PaymentProblem) => string) => {
+  const { t } = useTranslation('payment');
+  const baht = useBaht();
+  const refusalOf = useProblemWords();
+  const both = (first: string, second: string) => t('both', { first, second });
+  return (problem) => {
+    switch (problem.kind) {
+      case 'declined':
+        return t(`declined.${problem.why}`);
+      case 'not-paid':
+        return t(`declined.${problem.why}`);
+      case 'card-refused':
+        return both(t('tokenFailed'), t('cardRefused'));
+      case 'vault-unreachable':
+        return both(t('tokenFailed'), t('connection'));
+      case 'source-refused':
+        return both(t('sourceFailed'), refusalOf(problem.failure));
+      case 'source-not-made':
+        return both(t('sourceFailed'), t('tryOther'));
+      case 'source-unreachable':
+        return both(t('sourceFailed'), t('connection'));
+      case 'method-gone':
+        return t('methodGone');
+      case 'expired':
+        return t('declined.timeout');
+      case 'in-progress':
+        return t('inProgress');
+      case 'unanswered':
+        return t('connection');
+      case 'amount-differs':
+        return t('amountNowDue', { amount: baht(problem.amount) });
+      case 'refused':
+        return both(t('processingFailed'), refusalOf(problem.failure));
+      default:
+        return t('notCharged');
+    }
+  };
+};
+
+/** Nobody asks any more by itself: the result comes by e-mail. */
+export const PollEnded = ({ end, onCheckAgain }: { end: PollEnd; onCheckAgain: () => void }) => {
+  const { t } = useTranslation('payment');
+  return (
+    <Alert
+      tone="warning"
+      title={t(end)}
+      action={
+        <Button size="sm" onClick={onCheckAgain}>
+          {t('checkAgain')}
+        </Button>
+      }
+    >
+      {t('byMail', useNoMail())}
+    </Alert>
+  );
+};
+
+/** Takes the focus when there is something new to say. Empty it takes no room. */
+export const FocusedNotice = ({ about, children }: { about: unknown; children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (about) box.current?.focus();
+  }, [about]);
+  return (
+    <div ref={box} tabIndex={-1} className="mt-5 rounded-md empty:hidden">
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Failure } from '../../../../api/failure.ts';
+import type { ChargeResult } from '../../state/wizard-context.ts';
+import type { Tokenised } from '../order/tokenise.ts';
+
+/** Why the bank declines, in the provider's codes that we have words for. */
+const declines = [
+  'insufficient_fund',
+  'stolen_or_lost_card',
+  'failed_processing',
+  'payment_rejected',
+  'failed_fraud_check',
+  'invalid_account_number',
+  'invalid_security_code',
+  'expired_card',
+] as const;
+type Decline = (typeof declines)[number] | 'not_approved' | 'other';
+
+/** Of a card that was waited for: its holder was asked on the bank's page, and did not say yes. */
+const notApproved = new Set(['failed_processing', 'payment_cancelled', 'payment_rejected']);
+
+/** Why other ways to pay end without money, and the words we have for it. */
+const endings = {
+  insufficient_balance: 'insufficient_balance',
+  insufficient_fund: 'insufficient_balance',
+  payment_cancelled: 'payment_cancelled',
+  timeout: 'timeout',
+  invalid_account: 'account',
+  account_does_not_exist: 'account',
+} as const;
+type Ending = (typeof endings)[keyof typeof endings] | 'rejected';
+const isNamed = (code: string | null): code is keyof typeof endings => code !== null && Object.hasOwn(endings, code);
+
+export type PaymentProblem =
+  /** The bank said no; the card's data stay in their fields. */
+  | { kind: 'declined'; why: Decline }
+  /** Another way to pay ended without money: at once, or after it was waited for. */
+  | { kind: 'not-paid'; lead: 'notSuccessful' | 'failedOrExpired'; why: Ending }
+  | { kind: 'card-refused' | 'vault-unreachable' | 'expired' | 'in-progress' | 'unanswered' | 'method-gone' }
+  | { kind: 'amount-differs'; amount: number }
+  | { kind: 'hold-over' }
+  | { kind: 'refused' | 'source-refused'; failure: Failure }
+  | { kind: 'source-not-made' | 'source-unreachable' };
+
+export const problemOfToken = ({ reason }: Extract<Tokenised, { token: null }>): PaymentProblem => ({
+  kind: reason === 'refused' ? 'card-refused' : 'vault-unreachable',
+});
+
+type Ended = Pick<ChargeResult, 'status' | 'failureCode' | 'paymentMethod'>;
+
+/** What to say of a charge that ended without money. `isWaitedFor`: not with the answer to the call, but later. */
+export const problemOfCharge = (
+  { status, failureCode, paymentMethod }: Ended,
+  { isWaitedFor } = { isWaitedFor: false },
+): PaymentProblem => {
+  if (status === 'expired') return { kind: 'expired' };
+  if (paymentMethod === 'card' && isWaitedFor && notApproved.has(failureCode ?? ''))
+    return { kind: 'declined', why: 'not_approved' };
+  if (paymentMethod === 'card')
+    return { kind: 'declined', why: declines.find((one) => one === failureCode) ?? 'other' };
+  const why = isNamed(failureCode) ? endings[failureCode] : 'rejected';
+  return { kind: 'not-paid', lead: isWaitedFor ? 'failedOrExpired' : 'notSuccessful', why };
+};
+
+/** A source that could not be made. */
+export const problemOfSource = (failure: Failure): PaymentProblem => {
+  const { status, error } = failure;
+  if (status === 0) return { kind: 'source-unreachable' };
+  if (error === 'payment.method-not-offered') return { kind: 'method-gone' };
+  return error === 'payment.source-not-made' ? { kind: 'source-not-made' } : { kind: 'source-refused', failure };
+};
+
+/** A charge call that did not succeed as a call. */
+export const problemOfRefusal = (failure: Failure): PaymentProblem => {
+  const { status, error, details } = failure;
+  if (status === 0) return { kind: 'unanswered' };
+  if (error === 'payment.in-progress') return { kind: 'in-progress' };
+  if (error === 'payment.method-not-offered') return { kind: 'method-gone' };
+  if (error === 'payment.hold-over') return { kind: 'hold-over' };
+  if (error === 'payment.amount-differs' && typeof details.amount === 'number')
+    return { kind: 'amount-differs', amount: details.amount };
+  return { kind: 'refused', failure };
+};

@@ -1,0 +1,118 @@
+import { type CardBrand, cardBrandOf } from '#kernel/card-brands.ts';
+
+/** As typed. It lives in the fields and goes to the vault; nothing else may keep or send it. */
+export type CardFields = Readonly<{ number: string; expiry: string; code: string; holder: string }>;
+export type CardProblem = Readonly<{
+  field: keyof CardFields;
+  sentence: 'numberInvalid' | 'brandNotTaken' | 'expiryMissing' | 'expired' | 'codeInvalid' | 'holderMissing';
+}>;
+
+export const noCard: CardFields = { number: '', expiry: '', code: '', holder: '' };
+
+/**
+ * What is wrong with a card (document 1, section 5); `today` is the date in Bangkok, `taken` the brands that the business
+ * takes.
+ */
+export const cardProblems = (
+  { number, expiry, code, holder }: CardFields,
+  today: string,
+  taken?: readonly CardBrand[],
+): CardProblem[] => {
+  const end = readExpiry(expiry);
+  const problems: CardProblem[] = [];
+  if (!isCardNumber(number)) problems.push({ field: 'number', sentence: 'numberInvalid' });
+  else if (taken && !isTaken(number, taken)) problems.push({ field: 'number', sentence: 'brandNotTaken' });
+  if (!end) problems.push({ field: 'expiry', sentence: 'expiryMissing' });
+  if (end && isExpired(end, today)) problems.push({ field: 'expiry', sentence: 'expired' });
+  if (!isSecurityCode(code, number)) problems.push({ field: 'code', sentence: 'codeInvalid' });
+  if (holder.trim() === '') problems.push({ field: 'holder', sentence: 'holderMissing' });
+  return problems;
+};
+
+const isTaken = (number: string, taken: readonly CardBrand[]): boolean => {
+  const brand = cardBrandOf(brandOf(number)?.name ?? '');
+  return brand !== undefined && taken.includes(brand);
+};
+
+/** Brands by their first digits, with the lengths of their numbers and codes. The first that fits counts. */
+const brands = [
+  { name: 'Visa', short: 'VISA', starts: /^4/, lengths: [13, 16, 19], code: 3 },
+  { name: 'Mastercard', short: 'MC', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], code: 3 },
+  { name: 'American Express', short: 'AMEX', starts: /^3[47]/, lengths: [15], code: 4 },
+  { name: 'JCB', short: 'JCB', starts: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19], code: 3 },
+  { name: 'Diners Club', short: 'DC', starts: /^3(0[0-5]|095|[689])/, lengths: [14, 15, 16, 17, 18, 19], code: 3 },
+  { name: 'UnionPay', short: 'UP', starts: /^62/, lengths: [16, 17, 18, 19], code: 3 },
+  { name: 'Discover', short: 'DISC', starts: /^6(011|4[4-9]|5)/, lengths: [16, 17, 18, 19], code: 3 },
+] as const satisfies readonly Brand[];
+
+type Brand = { name: string; short: string; starts: RegExp; lengths: readonly number[]; code: 3 | 4 };
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+export const brandOf = (number: string): Brand | undefined =>
+  brands.find(({ starts }) => starts.test(digitsOf(number)));
+
+/** Digits only, in groups of four, at most 19. */
+export const groupInFours = (text: string): string =>
+  (
+    digitsOf(text)
+      .slice(0, 19)
+      .match(/\d{1,4}/g) ?? []
+  ).join(' ');
+
+/** 13 to 19 digits, a length that the brand has, and a right check digit. */
+export const isCardNumber = (text: string): boolean => {
+  const number = digitsOf(text);
+  if (number.length < 13 || number.length > 19 || !passesLuhn(number)) return false;
+  return brandOf(number)?.lengths.includes(number.length) ?? true;
+};
+
+const passesLuhn = (number: string): boolean =>
+  [...number]
+    .reverse()
+    .map(Number)
+    .map((digit, place) => (place % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)))
+    .reduce((sum, digit) => sum + digit, 0) %
+    10 ===
+  0;
+
+/** Three digits, four on American Express; three or four while the brand is not known. */
+export const isSecurityCode = (code: string, number: string): boolean => {
+  const length = brandOf(number)?.code;
+  return length ? new RegExp(`^\\d{${length}}$`).test(code) : /^\d{3,4}$/.test(code);
+};
+
+type Expiry = Readonly<{ /** 1 to 12. */ month: number /** Four digits. */; year: number }>;
+
+/**
+ * An expiry date while it is typed, as `MM / YYYY`. A month over 12 becomes 12 (document 1, section 5); a first digit
+ * over 1 can only be a month of its own. `before` is the text so far: the stroke that was deleted does not come back.
+ */
+export const formatExpiry = (text: string, before = ''): string => {
+  const digits = digitsOf(text);
+  const [month, year] = monthAndYear(text, digits);
+  if (year) return `${month} / ${year}`;
+  const isGrowing = text.length > before.length;
+  return month.length === 2 && isGrowing ? `${month} / ` : month;
+};
+
+const monthAndYear = (text: string, digits: string): [string, string] => {
+  const typedAlone = /^\s*(\d)\s*[/.-]/.exec(text)?.[1];
+  if (typedAlone) return [twoDigits(typedAlone), digits.slice(1, 5)];
+  if (/^[2-9]/.test(digits)) return [twoDigits(digits.slice(0, 1)), digits.slice(1, 5)];
+  const month = digits.slice(0, 2);
+  return [Number(month) > 12 ? '12' : month, digits.slice(2, 6)];
+};
+
+const twoDigits = (digit: string) => digit.padStart(2, '0');
+
+/** The expiry of a filled field; a year of two digits belongs to this century. Null while something is missing. */
+export const readExpiry = (text: string): Expiry | null => {
+  const [, month = '', year = ''] = /^(\d{2}) \/ (\d{2}|\d{4})$/.exec(text.trim()) ?? [];
+  if (!year || month === '00') return null;
+  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+};
+
+/** A card is good until the end of its month, on Bangkok's calendar; `today` is `YYYY-MM-DD`. */
+export const isExpired = ({ month, year }: Expiry, today: string): boolean =>
+  `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7);

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
+import { usePhoneInText } from '../../frame/wizard-words.ts';
+import type { PaymentPlan } from '../../state/draft.ts';
+import { useBookingInHand } from '../../state/wizard-context.ts';
+import { groupsOf, isSeldom, limitOf, type Method } from './method.ts';
+import { MethodCard } from './method-card.tsx';
+
+type Props = {
+  methods: readonly Method[];
+  chosen: Method;
+  plan: PaymentPlan;
+  disabled: boolean;
+  onChoose: (method: Method) => void;
+  onDeposit: (method: Method) => void;
+  /** The fields of the chosen method. */
+  children: ReactNode;
+};
+
+/** Every way to pay, in groups. One question, so one set of radio buttons: arrow keys walk through all of it. */
+export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDeposit, children }: Props) => {
+  const { t } = useTranslation('payment');
+  const { booking } = useBookingInHand();
+  const groups = groupsOf(methods);
+  const seldom = new Set(groups.flatMap((group) => group.methods.filter((one) => isSeldom(group, one))));
+  const [isUnfolded, unfold] = useState(seldom.has(chosen));
+  const isFolded = (method: Method) => !isUnfolded && seldom.has(method) && method !== chosen;
+  return (
+    <fieldset className="pt-8">
+      <legend className="contents">
+        <h2 className="text-xl">{t('howToPay')}</h2>
+      </legend>
+      {groups.map(({ name, methods: found }) => (
+        <fieldset key={name} className={found.every(isFolded) ? 'max-md:hidden' : ''}>
+          <legend className={`pt-4 pb-2 text-sm font-medium text-muted ${groups.length === 1 ? 'sr-only' : ''}`}>
+            {t(`group.${name}`)}
+          </legend>
+          <div className={`grid items-start gap-2 md:grid-flow-dense ${found.length > 2 ? 'md:grid-cols-2' : ''}`}>
+            {found.map((method) => (
+              <MethodCard
+                key={method.methodType}
+                method={method}
+                limit={limitOf(method, booking, plan)}
+                plan={plan}
+                isChosen={method === chosen}
+                isFolded={isFolded(method)}
+                disabled={disabled}
+                onChoose={() => onChoose(method)}
+                onDeposit={() => onDeposit(method)}
+              >
+                {method === chosen && children}
+              </MethodCard>
+            ))}
+          </div>
+          {name === 'wallets' && seldom.size > 0 && !isUnfolded && (
+            <Button wide className="mt-2 md:hidden" onClick={() => unfold(true)}>
+              {t('more')}
+              <Icon name="down" />
+            </Button>
+          )}
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+};
+
+/** No method can be used now. With `retry`, because nobody knows yet which. */
+export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; isLoading: boolean }) => {
+  const { t } = useTranslation(['payment', 'booking']);
+  return (
+    <div className="mt-6">
+      <Alert
+        tone="warning"
+        title={t('off')}
+        action={
+          retry && (
+            <Button size="sm" onClick={retry} disabled={isLoading}>
+              {t('booking:retry')}
+            </Button>
+          )
+        }
+      >
+        {t('offText', usePhoneInText())}
+      </Alert>
+    </div>
+  );
+};

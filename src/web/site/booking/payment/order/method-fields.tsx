@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { useNoMail } from '../../../../shell/use-site.ts';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { PayBy } from '../../state/draft.ts';
+import { opensHere } from '../charge/provider-page.tsx';
+import type { Method, MethodProblem } from './method.ts';
+import { usePayingPlace } from './method-words.ts';
+import { fieldIds } from './use-order.ts';
+
+type Props = {
+  method: Method;
+  bank: PayBy['bank'];
+  phone: string;
+  onChange: (part: Partial<PayBy>) => void;
+  problems: readonly MethodProblem[];
+  isSent: boolean;
+  disabled: boolean;
+};
+
+/** What a method other than a card asks for, and what happens when it is chosen. */
+export const MethodFields = ({ method, bank, phone, onChange, problems, isSent, disabled }: Props) => {
+  const { t } = useTranslation('payment');
+  const language = useLanguage();
+  const [isPhoneLeft, setPhoneLeft] = useState(false);
+  const errorOf = (field: MethodProblem['field'], isShown: boolean) => {
+    const found = isShown && problems.find((one) => one.field === field);
+    return found ? t(found.sentence) : undefined;
+  };
+  return (
+    <div className="grid gap-4">
+      {method.banks.length > 0 && (
+        <SelectField
+          id={fieldIds.bank}
+          label={t('bank')}
+          value={bank}
+          disabled={disabled}
+          error={errorOf('bank', isSent)}
+          onChange={(event) => onChange({ bank: event.currentTarget.value })}
+        >
+          <option value="">{t('chooseBank')}</option>
+          {method.banks.map(({ code, name, nameInThai }) => (
+            <option key={code} value={code}>
+              {language === 'th' ? nameInThai : name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {method.needsPhone && (
+        <TextField
+          id={fieldIds.phone}
+          label={t('mobile')}
+          hint={t('mobileHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          value={phone}
+          disabled={disabled}
+          error={errorOf('phone', isSent || isPhoneLeft)}
+          onChange={(event) => onChange({ phone: event.currentTarget.value })}
+          onBlur={() => setPhoneLeft(phone !== '')}
+        />
+      )}
+      <p className="text-sm text-muted">
+        <WhatComes method={method} />
+      </p>
+    </div>
+  );
+};
+
+const WhatComes = ({ method }: { method: Method }) => {
+  const noMail = useNoMail();
+  const { t } = useTranslation('payment');
+  const placeOf = usePayingPlace();
+  if (method.flow === 'qr') return t('leadsToPicture');
+  if (method.flow === 'redirect') return t(opensHere() ? 'leadsOnHere' : 'leadsOnBeside', { place: placeOf(method) });
+  return `${method.methodType === 'cash' ? t('cashText') : t('transferText', noMail)} ${t('waitsForStaff')}`;
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSite } from '../../../../shell/use-site.ts';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
+import { useRefundWords } from '../../frame/wizard-words.ts';
+import { useBookingInHand } from '../../state/wizard-context.ts';
+import { fieldIds } from './use-order.ts';
+
+type Props = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
+
+/** Must be ticked before paying. The terms open beside the page, so that the card stays typed. */
+export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
+  const { t } = useTranslation('payment');
+  const { pages } = useSite();
+  const refundWords = useRefundWords();
+  const { booking } = useBookingInHand();
+  return (
+    <div className="mt-6">
+      <Checkbox
+        id={fieldIds.terms}
+        checked={checked}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={
+          <>
+            {t('accept')}
+            {pages.includes('terms') ? (
+              <Link to="/terms" target="_blank" className="text-link underline">
+                {t('terms')}
+              </Link>
+            ) : (
+              t('terms')
+            )}
+            {t('acceptPolicy')}
+            {refundWords(booking)}
+          </>
+        }
+      />
+    </div>
+  );
+};

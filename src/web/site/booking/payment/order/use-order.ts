@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { thaiMobile } from '#kernel/thai-mobile.ts';
+import { useNow } from '../../../../shell/use-now.ts';
+import { today } from '../../../../ui/dates.ts';
+import type { FieldProblem } from '../../../../ui/form/error-summary.tsx';
+import { dueOf, dueWith } from '../../state/amount-due.ts';
+import type { PayBy } from '../../state/draft.ts';
+import { useBookingInHand, useWizard } from '../../state/wizard-context.ts';
+import { cardProblems, noCard } from './card.ts';
+import { limitOf, type Method, methodInHand, methodProblems } from './method.ts';
+
+export const fieldIds = {
+  number: 'cardNumber',
+  expiry: 'cardExpiry',
+  code: 'cardCode',
+  holder: 'cardHolder',
+  bank: 'payBank',
+  phone: 'payPhone',
+  terms: 'acceptTerms',
+} as const;
+
+/** What is chosen and typed on the payment step, what it costs, and what is still missing. */
+export const useOrder = (offered: readonly Method[]) => {
+  const { t } = useTranslation(['payment', 'booking']);
+  const { draft, change } = useWizard();
+  const { booking } = useBookingInHand();
+  const now = useNow();
+  const [card, setCard] = useState(noCard);
+  const { bank, acceptsTerms } = draft.payBy;
+  const phone = draft.payBy.phone ?? (thaiMobile(booking.customerInfo.phone) ? booking.customerInfo.phone : '');
+  const plan = dueOf(booking, draft.plan) ? draft.plan : 'full';
+  const method = methodInHand(offered, draft.payBy.method, (one) => limitOf(one, booking, plan) === null);
+  const isOffline = method?.flow === 'offline';
+  const cardFaults = method?.flow === 'card' ? cardProblems(card, today(now), method.acceptedCards) : [];
+  const methodFaults = method ? methodProblems(method, { bank, phone }) : [];
+  const faults: FieldProblem[] = [
+    ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(`booking:problems.${sentence}`) })),
+    ...methodFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(sentence) })),
+    ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: t('booking:problems.termsMissing') }]),
+  ];
+  return {
+    ...{ card, setCard, bank, phone, acceptsTerms, plan, method, isOffline, cardFaults, methodFaults, faults },
+    due: dueWith(booking, plan, method),
+    changePayBy: (part: Partial<PayBy>) => change({ payBy: { ...draft.payBy, ...part } }),
+    choose: (chosen: Method, parts = {}) => change({ payBy: { ...draft.payBy, method: chosen.methodType }, ...parts }),
+  };
+};

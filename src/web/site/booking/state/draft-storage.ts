@@ -1,0 +1,114 @@
+import { keepKey, keptDraft } from '../../../booking/key-storage.ts';
+import { noRental, type Rental } from '../../../rental/rental.ts';
+import {
+  type Customer,
+  type Draft,
+  type HeldBooking,
+  isDone,
+  newDraft,
+  nobody,
+  type PayBy,
+  undecided,
+} from './draft.ts';
+import { withoutPerson } from './own-draft.ts';
+
+/** The draft of this tab. A browser that refuses storage books all the same, only without memory. */
+export const loadDraft = (): Draft | null => readDraft(keptDraft.read());
+
+/** Once the booking is done, whoever books next in this tab is told nothing of who booked before. */
+export const saveDraft = (draft: Draft): void => {
+  if (draft.booking) keepBooking(draft.booking, draft.vehicleId);
+  keptDraft.keep(JSON.stringify(isDone(draft.booking) ? withoutPerson(draft) : draft));
+};
+
+/** Its key, for the other tabs of this browser. */
+const keepBooking = ({ bookingId, accessToken, holdEndsAt, isPaid }: HeldBooking, vehicleId: string): void => {
+  if (accessToken) keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: isPaid ? 0 : holdEndsAt });
+};
+
+/** Reads a stored draft; null when there is none that can be read. What does not fit is left at its beginning. */
+export const readDraft = (text: string | null): Draft | null => {
+  const stored = parse(text);
+  if (typeof stored?.vehicleId !== 'string') return null;
+  return {
+    ...newDraft(stored.vehicleId, textsOf<Rental>(noRental, stored.rental)),
+    of: typeof stored.of === 'string' ? stored.of : null,
+    cover: coverOf(stored.cover),
+    addons: quantitiesOf(stored.addons),
+    promoCode: typeof stored.promoCode === 'string' ? stored.promoCode : '',
+    points: pointsOf(stored.points),
+    customer: textsOf<Customer>(nobody, stored.customer),
+    plan: stored.plan === 'deposit' ? 'deposit' : 'full',
+    payBy: payByOf(stored.payBy),
+    attempt: attemptOf(stored.attempt),
+    booking: bookingOf(stored.booking),
+  };
+};
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string | null): Stored | null => {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isObject(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+};
+
+const textsOf = <T extends Readonly<Record<string, string>>>(blank: T, stored: unknown): T => {
+  if (!isObject(stored)) return blank;
+  const known = Object.keys(blank).filter((name) => typeof stored[name] === 'string');
+  return { ...blank, ...Object.fromEntries(known.map((name) => [name, stored[name]])) };
+};
+
+const quantitiesOf = (stored: unknown): Draft['addons'] =>
+  isObject(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).filter(
+          (pair): pair is [string, number] => Number.isInteger(pair[1]) && Number(pair[1]) > 0,
+        ),
+      )
+    : {};
+
+const pointsOf = (stored: unknown): number => (Number.isInteger(stored) && Number(stored) > 0 ? Number(stored) : 0);
+
+const coverOf = (stored: unknown): Draft['cover'] =>
+  isObject(stored) && typeof stored.packageId === 'string'
+    ? { packageId: stored.packageId, payAt: stored.payAt === 'pickup' ? 'pickup' : 'online' }
+    : null;
+
+const attemptOf = (stored: unknown): Draft['attempt'] =>
+  isObject(stored) && typeof stored.key === 'string' && typeof stored.of === 'string'
+    ? { key: stored.key, of: stored.of }
+    : null;
+
+const payByOf = (stored: unknown): PayBy => {
+  if (!isObject(stored)) return undecided;
+  const { method, bank, phone, acceptsTerms } = stored;
+  return {
+    method: typeof method === 'string' ? method : '',
+    bank: typeof bank === 'string' ? bank : '',
+    phone: typeof phone === 'string' ? phone : null,
+    acceptsTerms: acceptsTerms === true,
+  };
+};
+
+const bookingOf = (stored: unknown): HeldBooking | null => {
+  if (!isObject(stored)) return null;
+  const { bookingId, accessToken, madeOf, holdEndsAt, pendingCharge, isPaid, paysOffline, paysRest } = stored;
+  if (typeof bookingId !== 'string' || typeof accessToken !== 'string') return null;
+  return {
+    bookingId,
+    accessToken,
+    madeOf: typeof madeOf === 'string' ? madeOf : null,
+    holdEndsAt: typeof holdEndsAt === 'number' ? holdEndsAt : 0,
+    pendingCharge: typeof pendingCharge === 'string' ? pendingCharge : null,
+    isPaid: isPaid === true,
+    paysOffline: paysOffline === true,
+    paysRest: paysRest === true,
+  };
+};

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { type Rental, rentalFrom } from '../../../rental/rental.ts';
+import { type Draft, newDraft } from './draft.ts';
+import { addressOf, beginDraft, readStep, reusableBooking, stepFor } from './flow.ts';
+import { madeOf } from './requests.ts';
+
+const rental: Rental = {
+  pickupLocation: 'Suvarnabhumi Airport',
+  dropoffLocation: 'Suvarnabhumi Airport',
+  pickupDate: '2026-12-05',
+  pickupTime: '10:00',
+  returnDate: '2026-12-10',
+  returnTime: '10:00',
+};
+const hannah = { firstName: 'Hannah', lastName: 'Keller', email: 'h@example.com', phone: '+61 4', licenseNumber: 'B1' };
+const chosen: Draft = { ...newDraft('altis', rental), customer: hannah };
+const now = Date.UTC(2026, 10, 20, 5);
+const held = (draft: Draft, facts: Partial<NonNullable<Draft['booking']>> = {}): Draft => ({
+  ...draft,
+  booking: {
+    bookingId: 'b1',
+    accessToken: 't',
+    madeOf: madeOf(draft),
+    holdEndsAt: now + 60_000,
+    pendingCharge: null,
+    isPaid: false,
+    paysOffline: false,
+    paysRest: false,
+    ...facts,
+  },
+});
+const query = (text: string) => new URLSearchParams(text);
+
+describe('the step that is shown', () => {
+  test.each<[string, Draft, number[]]>([
+    ['without dates is always the first', newDraft('altis'), [1, 1, 1, 1]],
+    ['with place and dates goes up to the customer', chosen, [1, 2, 2, 2]],
+    ['with a held vehicle goes up to the payment', held(chosen), [1, 2, 3, 3]],
+    ['after payment is the confirmation, whatever is asked', held(chosen, { isPaid: true }), [4, 4, 4, 4]],
+    ['while staff wait for cash or a transfer it is the same', held(chosen, { paysOffline: true }), [4, 4, 4, 4]],
+    ['goes up to the payment when a mail led there', held(chosen, { madeOf: null }), [1, 2, 3, 3]],
+    ['goes back to the customer when the choices changed', { ...held(chosen), addons: { seat: 1 } }, [1, 2, 2, 2]],
+    [
+      'is the first when the return is before the pick-up',
+      newDraft('altis', { ...rental, returnDate: '2026-12-01' }),
+      [1, 1, 1, 1],
+    ],
+  ])('%s', (_, draft, shown) => expect([1, 2, 3, 4].map((asked) => stepFor(asked, draft))).toEqual(shown));
+
+  test.each([
+    ['step=3', 3],
+    ['step=0', null],
+    ['step=5', null],
+    ['step=two', null],
+    ['', null],
+  ])('of “%s” is %s', (text, step) => expect(readStep(query(text))).toBe(step));
+});
+
+describe('the address', () => {
+  test('of a step reads back as the same rental', () => {
+    const elsewhere = { ...chosen, rental: { ...rental, dropoffLocation: 'Sathorn, main office' } };
+    expect(rentalFrom(addressOf(elsewhere, 2))).toEqual(elsewhere.rental);
+    expect(rentalFrom(addressOf(chosen, 2))).toEqual(rental);
+  });
+  test('says nothing about the person', () => {
+    expect(addressOf(held(chosen), 3).toString()).not.toMatch(/hannah|keller|b1|example/i);
+  });
+});
+
+describe('a draft', () => {
+  test('is found again for its vehicle, with the dates of the address', () => {
+    const found = beginDraft(query('vehicle=altis&pickupDate=2026-12-06&step=2'), { ...chosen, addons: { seat: 2 } });
+    expect(found).toMatchObject({ addons: { seat: 2 }, customer: hannah, rental: { pickupDate: '2026-12-06' } });
+  });
+  test('of another vehicle begins anew and keeps who the customer is', () => {
+    const found = beginDraft(query('vehicle=yaris'), held({ ...chosen, addons: { seat: 2 } }));
+    expect(found).toEqual({ ...newDraft('yaris'), customer: hannah });
+  });
+  test('that is paid stays on reload, and begins anew from a new link', () => {
+    const paid = held(chosen, { isPaid: true });
+    expect(beginDraft(query('vehicle=altis&step=4'), paid).booking?.isPaid).toBe(true);
+    expect(beginDraft(query('vehicle=altis'), paid).booking).toBeNull();
+    expect(beginDraft(query('vehicle=altis&pickupDate=2027-01-06&step=2'), paid).booking).toBeNull();
+  });
+});
+
+describe('the pending booking', () => {
+  test('is used again when nothing changed', () => expect(reusableBooking(held(chosen), now)?.bookingId).toBe('b1'));
+  test('is used again for another payment plan', () =>
+    expect(reusableBooking({ ...held(chosen), plan: 'deposit' }, now)?.bookingId).toBe('b1'));
+  test('is not used once its hold ended', () => expect(reusableBooking(held(chosen), now + 60_000)).toBeNull());
+  test('is not used when its choices are not known here', () =>
+    expect(reusableBooking(held(chosen, { madeOf: null }), now)).toBeNull());
+  test('is not used for another driver', () =>
+    expect(reusableBooking({ ...held(chosen), customer: { ...hannah, lastName: 'K' } }, now)).toBeNull());
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type Customer, type Draft, type HeldBooking, newDraft, nobody } from './draft.ts';
+import { ownDraft, prefilled, withoutPerson, withPoints } from './own-draft.ts';
+
+const anna = 'anna@example.com';
+const bob = 'bob@example.com';
+const booking = {
+  ...{ bookingId: '1', accessToken: 'key', madeOf: '', holdEndsAt: 0 },
+  pendingCharge: null,
+};
+const written = (of: string | null, email: string): Draft => ({
+  ...newDraft('car'),
+  ...{ of, promoCode: 'ANNA', addons: { seat: 1 }, attempt: { key: 'once', of: '' } },
+  customer: { ...nobody, firstName: 'Anna', email, licenseNumber: 'NSW 1' },
+  booking: { ...booking, isPaid: true, paysOffline: false, paysRest: false },
+});
+
+test.each([
+  ['an account', anna, anna, anna],
+  ['a guest', null, anna, null],
+  ['a guest who signs in with the same e-mail', null, 'Anna@Example.com', anna],
+])('%s goes on with what it wrote', (_, of, typed, now) => {
+  expect(ownDraft(written(of, typed), now)).toEqual({ ...written(of, typed), of: now });
+});
+
+test('a guest who typed nobody yet goes on after signing in', () => {
+  const begun = { ...newDraft('car'), addons: { seat: 1 } };
+  expect(ownDraft(begun, bob)).toEqual({ ...begun, of: bob });
+});
+
+test('what a guest typed without an e-mail is not taken for that of whoever signs in', () => {
+  const typed = { ...newDraft('car'), customer: { ...nobody, firstName: 'Anna', licenseNumber: 'NSW 1' } };
+  expect(ownDraft(typed, bob)).toEqual({ ...newDraft('car'), of: bob });
+});
+
+test.each([
+  ['another account', anna, anna, bob],
+  ['a guest after somebody signed out', anna, anna, null],
+  ['somebody who signs in where a guest with another e-mail booked', null, anna, bob],
+])('%s gets neither person nor booking, but the choice', (_, of, typed, now) => {
+  expect(ownDraft(written(of, typed), now)).toEqual({ ...newDraft('car'), of: now, addons: { seat: 1 } });
+});
+
+test('who signs in where a guest had finished a booking gets nothing of it', () => {
+  const done = withoutPerson(written(null, anna));
+  expect(ownDraft(done, bob)).toEqual({ ...newDraft('car'), of: bob, addons: { seat: 1 } });
+  expect(ownDraft(done, null)).toEqual(done);
+});
+
+const hannah: Customer = {
+  ...{ firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com' },
+  ...{ phone: '', licenseNumber: 'NSW 1234 5678' },
+};
+
+test('who is signed in need not type what the account knows', () => {
+  expect(prefilled(nobody, hannah)).toEqual(hannah);
+});
+
+test('what was typed stays, and a guest begins with nothing', () => {
+  const typed = { ...nobody, firstName: 'Nok' };
+  expect(prefilled(typed, hannah)).toBe(typed);
+  expect(prefilled(nobody, null)).toBe(nobody);
+});
+
+const draft = { ...newDraft('altis'), points: 53 };
+const held = { bookingId: 'one' } as HeldBooking;
+
+test.each([
+  ['as many as there are', draft, 53, 53],
+  ['fewer, where some were spent since', draft, 20, 20],
+  ['none, where none are left', draft, 0, 0],
+  ['those that its own hold has spent', { ...draft, booking: held }, 0, 53],
+])('a draft spends %s', (_what, kept, left, points) => {
+  expect(withPoints(kept, left).points).toBe(points);
+});

@@ -1,0 +1,45 @@
+import type { Asks } from '../../../api/routes.ts';
+import { periodOf } from '../../../rental/rental.ts';
+import type { Draft } from './draft.ts';
+
+export type NewBookingBody = Asks<'POST /bookings'>['body'];
+export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
+/** The choices of a draft as the quote is asked for; null without a period. */
+export const quoteRequest = (draft: Draft): QuoteBody | null => {
+  const period = periodOf(draft.rental);
+  if (!period) return null;
+  return { vehicleId: draft.vehicleId, ...period, ...choicesOf(draft) };
+};
+
+const choicesOf = ({ addons, cover, promoCode, points }: Draft) => ({
+  selectedAddons: Object.entries(addons)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([addonId, quantity]) => ({ addonId, quantity })),
+  selectedInsurance: cover,
+  ...(promoCode && { promoCode }),
+  ...(points > 0 && { usePoints: points }),
+});
+
+/** The body that creates the booking. `totalAmount` is what the customer saw; the server refuses any other. */
+export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 'en' | 'th' }): NewBookingBody => {
+  const { vehicleId, customer, rental, plan } = draft;
+  return {
+    vehicleId,
+    customerInfo: customer,
+    pickupLocation: rental.pickupLocation,
+    dropoffLocation: rental.dropoffLocation,
+    pickupDate: `${rental.pickupDate}T${rental.pickupTime}`,
+    returnDate: `${rental.returnDate}T${rental.returnTime}`,
+    ...choicesOf(draft),
+    paymentPlan: plan,
+    status: 'pending',
+    ...seen,
+  };
+};
+
+/** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
+export const madeOf = (draft: Draft): string => {
+  const { selectedAddons, ...choices } = choicesOf(draft);
+  const addons = selectedAddons.map(({ addonId, quantity }) => `${addonId} ${quantity}`).sort();
+  return JSON.stringify([draft.vehicleId, draft.rental, draft.customer, addons, choices]);
+};

@@ -1,0 +1,39 @@
+import { api } from '../../../api/browser.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
+import type { RefundLimits } from '../../../rental/refund-stage.ts';
+import { periodOf } from '../../../rental/rental.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
+import type { Draft } from './draft.ts';
+
+type Checked = DataOf<'POST /bookings/check-availability'>;
+
+export type Availability = Readonly<
+  { retry: () => void } & (
+    | { state: 'unasked' | 'checking' }
+    | { state: 'available'; refund: RefundLimits }
+    | ({ state: 'unavailable'; refund: RefundLimits } & Pick<Checked, 'conflicts' | 'freeFrom'>)
+    /** `isAnswered`: the server said no to the question, rather than nothing at all. */
+    | { state: 'failed'; isAnswered: boolean }
+  )
+>;
+
+/**
+ * Whether the vehicle is free, asked 500 ms after any change (document 1, section 4). The visitor's own hold does not
+ * count. Advice: creating decides.
+ */
+export const useAvailability = (draft: Draft | null, ownHold: BookingKey | null): Availability => {
+  const period = draft && periodOf(draft.rental);
+  const body = period && { vehicleId: draft.vehicleId, ...period };
+  const headers = tokenOf(draft?.booking ?? ownHold);
+  const ask = async (signal: AbortSignal) =>
+    body && api.call('POST /bookings/check-availability', { body, headers, signal });
+  const { answer, retry } = useLatest(body && JSON.stringify([body, headers]), ask, { pauseMs: 500 });
+  if (!body) return { state: 'unasked', retry };
+  if (!answer) return { state: 'checking', retry };
+  if (!answer.success) return { state: 'failed', isAnswered: answer.status > 0, retry };
+  const { available, conflicts, freeFrom, ...refund } = answer.data;
+  return available
+    ? { state: 'available', refund, retry }
+    : { state: 'unavailable', refund, conflicts, freeFrom, retry };
+};

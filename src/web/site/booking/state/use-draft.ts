@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Rental } from '../../../rental/rental.ts';
+import { isHydrating } from '../../../static-island.tsx';
+import type { Customer, Draft } from './draft.ts';
+import { loadDraft, saveDraft } from './draft-storage.ts';
+import { addressOf, beginDraft, readStep, stepFor } from './flow.ts';
+import { ownDraft, prefilled } from './own-draft.ts';
+
+/**
+ * The draft and the step that is shown. The server knows only the address; what this tab remembers comes in right after
+ * (`isReady`), unless a link `opened` another, and what was chosen before scripts were there over it. From then on the
+ * draft leads, and the address follows it.
+ */
+export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
+  const [query] = useSearchParams();
+  const first = useRef({ query, opened, signedIn });
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => beginDraft(query, null));
+  const [isReady, setReady] = useState(false);
+  const served = useRef(draft.rental);
+
+  const early = useRef<Partial<Rental>>({});
+
+  // Read before anything is drawn anew over it.
+  useLayoutEffect(() => {
+    if (isHydrating()) early.current = chosenEarly(served.current);
+  }, []);
+
+  useEffect(() => {
+    const { opened: fromLink, query: address, signedIn: account } = first.current;
+    const remembered = loadDraft();
+    const own = remembered && ownDraft(remembered, account?.email ?? null);
+    const known = fromLink ?? beginDraft(address, own);
+    const customer = prefilled(known.customer, account);
+    setDraft({ ...known, of: account?.email ?? null, customer, rental: withChosen(known.rental, early.current) });
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (isReady) saveDraft(draft);
+  }, [draft, isReady]);
+
+  const asked = readStep(query) ?? 1;
+  const step = isReady ? stepFor(asked, draft) : asked;
+  const isSame = addressOf(draft, step).toString() === query.toString();
+  useEffect(() => {
+    if (isReady && !isSame) navigate(`?${addressOf(draft, step)}`, { replace: true, preventScrollReset: true });
+  }, [isReady, isSame, draft, step, navigate]);
+
+  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
+  const go = useCallback(
+    (to: number, { replace } = { replace: false }) => navigate(`?${addressOf(draft, to)}`, { replace }),
+    [draft, navigate],
+  );
+  return { draft, change, step, go, isReady };
+};
+
+/** What a visitor chose in the fields of step 1 before its scripts were there: what differs from what was served. */
+const chosenEarly = (served: Rental): Partial<Rental> =>
+  Object.fromEntries(
+    Object.entries(served).flatMap(([field, value]) => {
+      const control = document.getElementById(field);
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      return isField && control.value !== '' && control.value !== value ? [[field, control.value]] : [];
+    }),
+  );
+
+/** The same over what is known; the return stays with the pick-up where both were one place. */
+export const withChosen = (known: Rental, chosen: Partial<Rental>): Rental => {
+  const isOnePlace = known.dropoffLocation === known.pickupLocation;
+  const dropoffLocation = (isOnePlace && chosen.pickupLocation) || known.dropoffLocation;
+  return { ...known, dropoffLocation, ...chosen };
+};
