@@ -9,7 +9,7 @@ import {
   sum,
   toBaht,
 } from '#kernel/money.ts';
-import type { Method } from '../payment/order/method.ts';
+import type { DataOf } from '../../../api/routes.ts';
 import type { PaymentPlan } from './draft.ts';
 import type { Booking } from './wizard-context.ts';
 
@@ -45,7 +45,7 @@ export const leftToPay = ({ keptAmount, owedAmount }: Pick<Owing, 'keptAmount' |
 export const dueWith = (
   booking: Owing,
   plan: PaymentPlan,
-  method: Pick<Method, 'flow' | 'processingFee'> | null,
+  method: Pick<DataOf<'GET /payments/methods'>[number], 'flow' | 'processingFee'> | null,
 ): Due | null => dueOf(booking, method?.flow === 'offline' ? 'full' : plan, method?.processingFee);
 
 const depositOf = ({ keptAmount, quote: { depositAmount } }: Owing): Satang | null =>
