@@ -65,7 +65,7 @@ export default [
     route('vehicles/:id', 'site/vehicle/vehicle.tsx'),
     route('booking', 'site/booking/booking.tsx'),
     route('booking/find', 'site/my-booking/find/find.tsx'),
-    route('booking/manage/:id', 'site/my-booking/page/manage.tsx'),
+    route('booking/manage/:id', 'site/my-booking/page/my-booking.tsx'),
     route('booking/payment-result', 'site/booking/result/result.tsx'),
     route('contact', 'site/contact/contact.tsx'),
     route('review/:id', 'site/reviews/page/review.tsx'),

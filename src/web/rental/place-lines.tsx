@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
+import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { buttonClass } from '../ui/button-look.ts';
+import { formatDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icons.tsx';
 import { addressIn } from './address-in.ts';
 
@@ -50,4 +53,15 @@ export const PlaceLines = ({ place, open, directions, children }: Props) => {
       </div>
     </>
   );
+};
+
+/** When a place is open on the day on which a key changes hands there. */
+export const useHoursOfDay = (): ((hours: string, date: string) => string) => {
+  const { t } = useTranslation('quote', { keyPrefix: 'hours' });
+  const language = useLanguage();
+  return (hours, date) => {
+    const day = formatDay(date, language, { long: true });
+    const kind = kindOfHours(hours);
+    return kind === 'written' ? t('open', { day, hours: inPrint(hours) }) : t(kind, { day });
+  };
 };

@@ -6,9 +6,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { SearchCalendar } from './search-calendar.tsx';
-import { Places, Times } from './search-choices.tsx';
+import { Places, Segment, type SegmentControl, Times } from './search-choices.tsx';
 import type { Problem, SearchFields } from './search-fields.ts';
-import { Segment, type SegmentControl } from './segment.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 type Props = {

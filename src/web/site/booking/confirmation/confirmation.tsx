@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { PlaceLines } from '../../../rental/place-lines.tsx';
-import { useHoursOfDay } from '../../../rental/use-hours-of-day.ts';
+import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
 import { useNoMail, useSite } from '../../../shell/use-site.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';

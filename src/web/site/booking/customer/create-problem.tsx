@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { PriceFailed } from '../../../quote/price-failed.tsx';
+import { PriceFailed } from '../../../quote/price-states.tsx';
 import type { Quote } from '../../../quote/use-quote.ts';
 import { otherVehiclesPath, periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingKey } from '../../../booking/booking-key.ts';
-import type { KeptKey } from '../../../booking/booking-keys.ts';
-import { ownHoldOn } from '../../../booking/key-storage.ts';
+import { type KeptKey, ownHoldOn } from '../../../booking/key-storage.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';

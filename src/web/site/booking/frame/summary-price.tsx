@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
-import { PriceFailed } from '../../../quote/price-failed.tsx';
-import { PriceWaiting } from '../../../quote/price-waiting.tsx';
+import { PriceFailed, PriceWaiting } from '../../../quote/price-states.tsx';
 import { AmountRow } from '../../../ui/amount-row.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { leftToPay } from '../state/amount-due.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DataOf } from '../../../api/routes.ts';
-import type { KeptKey } from '../../../booking/booking-keys.ts';
+import type { KeptKey } from '../../../booking/key-storage.ts';
 import type { QuoteState } from '../../../quote/use-quote.ts';
 import type { BookingPage } from '../read-booking-page.ts';
 import type { Draft } from './draft.ts';

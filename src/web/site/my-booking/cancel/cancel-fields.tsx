@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useManaged } from '../managed.ts';
-import { RefundScale } from '../refund/refund-scale.tsx';
+import { RefundScale } from '../refund-scale.tsx';
 import type { CancelProblem, Terms } from './cancel-booking.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { addDays } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
 import { bookableDays } from '../../../rental/bookable-days.ts';
 import type { Rental } from '../../../rental/rental.ts';
@@ -10,7 +10,6 @@ import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
 import { today } from '../../../ui/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useManaged } from '../managed.ts';
-import { takenByOthers } from './taken-by-others.ts';
 
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
@@ -70,3 +69,9 @@ const useTaken = (booked: Rental, { first, last }: ReturnType<typeof bookableDay
   );
   return takenByOthers(answer?.success ? answer.data.fullDays : [], booked);
 };
+
+/** The days on which the vehicle is taken, without those on which it is this booking's own. The server decides. */
+export const takenByOthers = (
+  fullDays: readonly CalendarDate[],
+  { pickupDate, returnDate }: Pick<Rental, 'pickupDate' | 'returnDate'>,
+): ReadonlySet<CalendarDate> => new Set(fullDays.filter((day) => day < pickupDate || day > returnDate));

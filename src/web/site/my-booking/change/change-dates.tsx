@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rentalOf, rentalProblems } from '../../../rental/rental.ts';
+import type { BookingRulesShape } from '#contract/settings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { StartedDayNote } from '../../../quote/started-day-note.tsx';
+import { bookableDays } from '../../../rental/bookable-days.ts';
+import { type Rental, type RentalProblem, rentalOf, rentalProblems } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';
+import { today } from '../../../ui/dates.ts';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { type Managed, useManaged } from '../managed.ts';
 import { ChangeCalendar } from './change-calendar.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { datesWish } from './change-request.ts';
-import { DateFields } from './date-fields.tsx';
 import { useChange } from './use-change.ts';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
@@ -39,5 +48,105 @@ export const ChangeDates = ({ onClose, onDone }: Props) => {
       )}
       <p className="mt-4 text-sm text-muted">{t('datesNote')}</p>
     </ChangePanel>
+  );
+};
+
+type DateFieldsProps = {
+  chosen: Rental;
+  onChange: (rental: Rental) => void;
+  problems: readonly RentalProblem[];
+  rules: BookingRulesShape;
+  now: number;
+};
+
+/** Dates, times and places. Another pick-up day keeps the length as long as the return is not before it. */
+const DateFields = ({ chosen, onChange, problems, rules, now }: DateFieldsProps) => {
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const days = bookableDays(rules, today(now));
+  const set = (part: Partial<Rental>) => onChange({ ...chosen, ...part });
+  const errorOf = (field: keyof Rental) => {
+    const found = problems.find((one) => one.field === field);
+    return found && t(`wrong.${found.sentence}`);
+  };
+  const setPickupDate = (pickupDate: string) => {
+    const isReturnBefore = chosen.returnDate < pickupDate;
+    set({ pickupDate, ...(pickupDate && isReturnBefore && { returnDate: addDays(pickupDate, 1) }) });
+  };
+  const setPickupPlace = (pickupLocation: string) => {
+    const together = !rules.multiLocation || chosen.dropoffLocation === chosen.pickupLocation;
+    set({ pickupLocation, ...(together && { dropoffLocation: pickupLocation }) });
+  };
+  return (
+    <div className="@container grid gap-4">
+      <div>
+        <div className="grid gap-3 @min-[280px]:grid-cols-[minmax(0,1.15fr)_minmax(106px,1fr)] @min-[600px]:grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)_minmax(0,1.25fr)_minmax(0,0.9fr)]">
+          <DateField
+            id="change-pickup-date"
+            label={t('pickupDate')}
+            value={chosen.pickupDate}
+            min={days.first}
+            max={days.last}
+            error={errorOf('pickupDate')}
+            onChange={(event) => setPickupDate(event.currentTarget.value)}
+          />
+          <TimeSelect
+            id="change-pickup-time"
+            label={t('pickupTime')}
+            value={chosen.pickupTime}
+            onChange={(event) => set({ pickupTime: event.currentTarget.value })}
+          />
+          <DateField
+            id="change-return-date"
+            label={t('returnDate')}
+            value={chosen.returnDate}
+            min={chosen.pickupDate || days.first}
+            error={errorOf('returnDate')}
+            onChange={(event) => set({ returnDate: event.currentTarget.value })}
+          />
+          <TimeSelect
+            id="change-return-time"
+            label={t('returnTime')}
+            value={chosen.returnTime}
+            onChange={(event) => set({ returnTime: event.currentTarget.value })}
+          />
+        </div>
+        <StartedDayNote rental={chosen} />
+      </div>
+      <div className="grid gap-x-3 gap-y-4 @min-[600px]:grid-cols-2">
+        <PlaceSelect
+          id="change-pickup-place"
+          label={t('pickupLocation')}
+          value={chosen.pickupLocation}
+          onChoose={setPickupPlace}
+        />
+        {rules.multiLocation && (
+          <PlaceSelect
+            id="change-return-place"
+            label={t('dropoffLocation')}
+            value={chosen.dropoffLocation}
+            onChoose={(dropoffLocation) => set({ dropoffLocation })}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
+
+type PlaceProps = { id: string; label: string; value: string; onChoose: (name: string) => void };
+
+/** A place that is in no list any more stays chosen until another is. */
+const PlaceSelect = ({ id, label, value, onChoose }: PlaceProps) => {
+  const language = useLanguage();
+  const { locations } = useManaged().page;
+  const isListed = locations.some(({ name }) => name === value);
+  return (
+    <SelectField id={id} label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      {!isListed && <option value={value}>{value}</option>}
+      {locations.map((place) => (
+        <option key={place.id} value={place.name}>
+          {nameIn(place, language)}
+        </option>
+      ))}
+    </SelectField>
   );
 };

@@ -7,9 +7,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Contact } from '../help.tsx';
 import { type Managed, useManaged } from '../managed.ts';
-import { payPath } from '../money/pay-path.ts';
+import { payPath } from '../pay-link.tsx';
+import type { ChangeProblem } from './change-request.ts';
 import { ChangeSums } from './change-sums.tsx';
-import type { ChangeProblem } from './send-change.ts';
 import type { Change } from './use-change.ts';
 
 type Props = {

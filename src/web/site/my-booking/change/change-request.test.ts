@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addonsWish, datesWish, quantitiesOf } from './change-request.ts';
+import { createClient } from '../../../api/client.ts';
+import { addonsWish, datesWish, problemOf, quantitiesOf, sendChange, type Wish } from './change-request.ts';
 
 const booked = {
   pickupLocation: 'Don Mueang Airport',
@@ -34,3 +35,52 @@ test.each([
 ])('%s of an add-on', (_, chosen, addons) =>
   expect(addonsWish(seats, chosen)).toEqual(addons && { kind: 'addons', addons }),
 );
+
+const bookingId = '0197f1a0-0000-7000-8000-000000000001';
+
+const sending = async (wish: Wish, how: Parameters<typeof sendChange>[1]['how']) => {
+  const asked: unknown[] = [];
+  const client = createClient(async ({ method, path, body, headers }) => {
+    asked.push({ call: `${method} ${path}`, body, headers });
+    return { status: 200, headers: { get: () => null }, body: { success: true, data: {} } };
+  });
+  const key = { bookingId, accessToken: 'secret' };
+  await sendChange(client, { key, wish, how, version: 3 });
+  return asked;
+};
+
+test('a trial asks the price and has no key, for nothing happens', async () => {
+  const body = { returnDate: '2026-12-11T10:00' };
+  expect(await sending({ kind: 'dates', body }, { dryRun: true })).toEqual([
+    {
+      call: `POST /bookings/${bookingId}/modify`,
+      body: { ...body, dryRun: true, version: 3 },
+      headers: { 'X-Booking-Token': 'secret' },
+    },
+  ]);
+});
+
+test('the change itself names the total that was seen, and happens once', async () => {
+  const addons = [{ addonId: 'seat', quantity: 2 }];
+  expect(await sending({ kind: 'addons', addons }, { totalAmount: 8000, attempt: 'a1' })).toEqual([
+    {
+      call: `PATCH /booking-pricing/${bookingId}/addons`,
+      body: { addons, totalAmount: 8000, version: 3 },
+      headers: { 'X-Booking-Token': 'secret', 'Idempotency-Key': 'a1' },
+    },
+  ]);
+});
+
+const failure = (status: number, error: string) => ({
+  ...{ success: false as const, status, error, message: 'Choose at most 90 days', fields: {}, details: {} },
+});
+test.each([
+  [409, 'booking.vehicle-taken', { kind: 'taken' }],
+  [409, 'booking.price-changed', { kind: 'priceChanged' }],
+  [409, 'booking.changed-meanwhile', { kind: 'meanwhile' }],
+  [409, 'booking.too-late-to-change', { kind: 'tooLate' }],
+  [422, 'form.invalid', { kind: 'refused', failure: failure(422, 'form.invalid') }],
+  [500, 'server.failed', { kind: 'refused', failure: failure(500, 'server.failed') }],
+  [503, 'server.busy', { kind: 'unanswered' }],
+  [0, 'network.failed', { kind: 'unanswered' }],
+])('%d %s is told as %j', (status, error, problem) => expect(problemOf(failure(status, error))).toEqual(problem));

@@ -1,6 +1,9 @@
+import type { Client } from '../../../api/client.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { Asks, DataOf, Outcome } from '../../../api/routes.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { Rental } from '../../../rental/rental.ts';
 import type { Booking } from '../managed.ts';
-import type { Wish } from './send-change.ts';
 
 type Quantities = Readonly<Record<string, number>>;
 
@@ -31,4 +34,63 @@ export const addonsWish = (booked: Quantities, chosen: Quantities): Wish | null 
     .map((addonId) => ({ addonId, quantity: chosen[addonId] ?? 0 }))
     .filter(({ addonId, quantity }) => quantity !== (booked[addonId] ?? 0));
   return addons.length > 0 ? { kind: 'addons', addons } : null;
+};
+
+export type Changed = DataOf<'POST /bookings/:id/modify'>;
+
+/** What is to be changed: where and when, or how many of which add-ons. */
+export type Wish =
+  | { kind: 'dates'; body: DatesBody }
+  | { kind: 'addons'; addons: readonly { addonId: string; quantity: number }[] };
+type DatesBody = Pick<
+  NonNullable<Asks<'POST /bookings/:id/modify'>['body']>,
+  'pickupDate' | 'returnDate' | 'pickupLocation' | 'dropoffLocation'
+>;
+
+export type ChangeProblem =
+  | { kind: 'taken' | 'priceChanged' | 'meanwhile' | 'tooLate' | 'unanswered' }
+  | { kind: 'refused'; failure: Failure };
+
+type ChangeOutcome = Outcome<'POST /bookings/:id/modify'>;
+
+type Sending = Readonly<{
+  key: BookingKey;
+  wish: Wish;
+  /** Only what it would cost; or do it, for the total that the customer saw. */
+  how: { dryRun: true } | { totalAmount: number; attempt: string };
+  version: number;
+  signal?: AbortSignal;
+}>;
+
+export const sendChange = ({ call }: Client, { key, wish, how, version, signal }: Sending): Promise<ChangeOutcome> => {
+  const isTrial = 'dryRun' in how;
+  const said = isTrial ? { dryRun: true, version } : { totalAmount: how.totalAmount, version };
+  const headers = { ...tokenOf(key), ...(isTrial ? {} : { 'Idempotency-Key': how.attempt }) };
+  const manner = { headers, ...(signal && { signal }) };
+  if (wish.kind === 'dates')
+    return call('POST /bookings/:id/modify', {
+      params: { id: key.bookingId },
+      body: { ...wish.body, ...said },
+      ...manner,
+    });
+  return call('PATCH /booking-pricing/:bookingId/addons', {
+    params: { bookingId: key.bookingId },
+    body: { addons: [...wish.addons], ...said },
+    ...manner,
+  });
+};
+
+const kinds: Readonly<Record<string, Exclude<ChangeProblem['kind'], 'refused'>>> = {
+  'booking.vehicle-taken': 'taken',
+  'booking.price-changed': 'priceChanged',
+  'booking.changed-meanwhile': 'meanwhile',
+  'booking.too-late-to-change': 'tooLate',
+};
+
+/** Why nothing was changed, as it is told. */
+export const problemOf = (failure: Failure): ChangeProblem => {
+  const { status, error } = failure;
+  if (status === 0 || status >= 502) return { kind: 'unanswered' };
+  const kind = kinds[error];
+  return kind ? { kind } : { kind: 'refused', failure };
 };

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
-import { PriceWaiting } from '../../../quote/price-waiting.tsx';
+import { PriceWaiting } from '../../../quote/price-states.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
-import { useManaged } from '../managed.ts';
-import { confirmMode } from './confirm-mode.ts';
-import type { Changed } from './send-change.ts';
+import { type Booking, useManaged } from '../managed.ts';
+import type { Changed } from './change-request.ts';
 import type { Change } from './use-change.ts';
 
 type Props = {
@@ -97,4 +96,21 @@ const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
       )}
     </div>
   );
+};
+
+type Preview = Pick<Changed, 'leftToPay' | 'refundAmount' | 'difference'> & {
+  quote: Pick<Changed['quote'], 'lines'>;
+};
+
+/**
+ * How a change is confirmed: with money that goes back, with what it costs more paid right after, or as it is.
+ * `payPart`: a part of what is left is paid at the counter in any case, so the sum is named at the payment.
+ */
+export const confirmMode = (
+  { paidAmount }: Pick<Booking, 'paidAmount'>,
+  { leftToPay, refundAmount, difference, quote }: Preview,
+): 'plain' | 'refund' | 'pay' | 'payPart' => {
+  if (refundAmount > 0) return 'refund';
+  if (paidAmount === 0 || leftToPay <= 0 || difference <= 0) return 'plain';
+  return quote.lines.some(({ due }) => due === 'pickup') ? 'payPart' : 'pay';
 };

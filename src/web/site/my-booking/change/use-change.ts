@@ -3,7 +3,7 @@ import { api } from '../../../api/browser.ts';
 import { noRetryClient } from '../../../api/no-retry-client.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useManaged } from '../managed.ts';
-import { type Changed, type ChangeProblem, problemOf, sendChange, type Wish } from './send-change.ts';
+import { type Changed, type ChangeProblem, problemOf, sendChange, type Wish } from './change-request.ts';
 
 export type Change = Readonly<{
   /** What the wish costs; null until the server said so. */

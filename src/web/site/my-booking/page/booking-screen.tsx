@@ -5,10 +5,8 @@ import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
 import { type Deed, type Done, useManaged } from '../managed.ts';
-import { HoldNotice } from '../money/hold-notice.tsx';
-import { PayLink } from '../money/pay-link.tsx';
-import { RefundNotice } from '../refund/refund-notice.tsx';
-import { useRefundWatch } from '../refund/use-refund-watch.ts';
+import { HoldNotice, PayLink } from '../pay-link.tsx';
+import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
 import { Actions, type Panel } from './actions.tsx';
 import { BookingPage } from './booking-page.tsx';
 

@@ -7,10 +7,9 @@ import { keepKey, keyOf } from '../../../booking/key-storage.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tokenIn } from '../../reviews/page/link-token.ts';
-import { type Booking, type Deed, type Done, ManagedProvider, type Vehicle } from '../managed.ts';
+import { type Booking, type Deed, type Done, ManagedProvider, type ManagePage, type Vehicle } from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
 import { NotOpened, Unreachable } from './not-opened.tsx';
-import type { ManagePage } from './read-manage-page.ts';
 
 type Props = {
   bookingId: string;

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PlaceLines } from '../../../rental/place-lines.tsx';
-import { useHoursOfDay } from '../../../rental/use-hours-of-day.ts';
+import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Booking } from '../managed.ts';
-import type { ManagePage } from './read-manage-page.ts';
+import type { Booking, ManagePage } from '../managed.ts';
 
 type Locations = ManagePage['locations'];
 

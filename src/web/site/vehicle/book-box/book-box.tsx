@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
-import { PriceFailed } from '../../../quote/price-failed.tsx';
-import { PriceWaiting } from '../../../quote/price-waiting.tsx';
+import { PriceFailed, PriceWaiting } from '../../../quote/price-states.tsx';
 import type { QuoteState } from '../../../quote/use-quote.ts';
 import { listPath } from '../../../rental/search.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followRefund, PAUSES_S } from './follow-refund.ts';
+import { followRefund, PAUSES_S } from './refund-notice.tsx';
 
 const isUnderWay = ({ left }: { left: number }) => left > 0;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Left, leftToPay } from './left-to-pay.ts';
+import { type Left, leftToPay } from './money-card.tsx';
 
 type Facts = Parameters<typeof leftToPay>[0];
 

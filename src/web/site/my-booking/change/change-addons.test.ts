@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxQuantity } from './max-quantity.ts';
+import { maxQuantity } from './change-addons.tsx';
 
 test.each([
   ['what is free and one’s own', { maxQuantity: 5, currentStock: 5, availableStock: 2 }, 1, 3],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nowOnScale } from './now-on-scale.ts';
+import { nowOnScale } from './refund-scale.tsx';
 
 const booking = {
   createdAt: '2026-12-01T10:00:00+07:00',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takenByOthers } from './taken-by-others.ts';
+import { takenByOthers } from './change-calendar.tsx';
 
 test('the days of one’s own booking are not taken by others', () => {
   const own = { pickupDate: '2026-12-05', returnDate: '2026-12-07' };

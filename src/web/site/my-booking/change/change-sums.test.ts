@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmMode } from './confirm-mode.ts';
+import { confirmMode } from './change-sums.tsx';
 
 type Preview = Parameters<typeof confirmMode>[1];
 

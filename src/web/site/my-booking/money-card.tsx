@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
-import { AmountRow } from '../../../ui/amount-row.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Money, useBaht } from '../../../ui/money.tsx';
-import { sortPayments } from '../../paid/sort-payments.ts';
-import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
-import type { Booking } from '../managed.ts';
-import { isLive, stageOf } from '../stage.ts';
-import { leftToPay } from './left-to-pay.ts';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { AmountRow } from '../../ui/amount-row.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Money, useBaht } from '../../ui/money.tsx';
+import { sortPayments } from '../paid/sort-payments.ts';
+import { UnneededPayments } from '../paid/unneeded-payments.tsx';
+import type { Booking } from './managed.ts';
+import { isLive, stageOf } from './stage.ts';
 
 type Props = { booking: Booking /** The way to pay what is left. */; children?: ReactNode };
 
@@ -52,4 +51,31 @@ export const MoneyCard = ({ booking, children }: Props) => {
       {children}
     </Card>
   );
+};
+
+type Facts = Parameters<typeof stageOf>[0] & Pick<Booking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
+
+/** Cover that is sold at the counter is paid at the counter alone. */
+type Place = 'hereOrThere' | 'hereInPart' | 'there';
+
+export type Left = Readonly<{
+  /** Baht. */
+  amount: number;
+  /** Where it is paid, as the page says it; null where nothing is said of that. */
+  says: Place | 'awaited' | null;
+}>;
+
+/** What is left to pay of a booking that is no hold any more. Of a transfer it is what is to be sent. */
+export const leftToPay = (booking: Facts): Left | null => {
+  const { paysBy, keptAmount, owedAmount, dueAtPickUp } = booking;
+  const stage = stageOf(booking);
+  if (!isLive(stage) || stage === 'held') return null;
+  if (paysBy === 'bank_transfer' && keptAmount <= 0 && owedAmount > 0)
+    return { amount: owedAmount, says: stage === 'awaited' ? 'awaited' : null };
+  return dueAtPickUp > 0 ? { amount: dueAtPickUp, says: placeOf(booking) } : null;
+};
+
+const placeOf = ({ may, owedAmount, dueAtPickUp }: Facts): Place => {
+  if (!may.pay) return 'there';
+  return owedAmount < dueAtPickUp ? 'hereInPart' : 'hereOrThere';
 };

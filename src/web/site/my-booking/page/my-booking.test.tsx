@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { wordsOn } from '../../../languages/words.server.ts';
-import Manage, { loader } from './manage.tsx';
+import Manage, { loader } from './my-booking.tsx';
 
 const id = '0197f1a0-0000-7000-8000-000000000001';
 const pattern = '/booking/manage/:id';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldKey, type KeptKey, readKeys, withKey } from './booking-keys.ts';
+import { heldKey, type KeptKey, readKeys, withKey } from './key-storage.ts';
 
 const now = Date.UTC(2026, 10, 20, 5);
 const key = (facts: Partial<KeptKey> = {}): KeptKey => ({

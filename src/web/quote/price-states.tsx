@@ -2,6 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../api/failure.ts';
 import { useProblemWords } from '../problems/use-problem-words.ts';
 import { RetryAlert } from '../ui/retry-alert.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Room for the lines of a price that is being asked for. */
+export const PriceWaiting = () => {
+  const { t } = useTranslation('quote');
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-9 w-full" />
+    </div>
+  );
+};
 
 /** The quote could not be loaded. */
 export const PriceFailed = ({ failure, retry }: { failure: Failure; retry: () => void }) => {

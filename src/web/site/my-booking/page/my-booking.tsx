@@ -3,10 +3,10 @@ import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
-import type { Route } from './+types/manage';
+import { readManagePage } from '../managed.ts';
+import type { Route } from './+types/my-booking';
 import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';
-import { readManagePage } from './read-manage-page.ts';
 
 export const handle: Handle = { words: ['myBooking', 'quote', 'problems'], scripts: 'first' };
 

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingKey } from '../../booking/booking-key.ts';
+import { useServerNow } from '../../shell/use-site.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { type Booking, useManaged } from './managed.ts';
+import { stageOf } from './stage.ts';
+
+type Props = { /** While another action is the one of the screen. */ isQuiet: boolean; isInNotice?: boolean };
+
+/** The way to the payment step, where something is owed online. An unpaid hold has it in its notice. */
+export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
+  const { t } = useTranslation('myBooking');
+  const { booking, bookingKey } = useManaged();
+  const isHeld = stageOf(booking) === 'held';
+  if (!booking.may.pay || isHeld !== isInNotice) return null;
+  return (
+    <LinkButton
+      to={payPath(booking, bookingKey)}
+      look={isQuiet ? 'outline' : 'accent'}
+      wide={!isInNotice}
+      className={`no-print ${isInNotice ? '' : 'mt-4'}`}
+    >
+      {t(booking.keptAmount > 0 ? 'payLeft' : 'payNow')}
+    </LinkButton>
+  );
+};
+
+/** The payment step of the wizard, opened as a mail's link opens it: the secret stands behind the #. */
+export const payPath = (
+  { bookingId, vehicleId }: Pick<Booking, 'bookingId' | 'vehicleId'>,
+  { accessToken }: BookingKey,
+): string => {
+  const query = new URLSearchParams({ vehicle: vehicleId, step: '3', bookingId });
+  return `/booking?${query}${accessToken && `#access=${accessToken}`}`;
+};
+
+/** An unpaid booking holds the vehicle for a while: for how long, and the way to pay. */
+export const HoldNotice = ({ isQuiet }: { isQuiet: boolean }) => {
+  const { t } = useTranslation('myBooking', { keyPrefix: 'hold' });
+  const { booking, reload } = useManaged();
+  const [serverNow] = useState(useServerNow());
+  if (stageOf(booking) !== 'held' || !booking.holdUntil) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-warning-soft px-4 py-3.5 text-sm leading-snug">
+      <Icon name="clock" />
+      <p className="min-w-40 flex-1">
+        <b className="block font-semibold">{t('title')}</b>
+        {t('text')}
+      </p>
+      <span className="text-lg">
+        <Countdown until={booking.holdUntil} serverNow={serverNow} onEnd={reload} />
+      </span>
+      <PayLink isQuiet={isQuiet} isInNotice />
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/browser.ts';
+import { tokenOf } from '../../booking/booking-key.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { useBaht } from '../../ui/money.tsx';
+import { useManaged } from './managed.ts';
+import { refundState, stageOf } from './stage.ts';
+
+/** How far the money of a booking that is over has come back. */
+export const RefundNotice = () => {
+  const { t } = useTranslation('myBooking', { keyPrefix: 'refund' });
+  const { booking } = useManaged();
+  const baht = useBaht();
+  const language = useLanguage();
+  const state = refundState(booking);
+  const isOver = stageOf(booking) === 'cancelled';
+  if (state === 'none' || (state === 'done' && !isOver)) return null;
+  const amount = baht(state === 'underWay' ? booking.refundUnderWay : booking.refundedAmount);
+  return (
+    <Alert tone={state === 'done' ? 'success' : 'info'} title={t(`${state}.title`, { amount })}>
+      {t(`${state}.text`, { time: booking.refundTime[language] })}
+    </Alert>
+  );
+};
+
+/** While money is on its way back, the page looks a few times whether it has gone, and then says so. */
+export const useRefundWatch = (): void => {
+  const { booking, bookingKey, renew } = useManaged();
+  const { bookingId: id } = booking;
+  const { accessToken } = bookingKey;
+  const isWatched = refundState(booking) === 'underWay';
+  useEffect(() => {
+    if (!isWatched) return;
+    const gone = new AbortController();
+    const headers = tokenOf({ bookingId: id, accessToken });
+    const ask = async () => {
+      gone.signal.throwIfAborted();
+      const { signal } = gone;
+      const answer = await api.call('GET /bookings/:id', { params: { id }, headers, signal });
+      return answer.success ? answer.data : null;
+    };
+    followRefund({ ask, pause: waitFor, isUnderWay: (found) => refundState(found) === 'underWay' })
+      .then((found) => found && !gone.signal.aborted && renew(found))
+      // Aborted: nobody looks any more.
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, [isWatched, id, accessToken, renew]);
+};
+
+const waitFor = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Seconds between the questions: most refunds are made within the first few; a transfer by staff takes days. */
+export const PAUSES_S = [2, 3, 5, 10, 20, 30, 60] as const;
+
+type Asking<B> = Readonly<{
+  /** The booking as it is now; null when nobody answered. */
+  ask: () => Promise<B | null>;
+  pause: (seconds: number) => Promise<void>;
+  isUnderWay: (booking: B) => boolean;
+}>;
+
+/** Asks a few times whether a refund has been made; answers the booking after it, or null when it still goes on. */
+export const followRefund = async <B,>({ ask, pause, isUnderWay }: Asking<B>): Promise<B | null> => {
+  for (const seconds of PAUSES_S) {
+    await pause(seconds);
+    const booking = await ask();
+    if (booking && !isUnderWay(booking)) return booking;
+  }
+  return null;
+};
