@@ -59,7 +59,7 @@ export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHold
         place={method ? placeOf(method) : t('itsPage')}
       >
         {!isHoldOver && charge && (
-          <Button look="link" onClick={paying.layAside}>
+          <Button look="link" onClick={paying.setAside}>
             {t('otherMethod')}
           </Button>
         )}

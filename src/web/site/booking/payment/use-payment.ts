@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { type ChargeResult, useBookingInHand, useWizard } from '../state/wizard-context.ts';
-import { type PaymentProblem, problemOfCharge } from './charge/payment-problem.ts';
+import { problemOfCharge } from './charge/payment-problem.ts';
 import { askLatestCharge, useChargePolling } from './charge/poll-charge.ts';
 import { here, openProviderPage, type ProviderPage } from './charge/provider-page.tsx';
-import { chosenAnew, idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
+import { idle, nextPaymentState, waitingFor } from './payment-state.ts';
 import { type Order, sendPayment } from './send-payment.ts';
 
 /** From the click to what became of it. One payment at a time; what is open is found again after a reload. */
@@ -19,9 +19,8 @@ export const usePayment = ({
   const { reload } = useBookingInHand();
   const held = draft.booking;
   const isPaying = useRef(false);
-  const [payment, setPayment] = useState<PaymentState>(held?.pendingCharge ? waitingFor(null) : idle);
+  const [payment, dispatch] = useReducer(nextPaymentState, held?.pendingCharge ? waitingFor(null) : idle);
 
-  const fail = (problem: PaymentProblem) => setPayment({ state: 'failed', problem });
   const end = (part: { isPaid: boolean } | { paysOffline: boolean }) => {
     if (held) change({ booking: { ...held, pendingCharge: null, ...part } });
     go(4, { replace: true });
@@ -31,22 +30,22 @@ export const usePayment = ({
     if (!held) return;
     if (charge.status === 'pending') {
       change({ booking: { ...held, pendingCharge: charge.chargeId } });
-      return setPayment(waitingFor(charge));
+      return dispatch({ type: 'opened', charge });
     }
-    if (charge.status !== 'successful') return fail(problemOfCharge(charge));
+    if (charge.status !== 'successful') return dispatch({ type: 'refused', problem: problemOfCharge(charge) });
     end({ isPaid: true });
   };
 
   const checkAgain = useChargePolling(
     { chargeId: held?.pendingCharge ?? null, headers: tokenOf(held) },
     {
-      onPending: (charge) => setPayment((before) => withNews(before, charge)),
+      onPending: (charge) => dispatch({ type: 'pending', charge }),
       onFinal: (charge) => {
         if (charge.status === 'successful') return take(charge);
         if (held) change({ booking: { ...held, pendingCharge: null } });
-        setPayment((before) => withoutMoney(before, problemOfCharge(charge, { isWaitedFor: true })));
+        dispatch({ type: 'ended', problem: problemOfCharge(charge, { isWaitedFor: true }) });
       },
-      onEnd: (outcome) => setPayment((before) => withEnd(before, outcome)),
+      onEnd: (outcome) => dispatch({ type: 'poll-ended', end: outcome }),
     },
   );
 
@@ -64,7 +63,7 @@ export const usePayment = ({
     if (isPaying.current) return;
     isPaying.current = true;
     const providerPage = order.method.flow === 'redirect' ? openProviderPage(t('opening')) : here;
-    setPayment({ state: 'paying' });
+    dispatch({ type: 'pay' });
     const sent = await sendPayment(order);
     isPaying.current = false;
     if ('isReserved' in sent) return end({ paysOffline: true });
@@ -78,19 +77,19 @@ export const usePayment = ({
     // Whatever the booking has become meanwhile is the server's to say: paid in another tab, or no longer held.
     reload();
     onRefused();
-    fail(sent.problem);
+    dispatch({ type: 'refused', problem: sent.problem });
   };
 
   return {
     payment,
     pay,
     checkAgain: () => {
-      setPayment((before) => (before.state === 'waiting' ? { ...before, end: null } : before));
+      dispatch({ type: 'check-again' });
       checkAgain();
     },
-    layAside: () => payment.state === 'waiting' && setPayment({ state: 'aside', charge: payment.charge }),
-    chooseAnew: () => setPayment(chosenAnew),
-    takeUp: () => payment.state === 'aside' && setPayment(waitingFor(payment.charge)),
+    setAside: () => dispatch({ type: 'set-aside' }),
+    chooseAnew: () => dispatch({ type: 'choose' }),
+    takeUp: () => dispatch({ type: 'take-up' }),
   };
 };
 
