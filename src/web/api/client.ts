@@ -1,7 +1,7 @@
 import { type Failure, refused, unanswered } from './failure.ts';
 import { waitAfterLimit } from './retry-after.ts';
 import type { ContractRoute, Given, Outcome, ReplyOf } from './routes.ts';
-import type { Answered, Asked, Transport } from './transport.ts';
+import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
 export type Client = Readonly<{
   /**
@@ -28,29 +28,29 @@ const answers401: readonly ContractRoute[] = ['GET /auth/me', 'POST /auth/login'
 export const createClient = (transport: Transport, manners: Manners = {}): Client => {
   const { onUnauthorized, wait = null, timeouts = usual } = manners;
 
-  const send = (asked: Asked) => {
-    const timeout = AbortSignal.timeout(asked.method === 'GET' ? timeouts.read : timeouts.write);
-    return transport({ ...asked, signal: asked.signal ? AbortSignal.any([asked.signal, timeout]) : timeout });
+  const send = (request: ApiRequest) => {
+    const timeout = AbortSignal.timeout(request.method === 'GET' ? timeouts.read : timeouts.write);
+    return transport({ ...request, signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout });
   };
 
-  const sendAndRetry = async (asked: Asked): Promise<Answered> => {
-    const answered = await send(asked);
-    if (answered.status !== 429 || !wait) return answered;
-    await wait(waitAfterLimit(answered, Date.now()), asked.signal);
-    return send(asked);
+  const sendAndRetry = async (request: ApiRequest): Promise<ApiResponse> => {
+    const response = await send(request);
+    if (response.status !== 429 || !wait) return response;
+    await wait(waitAfterLimit(response, Date.now()), request.signal);
+    return send(request);
   };
 
   const call: Client['call'] = async (route, ...given: readonly unknown[]) => {
     const [asks = {}] = given as readonly (Parts | undefined)[];
-    const asked = askedFor(route, asks);
-    const answered = await sendAndRetry(asked).catch((reason: unknown): Failure => {
-      asked.signal?.throwIfAborted();
+    const request = toRequest(route, asks);
+    const response = await sendAndRetry(request).catch((reason: unknown): Failure => {
+      request.signal?.throwIfAborted();
       return unanswered(reason);
     });
-    if ('success' in answered) return answered;
-    const failure = refused(answered);
+    if ('success' in response) return response;
+    const failure = refused(response);
     if (isSessionMissing(failure) && !answers401.includes(route)) onUnauthorized?.();
-    return successOf<typeof route>(answered) ?? failure;
+    return successOf<typeof route>(response) ?? failure;
   };
 
   return { call };
@@ -61,7 +61,7 @@ const isSessionMissing = ({ status, error }: Failure): boolean =>
   status === 401 && (error === 'auth.required' || error === 'server.failed');
 
 /** The body of a success. The server's tests hold its replies against the contract; the browser does not check again. */
-const successOf = <R extends ContractRoute>({ status, body }: Answered): ReplyOf<R> | null => {
+const successOf = <R extends ContractRoute>({ status, body }: ApiResponse): ReplyOf<R> | null => {
   const isSuccess = status >= 200 && status < 300 && Object(body).success === true;
   return isSuccess ? (body as ReplyOf<R>) : null;
 };
@@ -74,7 +74,7 @@ type Parts = {
   signal?: AbortSignal;
 };
 
-const askedFor = (route: ContractRoute, { params, query, body, headers = {}, signal }: Parts): Asked => {
+const toRequest = (route: ContractRoute, { params, query, body, headers = {}, signal }: Parts): ApiRequest => {
   const [method = 'GET', pattern = '/'] = route.split(' ');
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params, name)));
   return { method, path: path + search(query), headers, body, ...(signal ? { signal } : {}) };

@@ -2,9 +2,9 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import { apiContext, pageRequestContext } from './contexts.ts';
-import type { Answered } from './transport.ts';
+import type { ApiResponse } from './transport.ts';
 
-const answering = (answered: Partial<Answered>, init: RequestInit = {}) => {
+const answering = (answered: Partial<ApiResponse>, init: RequestInit = {}) => {
   const context = new RouterContextProvider();
   const transport = async () => ({ status: 200, headers: { get: () => null }, body: undefined, ...answered });
   context.set(pageRequestContext, { nonce: '', origin: 'https://site.example', transport, report: () => undefined });

@@ -11,10 +11,10 @@ import type { Transport } from './transport.ts';
 export const connect: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { transport } = context.get(pageRequestContext);
   const cookies: string[] = [];
-  const keepingCookies: Transport = async (asked) => {
-    const answered = await transport(asked);
-    cookies.push(...(answered.cookies ?? []));
-    return answered;
+  const keepingCookies: Transport = async (request) => {
+    const response = await transport(request);
+    cookies.push(...(response.cookies ?? []));
+    return response;
   };
   const onUnauthorized = () => {
     throw redirect(loginPath(url, { isUnsaved: request.method === 'POST' }));

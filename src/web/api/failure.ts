@@ -1,5 +1,5 @@
 import type { FieldProblemShape, Refusal } from '#contract/endpoint.ts';
-import type { Answered } from './transport.ts';
+import type { ApiResponse } from './transport.ts';
 
 /** A call that did not succeed: a refusal of the server, or no answer at all (status 0). */
 export type Failure = Omit<Refusal, 'fields' | 'details'> & {
@@ -26,7 +26,7 @@ const failure = (status: number, error: string, message: string): Failure => ({
   details: {},
 });
 
-export const refused = ({ status, body }: Answered): Failure => {
+export const refused = ({ status, body }: ApiResponse): Failure => {
   if (!isRefusal(body) && status === 429) return failure(status, 'request.too-many', sentences.limited);
   if (!isRefusal(body)) return failure(status, 'server.failed', sentences.server);
   return { ...body, status, message: body.message, fields: body.fields ?? {}, details: body.details ?? {} };

@@ -1,4 +1,4 @@
-import type { Answered } from './transport.ts';
+import type { ApiResponse } from './transport.ts';
 
 const seconds = 1000;
 const withoutWord = 60 * seconds;
@@ -7,12 +7,12 @@ const longest = 300 * seconds;
 const aMoment = 1_000_000_000;
 
 /** Milliseconds to wait after a 429: as Retry-After says, else the rate-limit reset header, else 60 s; at most 300 s. */
-export const waitAfterLimit = ({ headers }: Pick<Answered, 'headers'>, nowMs: number): number => {
-  const told =
+export const waitAfterLimit = ({ headers }: Pick<ApiResponse, 'headers'>, nowMs: number): number => {
+  const requested =
     readRetryAfter(headers.get('retry-after'), nowMs) ??
     readReset(headers.get('ratelimit-reset') ?? headers.get('x-ratelimit-reset'), nowMs) ??
     withoutWord;
-  return Math.min(Math.max(told, 0), longest);
+  return Math.min(Math.max(requested, 0), longest);
 };
 
 const readRetryAfter = (text: string | null, nowMs: number): number | undefined => {

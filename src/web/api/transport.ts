@@ -1,4 +1,4 @@
-export type Asked = Readonly<{
+export type ApiRequest = Readonly<{
   method: string;
   /** With its query, without the `/api` in front. */
   path: string;
@@ -7,7 +7,7 @@ export type Asked = Readonly<{
   signal?: AbortSignal;
 }>;
 
-export type Answered = Readonly<{
+export type ApiResponse = Readonly<{
   status: number;
   headers: { get: (name: string) => string | null };
   /** The read JSON; undefined when there was none. */
@@ -17,7 +17,7 @@ export type Answered = Readonly<{
 }>;
 
 /** How a call travels: by fetch in a browser, in process on the server. Throws when nothing answered. */
-export type Transport = (asked: Asked) => Promise<Answered>;
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Calls over HTTP. `base` is the address of the API, such as `/api`. */
 export const overHttp =

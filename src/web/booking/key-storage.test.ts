@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { heldKey, type KeptKey, readKeys, withKey } from './key-storage.ts';
+import { heldKey, readKeys, type StoredKey, withKey } from './key-storage.ts';
 
 const now = Date.UTC(2026, 10, 20, 5);
-const key = (facts: Partial<KeptKey> = {}): KeptKey => ({
+const key = (facts: Partial<StoredKey> = {}): StoredKey => ({
   ...{ bookingId: 'b1', accessToken: 'secret', vehicleId: 'altis' },
   ...{ holdEndsAt: now + 60_000, keptAt: now - 60_000 },
   ...facts,
@@ -27,7 +27,7 @@ test('a booking has one key, the newest, and no more than twenty are kept', () =
   expect(withKey(many, key({ bookingId: 'another' }))).toHaveLength(20);
 });
 
-test.each<[string, Partial<KeptKey>, boolean]>([
+test.each<[string, Partial<StoredKey>, boolean]>([
   ['an unpaid booking of the vehicle', {}, true],
   ['one of another vehicle', { vehicleId: 'yaris' }, false],
   ['one whose hold is over', { holdEndsAt: now }, false],

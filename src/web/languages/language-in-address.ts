@@ -2,8 +2,8 @@ import { isLanguage, type Language } from './language.ts';
 
 /** The language that an address asks for with `lang`; null when it names none that we speak. */
 export const languageIn = (query: URLSearchParams): Language | null => {
-  const asked = query.get('lang');
-  return isLanguage(asked) ? asked : null;
+  const requested = query.get('lang');
+  return isLanguage(requested) ? requested : null;
 };
 
 /** The address of the same page in a language. */
@@ -13,6 +13,6 @@ export const inLanguage = (path: string, language: Language): string =>
 /** The same address without a word about the language; as it was when it said none. */
 export const withoutLanguage = (path: string): string => {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(path) ?? [];
-  const kept = query.split('&').filter((pair) => pair !== '' && !new URLSearchParams(pair).has('lang'));
-  return `${before}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`;
+  const remaining = query.split('&').filter((pair) => pair !== '' && !new URLSearchParams(pair).has('lang'));
+  return `${before}${remaining.length === 0 ? '' : `?${remaining.join('&')}`}${hash}`;
 };

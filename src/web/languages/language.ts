@@ -18,6 +18,6 @@ export const preferredLanguage = (acceptLanguage: string | null): Language | nul
 
 const readChoice = (part: string) => {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-  const weight = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find((found) => found !== undefined);
+  const weight = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find((value) => value !== undefined);
   return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) || 0 };
 };

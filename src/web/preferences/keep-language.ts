@@ -5,9 +5,9 @@ import { keptLanguage, preferenceCookie } from './preferences.ts';
 /** Whoever opens an address that names a language goes on in it: the pages that follow do not name it any more. */
 export const keepLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
-  const asked = languageIn(new URL(request.url).searchParams);
-  if (asked && asked !== keptLanguage(request.headers) && isRead(request) && isDocument(response))
-    response.headers.append('Set-Cookie', preferenceCookie('language', asked));
+  const requested = languageIn(new URL(request.url).searchParams);
+  if (requested && requested !== keptLanguage(request.headers) && isRead(request) && isDocument(response))
+    response.headers.append('Set-Cookie', preferenceCookie('language', requested));
   return response;
 };
 

@@ -14,7 +14,7 @@ export const StartedDayNote = ({ rental }: Props) => {
   const language = useLanguage();
   const [from, until] = [msOf(rental.pickupDate, rental.pickupTime), msOf(rental.returnDate, rental.returnTime)];
   const started = startedDay(from, until);
-  const said = started && {
+  const values = started && {
     over: overOf(started.overMinutes)
       .map(([unit, count]) => t(unit, { count }))
       .join(' '),
@@ -25,7 +25,7 @@ export const StartedDayNote = ({ rental }: Props) => {
   };
   return (
     <p aria-live="polite" className="text-sm text-muted not-empty:mt-3">
-      {said && t('text', said)}
+      {values && t('text', values)}
     </p>
   );
 };

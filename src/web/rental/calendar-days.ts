@@ -25,10 +25,10 @@ type Known = Readonly<{
 export type DayRefusal = 'past' | 'notToday' | 'tooFar' | 'booked' | 'maintenance' | 'tooShort' | 'tooLong';
 
 /** Why a day cannot be chosen next, as a pick-up or, once there is a first day, as the return. */
-export const dayRefusal = (date: CalendarDate, known: Known): DayRefusal | undefined => {
-  const { days, taken, first, today } = known;
+export const dayRefusal = (date: CalendarDate, calendar: Known): DayRefusal | undefined => {
+  const { days, taken, first, today } = calendar;
   if (date < days.first) return date === today ? 'notToday' : 'past';
-  if (first !== null && date >= first) return taken.get(date) ?? lengthRefusal(first, date, known);
+  if (first !== null && date >= first) return taken.get(date) ?? lengthRefusal(first, date, calendar);
   return date > days.last ? 'tooFar' : taken.get(date);
 };
 

@@ -105,15 +105,15 @@ type KnownPlaces = readonly LocationShape[] | 'loading' | 'failed';
 
 /** The pick-up places; where the server could not bring them along, the browser asks once more. */
 const useLocations = (brought: readonly LocationShape[] | null): KnownPlaces => {
-  const [asked, setAsked] = useState<KnownPlaces>('loading');
+  const [loaded, setLoaded] = useState<KnownPlaces>('loading');
   useEffect(() => {
     if (brought) return;
     const leaving = new AbortController();
     api.call('GET /locations', { signal: leaving.signal }).then(
-      (answer) => setAsked(answer.success ? answer.data : 'failed'),
+      (answer) => setLoaded(answer.success ? answer.data : 'failed'),
       () => undefined,
     );
     return () => leaving.abort();
   }, [brought]);
-  return brought ?? asked;
+  return brought ?? loaded;
 };

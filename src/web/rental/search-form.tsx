@@ -28,9 +28,9 @@ type Props = {
 
 /** Where and when. A plain form that leads to the list; scripts add what follows from a choice, and the calendar. */
 export const SearchForm = (props: Props) => {
-  const { initial, locations, firstDay, lastDay, problems: found = [], keep, look, onSend } = props;
+  const { initial, locations, firstDay, lastDay, problems: initialProblems = [], keep, look, onSend } = props;
   const { t } = useTranslation('search');
-  const form = useSearchForm(initial, found);
+  const form = useSearchForm(initial, initialProblems);
   const [isOpen, setOpen] = useState(false);
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname === '/vehicles';

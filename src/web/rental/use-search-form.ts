@@ -12,9 +12,9 @@ import {
 } from './search-fields.ts';
 
 /** The state of a search form: what is chosen, what follows from it, and what was wrong when it was sent. */
-export const useSearchForm = (initial: SearchFields, found: readonly Problem[]) => {
+export const useSearchForm = (initial: SearchFields, initialProblems: readonly Problem[]) => {
   const [fields, setFields] = useState(() => showable(initial));
-  const [problems, setProblems] = useState(found);
+  const [problems, setProblems] = useState(initialProblems);
   const isReady = useIsReady();
 
   const form = useRef<HTMLFormElement>(null);

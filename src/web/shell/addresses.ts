@@ -11,5 +11,5 @@ export const versionsOf = (origin: string, path: string): Version[] => [
 ];
 
 /** The one address by which a page is known: in the language that was asked for, if the address asked. */
-export const canonicalOf = (origin: string, path: string, asked: Language | null): string =>
-  origin + (asked ? inLanguage(path, asked) : path);
+export const canonicalOf = (origin: string, path: string, language: Language | null): string =>
+  origin + (language ? inLanguage(path, language) : path);

@@ -13,7 +13,7 @@ const locales = { en: 'en_US', th: 'th_TH' } as const;
 export const SharedAs = ({ title, description, url, picture, root: { origin, site } }: Props) => {
   const language = useLanguage();
   const { path, alt } = picture ?? { path: '/og/home.png', alt: site.name };
-  const said = {
+  const tags = {
     type: 'website',
     site_name: site.name,
     title,
@@ -28,7 +28,7 @@ export const SharedAs = ({ title, description, url, picture, root: { origin, sit
   };
   return (
     <>
-      {Object.entries(said).map(
+      {Object.entries(tags).map(
         ([name, content]) => content && <meta key={name} property={`og:${name}`} content={content} />,
       )}
       <meta name="twitter:card" content="summary_large_image" />

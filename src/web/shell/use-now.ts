@@ -8,7 +8,7 @@ export const useNow = (): number => {
   const [now, setNow] = useState(useServerNow());
   useEffect(() => {
     // The server's word is good for a minute: a page that has just come need not be made once more.
-    setNow((said) => (Math.abs(Date.now() - said) < minute ? said : Date.now()));
+    setNow((shown) => (Math.abs(Date.now() - shown) < minute ? shown : Date.now()));
     const timer = setInterval(() => setNow(Date.now()), minute);
     return () => clearInterval(timer);
   }, []);

@@ -16,8 +16,8 @@ export const CopyButton = ({ text, label, isShort = false }: Props) => {
   const { t } = useTranslation('ui');
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
-    const asked = typeof text === 'string' ? text : await text();
-    setOutcome(asked !== null && (await write(asked)) ? 'copied' : 'notCopied');
+    const content = typeof text === 'string' ? text : await text();
+    setOutcome(content !== null && (await write(content)) ? 'copied' : 'notCopied');
     setTimeout(() => setOutcome(null), 2000);
   };
   return (

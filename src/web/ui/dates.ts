@@ -10,10 +10,10 @@ type DayOptions = { weekday?: boolean; year?: boolean; long?: boolean };
 /** `Sat 5 Dec`, `ส. 5 ธ.ค.`; long `วันเสาร์ที่ 5 ธันวาคม`; with the year 2026 or 2569. Always the day in Bangkok. */
 export const formatDay = (day: DayText, language: Language, options: DayOptions = {}): string => {
   const { weekday: withWeekday = true, year: withYear = false, long = false } = options;
-  const found = partsOf(day, language, long);
-  const text = `${found.day} ${found.month}${withYear ? ` ${found.year}` : ''}`;
+  const parts = partsOf(day, language, long);
+  const text = `${parts.day} ${parts.month}${withYear ? ` ${parts.year}` : ''}`;
   if (!withWeekday) return text;
-  return language === 'th' && long ? `${found.weekday}ที่ ${text}` : `${found.weekday} ${text}`;
+  return language === 'th' && long ? `${parts.weekday}ที่ ${text}` : `${parts.weekday} ${text}`;
 };
 
 /** `Sat 5 Dec, 10:00`, `ส. 5 ธ.ค. เวลา 10:00 น.`, on Bangkok's clock. */

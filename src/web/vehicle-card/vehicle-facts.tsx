@@ -13,19 +13,19 @@ type Props = {
 export const VehicleFacts = ({ vehicle, className = '', isInWords = false }: Props) => {
   const { t } = useTranslation('vehicles');
   const { seats, luggage, transmission, fuelType } = vehicle;
-  const facts: { icon: IconName; shown: string | number; said?: string }[] = [
-    { icon: 'seat', shown: seats, said: t('facts.seats', { count: seats }) },
-    ...(luggage > 0 ? [{ icon: 'bag', shown: luggage, said: t('facts.luggage', { count: luggage }) } as const] : []),
+  const facts: { icon: IconName; shown: string | number; label?: string }[] = [
+    { icon: 'seat', shown: seats, label: t('facts.seats', { count: seats }) },
+    ...(luggage > 0 ? [{ icon: 'bag', shown: luggage, label: t('facts.luggage', { count: luggage }) } as const] : []),
     { icon: 'gearbox', shown: t(`transmission.${transmission}`) },
     { icon: fuelType === 'electric' || fuelType === 'hybrid' ? 'bolt' : 'fuel', shown: t(`fuelType.${fuelType}`) },
   ];
   return (
     <ul aria-label={t('facts.label')} className={`flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-muted ${className}`}>
-      {facts.map(({ icon, shown, said }) => (
+      {facts.map(({ icon, shown, label }) => (
         <li key={icon} className="flex items-center gap-1.25">
           <Icon name={icon} size="sm" className="text-subtle" />
-          {isInWords ? (said ?? shown) : <span aria-hidden={said ? true : undefined}>{shown}</span>}
-          {said && !isInWords && <span className="sr-only">{said}</span>}
+          {isInWords ? (label ?? shown) : <span aria-hidden={label ? true : undefined}>{shown}</span>}
+          {label && !isInWords && <span className="sr-only">{label}</span>}
         </li>
       ))}
     </ul>

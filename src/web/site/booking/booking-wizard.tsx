@@ -33,8 +33,8 @@ const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as co
 
 /** The step that the address asks for, over one draft. */
 export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Draft | null }) => {
-  const { draft: kept, change, step, go, isReady } = useDraft(opened, page.customer);
-  const draft = useMemo(() => withPoints(kept, page.points), [kept, page.points]);
+  const { draft: stored, change, step, go, isReady } = useDraft(opened, page.customer);
+  const draft = useMemo(() => withPoints(stored, page.points), [stored, page.points]);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
   const ownHold = useOwnHold(draft, isReady);

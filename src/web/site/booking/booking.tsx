@@ -15,7 +15,7 @@ import { ResumeFromLink } from './load-booking.tsx';
 import { readBookingPage } from './read-booking-page.ts';
 import { isDone } from './state/draft.ts';
 import { loadDraft } from './state/draft-storage.ts';
-import { addressOf, flow, stepFor } from './state/flow.ts';
+import { flow, stepFor, stepQuery } from './state/flow.ts';
 
 export const handle: Handle = {
   words: ['booking', 'payment', 'quote', 'vehicles', 'search', 'problems'],
@@ -93,6 +93,6 @@ const useGoOnWithDraft = (isNamed: boolean) => {
   useEffect(() => {
     const draft = isNamed ? null : loadDraft();
     if (draft && !isDone(draft.booking))
-      navigate(`?${addressOf(draft, stepFor(flow.length, draft))}`, { replace: true });
+      navigate(`?${stepQuery(draft, stepFor(flow.length, draft))}`, { replace: true });
   }, [isNamed, navigate]);
 };

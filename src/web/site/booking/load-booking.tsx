@@ -13,7 +13,7 @@ import { DeadEnd, Unreachable } from './frame/dead-end.tsx';
 import { HoldOver } from './frame/own-hold.tsx';
 import { StepWaiting } from './frame/step-head.tsx';
 import { usePhoneInText } from './frame/wizard-words.ts';
-import { draftOf, readBookingLink } from './state/booking-link.ts';
+import { draftFromBooking, readBookingLink } from './state/booking-link.ts';
 import type { Draft } from './state/draft.ts';
 import { readStep } from './state/flow.ts';
 import { type Booking, BookingProvider, useWizard } from './state/wizard-context.ts';
@@ -33,7 +33,7 @@ export const ResumeFromLink = ({ children }: { children: (opened: Draft | null) 
   if (!isId(link.bookingId)) return <BookingMissing step={step} />;
   return (
     <LoadedBooking of={link} step={step} missing={<BookingMissing step={step} />}>
-      {(booking) => children(draftOf(booking, link, { aheadMs, isToPay: step === 3 }))}
+      {(booking) => children(draftFromBooking(booking, link, { aheadMs, isToPay: step === 3 }))}
     </LoadedBooking>
   );
 };

@@ -3,26 +3,26 @@ import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { BookingKey } from '../../booking/booking-key.ts';
 
-export type Booking = DataOf<'GET /bookings/:id'>;
+export type OwnBooking = DataOf<'GET /bookings/:id'>;
 export type Vehicle = DataOf<'GET /vehicles/:id'>;
 
 /** What has just been done with the booking, for the sentence above it. */
 export type Done = 'changed' | 'changedRefund' | 'cancelled' | null;
 
 /** The same, with the version that the booking got by it. */
-export type Deed = Readonly<{ what: NonNullable<Done>; version: number }>;
+export type LastAction = Readonly<{ what: NonNullable<Done>; version: number }>;
 
 /** The booking on the screen, and how it is opened and replaced. */
 export type Managed = Readonly<{
-  booking: Booking;
+  booking: OwnBooking;
   /** Empty token: the signed-in customer's own. */
   bookingKey: BookingKey;
   vehicle: Vehicle | null;
   page: ManagePage;
   /** Shows the booking as an answer of the server had it. */
-  replace: (booking: Booking, done: Done) => void;
+  replace: (booking: OwnBooking, done: Done) => void;
   /** Shows it as it has become by itself; what was done here stays said. */
-  renew: (booking: Booking) => void;
+  renew: (booking: OwnBooking) => void;
   reload: () => void;
 }>;
 

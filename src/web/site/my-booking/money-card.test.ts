@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Left, leftToPay } from './money-card.tsx';
+import { type Left, unpaidParts } from './money-card.tsx';
 
-type Facts = Parameters<typeof leftToPay>[0];
+type Facts = Parameters<typeof unpaidParts>[0];
 
 const held: Facts = {
   ...{ status: 'pending', isPickedUp: false, cancelledBecause: null, holdUntil: '2026-12-01T10:15:00+07:00' },
@@ -52,4 +52,4 @@ test.each<[string, Facts, Left | null]>([
   ],
   ['what is paid leaves nothing', confirmed, null],
   ['what is over leaves nothing', { ...unpaid, status: 'cancelled' }, null],
-])('%s', (_what, booking, left) => expect(leftToPay(booking)).toEqual(left));
+])('%s', (_what, booking, left) => expect(unpaidParts(booking)).toEqual(left));

@@ -6,10 +6,10 @@ import { Card } from '../../ui/card.tsx';
 import { Money, useBaht } from '../../ui/money.tsx';
 import { sortPayments } from '../paid/sort-payments.ts';
 import { UnneededPayments } from '../paid/unneeded-payments.tsx';
-import type { Booking } from './managed.ts';
+import type { OwnBooking } from './managed.ts';
 import { isLive, stageOf } from './stage.ts';
 
-type Props = { booking: Booking /** The way to pay what is left. */; children?: ReactNode };
+type Props = { booking: OwnBooking /** The way to pay what is left. */; children?: ReactNode };
 
 /** The price in its lines, what was paid and went back of it, and what is left and where it is paid. */
 export const MoneyCard = ({ booking, children }: Props) => {
@@ -17,7 +17,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   const baht = useBaht();
   const { dueAtPickUp, owedAmount, quote, vehicleName } = booking;
   const stage = stageOf(booking);
-  const left = leftToPay(booking);
+  const left = unpaidParts(booking);
   const { received, refunded, underWay } = booking.paidTowards;
   // Of a hold and of a transfer what is left at pick-up is told beside the lines; else it is what is left.
   const isToldBelow = left?.says && left.says !== 'awaited';
@@ -53,7 +53,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   );
 };
 
-type Facts = Parameters<typeof stageOf>[0] & Pick<Booking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
+type Facts = Parameters<typeof stageOf>[0] & Pick<OwnBooking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
 
 /** Cover that is sold at the counter is paid at the counter alone. */
 type Place = 'hereOrThere' | 'hereInPart' | 'there';
@@ -66,7 +66,7 @@ export type Left = Readonly<{
 }>;
 
 /** What is left to pay of a booking that is no hold any more. Of a transfer it is what is to be sent. */
-export const leftToPay = (booking: Facts): Left | null => {
+export const unpaidParts = (booking: Facts): Left | null => {
   const { paysBy, keptAmount, owedAmount, dueAtPickUp } = booking;
   const stage = stageOf(booking);
   if (!isLive(stage) || stage === 'held') return null;

@@ -41,8 +41,8 @@ export const useRefundWatch = (): void => {
       const answer = await api.call('GET /bookings/:id', { params: { id }, headers, signal });
       return answer.success ? answer.data : null;
     };
-    followRefund({ ask, pause: waitFor, isUnderWay: (found) => refundState(found) === 'underWay' })
-      .then((found) => found && !gone.signal.aborted && renew(found))
+    followRefund({ ask, pause: waitFor, isUnderWay: (fresh) => refundState(fresh) === 'underWay' })
+      .then((fresh) => fresh && !gone.signal.aborted && renew(fresh))
       // Aborted: nobody looks any more.
       .catch(() => undefined);
     return () => gone.abort();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moneySaid, refundState, refusalOf, type Stage, stageOf } from './stage.ts';
+import { changeBlocker, moneyBadge, refundState, type Stage, stageOf } from './stage.ts';
 
-type Facts = Parameters<typeof refusalOf>[0];
+type Facts = Parameters<typeof changeBlocker>[0];
 
 const now = Date.parse('2026-12-01T10:00:00+07:00');
 const all = { pay: true, changeDates: true, changeAddons: true, cancel: true };
@@ -33,7 +33,7 @@ test.each<[string, Partial<Facts>, Stage]>([
 ])('%s', (_, facts, stage) => expect(stageOf({ ...booking, ...facts })).toBe(stage));
 
 const none = { ...all, changeDates: false, changeAddons: false };
-test.each<[string, Partial<Facts>, ReturnType<typeof refusalOf>]>([
+test.each<[string, Partial<Facts>, ReturnType<typeof changeBlocker>]>([
   ['whoever may do everything is told nothing', {}, null],
   ['from two hours before it is too near', { may: none, pickupDate: '2026-12-01T11:59:00+07:00' }, 'near'],
   ['two hours before is near enough to change', { may: none, pickupDate: '2026-12-01T12:00:00+07:00' }, 'paying'],
@@ -43,7 +43,7 @@ test.each<[string, Partial<Facts>, ReturnType<typeof refusalOf>]>([
   ['a hold that has ended is no payment', { ...held, may: none, holdUntil: '2026-12-01T09:59:00+07:00' }, null],
   ['one that is still held waits for its payment', { ...held, may: none }, 'paying'],
   ['what is over needs no reason', { may: none, status: 'completed' }, null],
-])('%s', (_, facts, refusal) => expect(refusalOf({ ...booking, ...facts }, now)).toBe(refusal));
+])('%s', (_, facts, refusal) => expect(changeBlocker({ ...booking, ...facts }, now)).toBe(refusal));
 
 test.each([
   ['nothing was promised', 0, 0, 'none'],
@@ -55,8 +55,8 @@ test.each([
 
 const cancelled = { status: 'cancelled', cancelledBecause: 'customer', paymentStatus: 'partial' } as const;
 const noRefund = { paymentStatus: 'paid', refundUnderWay: 0, refundedAmount: 0 } as const;
-type Money = Parameters<typeof moneySaid>[0];
-test.each<[string, Partial<Money>, ReturnType<typeof moneySaid>]>([
+type Money = Parameters<typeof moneyBadge>[0];
+test.each<[string, Partial<Money>, ReturnType<typeof moneyBadge>]>([
   ['a paid one says that it is', {}, 'status'],
   ['an unpaid one has said it', { keptAmount: 0, paymentStatus: 'pending' }, null],
   ['one that came back in full says so', { ...cancelled, keptAmount: 0, paymentStatus: 'refunded' }, 'status'],
@@ -64,4 +64,4 @@ test.each<[string, Partial<Money>, ReturnType<typeof moneySaid>]>([
   ['half of the money back is no part payment', { ...cancelled, refundedAmount: 500 }, 'inPart'],
   ['a cancelled deposit of which nothing came back is one', cancelled, 'status'],
   ['a change that made it cheaper leaves it paid', { refundedAmount: 500 }, 'status'],
-])('beside the stage, %s', (_, facts, said) => expect(moneySaid({ ...booking, ...noRefund, ...facts })).toBe(said));
+])('beside the stage, %s', (_, facts, said) => expect(moneyBadge({ ...booking, ...noRefund, ...facts })).toBe(said));

@@ -1,5 +1,5 @@
 import { isTooNearToChange } from '#kernel/change-until.ts';
-import type { Booking } from './managed.ts';
+import type { OwnBooking } from './managed.ts';
 
 /** Where a booking stands, as its customer would say it. */
 export type Stage =
@@ -23,7 +23,7 @@ export type Stage =
   | 'cancelled';
 
 type Facts = Pick<
-  Booking,
+  OwnBooking,
   'status' | 'isPickedUp' | 'totalAmount' | 'keptAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
 >;
 
@@ -44,9 +44,12 @@ const directly = { cash: 'atPickUp', bank_transfer: 'awaited' } as const;
 export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);
 
 /** Why its customer cannot change it here; null when they can, or when it is over. */
-export type Refusal = 'out' | 'begun' | 'near' | 'paying';
+export type ChangeBlocker = 'out' | 'begun' | 'near' | 'paying';
 
-export const refusalOf = (booking: Facts & Pick<Booking, 'may' | 'pickupDate'>, nowMs: number): Refusal | null => {
+export const changeBlocker = (
+  booking: Facts & Pick<OwnBooking, 'may' | 'pickupDate'>,
+  nowMs: number,
+): ChangeBlocker | null => {
   const stage = stageOf(booking);
   if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
   if (stage === 'out') return 'out';
@@ -56,7 +59,7 @@ export const refusalOf = (booking: Facts & Pick<Booking, 'may' | 'pickupDate'>, 
 };
 
 /** Where neither place nor time forbids it, only a payment that is under way does. */
-const byTime = (pickUpMs: number, nowMs: number): Refusal => {
+const byTime = (pickUpMs: number, nowMs: number): ChangeBlocker => {
   if (pickUpMs <= nowMs) return 'begun';
   return isTooNearToChange(pickUpMs, nowMs) ? 'near' : 'paying';
 };
@@ -67,14 +70,14 @@ export type RefundState = 'none' | 'underWay' | 'done';
 export const refundState = ({
   refundUnderWay,
   refundedAmount,
-}: Pick<Booking, 'refundUnderWay' | 'refundedAmount'>): RefundState => {
+}: Pick<OwnBooking, 'refundUnderWay' | 'refundedAmount'>): RefundState => {
   if (refundUnderWay > 0) return 'underWay';
   return refundedAmount > 0 ? 'done' : 'none';
 };
 
 /** What the badge beside the stage says of the money; null where the stage says enough. */
-export const moneySaid = (
-  booking: Facts & Pick<Booking, 'paymentStatus' | 'refundUnderWay' | 'refundedAmount'>,
+export const moneyBadge = (
+  booking: Facts & Pick<OwnBooking, 'paymentStatus' | 'refundUnderWay' | 'refundedAmount'>,
 ): 'underWay' | 'inPart' | 'status' | null => {
   const { keptAmount, paymentStatus } = booking;
   const [stage, refund] = [stageOf(booking), refundState(booking)];

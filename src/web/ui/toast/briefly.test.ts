@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefly } from './briefly.ts';
+import { toToast } from './briefly.ts';
 
 const undo = { label: 'Undo', run: () => undefined };
 
@@ -9,5 +9,5 @@ test.each([
   ['problem', { message: 'Failed to update user', tone: 'problem' as const }, undefined],
   ['what asks for a time of its own', { message: 'Read this', duration: 12_000 }, 12_000],
 ])('%s', (_what, text, duration) => {
-  expect(briefly(text).duration).toBe(duration);
+  expect(toToast(text).duration).toBe(duration);
 });

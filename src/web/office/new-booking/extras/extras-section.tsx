@@ -43,7 +43,7 @@ const countOf = ({ addons, packageId, promoCode }: SectionProps['form']) =>
 /** A code is asked for once it is written; the quote says what became of it. */
 const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quote']['promo'] }) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'promo' });
-  const { typed, setTyped, isAsked, apply, remove, applyOnEnter } = useTypedCode(form.promoCode, (promoCode) =>
+  const { typed, setTyped, isSubmitted, apply, remove, applyOnEnter } = useTypedCode(form.promoCode, (promoCode) =>
     change({ promoCode }),
   );
   const said = form.promoCode && promo?.code === form.promoCode ? promo.status : null;
@@ -65,8 +65,8 @@ const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quot
         onKeyDown={applyOnEnter}
         onBlur={apply}
       />
-      <Button size="sm" className="mt-6.5" onClick={isAsked ? remove : apply}>
-        {t(isAsked ? 'remove' : 'apply')}
+      <Button size="sm" className="mt-6.5" onClick={isSubmitted ? remove : apply}>
+        {t(isSubmitted ? 'remove' : 'apply')}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { SiteHeader } from '../../frame/site-header.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
-import { type Booking, useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { type Booking, useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { type DoneState, doneState } from './done-state.ts';
 import { PaidCard } from './paid-card.tsx';
@@ -18,7 +18,7 @@ import { WhatNext } from './what-next.tsx';
 
 /** Step 4: the reference, what was booked and paid, and what happens next. */
 export const Confirmation = () => {
-  const { booking } = useBookingInHand();
+  const { booking } = useCurrentBooking();
   const site = useSite();
   const state = doneState(booking);
   return (
@@ -28,11 +28,11 @@ export const Confirmation = () => {
       <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="grid min-w-0 gap-4">
           <BookedVehicle booking={booking} />
-          {isKept(state) && <WhatNext booking={booking} state={state} />}
+          {isActive(state) && <WhatNext booking={booking} state={state} />}
         </div>
         <div className="grid min-w-0 gap-4">
           <PaidCard booking={booking} />
-          {isKept(state) && <PickUpPlace booking={booking} />}
+          {isActive(state) && <PickUpPlace booking={booking} />}
           <WaysOn />
         </div>
       </div>
@@ -41,7 +41,7 @@ export const Confirmation = () => {
   );
 };
 
-const isKept = (state: DoneState): state is Exclude<DoneState, 'too-late' | 'cancelled'> =>
+const isActive = (state: DoneState): state is Exclude<DoneState, 'too-late' | 'cancelled'> =>
   state !== 'too-late' && state !== 'cancelled';
 
 /** Where the key is handed over, how to get there, whom to call. */

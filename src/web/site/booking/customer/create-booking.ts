@@ -20,15 +20,15 @@ export const useCreate = () => {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  const send = async (wanted: Draft, { total: totalAmount }: Quote) => {
+  const send = async (draft: Draft, { total: totalAmount }: Quote) => {
     if (isCreating.current) return;
     isCreating.current = true;
     setBusy(true);
     setProblem(null);
     const seen = { totalAmount, language };
-    const attempt = attemptFor(wanted, seen, () => crypto.randomUUID());
-    change({ customer: wanted.customer, attempt });
-    const created = await createBooking(wanted, attempt, seen, wanted.booking ?? ownHold);
+    const attempt = attemptFor(draft, seen, () => crypto.randomUUID());
+    change({ customer: draft.customer, attempt });
+    const created = await createBooking(draft, attempt, seen, draft.booking ?? ownHold);
     isCreating.current = false;
     setBusy(false);
     if (created.outcome === 'taken') availability.retry();
@@ -38,11 +38,11 @@ export const useCreate = () => {
   };
 
   const whenPriced = useWhenPriced(quote, send, () => setProblem({ outcome: 'no-price' }));
-  const create = (wanted: Draft) => {
-    if (reusableBooking(wanted, Date.now())) return go(3);
+  const create = (draft: Draft) => {
+    if (reusableBooking(draft, Date.now())) return go(3);
     setProblem(null);
     if (quote.failure) quote.retry();
-    whenPriced.wait(wanted);
+    whenPriced.wait(draft);
   };
   /** Takes the price that the server named. */
   const accept = (newQuote: Quote) => send(draft, newQuote);
@@ -52,7 +52,7 @@ export const useCreate = () => {
 /** Holds a draft back until its quote is there; the total that is sent is one that was shown. */
 const useWhenPriced = (
   { quote, isStale, failure }: ReturnType<typeof useWizard>['quote'],
-  send: (wanted: Draft, quote: Quote) => void,
+  send: (draft: Draft, quote: Quote) => void,
   fail: () => void,
 ) => {
   const [waiting, setWaiting] = useState<Draft | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalWays } from './create-problem.tsx';
+import { remediesFor } from './create-problem.tsx';
 
 test.each([
   ['no answer', null, { again: true, edit: false }],
@@ -13,5 +13,5 @@ test.each([
   ['add-ons that are sold out', { status: 409, error: 'booking.addon-sold-out' }, { again: true, edit: true }],
   ['dates that are wrong', { status: 422, error: 'form.invalid' }, { again: false, edit: true }],
 ])('%s', (_, failure, ways) => {
-  expect(refusalWays(failure)).toEqual(ways);
+  expect(remediesFor(failure)).toEqual(ways);
 });

@@ -15,7 +15,7 @@ import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { HelpLine } from '../frame/help-line.tsx';
 import { vehicleName } from '../frame/wizard-words.ts';
-import { addressOf } from '../state/flow.ts';
+import { stepQuery } from '../state/flow.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import type { useCreate } from './create-booking.ts';
 import { PriceChanged } from './price-changed.tsx';
@@ -56,7 +56,7 @@ const NotCreated = ({ failure, onRetry }: NotCreatedProps) => {
   const { t } = useTranslation('booking');
   const { go } = useWizard();
   const sentenceOf = useProblemWords();
-  const { again, edit } = refusalWays(failure);
+  const { again, edit } = remediesFor(failure);
   return (
     <Alert tone="danger" title={t(failure ? 'create.failed' : 'create.unreachable')}>
       {failure && sentenceOf(failure)}
@@ -78,7 +78,7 @@ const NotCreated = ({ failure, onRetry }: NotCreatedProps) => {
 };
 
 /** What a refused booking can be helped by: the same once more, or other choices. Problem of ours is no fault of theirs. */
-export const refusalWays = (failure: Pick<Failure, 'status' | 'error'> | null) => {
+export const remediesFor = (failure: Pick<Failure, 'status' | 'error'> | null) => {
   const isOurs = failure === null || failure.status >= 500 || failure.status === 429;
   return { again: isOurs || failure.status === 409, edit: !isOurs && failure.error !== 'idempotency.try-again' };
 };
@@ -122,7 +122,7 @@ const Alternatives = () => {
         {offers.map((offer) => (
           <li key={offer.id}>
             <Link
-              to={`/booking?${addressOf({ ...draft, vehicleId: offer.id }, 1)}`}
+              to={`/booking?${stepQuery({ ...draft, vehicleId: offer.id }, 1)}`}
               className="block overflow-hidden rounded-lg border border-line bg-surface quick hover:shadow-md"
             >
               <VehiclePicture src={pictureOf(offer)} alt="" className="px-2 pt-3" />

@@ -57,8 +57,8 @@ export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const problems = customerProblems(customer);
   const errorOf = (name: keyof Customer) => {
-    const found = problems.find(({ field }) => field === name && (isSent || left.has(name)));
-    return found && t(`problems.${found.sentence}`);
+    const problem = problems.find(({ field }) => field === name && (isSent || left.has(name)));
+    return problem && t(`problems.${problem.sentence}`);
   };
   const leave = (name: keyof Customer) => {
     if (customer[name] !== '') setLeft(new Set([...left, name]));

@@ -88,12 +88,12 @@ const nameOf = ({ kind, unit, name, due }: QuoteLineShape) => `${kind} ${unit} $
 /** Two quotes for the same choices side by side: the lines of the new one, then those that are gone. */
 export const priceChanges = (old: Pick<Quote, 'lines'> | null, now: Pick<Quote, 'lines'>): PriceChange[] => {
   const before = old?.lines ?? [];
-  const kept = now.lines.map((line): PriceChange => {
+  const current = now.lines.map((line): PriceChange => {
     const was = before.find((one) => nameOf(one) === nameOf(line));
     return { line, before: was && was.amount !== line.amount ? was.amount : null, now: line.amount };
   });
   const gone = before
     .filter((line) => !now.lines.some((one) => nameOf(one) === nameOf(line)))
     .map((line): PriceChange => ({ line, before: line.amount, now: null }));
-  return [...kept, ...gone];
+  return [...current, ...gone];
 };

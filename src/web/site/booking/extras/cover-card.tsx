@@ -29,7 +29,7 @@ type Props = {
 export const CoverCard = (props: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();
-  const told = useId();
+  const descriptionId = useId();
   const { title, excess, codes, bar, price, canBeChosen, checked, onChoose, more } = props;
   return (
     <div className="group/cover relative flex flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:edge-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
@@ -40,13 +40,13 @@ export const CoverCard = (props: Props) => {
           name="cover"
           checked={checked}
           disabled={!canBeChosen}
-          aria-describedby={told}
+          aria-describedby={descriptionId}
           onChange={onChoose}
           className={`${radioClass} relative z-1 outline-none`}
         />
       </label>
       <div
-        id={told}
+        id={descriptionId}
         className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block"
       >
         <p>

@@ -9,8 +9,9 @@ import { useTypedCode } from './use-typed-code.ts';
 export const PromoField = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'promo' });
   const { draft, change, quote } = useWizard();
-  const { typed, setTyped, code, isAsked, apply, remove, applyOnEnter } = useTypedCode(draft.promoCode, (promoCode) =>
-    change({ promoCode }),
+  const { typed, setTyped, code, isSubmitted, apply, remove, applyOnEnter } = useTypedCode(
+    draft.promoCode,
+    (promoCode) => change({ promoCode }),
   );
   const promo = draft.promoCode && !quote.isStale ? quote.quote?.promo : null;
   const isApplied = promo?.status === 'applied';
@@ -32,8 +33,12 @@ export const PromoField = () => {
           }
           className="flex-1"
         />
-        <Button className="mt-6.5" onClick={isAsked ? remove : apply} disabled={code === draft.promoCode && !isAsked}>
-          {t(isAsked ? 'remove' : 'apply')}
+        <Button
+          className="mt-6.5"
+          onClick={isSubmitted ? remove : apply}
+          disabled={code === draft.promoCode && !isSubmitted}
+        >
+          {t(isSubmitted ? 'remove' : 'apply')}
         </Button>
       </div>
       <p role="status" className="mt-1.5 text-sm text-success">
@@ -44,7 +49,7 @@ export const PromoField = () => {
           </span>
         )}
         {promo?.status === 'another-saves-more' && t('another-saves-more')}
-        {isAsked && !promo && <span className="text-muted">{t(quote.isStale ? 'checking' : 'waits')}</span>}
+        {isSubmitted && !promo && <span className="text-muted">{t(quote.isStale ? 'checking' : 'waits')}</span>}
       </p>
     </section>
   );

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /** A promo code as it is typed: asked for by a press or by Enter, without sending the form around it. */
-export const useTypedCode = (asked: string, ask: (code: string) => void) => {
-  const [typed, setTyped] = useState(asked);
+export const useTypedCode = (submitted: string, onSubmit: (code: string) => void) => {
+  const [typed, setTyped] = useState(submitted);
   const code = typed.trim().toUpperCase();
   const apply = () => {
-    if (code !== asked) ask(code);
+    if (code !== submitted) onSubmit(code);
   };
   return {
     typed,
     setTyped,
     code,
-    isAsked: code !== '' && code === asked,
+    isSubmitted: code !== '' && code === submitted,
     apply,
     remove: () => {
       setTyped('');
-      ask('');
+      onSubmit('');
     },
     applyOnEnter: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;

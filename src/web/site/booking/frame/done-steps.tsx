@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
-import { useBookingInHand, useShownQuote, useWizard } from '../state/wizard-context.ts';
+import { useCurrentBooking, useShownQuote, useWizard } from '../state/wizard-context.ts';
 import { useRentalWords, vehicleName } from './wizard-words.ts';
 
 type Props = {
@@ -97,7 +97,7 @@ const useExtrasText = (): string => {
 /** Who drives, as the booking has it. */
 export const DoneCustomerStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
   const { t } = useTranslation('booking');
-  const { firstName, lastName, email, phone, licenseNumber } = useBookingInHand().booking.customerInfo;
+  const { firstName, lastName, email, phone, licenseNumber } = useCurrentBooking().booking.customerInfo;
   return (
     <DoneCard name={t('steps.customer')} title={`${firstName} ${lastName}`} onEdit={onEdit}>
       <p>{email}</p>

@@ -8,18 +8,18 @@ type Props = { className?: string };
 /** A person who helps, by each way that the business has; nothing where it has none. */
 export const HelpLine = ({ className = '' }: Props) => {
   const { t } = useTranslation('booking');
-  const ways = useWays();
-  if (ways.length === 0) return null;
+  const contacts = useContacts();
+  if (contacts.length === 0) return null;
   return (
     <p className={`leading-7 ${className}`}>
       {t('problem')}{' '}
-      {ways.map(({ name, href }, index) => (
+      {contacts.map(({ name, href }, index) => (
         <Fragment key={href}>
           <span className="whitespace-nowrap">
             <a href={href} className="inline-block min-h-6 underline figures">
               {name}
             </a>
-            {index < ways.length - 1 && ' /'}
+            {index < contacts.length - 1 && ' /'}
           </span>{' '}
         </Fragment>
       ))}
@@ -27,7 +27,7 @@ export const HelpLine = ({ className = '' }: Props) => {
   );
 };
 
-const useWays = () => {
+const useContacts = () => {
   const { phone, line, whatsapp } = useSite();
   return [
     ...(phone ? [{ name: phone, href: telephone(phone) }] : []),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingKey } from '../../../booking/booking-key.ts';
-import { type KeptKey, ownHoldOn } from '../../../booking/key-storage.ts';
+import { ownHoldOn, type StoredKey } from '../../../booking/key-storage.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,8 +56,8 @@ export const OwnHoldNotice = () => {
  * The unpaid booking with which this visitor holds the vehicle already, made in another tab or one that was closed.
  * Null where this tab has a booking in hand. Read anew whenever one comes back to this tab: it may be paid by then.
  */
-export const useOwnHold = ({ vehicleId, booking }: Draft, isReady: boolean): KeptKey | null => {
-  const [hold, setHold] = useState<KeptKey | null>(null);
+export const useOwnHold = ({ vehicleId, booking }: Draft, isReady: boolean): StoredKey | null => {
+  const [hold, setHold] = useState<StoredKey | null>(null);
   const now = useNow();
   useEffect(() => {
     if (!isReady) return;
@@ -76,12 +76,12 @@ export const useOwnHold = ({ vehicleId, booking }: Draft, isReady: boolean): Kep
 /** What holds the vehicle unpaid, made here or in another tab, while one looks at the steps before the payment. */
 const holdOf = (
   { vehicleId, booking }: Draft,
-  ownHold: KeptKey | null,
-): (BookingKey & Pick<KeptKey, 'vehicleId' | 'holdEndsAt'>) | null =>
+  ownHold: StoredKey | null,
+): (BookingKey & Pick<StoredKey, 'vehicleId' | 'holdEndsAt'>) | null =>
   booking && !isDone(booking) && booking.holdEndsAt > 0 ? { ...booking, vehicleId } : ownHold;
 
 /** The way to its payment, as a mail's link leads there. */
-const goOnPath = ({ bookingId, vehicleId, accessToken }: BookingKey & Pick<KeptKey, 'vehicleId'>): string =>
+const goOnPath = ({ bookingId, vehicleId, accessToken }: BookingKey & Pick<StoredKey, 'vehicleId'>): string =>
   `/booking?${new URLSearchParams({ vehicle: vehicleId, step: '3', bookingId })}#access=${accessToken}`;
 
 /** The hold ended before the payment. Everything that was typed is still there. */

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
-import { type ChargeResult, useBookingInHand } from '../state/wizard-context.ts';
+import { type ChargeResult, useCurrentBooking } from '../state/wizard-context.ts';
 import { FocusedNotice, PollEnded } from './charge/payment-notices.tsx';
 import type { PollEnd } from './charge/poll-charge.ts';
-import { WayThere } from './charge/provider-page.tsx';
+import { ProviderLink } from './charge/provider-page.tsx';
 import { HoldBand, HoldLine, HoldNote } from './hold-band.tsx';
 import type { Method } from './order/method.ts';
 import { useMethodName, usePayingPlace } from './order/method-words.ts';
@@ -28,7 +28,7 @@ type Props = {
 /** The payment is open: what the customer has to do, for how long, and the way to another method. */
 export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHoldOver, onHoldEnd }: Props) => {
   const { t } = useTranslation('payment');
-  const { booking } = useBookingInHand();
+  const { booking } = useCurrentBooking();
   const offered = methods.success ? methods.data : [];
   const nameOf = useMethodName(offered);
   const placeOf = usePayingPlace();
@@ -119,9 +119,9 @@ const Elsewhere = ({ address, place, hasComeBack, isHoldOver }: ElsewhereProps) 
       <p className="mt-3 text-muted">{t('awaiting.elsewhere', { place })}</p>
       {hasComeBack && !isHoldOver && <p className="mt-3 font-medium">{t('awaiting.leftUnpaid')}</p>}
       <div className="mt-4">
-        <WayThere address={address} look="accent">
+        <ProviderLink address={address} look="accent">
           {t('awaiting.open')}
-        </WayThere>
+        </ProviderLink>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { vehicleName } from '../frame/wizard-words.ts';
-import { useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 
 /**
  * The hold's end is known on this browser's own clock, so no other clock is needed to count down to it. Null where the
@@ -13,7 +13,7 @@ import { useBookingInHand, useWizard } from '../state/wizard-context.ts';
  */
 const useHold = () => {
   const { draft } = useWizard();
-  const { holdUntil } = useBookingInHand().booking;
+  const { holdUntil } = useCurrentBooking().booking;
   const [now] = useState(Date.now);
   return holdUntil && { until: new Date(draft.booking?.holdEndsAt ?? 0).toISOString(), serverNow: now };
 };

@@ -10,7 +10,7 @@ import { Promises } from '../frame/promises.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { leftToPay } from '../state/amount-due.ts';
 import type { PaymentPlan } from '../state/draft.ts';
-import { useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 import { StillOpen } from './awaiting-step.tsx';
 import { PaymentNotice } from './charge/payment-notices.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
@@ -36,7 +36,7 @@ type Props = {
 export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEnd }: Props) => {
   const { t } = useTranslation(['payment', 'booking']);
   const { draft, change } = useWizard();
-  const { booking } = useBookingInHand();
+  const { booking } = useCurrentBooking();
   const offered = methods.success ? methods.data : [];
   const vault = methods.success ? methods.provider : null;
   const order = useOrder(offered);
@@ -76,7 +76,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       onSubmit={submit}
       over={<HoldBand onEnd={onHoldEnd} />}
       barNote={booking.holdUntil && <HoldNote />}
-      back={<WayBack isBusy={isBusy} />}
+      back={<BackButton isBusy={isBusy} />}
       after={method?.flow === 'card' && t('straight')}
     >
       {leftToPay(booking) !== null && (
@@ -149,10 +149,10 @@ const DoneSoFar = ({ isBusy }: { isBusy: boolean }) => {
  * Back from the payment: to the step before it, or to the booking's own page where a mail or that page led here: cover and
  * add-ons are not known here then.
  */
-const WayBack = ({ isBusy }: { isBusy: boolean }) => {
+const BackButton = ({ isBusy }: { isBusy: boolean }) => {
   const { t } = useTranslation('booking');
   const { draft, go } = useWizard();
-  const { bookingId } = useBookingInHand().booking;
+  const { bookingId } = useCurrentBooking().booking;
   if (!draft.booking?.madeOf)
     return (
       <LinkButton to={managePath(bookingId)} size="lg">

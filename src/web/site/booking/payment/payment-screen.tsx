@@ -4,7 +4,7 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { HoldOver } from '../frame/own-hold.tsx';
 import { StepWaiting } from '../frame/step-head.tsx';
 import { isSettled } from '../state/flow.ts';
-import { useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 import { AwaitingStep } from './awaiting-step.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { usePayment } from './use-payment.ts';
@@ -12,7 +12,7 @@ import { usePayment } from './use-payment.ts';
 /** What the booking's state allows: pay, wait for a payment, go on because it is paid, or begin again. */
 export const PaymentScreen = () => {
   const { draft, change, go } = useWizard();
-  const { booking, reload } = useBookingInHand();
+  const { booking, reload } = useCurrentBooking();
   const [isOver, setOver] = useState(false);
   const methods = useLatest('methods', (signal) => api.call('GET /payments/methods', { signal }));
   const paying = usePayment({ onRefused: methods.retry });

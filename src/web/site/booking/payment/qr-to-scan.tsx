@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { type ChargeResult, useBookingInHand, useWizard } from '../state/wizard-context.ts';
-import { WayThere } from './charge/provider-page.tsx';
+import { type ChargeResult, useCurrentBooking, useWizard } from '../state/wizard-context.ts';
+import { ProviderLink } from './charge/provider-page.tsx';
 
 type Props = { charge: ChargeResult; picture: string; isTest: boolean };
 
@@ -37,9 +37,9 @@ export const QrToScan = ({ charge, picture, isTest }: Props) => {
             {t('save')}
           </Button>
           {isTest && charge.authorize_uri && (
-            <WayThere address={charge.authorize_uri} look="quiet" size="sm">
+            <ProviderLink address={charge.authorize_uri} look="quiet" size="sm">
               {t('testPage')}
-            </WayThere>
+            </ProviderLink>
           )}
         </div>
         <p className="text-sm text-muted">{t('onPhone')}</p>
@@ -70,7 +70,7 @@ const QrValidity = ({ expiresAt, isOver, onEnd }: QrValidityProps) => {
 /** How far this device's clock is ahead of the server's: the end of the hold is known on both. */
 const useAhead = (): number => {
   const { booking: held } = useWizard().draft;
-  const { holdUntil } = useBookingInHand().booking;
+  const { holdUntil } = useCurrentBooking().booking;
   return held && holdUntil ? held.holdEndsAt - Date.parse(holdUntil) : 0;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenOf } from '../../../booking/booking-key.ts';
-import { type ChargeResult, useBookingInHand, useWizard } from '../state/wizard-context.ts';
+import { type ChargeResult, useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 import { problemOfCharge } from './charge/payment-problem.ts';
 import { askLatestCharge, useChargePolling } from './charge/poll-charge.ts';
 import { here, openProviderPage, type ProviderPage } from './charge/provider-page.tsx';
@@ -16,7 +16,7 @@ export const usePayment = ({
 }) => {
   const { t } = useTranslation('payment');
   const { draft, change, go } = useWizard();
-  const { reload } = useBookingInHand();
+  const { reload } = useCurrentBooking();
   const held = draft.booking;
   const isPaying = useRef(false);
   const [payment, dispatch] = useReducer(nextPaymentState, held?.pendingCharge ? waitingFor(null) : idle);

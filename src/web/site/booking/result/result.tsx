@@ -9,12 +9,12 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { DeadEnd, Unreachable } from '../frame/dead-end.tsx';
 import { StepMoved, StepWaiting } from '../frame/step-head.tsx';
-import { useSentence } from '../payment/charge/payment-notices.tsx';
+import { usePaymentProblemText } from '../payment/charge/payment-notices.tsx';
 import { type PaymentProblem, problemOfCharge } from '../payment/charge/payment-problem.ts';
 import { askLatestCharge, type PollEnd, useChargePolling } from '../payment/charge/poll-charge.ts';
 import type { ChargeResult } from '../state/wizard-context.ts';
-import { type AskedBooking, remember, useAskedBooking, wayBack } from './returned-booking.ts';
-import { AskedRental, StillPending } from './still-pending.tsx';
+import { pathBack, type ReturnedBooking, remember, useReturnedBooking } from './returned-booking.ts';
+import { ReturnedRental, StillPending } from './still-pending.tsx';
 
 export const handle: Handle = {
   words: ['booking', 'payment', 'problems'],
@@ -37,55 +37,63 @@ export default Result;
 
 /** Every outcome has its own screen, whose heading takes the focus when it comes. */
 const ResultScreen = () => {
-  const asked = useAskedBooking();
-  if (asked === undefined) return <StepWaiting step={3} />;
-  return <StepMoved value>{asked ? <AskedResult asked={asked} /> : <UnknownBooking />}</StepMoved>;
+  const returned = useReturnedBooking();
+  if (returned === undefined) return <StepWaiting step={3} />;
+  return <StepMoved value>{returned ? <ReturnedResult returned={returned} /> : <UnknownBooking />}</StepMoved>;
 };
 
 /** Asks for the newest payment of the booking, and shows what became of it. */
-const AskedResult = ({ asked }: { asked: AskedBooking }) => {
-  const { last, isWaiting, retry } = useLatest(asked.key.bookingId, (signal) => askLatestCharge(asked.key, signal));
+const ReturnedResult = ({ returned }: { returned: ReturnedBooking }) => {
+  const { last, isWaiting, retry } = useLatest(returned.key.bookingId, (signal) =>
+    askLatestCharge(returned.key, signal),
+  );
   if (last?.success)
-    return last.data ? <ChargeOutcome asked={asked} found={last.data} /> : <NotPaid asked={asked} problem={null} />;
+    return last.data ? (
+      <ChargeOutcome returned={returned} latest={last.data} />
+    ) : (
+      <NotPaid returned={returned} problem={null} />
+    );
   if (!last || isWaiting) return <StepWaiting step={3} />;
   return isMissing(last) ? <UnknownBooking /> : <Unreachable step={3} retry={retry} />;
 };
 
 /** A charge as it stands; asked for again while it is pending. */
-const ChargeOutcome = ({ asked, found }: { asked: AskedBooking; found: ChargeResult }) => {
-  const [charge, setCharge] = useState(found);
+const ChargeOutcome = ({ returned, latest }: { returned: ReturnedBooking; latest: ChargeResult }) => {
+  const [charge, setCharge] = useState(latest);
   const [end, setEnd] = useState<PollEnd | null>(null);
   const isPending = charge.status === 'pending';
   const checkAgain = useChargePolling(
-    { chargeId: isPending ? charge.chargeId : null, headers: tokenOf(asked.key) },
+    { chargeId: isPending ? charge.chargeId : null, headers: tokenOf(returned.key) },
     { onPending: setCharge, onFinal: setCharge, onEnd: setEnd },
   );
-  if (charge.status === 'successful') return <WasPaid asked={asked} charge={charge} />;
+  if (charge.status === 'successful') return <WasPaid returned={returned} charge={charge} />;
   if (!isPending)
-    return <NotPaid {...{ asked }} problem={problemOfCharge(charge, { isWaitedFor: true })} amount={charge.amount} />;
+    return (
+      <NotPaid returned={returned} problem={problemOfCharge(charge, { isWaitedFor: true })} amount={charge.amount} />
+    );
   const again = () => {
     setEnd(null);
     checkAgain();
   };
-  return <StillPending asked={asked} charge={charge} end={end} onCheckAgain={again} />;
+  return <StillPending returned={returned} charge={charge} end={end} onCheckAgain={again} />;
 };
 
-type Props = { asked: AskedBooking; problem: PaymentProblem | null; amount?: number | null };
+type Props = { returned: ReturnedBooking; problem: PaymentProblem | null; amount?: number | null };
 
 /** No money came, or none was asked for: why, and the way to pay. */
-const NotPaid = ({ asked, problem, amount = null }: Props) => {
+const NotPaid = ({ returned, problem, amount = null }: Props) => {
   const { t } = useTranslation('payment');
-  const sentenceOf = useSentence();
-  useEffect(() => remember(asked, { pendingCharge: null }), [asked]);
+  const sentenceOf = usePaymentProblemText();
+  useEffect(() => remember(returned, { pendingCharge: null }), [returned]);
   return (
     <DeadEnd
       step={3}
       icon="alert"
       title={t(problem ? 'banner' : 'result.none')}
       text={problem ? sentenceOf(problem) : t('result.noneText')}
-      facts={<AskedRental {...{ asked, amount }} />}
+      facts={<ReturnedRental returned={returned} amount={amount} />}
     >
-      <LinkButton to={wayBack(asked, 3)} look="accent">
+      <LinkButton to={pathBack(returned, 3)} look="accent">
         {t(problem ? 'result.again' : 'result.toPay')}
       </LinkButton>
     </DeadEnd>
@@ -105,15 +113,15 @@ const UnknownBooking = () => {
 };
 
 /** Paid: on to the confirmation. The owner of a booking that this tab does not know opens it from here. */
-const WasPaid = ({ asked, charge }: { asked: AskedBooking; charge: ChargeResult }) => {
+const WasPaid = ({ returned, charge }: { returned: ReturnedBooking; charge: ChargeResult }) => {
   const { t } = useTranslation('payment', { keyPrefix: 'result' });
   const navigate = useNavigate();
-  const way = wayBack(asked, 4);
+  const path = pathBack(returned, 4);
   useEffect(() => {
-    if (!asked.draft) return;
-    remember(asked, { isPaid: true, pendingCharge: null });
-    navigate(way, { replace: true });
-  }, [asked, way, navigate]);
+    if (!returned.draft) return;
+    remember(returned, { isPaid: true, pendingCharge: null });
+    navigate(path, { replace: true });
+  }, [returned, path, navigate]);
   return (
     <DeadEnd
       step={3}
@@ -122,7 +130,7 @@ const WasPaid = ({ asked, charge }: { asked: AskedBooking; charge: ChargeResult 
       text={t('successText', { reference: charge.bookingNumber })}
       hasHelp={false}
     >
-      <LinkButton to={way} look="accent">
+      <LinkButton to={path} look="accent">
         {t('open')}
       </LinkButton>
     </DeadEnd>

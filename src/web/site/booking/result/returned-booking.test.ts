@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, newDraft } from '../state/draft.ts';
-import { askedBooking } from './returned-booking.ts';
+import { returnedBooking } from './returned-booking.ts';
 
 const id = '0197f1a0-0000-7000-8000-000000000001';
 const another = '0197f1a0-0000-7000-8000-000000000002';
@@ -17,26 +17,26 @@ const booking = {
 const draft: Draft = { ...newDraft('altis'), booking };
 
 test('the tab that began the payment knows the booking and its token', () => {
-  expect(askedBooking(id, draft, null)).toEqual({ key: booking, draft });
-  expect(askedBooking(null, draft, null)).toEqual({ key: booking, draft });
+  expect(returnedBooking(id, draft, null)).toEqual({ key: booking, draft });
+  expect(returnedBooking(null, draft, null)).toEqual({ key: booking, draft });
 });
 
 test('another tab of the browser that booked knows its token', () => {
   const kept = { bookingId: id, accessToken: 'secret' };
-  expect(askedBooking(id, null, kept)).toEqual({ key: kept, draft: null });
+  expect(returnedBooking(id, null, kept)).toEqual({ key: kept, draft: null });
 });
 
 test('another browser knows the address alone, and a token never opens another booking', () => {
-  expect(askedBooking(another, draft, null)).toEqual({ key: { bookingId: another, accessToken: '' }, draft: null });
-  expect(askedBooking(id, null, null)).toEqual({ key: { bookingId: id, accessToken: '' }, draft: null });
+  expect(returnedBooking(another, draft, null)).toEqual({ key: { bookingId: another, accessToken: '' }, draft: null });
+  expect(returnedBooking(id, null, null)).toEqual({ key: { bookingId: id, accessToken: '' }, draft: null });
 });
 
 test('a word that is no id names no booking, and not that of this tab', () => {
-  expect(askedBooking('my-bookings', null, null)).toBeNull();
-  expect(askedBooking('my-bookings', draft, null)).toBeNull();
+  expect(returnedBooking('my-bookings', null, null)).toBeNull();
+  expect(returnedBooking('my-bookings', draft, null)).toBeNull();
 });
 
 test('without either it has to be asked for', () => {
-  expect(askedBooking(null, null, null)).toBeNull();
-  expect(askedBooking(null, newDraft('altis'), null)).toBeNull();
+  expect(returnedBooking(null, null, null)).toBeNull();
+  expect(returnedBooking(null, newDraft('altis'), null)).toBeNull();
 });

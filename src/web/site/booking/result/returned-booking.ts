@@ -5,9 +5,9 @@ import type { BookingKey } from '../../../booking/booking-key.ts';
 import { keyOf } from '../../../booking/key-storage.ts';
 import type { Draft, HeldBooking } from '../state/draft.ts';
 import { loadDraft, saveDraft } from '../state/draft-storage.ts';
-import { addressOf } from '../state/flow.ts';
+import { stepQuery } from '../state/flow.ts';
 
-export type AskedBooking = Readonly<{
+export type ReturnedBooking = Readonly<{
   /** The booking of the address, or the one that this tab is about. Without its token only its owner may see it. */
   key: BookingKey;
   /** What this tab remembers, if it is about this booking. */
@@ -15,31 +15,34 @@ export type AskedBooking = Readonly<{
 }>;
 
 /** Which booking a return is about; null where neither address nor tab say it. `kept`: how this browser opens it. */
-export const askedBooking = (
-  asked: string | null,
+export const returnedBooking = (
+  bookingId: string | null,
   draft: Draft | null,
-  kept: BookingKey | null,
-): AskedBooking | null => {
+  stored: BookingKey | null,
+): ReturnedBooking | null => {
   const held = draft?.booking;
-  if (held && (asked === null || held.bookingId === asked)) return { key: held, draft };
-  return isId(asked) ? { key: kept ?? { bookingId: asked, accessToken: '' }, draft: null } : null;
+  if (held && (bookingId === null || held.bookingId === bookingId)) return { key: held, draft };
+  return isId(bookingId) ? { key: stored ?? { bookingId, accessToken: '' }, draft: null } : null;
 };
 
 /** The same, once the browser has told what it remembers; undefined before. */
-export const useAskedBooking = (): AskedBooking | null | undefined => {
-  const asked = useSearchParams()[0].get('booking');
-  const [found, setFound] = useState<AskedBooking | null>();
-  useEffect(() => setFound(askedBooking(asked, loadDraft(), asked ? keyOf(asked) : null)), [asked]);
-  return found;
+export const useReturnedBooking = (): ReturnedBooking | null | undefined => {
+  const bookingId = useSearchParams()[0].get('booking');
+  const [returned, setReturned] = useState<ReturnedBooking | null>();
+  useEffect(
+    () => setReturned(returnedBooking(bookingId, loadDraft(), bookingId ? keyOf(bookingId) : null)),
+    [bookingId],
+  );
+  return returned;
 };
 
 /** The address of a step of the wizard for the booking of this tab; the page of the booking where it knows none. */
-export const wayBack = ({ key, draft }: AskedBooking, step: 3 | 4): string =>
-  draft ? `/booking?${addressOf(draft, step)}` : `/booking/manage/${key.bookingId}`;
+export const pathBack = ({ key, draft }: ReturnedBooking, step: 3 | 4): string =>
+  draft ? `/booking?${stepQuery(draft, step)}` : `/booking/manage/${key.bookingId}`;
 
 /** Lets the wizard know what became of the payment, before the way leads back to it. */
 export const remember = (
-  { draft }: AskedBooking,
+  { draft }: ReturnedBooking,
   part: Partial<Pick<HeldBooking, 'isPaid' | 'pendingCharge'>>,
 ): void => {
   const held: Draft['booking'] = draft?.booking ?? null;

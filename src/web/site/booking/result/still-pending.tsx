@@ -13,12 +13,12 @@ import { DeadEnd, RentalList } from '../frame/dead-end.tsx';
 import { FocusedNotice, PollEnded } from '../payment/charge/payment-notices.tsx';
 import type { PollEnd } from '../payment/charge/poll-charge.ts';
 import type { ChargeResult } from '../state/wizard-context.ts';
-import { type AskedBooking, wayBack } from './returned-booking.ts';
+import { pathBack, type ReturnedBooking } from './returned-booking.ts';
 
-type Props = { asked: AskedBooking; charge: ChargeResult; end: PollEnd | null; onCheckAgain: () => void };
+type Props = { returned: ReturnedBooking; charge: ChargeResult; end: PollEnd | null; onCheckAgain: () => void };
 
 /** Nobody knows yet: asked for every few seconds. Whoever left the provider's page too soon can go back to it. */
-export const StillPending = ({ asked, charge, end, onCheckAgain }: Props) => {
+export const StillPending = ({ returned, charge, end, onCheckAgain }: Props) => {
   const { t } = useTranslation('payment');
   return (
     <DeadEnd
@@ -26,7 +26,7 @@ export const StillPending = ({ asked, charge, end, onCheckAgain }: Props) => {
       icon="clock"
       title={t('result.asking')}
       text={end ? '' : t('result.askingText')}
-      facts={<AskedRental asked={asked} amount={charge.amount} />}
+      facts={<ReturnedRental returned={returned} amount={charge.amount} />}
     >
       {!end && (
         <output className="flex w-full items-center gap-2.5 text-muted">
@@ -42,7 +42,7 @@ export const StillPending = ({ asked, charge, end, onCheckAgain }: Props) => {
           {t('result.goOn')}
         </a>
       )}
-      <LinkButton to={wayBack(asked, 3)} look="quiet">
+      <LinkButton to={pathBack(returned, 3)} look="quiet">
         {t('result.otherWay')}
       </LinkButton>
     </DeadEnd>
@@ -50,16 +50,16 @@ export const StillPending = ({ asked, charge, end, onCheckAgain }: Props) => {
 };
 
 /** Which booking a payment was for: vehicle, dates, reference, amount, and how long it is held yet. */
-export const AskedRental = ({ asked, amount }: { asked: AskedBooking; amount: number | null }) => {
+export const ReturnedRental = ({ returned, amount }: { returned: ReturnedBooking; amount: number | null }) => {
   const language = useLanguage();
   const [now] = useState(Date.now);
-  const { bookingId } = asked.key;
+  const { bookingId } = returned.key;
   const { last } = useLatest(`booking ${bookingId}`, (signal) =>
-    api.call('GET /bookings/:id', { params: { id: bookingId }, headers: tokenOf(asked.key), signal }),
+    api.call('GET /bookings/:id', { params: { id: bookingId }, headers: tokenOf(returned.key), signal }),
   );
   if (!last?.success) return null;
   const { vehicleName, bookingNumber, pickupDate, returnDate, holdUntil, totalAmount } = last.data;
-  const until = asked.draft?.booking?.holdEndsAt || Date.parse(holdUntil ?? '');
+  const until = returned.draft?.booking?.holdEndsAt || Date.parse(holdUntil ?? '');
   return (
     <RentalList
       vehicle={vehicleName}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, readBookingLink } from './booking-link.ts';
+import { draftFromBooking, readBookingLink } from './booking-link.ts';
 import { stepFor } from './flow.ts';
 
 const key = { bookingId: 'b1', accessToken: 'secret' };
@@ -10,7 +10,7 @@ const customerInfo = {
   phone: '+61',
   licenseNumber: 'B',
 };
-type Facts = Parameters<typeof draftOf>[0];
+type Facts = Parameters<typeof draftFromBooking>[0];
 
 const mayNotPay = { pay: false, changeDates: true, changeAddons: true, cancel: true };
 
@@ -56,7 +56,7 @@ const pending: Facts = {
   createdAt: '2026-11-20T12:00:00+07:00',
 };
 const stepsOf = (booking: Facts) =>
-  [3, 4].map((asked) => stepFor(asked, draftOf(booking, key, { aheadMs: 0, isToPay: asked === 3 })));
+  [3, 4].map((asked) => stepFor(asked, draftFromBooking(booking, key, { aheadMs: 0, isToPay: asked === 3 })));
 
 test('a mail’s link names a booking and, behind the #, its token', () => {
   const query = new URLSearchParams('vehicle=altis&step=3&bookingId=b1');
@@ -74,7 +74,7 @@ test('who, where and when are the booking’s', () => {
     returnDate: '2026-12-10',
     returnTime: '09:30',
   };
-  expect(draftOf(pending, key, { aheadMs: 0, isToPay: true })).toMatchObject({
+  expect(draftFromBooking(pending, key, { aheadMs: 0, isToPay: true })).toMatchObject({
     vehicleId: 'altis',
     customer: customerInfo,
     plan: 'deposit',
@@ -83,7 +83,7 @@ test('who, where and when are the booking’s', () => {
 });
 
 test('the hold ends on this device’s own clock', () => {
-  const aMinuteAhead = draftOf(pending, key, { aheadMs: 60_000, isToPay: true });
+  const aMinuteAhead = draftFromBooking(pending, key, { aheadMs: 60_000, isToPay: true });
   expect(aMinuteAhead.booking?.holdEndsAt).toBe(Date.parse('2026-11-20T12:16:00+07:00'));
 });
 

@@ -21,7 +21,7 @@ type Opening = Readonly<{
 }>;
 
 /** The draft of a tab that a link opened. Cover and add-ons stay with the booking. */
-export const draftOf = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: Opening): Draft => ({
+export const draftFromBooking = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: Opening): Draft => ({
   ...newDraft(booking.vehicleId, rentalOf(booking)),
   customer: booking.customerInfo,
   plan: booking.paymentPlan,

@@ -61,8 +61,8 @@ const parse = (text: string | null): Stored | null => {
 
 const textsOf = <T extends Readonly<Record<string, string>>>(blank: T, stored: unknown): T => {
   if (!isObject(stored)) return blank;
-  const known = Object.keys(blank).filter((name) => typeof stored[name] === 'string');
-  return { ...blank, ...Object.fromEntries(known.map((name) => [name, stored[name]])) };
+  const valid = Object.keys(blank).filter((name) => typeof stored[name] === 'string');
+  return { ...blank, ...Object.fromEntries(valid.map((name) => [name, stored[name]])) };
 };
 
 const quantitiesOf = (stored: unknown): Draft['addons'] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Rental, rentalFrom } from '../../../rental/rental.ts';
 import { type Draft, newDraft } from './draft.ts';
-import { addressOf, beginDraft, readStep, reusableBooking, stepFor } from './flow.ts';
+import { beginDraft, readStep, reusableBooking, stepFor, stepQuery } from './flow.ts';
 import { madeOf } from './requests.ts';
 
 const rental: Rental = {
@@ -59,11 +59,11 @@ describe('the step that is shown', () => {
 describe('the address', () => {
   test('of a step reads back as the same rental', () => {
     const elsewhere = { ...chosen, rental: { ...rental, dropoffLocation: 'Sathorn, main office' } };
-    expect(rentalFrom(addressOf(elsewhere, 2))).toEqual(elsewhere.rental);
-    expect(rentalFrom(addressOf(chosen, 2))).toEqual(rental);
+    expect(rentalFrom(stepQuery(elsewhere, 2))).toEqual(elsewhere.rental);
+    expect(rentalFrom(stepQuery(chosen, 2))).toEqual(rental);
   });
   test('says nothing about the person', () => {
-    expect(addressOf(held(chosen), 3).toString()).not.toMatch(/hannah|keller|b1|example/i);
+    expect(stepQuery(held(chosen), 3).toString()).not.toMatch(/hannah|keller|b1|example/i);
   });
 });
 

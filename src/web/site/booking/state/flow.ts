@@ -21,15 +21,15 @@ export const flow: readonly Step[] = [
 
 /** The step that an address asks for, counted from 1; null when it names none. */
 export const readStep = (query: URLSearchParams): number | null => {
-  const asked = Number(query.get('step'));
-  return Number.isInteger(asked) && asked >= 1 && asked <= flow.length ? asked : null;
+  const requested = Number(query.get('step'));
+  return Number.isInteger(requested) && requested >= 1 && requested <= flow.length ? requested : null;
 };
 
 /** The step to show: the asked one, or the last open one before it. Once paid there is no way back into the steps. */
-export const stepFor = (asked: number, draft: Draft): number => {
+export const stepFor = (requested: number, draft: Draft): number => {
   if (isDone(draft.booking)) return flow.length;
   const firstClosed = flow.findIndex(({ isOpen }) => !isOpen(draft));
-  return Math.min(asked, firstClosed === -1 ? flow.length : firstClosed);
+  return Math.min(requested, firstClosed === -1 ? flow.length : firstClosed);
 };
 
 /**
@@ -49,7 +49,7 @@ const isAnother = (query: URLSearchParams, { booking, rental }: Draft): boolean 
   isDone(booking) && (readStep(query) === null || !isSameRental(rentalFrom(query, rental), rental));
 
 /** The address of a step: everything that may be shared, nothing about the person. */
-export const addressOf = ({ vehicleId, rental }: Draft, step: number): URLSearchParams => {
+export const stepQuery = ({ vehicleId, rental }: Draft, step: number): URLSearchParams => {
   const { pickupLocation, dropoffLocation, ...times } = rental;
   const pairs = Object.entries({
     vehicle: vehicleId,

@@ -4,7 +4,7 @@ import type { Rental } from '../../../rental/rental.ts';
 import { isHydrating } from '../../../static-island.tsx';
 import type { Customer, Draft } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
-import { addressOf, beginDraft, readStep, stepFor } from './flow.ts';
+import { beginDraft, readStep, stepFor, stepQuery } from './flow.ts';
 import { ownDraft, prefilled } from './own-draft.ts';
 
 /**
@@ -31,9 +31,9 @@ export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
     const { opened: fromLink, query: address, signedIn: account } = first.current;
     const remembered = loadDraft();
     const own = remembered && ownDraft(remembered, account?.email ?? null);
-    const known = fromLink ?? beginDraft(address, own);
-    const customer = prefilled(known.customer, account);
-    setDraft({ ...known, of: account?.email ?? null, customer, rental: withChosen(known.rental, early.current) });
+    const current = fromLink ?? beginDraft(address, own);
+    const customer = prefilled(current.customer, account);
+    setDraft({ ...current, of: account?.email ?? null, customer, rental: withChosen(current.rental, early.current) });
     setReady(true);
   }, []);
 
@@ -41,16 +41,16 @@ export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
     if (isReady) saveDraft(draft);
   }, [draft, isReady]);
 
-  const asked = readStep(query) ?? 1;
-  const step = isReady ? stepFor(asked, draft) : asked;
-  const isSame = addressOf(draft, step).toString() === query.toString();
+  const requested = readStep(query) ?? 1;
+  const step = isReady ? stepFor(requested, draft) : requested;
+  const isSame = stepQuery(draft, step).toString() === query.toString();
   useEffect(() => {
-    if (isReady && !isSame) navigate(`?${addressOf(draft, step)}`, { replace: true, preventScrollReset: true });
+    if (isReady && !isSame) navigate(`?${stepQuery(draft, step)}`, { replace: true, preventScrollReset: true });
   }, [isReady, isSame, draft, step, navigate]);
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
   const go = useCallback(
-    (to: number, { replace } = { replace: false }) => navigate(`?${addressOf(draft, to)}`, { replace }),
+    (to: number, { replace } = { replace: false }) => navigate(`?${stepQuery(draft, to)}`, { replace }),
     [draft, navigate],
   );
   return { draft, change, step, go, isReady };
@@ -67,8 +67,8 @@ const chosenEarly = (served: Rental): Partial<Rental> =>
   );
 
 /** The same over what is known; the return stays with the pick-up where both were one place. */
-export const withChosen = (known: Rental, chosen: Partial<Rental>): Rental => {
-  const isOnePlace = known.dropoffLocation === known.pickupLocation;
-  const dropoffLocation = (isOnePlace && chosen.pickupLocation) || known.dropoffLocation;
-  return { ...known, dropoffLocation, ...chosen };
+export const withChosen = (current: Rental, chosen: Partial<Rental>): Rental => {
+  const isOnePlace = current.dropoffLocation === current.pickupLocation;
+  const dropoffLocation = (isOnePlace && chosen.pickupLocation) || current.dropoffLocation;
+  return { ...current, dropoffLocation, ...chosen };
 };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DataOf } from '../../../api/routes.ts';
-import type { KeptKey } from '../../../booking/key-storage.ts';
+import type { StoredKey } from '../../../booking/key-storage.ts';
 import type { QuoteState } from '../../../quote/use-quote.ts';
 import type { BookingPage } from '../read-booking-page.ts';
 import type { Draft } from './draft.ts';
@@ -18,7 +18,7 @@ type Wizard = Readonly<{
   quote: QuoteState;
   availability: Availability;
   /** The visitor's own unpaid booking of the vehicle, which another tab made. */
-  ownHold: KeptKey | null;
+  ownHold: StoredKey | null;
 }>;
 
 const WizardContext = createContext<Wizard | null>(null);
@@ -40,7 +40,7 @@ export const BookingProvider = BookingContext.Provider;
 export const useBooking = (): Booking | null => useContext(BookingContext)?.booking ?? null;
 
 /** The same, on a step that cannot be without it. */
-export const useBookingInHand = (): InHand => {
+export const useCurrentBooking = (): InHand => {
   const inHand = useContext(BookingContext);
   if (!inHand) throw new Error('There is no booking around this step');
   return inHand;

@@ -30,9 +30,9 @@ const useOutsideHours = ({ rental, vehicleId }: Draft) => {
     async (signal) => {
       if (!period) return null;
       const hoursAt = async (location: string) => {
-        const asked = { vehicleId, ...period, location };
-        const found = await api.call('POST /bookings/check-availability', { body: asked, signal });
-        return found.success ? found.data.outsideOpeningHours : null;
+        const body = { vehicleId, ...period, location };
+        const answer = await api.call('POST /bookings/check-availability', { body, signal });
+        return answer.success ? answer.data.outsideOpeningHours : null;
       };
       const atPickUp = await hoursAt(pickupLocation);
       return outsideAt(atPickUp, dropoffLocation === pickupLocation ? atPickUp : await hoursAt(dropoffLocation));

@@ -33,8 +33,8 @@ export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
   const { rules } = page;
   const days = bookableDays(rules, today(now));
   const errorOf = (field: keyof Rental) => {
-    const found = problems.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
-    if (found) return t(`problems.${found.sentence}`);
+    const problem = problems.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
+    if (problem) return t(`problems.${problem.sentence}`);
     return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });

@@ -2,7 +2,7 @@ import type { Failure } from '../../../api/failure.ts';
 import { noRetryClient } from '../../../api/no-retry-client.ts';
 import type { DataOf, Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
-import type { Booking } from '../managed.ts';
+import type { OwnBooking } from '../managed.ts';
 
 /** What goes back if the booking is cancelled. */
 export type Terms = DataOf<'GET /bookings/:id/cancellation'>;
@@ -11,7 +11,7 @@ export type CancelProblem =
   /** The limit of a refund passed while the customer was reading. */
   { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; failure: Failure };
 
-export type Cancelled = { booking: Booking } | { problem: CancelProblem; terms?: Terms };
+export type Cancelled = { booking: OwnBooking } | { problem: CancelProblem; terms?: Terms };
 
 type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
 

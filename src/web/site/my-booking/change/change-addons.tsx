@@ -13,7 +13,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Managed, useManaged } from '../managed.ts';
 import { ChangePanel } from './change-panel.tsx';
-import { addonsWish, quantitiesOf } from './change-request.ts';
+import { addonChange, quantitiesOf } from './change-request.ts';
 import { useChange } from './use-change.ts';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
@@ -24,15 +24,15 @@ export const ChangeAddons = ({ onClose, onDone }: Props) => {
   const { booking } = useManaged();
   const booked = quantitiesOf(booking);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(booked);
-  const wish = addonsWish(booked, chosen);
-  const change = useChange(wish);
+  const request = addonChange(booked, chosen);
+  const change = useChange(request);
   const { addons, failure, retry } = useOffered();
   return (
     <ChangePanel
       id="addons"
       title={t('addonsTitle')}
       change={change}
-      isChosen={wish !== null}
+      isChosen={request !== null}
       onClose={onClose}
       onDone={onDone}
     >
@@ -99,15 +99,15 @@ const Rate = ({ addon }: Pick<AddonLineProps, 'addon'>) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change.rate' });
   const baht = useBaht();
   const { useFixedPricing, fixedPrice, dailyPrice, weeklyPrice, monthlyPrice } = addon;
-  const said = (per: 'once' | 'day' | 'week' | 'month', price: number) =>
+  const rateText = (per: 'once' | 'day' | 'week' | 'month', price: number) =>
     price === 0 ? t('included') : t(per, { price: baht(price) });
   const text = useFixedPricing
-    ? said('once', fixedPrice ?? 0)
+    ? rateText('once', fixedPrice ?? 0)
     : dailyPrice !== null
-      ? said('day', dailyPrice)
+      ? rateText('day', dailyPrice)
       : weeklyPrice !== null
-        ? said('week', weeklyPrice)
-        : said('month', monthlyPrice ?? 0);
+        ? rateText('week', weeklyPrice)
+        : rateText('month', monthlyPrice ?? 0);
   return <p className="text-sm figures">{text}</p>;
 };
 

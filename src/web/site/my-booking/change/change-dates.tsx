@@ -16,7 +16,7 @@ import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { type Managed, useManaged } from '../managed.ts';
 import { ChangeCalendar } from './change-calendar.tsx';
 import { ChangePanel } from './change-panel.tsx';
-import { datesWish } from './change-request.ts';
+import { dateChange } from './change-request.ts';
 import { useChange } from './use-change.ts';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
@@ -29,8 +29,8 @@ export const ChangeDates = ({ onClose, onDone }: Props) => {
   const booked = rentalOf(booking);
   const [chosen, setChosen] = useState(booked);
   const problems = rentalProblems(chosen, clockAt(now));
-  const wish = problems.length > 0 ? null : datesWish(booked, chosen);
-  const change = useChange(wish);
+  const request = problems.length > 0 ? null : dateChange(booked, chosen);
+  const change = useChange(request);
   const { rules } = page;
   if (!rules) return null;
   return (
@@ -38,7 +38,7 @@ export const ChangeDates = ({ onClose, onDone }: Props) => {
       id="dates"
       title={t('datesTitle')}
       change={change}
-      isChosen={wish !== null}
+      isChosen={request !== null}
       onClose={onClose}
       onDone={onDone}
     >
@@ -65,8 +65,8 @@ const DateFields = ({ chosen, onChange, problems, rules, now }: DateFieldsProps)
   const days = bookableDays(rules, today(now));
   const set = (part: Partial<Rental>) => onChange({ ...chosen, ...part });
   const errorOf = (field: keyof Rental) => {
-    const found = problems.find((one) => one.field === field);
-    return found && t(`wrong.${found.sentence}`);
+    const problem = problems.find((one) => one.field === field);
+    return problem && t(`wrong.${problem.sentence}`);
   };
   const setPickupDate = (pickupDate: string) => {
     const isReturnBefore = chosen.returnDate < pickupDate;

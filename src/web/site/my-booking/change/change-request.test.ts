@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
-import { addonsWish, datesWish, problemOf, quantitiesOf, sendChange, type Wish } from './change-request.ts';
+import {
+  addonChange,
+  type ChangeRequest,
+  changeProblem,
+  dateChange,
+  quantitiesOf,
+  sendChange,
+} from './change-request.ts';
 
 const booked = {
   pickupLocation: 'Don Mueang Airport',
@@ -11,10 +18,10 @@ const booked = {
   returnTime: '10:00',
 };
 
-test('the same where and when is no change', () => expect(datesWish(booked, { ...booked })).toBeNull());
+test('the same where and when is no change', () => expect(dateChange(booked, { ...booked })).toBeNull());
 
 test('another return is sent with all that stays', () =>
-  expect(datesWish(booked, { ...booked, returnDate: '2026-12-11', returnTime: '09:30' })).toEqual({
+  expect(dateChange(booked, { ...booked, returnDate: '2026-12-11', returnTime: '09:30' })).toEqual({
     kind: 'dates',
     body: {
       pickupDate: '2026-12-05T10:00',
@@ -33,19 +40,19 @@ test.each([
   ['another kind beside it', { seat: 1, wifi: 1 }, [{ addonId: 'wifi', quantity: 1 }]],
   ['a kind that was looked at and left', { seat: 1, wifi: 0 }, null],
 ])('%s of an add-on', (_, chosen, addons) =>
-  expect(addonsWish(seats, chosen)).toEqual(addons && { kind: 'addons', addons }),
+  expect(addonChange(seats, chosen)).toEqual(addons && { kind: 'addons', addons }),
 );
 
 const bookingId = '0197f1a0-0000-7000-8000-000000000001';
 
-const sending = async (wish: Wish, how: Parameters<typeof sendChange>[1]['how']) => {
+const sending = async (wish: ChangeRequest, how: Parameters<typeof sendChange>[1]['how']) => {
   const asked: unknown[] = [];
   const client = createClient(async ({ method, path, body, headers }) => {
     asked.push({ call: `${method} ${path}`, body, headers });
     return { status: 200, headers: { get: () => null }, body: { success: true, data: {} } };
   });
   const key = { bookingId, accessToken: 'secret' };
-  await sendChange(client, { key, wish, how, version: 3 });
+  await sendChange(client, { key, change: wish, how, version: 3 });
   return asked;
 };
 
@@ -83,4 +90,4 @@ test.each([
   [500, 'server.failed', { kind: 'refused', failure: failure(500, 'server.failed') }],
   [503, 'server.busy', { kind: 'unanswered' }],
   [0, 'network.failed', { kind: 'unanswered' }],
-])('%d %s is told as %j', (status, error, problem) => expect(problemOf(failure(status, error))).toEqual(problem));
+])('%d %s is told as %j', (status, error, problem) => expect(changeProblem(failure(status, error))).toEqual(problem));

@@ -3,12 +3,12 @@ import type { Failure } from '../../../api/failure.ts';
 import type { Asks, DataOf, Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { Rental } from '../../../rental/rental.ts';
-import type { Booking } from '../managed.ts';
+import type { OwnBooking } from '../managed.ts';
 
 type Quantities = Readonly<Record<string, number>>;
 
 /** Another where and when; null when it is the booking's own. */
-export const datesWish = (booked: Rental, chosen: Rental): Wish | null => {
+export const dateChange = (booked: Rental, chosen: Rental): ChangeRequest | null => {
   const names = Object.keys(booked) as (keyof Rental)[];
   if (names.every((name) => booked[name] === chosen[name])) return null;
   const { pickupLocation, dropoffLocation, pickupDate, pickupTime, returnDate, returnTime } = chosen;
@@ -24,11 +24,11 @@ export const datesWish = (booked: Rental, chosen: Rental): Wish | null => {
 };
 
 /** How many of each add-on the booking has. */
-export const quantitiesOf = ({ selectedAddons }: Pick<Booking, 'selectedAddons'>): Quantities =>
+export const quantitiesOf = ({ selectedAddons }: Pick<OwnBooking, 'selectedAddons'>): Quantities =>
   Object.fromEntries(selectedAddons.map(({ addonId, quantity }) => [addonId, quantity]));
 
 /** The add-ons of which there shall be another number, none of them being 0; null when all stay. */
-export const addonsWish = (booked: Quantities, chosen: Quantities): Wish | null => {
+export const addonChange = (booked: Quantities, chosen: Quantities): ChangeRequest | null => {
   const ids = [...new Set([...Object.keys(booked), ...Object.keys(chosen)])];
   const addons = ids
     .map((addonId) => ({ addonId, quantity: chosen[addonId] ?? 0 }))
@@ -36,10 +36,10 @@ export const addonsWish = (booked: Quantities, chosen: Quantities): Wish | null 
   return addons.length > 0 ? { kind: 'addons', addons } : null;
 };
 
-export type Changed = DataOf<'POST /bookings/:id/modify'>;
+export type ChangedBooking = DataOf<'POST /bookings/:id/modify'>;
 
 /** What is to be changed: where and when, or how many of which add-ons. */
-export type Wish =
+export type ChangeRequest =
   | { kind: 'dates'; body: DatesBody }
   | { kind: 'addons'; addons: readonly { addonId: string; quantity: number }[] };
 type DatesBody = Pick<
@@ -55,27 +55,30 @@ type ChangeOutcome = Outcome<'POST /bookings/:id/modify'>;
 
 type Sending = Readonly<{
   key: BookingKey;
-  wish: Wish;
+  change: ChangeRequest;
   /** Only what it would cost; or do it, for the total that the customer saw. */
   how: { dryRun: true } | { totalAmount: number; attempt: string };
   version: number;
   signal?: AbortSignal;
 }>;
 
-export const sendChange = ({ call }: Client, { key, wish, how, version, signal }: Sending): Promise<ChangeOutcome> => {
+export const sendChange = (
+  { call }: Client,
+  { key, change, how, version, signal }: Sending,
+): Promise<ChangeOutcome> => {
   const isTrial = 'dryRun' in how;
-  const said = isTrial ? { dryRun: true, version } : { totalAmount: how.totalAmount, version };
+  const terms = isTrial ? { dryRun: true, version } : { totalAmount: how.totalAmount, version };
   const headers = { ...tokenOf(key), ...(isTrial ? {} : { 'Idempotency-Key': how.attempt }) };
   const manner = { headers, ...(signal && { signal }) };
-  if (wish.kind === 'dates')
+  if (change.kind === 'dates')
     return call('POST /bookings/:id/modify', {
       params: { id: key.bookingId },
-      body: { ...wish.body, ...said },
+      body: { ...change.body, ...terms },
       ...manner,
     });
   return call('PATCH /booking-pricing/:bookingId/addons', {
     params: { bookingId: key.bookingId },
-    body: { addons: [...wish.addons], ...said },
+    body: { addons: [...change.addons], ...terms },
     ...manner,
   });
 };
@@ -88,7 +91,7 @@ const kinds: Readonly<Record<string, Exclude<ChangeProblem['kind'], 'refused'>>>
 };
 
 /** Why nothing was changed, as it is told. */
-export const problemOf = (failure: Failure): ChangeProblem => {
+export const changeProblem = (failure: Failure): ChangeProblem => {
   const { status, error } = failure;
   if (status === 0 || status >= 502) return { kind: 'unanswered' };
   const kind = kinds[error];

@@ -3,8 +3,8 @@ import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { PriceWaiting } from '../../../quote/price-states.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
-import { type Booking, useManaged } from '../managed.ts';
-import type { Changed } from './change-request.ts';
+import { type OwnBooking, useManaged } from '../managed.ts';
+import type { ChangedBooking } from './change-request.ts';
 import type { Change } from './use-change.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
   );
 };
 
-const Sums = ({ preview }: { preview: Changed }) => {
+const Sums = ({ preview }: { preview: ChangedBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
   const { quote, difference, leftToPay, refundAmount } = preview;
@@ -69,13 +69,13 @@ const Row = ({ name, baht }: { name: string; baht: number }) => (
   </div>
 );
 
-type ConfirmProps = Pick<Props, 'change' | 'onApply'> & { preview: Changed };
+type ConfirmProps = Pick<Props, 'change' | 'onApply'> & { preview: ChangedBooking };
 
 const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
   const baht = useBaht();
-  const way = confirmMode(booking, preview);
+  const mode = confirmMode(booking, preview);
   const busy = isBusy && t('busy');
   const label = {
     plain: t('confirm'),
@@ -83,11 +83,11 @@ const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
     pay: t('confirmPay', { amount: baht(preview.leftToPay) }),
     payPart: t('confirmPayPart'),
   };
-  const pays = way === 'pay' || way === 'payPart';
+  const pays = mode === 'pay' || mode === 'payPart';
   return (
     <div className="grid gap-2">
       <Button look="accent" wide busy={busy} onClick={() => onApply({ thenPay: pays })}>
-        {label[way]}
+        {label[mode]}
       </Button>
       {pays && (
         <Button wide onClick={isBusy ? undefined : () => onApply({ thenPay: false })}>
@@ -98,8 +98,8 @@ const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
   );
 };
 
-type Preview = Pick<Changed, 'leftToPay' | 'refundAmount' | 'difference'> & {
-  quote: Pick<Changed['quote'], 'lines'>;
+type Preview = Pick<ChangedBooking, 'leftToPay' | 'refundAmount' | 'difference'> & {
+  quote: Pick<ChangedBooking['quote'], 'lines'>;
 };
 
 /**
@@ -107,7 +107,7 @@ type Preview = Pick<Changed, 'leftToPay' | 'refundAmount' | 'difference'> & {
  * `payPart`: a part of what is left is paid at the counter in any case, so the sum is named at the payment.
  */
 export const confirmMode = (
-  { paidAmount }: Pick<Booking, 'paidAmount'>,
+  { paidAmount }: Pick<OwnBooking, 'paidAmount'>,
   { leftToPay, refundAmount, difference, quote }: Preview,
 ): 'plain' | 'refund' | 'pay' | 'payPart' => {
   if (refundAmount > 0) return 'refund';

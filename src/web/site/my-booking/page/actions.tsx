@@ -11,7 +11,7 @@ import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import { Contact } from '../help.tsx';
 import { useManaged } from '../managed.ts';
-import { isLive, refusalOf, stageOf } from '../stage.ts';
+import { changeBlocker, isLive, stageOf } from '../stage.ts';
 
 export type Panel = 'dates' | 'addons' | 'cancel';
 
@@ -24,7 +24,7 @@ export const Actions = ({ open, onOpen, children }: Props) => {
   const { take, isFailed } = useBookingPapers(booking.bookingId, tokenOf(bookingKey));
   const { may } = booking;
   const stage = stageOf(booking);
-  const refusal = refusalOf(booking, useNow());
+  const refusal = changeBlocker(booking, useNow());
   const canChange = page.rules !== null;
   const toggle = (panel: Panel) => onOpen(open === panel ? null : panel);
   return (

@@ -9,26 +9,26 @@ import { Money } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
-import type { Booking, Vehicle } from '../managed.ts';
+import type { OwnBooking, Vehicle } from '../managed.ts';
 import { type Stage, stageOf } from '../stage.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 /** A cancellation that was not the customer's own says why. */
-const textOf = (stage: Stage, { cancelledBecause }: Booking) => {
+const textOf = (stage: Stage, { cancelledBecause }: OwnBooking) => {
   if (stage !== 'cancelled' || cancelledBecause === 'customer' || !cancelledBecause)
     return `stage.${stage}.text` as const;
   return `cancelledBecause.${cancelledBecause}` as const;
 };
 
 /** Where the booking stands, in words, and the reference, large enough to be read to somebody. */
-export const BookingHead = ({ booking }: { booking: Booking }) => {
+export const BookingHead = ({ booking }: { booking: OwnBooking }) => {
   const { t } = useTranslation('myBooking');
   const language = useLanguage();
   const stage = stageOf(booking);
   const { vehicleName, pickupDate, returnDate, bookingNumber, customerInfo } = booking;
   const day = (date: string) => formatDay(date, language, { long: true });
-  const said = {
+  const values = {
     ...{ vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email },
     hours: CHANGE_UNTIL_HOURS,
     ...useNoMail(),
@@ -39,8 +39,8 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
         <div className="mb-3">
           <StageBadges booking={booking} />
         </div>
-        <h1 className="text-3xl leading-tight tracking-tight">{t(`stage.${stage}.title`, said)}</h1>
-        <p className="mt-2 max-w-[60ch] text-muted">{t(textOf(stage, booking), said)}</p>
+        <h1 className="text-3xl leading-tight tracking-tight">{t(`stage.${stage}.title`, values)}</h1>
+        <p className="mt-2 max-w-[60ch] text-muted">{t(textOf(stage, booking), values)}</p>
       </div>
       <div>
         <p id="reference" className="text-sm text-muted">
@@ -60,7 +60,7 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   );
 };
 
-type Props = { booking: Booking; vehicle: Vehicle | null; children?: ReactNode };
+type Props = { booking: OwnBooking; vehicle: Vehicle | null; children?: ReactNode };
 
 /** What was booked, from where and when to where and when. Under it what may be done with it. */
 export const BookedCard = ({ booking, vehicle, children }: Props) => {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Help } from '../help.tsx';
-import type { Booking, ManagePage, Vehicle } from '../managed.ts';
+import type { ManagePage, OwnBooking, Vehicle } from '../managed.ts';
 import { MoneyCard } from '../money-card.tsx';
 import { RefundScale } from '../refund-scale.tsx';
 import { isLive, stageOf } from '../stage.ts';
@@ -13,7 +13,7 @@ import { BookedCard, BookingHead } from './booking-head.tsx';
 import { Places } from './places.tsx';
 
 type Props = {
-  booking: Booking;
+  booking: OwnBooking;
   page: ManagePage;
   vehicle: Vehicle | null;
   /** Above everything: what has just happened, or what is to be known. */
@@ -46,7 +46,7 @@ export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Pr
 );
 
 /** Until when a cancellation brings back what, and who helps. */
-const Policy = ({ booking }: { booking: Booking }) => {
+const Policy = ({ booking }: { booking: OwnBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'policy' });
   const language = useLanguage();
   const isAhead = ['checked', 'confirmed'].includes(stageOf(booking));
@@ -67,7 +67,7 @@ const Policy = ({ booking }: { booking: Booking }) => {
 };
 
 /** Cover and add-ons, as the booking's price names them. */
-const Included = ({ booking }: { booking: Booking }) => {
+const Included = ({ booking }: { booking: OwnBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'included' });
   const language = useLanguage();
   const { lines } = booking.quote;

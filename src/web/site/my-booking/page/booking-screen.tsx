@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/icons.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
-import { type Deed, type Done, useManaged } from '../managed.ts';
+import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
 import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
 import { Actions, type Panel } from './actions.tsx';
 import { BookingPage } from './booking-page.tsx';
 
 /** The booking with all that its customer may do now. One thing at a time is open. */
-export const BookingScreen = ({ deed }: { deed: Deed | null }) => {
+export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null }) => {
   const { booking, page, vehicle, replace } = useManaged();
   useRefundWatch();
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -27,7 +27,7 @@ export const BookingScreen = ({ deed }: { deed: Deed | null }) => {
       vehicle={vehicle}
       notice={
         <>
-          {deed && <DoneNotice key={deed.version} done={deed.what} />}
+          {lastAction && <DoneNotice key={lastAction.version} done={lastAction.what} />}
           <HoldNotice isQuiet={panel !== null} />
           <RefundNotice />
         </>

@@ -7,44 +7,51 @@ import { keepKey, keyOf } from '../../../booking/key-storage.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tokenIn } from '../../reviews/page/link-token.ts';
-import { type Booking, type Deed, type Done, ManagedProvider, type ManagePage, type Vehicle } from '../managed.ts';
+import {
+  type Done,
+  type LastAction,
+  ManagedProvider,
+  type ManagePage,
+  type OwnBooking,
+  type Vehicle,
+} from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
 import { NotOpened, Unreachable } from './not-opened.tsx';
 
 type Props = {
   bookingId: string;
   page: ManagePage /** What came with the page for a signed-in customer. */;
-  given: Booking | null;
+  given: OwnBooking | null;
 };
 
 /** Opens the booking, or says why it cannot. */
 export const ManagedBooking = ({ bookingId, page, given }: Props) => {
-  const found = useBookingKey(bookingId);
-  const key = found ?? (given && { bookingId, accessToken: '' });
+  const fresh = useBookingKey(bookingId);
+  const key = fresh ?? (given && { bookingId, accessToken: '' });
   const { last, isWaiting, retry } = useLatest(
-    found ? `${bookingId} ${found.accessToken}` : null,
+    fresh ? `${bookingId} ${fresh.accessToken}` : null,
     async (signal) =>
-      found && api.call('GET /bookings/:id', { params: { id: bookingId }, headers: tokenOf(found), signal }),
+      fresh && api.call('GET /bookings/:id', { params: { id: bookingId }, headers: tokenOf(fresh), signal }),
   );
   const booking = last?.success ? last.data : given;
   if (booking && key)
     return <Opened key={booking.bookingId} read={booking} bookingKey={key} page={page} reload={retry} />;
-  if (found === null) return <NotOpened because="locked" />;
+  if (fresh === null) return <NotOpened because="locked" />;
   if (!last || isWaiting) return <ManageWaiting />;
   return !last.success && isMissing(last) ? <NotOpened because="locked" /> : <Unreachable retry={retry} />;
 };
 
 /** The booking after something was done with the one that was read, or became of it. */
-type After = { of: Booking; booking: Booking; deed: Deed | null };
+type After = { of: OwnBooking; booking: OwnBooking; action: LastAction | null };
 
 /** What was done meanwhile is newer, and stays. */
-const renewed = (read: Booking, before: After | null, found: Booking): After | null => {
+const renewed = (read: OwnBooking, before: After | null, fresh: OwnBooking): After | null => {
   const present = before?.of === read ? before : null;
-  if (found.version < (present?.booking ?? read).version) return before;
-  return { of: read, booking: found, deed: present?.deed ?? null };
+  if (fresh.version < (present?.booking ?? read).version) return before;
+  return { of: read, booking: fresh, action: present?.action ?? null };
 };
 
-type OpenedProps = { read: Booking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
+type OpenedProps = { read: OwnBooking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
 
 /** The booking as the last answer had it: the page's own, or that of what was done here. */
 const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
@@ -54,14 +61,14 @@ const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
   const vehicle = useVehicle(booking.vehicleId);
   useEffect(() => keepOpened(bookingKey, booking), [bookingKey, booking]);
   const replace = useCallback(
-    (changed: Booking, what: Done) =>
-      setAfter({ of: read, booking: changed, deed: what && { what, version: changed.version } }),
+    (changed: OwnBooking, what: Done) =>
+      setAfter({ of: read, booking: changed, action: what && { what, version: changed.version } }),
     [read],
   );
-  const renew = useCallback((found: Booking) => setAfter((before) => renewed(read, before, found)), [read]);
+  const renew = useCallback((fresh: OwnBooking) => setAfter((before) => renewed(read, before, fresh)), [read]);
   return (
     <ManagedProvider value={{ booking, bookingKey, vehicle, page, replace, renew, reload }}>
-      <BookingScreen deed={present?.deed ?? null} />
+      <BookingScreen lastAction={present?.action ?? null} />
     </ManagedProvider>
   );
 };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import type { Booking } from '../managed.ts';
-import { moneySaid, type Stage, stageOf } from '../stage.ts';
+import type { OwnBooking } from '../managed.ts';
+import { moneyBadge, type Stage, stageOf } from '../stage.ts';
 
 const stageTones: Record<Stage, Tone> = {
   held: 'pending',
@@ -19,16 +19,16 @@ const stageTones: Record<Stage, Tone> = {
 };
 
 /** Where a booking stands, and its money where that says more. */
-export const StageBadges = ({ booking }: { booking: Booking }) => {
+export const StageBadges = ({ booking }: { booking: OwnBooking }) => {
   const { t } = useTranslation('myBooking');
   const stage = stageOf(booking);
-  const said = moneySaid(booking);
+  const badge = moneyBadge(booking);
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={stageTones[stage]}>{t(`stage.${stage}.badge`)}</Badge>
-      {said === 'underWay' && <Badge tone="info">{t('refund.underWay.badge')}</Badge>}
-      {said === 'inPart' && <Badge tone="neutral">{t('refund.inPart.badge')}</Badge>}
-      {said === 'status' && <PaymentBadge status={booking.paymentStatus} />}
+      {badge === 'underWay' && <Badge tone="info">{t('refund.underWay.badge')}</Badge>}
+      {badge === 'inPart' && <Badge tone="neutral">{t('refund.inPart.badge')}</Badge>}
+      {badge === 'status' && <PaymentBadge status={booking.paymentStatus} />}
     </p>
   );
 };

@@ -12,7 +12,7 @@ import type { PollEnd } from './poll-charge.ts';
 /** Why the payment brought no money, and what to do. It takes the focus. */
 export const PaymentNotice = ({ problem }: { problem: PaymentProblem | null }) => {
   const { t } = useTranslation('payment');
-  const sentenceOf = useSentence();
+  const sentenceOf = usePaymentProblemText();
   return (
     <FocusedNotice about={problem}>
       {problem && (
@@ -36,7 +36,7 @@ const titleOf = (problem: PaymentProblem) => {
 };
 
 /** What happened and what to do about it, in one or two sentences. */
-export const useSentence = (): ((problem: PaymentProblem) => string) => {
+export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
   const refusalOf = useProblemWords();

@@ -36,7 +36,7 @@ type Props = { address: string; look: 'accent' | 'quiet'; size?: 'sm' | 'md'; ch
  * A link to a page of the provider. It opens as the payment itself does: in a tab that knows the booking when it comes
  * back, which a plain link to a new tab would not.
  */
-export const WayThere = ({ address, look, size = 'md', children }: Props) => {
+export const ProviderLink = ({ address, look, size = 'md', children }: Props) => {
   const { t } = useTranslation('payment');
   const open = (event: MouseEvent) => {
     event.preventDefault();

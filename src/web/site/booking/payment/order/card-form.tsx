@@ -20,8 +20,8 @@ export const CardForm = ({ card, onChange, problems, isSent }: Props) => {
     if (card[field] !== '') setLeft(new Set([...left, field]));
   };
   const errorOf = (field: keyof CardFields) => {
-    const found = problems.find((one) => one.field === field && (isSent || left.has(field)));
-    return found && t(`booking:problems.${found.sentence}`);
+    const problem = problems.find((one) => one.field === field && (isSent || left.has(field)));
+    return problem && t(`booking:problems.${problem.sentence}`);
   };
   return (
     <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">

@@ -6,7 +6,7 @@ import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import { dueWith } from '../../state/amount-due.ts';
 import type { PaymentPlan } from '../../state/draft.ts';
-import { useBookingInHand } from '../../state/wizard-context.ts';
+import { useCurrentBooking } from '../../state/wizard-context.ts';
 import type { Limit, Method } from './method.ts';
 import { useCountryName, useMethodWords } from './method-words.ts';
 
@@ -78,7 +78,7 @@ const Lines = ({ brands, texts }: { brands: string; texts: readonly string[] }) 
 const useFeeWords = (method: Method, plan: PaymentPlan): string => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
-  const { booking } = useBookingInHand();
+  const { booking } = useCurrentBooking();
   const due = dueWith(booking, plan, method);
   return due && due.fee > 0 ? t('fee', { rate: method.processingFee, amount: baht(due.fee) }) : '';
 };

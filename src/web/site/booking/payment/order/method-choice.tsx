@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { usePhoneInText } from '../../frame/wizard-words.ts';
 import type { PaymentPlan } from '../../state/draft.ts';
-import { useBookingInHand } from '../../state/wizard-context.ts';
+import { useCurrentBooking } from '../../state/wizard-context.ts';
 import { groupsOf, isSeldom, limitOf, type Method } from './method.ts';
 import { MethodCard } from './method-card.tsx';
 
@@ -23,7 +23,7 @@ type Props = {
 /** Every way to pay, in groups. One question, so one set of radio buttons: arrow keys walk through all of it. */
 export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDeposit, children }: Props) => {
   const { t } = useTranslation('payment');
-  const { booking } = useBookingInHand();
+  const { booking } = useCurrentBooking();
   const groups = groupsOf(methods);
   const seldom = new Set(groups.flatMap((group) => group.methods.filter((one) => isSeldom(group, one))));
   const [isUnfolded, unfold] = useState(seldom.has(chosen));

@@ -26,8 +26,8 @@ export const MethodFields = ({ method, bank, phone, onChange, problems, isSent, 
   const language = useLanguage();
   const [isPhoneLeft, setPhoneLeft] = useState(false);
   const errorOf = (field: MethodProblem['field'], isShown: boolean) => {
-    const found = isShown && problems.find((one) => one.field === field);
-    return found ? t(found.sentence) : undefined;
+    const problem = isShown && problems.find((one) => one.field === field);
+    return problem ? t(problem.sentence) : undefined;
   };
   return (
     <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Owing } from '../../state/amount-due.ts';
-import { countryOf, groupsOf, isSeldom, limitOf, type Method, methodInHand, methodProblems } from './method.ts';
+import { countryOf, groupsOf, isSeldom, limitOf, type Method, methodProblems, usableMethod } from './method.ts';
 
 const method = (methodType: string, parts: Partial<Method> = {}): Method => ({
   methodType,
@@ -91,12 +91,12 @@ test.each<[string, Parameters<typeof limitOf>, ReturnType<typeof limitOf>]>([
 ])('%s', (_, asked, limit) => expect(limitOf(...asked)).toEqual(limit));
 
 test('the wanted method is chosen while it takes the amount, else the first that does', () => {
-  const chosen = (wanted: string, fits: (one: Method) => boolean) => methodInHand(offered, wanted, fits)?.methodType;
+  const chosen = (wanted: string, fits: (one: Method) => boolean) => usableMethod(offered, wanted, fits)?.methodType;
   expect(chosen('promptpay', () => true)).toBe('promptpay');
   expect(chosen('', () => true)).toBe('card');
   expect(chosen('gone', () => true)).toBe('card');
   expect(chosen('card', ({ flow }) => flow !== 'card')).toBe('promptpay');
-  expect(methodInHand(offered, 'card', () => false)).toBeNull();
+  expect(usableMethod(offered, 'card', () => false)).toBeNull();
 });
 
 const banks = [{ code: 'kbank', name: 'Kasikornbank', nameInThai: 'กสิกรไทย' }];

@@ -74,12 +74,12 @@ const amountBy = (method: Bounds, booking: Owing, plan: PaymentPlan): number | n
   dueWith(booking, plan, method)?.amount ?? null;
 
 /** The wanted method if it is offered and takes the amount, else the first that does. */
-export const methodInHand = (
+export const usableMethod = (
   methods: readonly Method[],
-  wanted: string,
+  requested: string,
   fits: (method: Method) => boolean,
 ): Method | null =>
-  methods.find((method) => method.methodType === wanted && fits(method)) ?? methods.find(fits) ?? null;
+  methods.find((method) => method.methodType === requested && fits(method)) ?? methods.find(fits) ?? null;
 
 export type MethodProblem = Readonly<{ field: 'bank' | 'phone'; sentence: 'bankMissing' | 'mobileInvalid' }>;
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSite } from '../../../../shell/use-site.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { useRefundWords } from '../../frame/wizard-words.ts';
-import { useBookingInHand } from '../../state/wizard-context.ts';
+import { useCurrentBooking } from '../../state/wizard-context.ts';
 import { fieldIds } from './use-order.ts';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
@@ -13,7 +13,7 @@ export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
   const { t } = useTranslation('payment');
   const { pages } = useSite();
   const refundWords = useRefundWords();
-  const { booking } = useBookingInHand();
+  const { booking } = useCurrentBooking();
   return (
     <div className="mt-6">
       <Checkbox

@@ -6,9 +6,9 @@ import { today } from '../../../../ui/dates.ts';
 import type { FieldProblem } from '../../../../ui/form/error-summary.tsx';
 import { dueOf, dueWith } from '../../state/amount-due.ts';
 import type { PayBy } from '../../state/draft.ts';
-import { useBookingInHand, useWizard } from '../../state/wizard-context.ts';
+import { useCurrentBooking, useWizard } from '../../state/wizard-context.ts';
 import { cardProblems, noCard } from './card.ts';
-import { limitOf, type Method, methodInHand, methodProblems } from './method.ts';
+import { limitOf, type Method, methodProblems, usableMethod } from './method.ts';
 
 export const fieldIds = {
   number: 'cardNumber',
@@ -24,13 +24,13 @@ export const fieldIds = {
 export const useOrder = (offered: readonly Method[]) => {
   const { t } = useTranslation(['payment', 'booking']);
   const { draft, change } = useWizard();
-  const { booking } = useBookingInHand();
+  const { booking } = useCurrentBooking();
   const now = useNow();
   const [card, setCard] = useState(noCard);
   const { bank, acceptsTerms } = draft.payBy;
   const phone = draft.payBy.phone ?? (thaiMobile(booking.customerInfo.phone) ? booking.customerInfo.phone : '');
   const plan = dueOf(booking, draft.plan) ? draft.plan : 'full';
-  const method = methodInHand(offered, draft.payBy.method, (one) => limitOf(one, booking, plan) === null);
+  const method = usableMethod(offered, draft.payBy.method, (one) => limitOf(one, booking, plan) === null);
   const isOffline = method?.flow === 'offline';
   const cardFaults = method?.flow === 'card' ? cardProblems(card, today(now), method.acceptedCards) : [];
   const methodFaults = method ? methodProblems(method, { bank, phone }) : [];
