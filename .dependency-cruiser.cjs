@@ -43,7 +43,7 @@ const rooms = {
     problems: ['api', 'languages'],
     preferences: ['api', 'languages'],
     shell: ['api', 'languages', 'ui'],
-    booking: ['shell'],
+    booking: ['api', 'shell'],
     rental: ['api', 'languages', 'shell', 'ui'],
     quote: ['api', 'languages', 'problems', 'shell', 'ui'],
     'vehicle-card': ['languages', 'quote', 'ui'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLive, stageOf } from '../../booking/stage.ts';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { AmountRow } from '../../ui/amount-row.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +8,6 @@ import { Money, useBaht } from '../../ui/money.tsx';
 import { sortPayments } from '../paid/sort-payments.ts';
 import { UnneededPayments } from '../paid/unneeded-payments.tsx';
 import type { OwnBooking } from './managed.ts';
-import { isLive, stageOf } from './stage.ts';
 
 type Props = { booking: OwnBooking /** The way to pay what is left. */; children?: ReactNode };
 

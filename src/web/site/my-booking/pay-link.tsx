@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingKey } from '../../booking/booking-key.ts';
+import { stageOf } from '../../booking/stage.ts';
 import { useServerNow } from '../../shell/use-site.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type OwnBooking, useManaged } from './managed.ts';
-import { stageOf } from './stage.ts';
 
 type Props = { /** While another action is the one of the screen. */ isQuiet: boolean; isInNotice?: boolean };
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import { tokenOf } from '../../booking/booking-key.ts';
+import { refundState, stageOf } from '../../booking/stage.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { useManaged } from './managed.ts';
-import { refundState, stageOf } from './stage.ts';
 
 /** How far the money of a booking that is over has come back. */
 export const RefundNotice = () => {

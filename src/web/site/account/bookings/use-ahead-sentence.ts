@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '#kernel/calendar-date.ts';
+import { stageOf } from '../../../booking/stage.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, today } from '../../../ui/dates.ts';
-import { stageOf } from '../../my-booking/stage.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
 
 /** In how many days the booking begins, or how it stands. */

@@ -77,9 +77,9 @@ const WaysOn = () => {
 /** What the visitor can count on, in a sentence. */
 const sentences = {
   confirmed: 'mail',
-  waiting: 'mailWaiting',
-  cash: 'mailCash',
-  transfer: 'mailTransfer',
+  checked: 'mailWaiting',
+  atPickUp: 'mailCash',
+  awaited: 'mailTransfer',
   free: 'mailFree',
   open: 'mailOpen',
   'too-late': 'tooLate',

@@ -1,11 +1,11 @@
+import { type PendingStage, pendingStage } from '../../../booking/stage.ts';
 import type { Booking } from '../state/wizard-context.ts';
 
 /**
- * How the booking stands once the steps are over: `waiting` was paid, `cash` is paid at pick-up, `transfer` waits for
- * its money, `free` costs nothing now, and of `open` nobody knows how it is paid, or all of it was given back; these five
- * wait for staff. `too-late`: the payment came when the vehicle was gone.
+ * How the booking stands once the steps are over; what is pending waits for staff. `too-late`: the payment came when the
+ * vehicle was gone.
  */
-export type DoneState = 'confirmed' | 'waiting' | 'cash' | 'transfer' | 'free' | 'open' | 'too-late' | 'cancelled';
+export type DoneState = 'confirmed' | PendingStage | 'too-late' | 'cancelled';
 
 type Facts = Pick<
   Booking,
@@ -13,15 +13,9 @@ type Facts = Pick<
 >;
 
 export const doneState = (booking: Facts): DoneState => {
-  const { status, keptAmount, totalAmount, paysBy } = booking;
-  if (status === 'cancelled') return isPaidTooLate(booking) ? 'too-late' : 'cancelled';
-  if (status !== 'pending') return 'confirmed';
-  if (keptAmount > 0) return 'waiting';
-  if (totalAmount === 0) return 'free';
-  return paysBy === null ? 'open' : directly[paysBy];
+  if (booking.status === 'cancelled') return isPaidTooLate(booking) ? 'too-late' : 'cancelled';
+  return booking.status === 'pending' ? pendingStage(booking) : 'confirmed';
 };
-
-const directly = { cash: 'cash', bank_transfer: 'transfer' } as const;
 
 // A booking is cancelled as expired when its hold ends, and as paid late when somebody else has its time already.
 const isPaidTooLate = ({ cancelledBecause, paidAmount, refundedAmount }: Facts) =>

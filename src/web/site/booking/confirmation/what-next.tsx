@@ -12,9 +12,9 @@ import type { Booking } from '../state/wizard-context.ts';
 /** Whom to wait for, and whom to call when nothing comes. */
 const today = {
   confirmed: 'todayText',
-  waiting: 'todayWaits',
-  cash: 'todayWaits',
-  transfer: 'todayTransfer',
+  checked: 'todayWaits',
+  atPickUp: 'todayWaits',
+  awaited: 'todayTransfer',
   free: 'todayWaits',
   open: 'todayWaits',
 } as const;

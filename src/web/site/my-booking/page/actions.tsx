@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
+import { changeBlocker, isLive, stageOf } from '../../../booking/stage.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import { Contact } from '../help.tsx';
 import { useManaged } from '../managed.ts';
-import { changeBlocker, isLive, stageOf } from '../stage.ts';
 
 export type Panel = 'dates' | 'addons' | 'cancel';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
+import { type Stage, stageOf } from '../../../booking/stage.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useNoMail } from '../../../shell/use-site.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -10,7 +11,6 @@ import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import type { OwnBooking, Vehicle } from '../managed.ts';
-import { type Stage, stageOf } from '../stage.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLive, stageOf } from '../../../booking/stage.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -8,7 +9,6 @@ import { Help } from '../help.tsx';
 import type { ManagePage, OwnBooking, Vehicle } from '../managed.ts';
 import { MoneyCard } from '../money-card.tsx';
 import { RefundScale } from '../refund-scale.tsx';
-import { isLive, stageOf } from '../stage.ts';
 import { BookedCard, BookingHead } from './booking-head.tsx';
 import { Places } from './places.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { moneyBadge, type Stage, stageOf } from '../../../booking/stage.ts';
 import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import type { OwnBooking } from '../managed.ts';
-import { moneyBadge, type Stage, stageOf } from '../stage.ts';
 
 const stageTones: Record<Stage, Tone> = {
   held: 'pending',

@@ -1,5 +1,7 @@
 import { isTooNearToChange } from '#kernel/change-until.ts';
-import type { OwnBooking } from './managed.ts';
+import type { DataOf } from '../api/routes.ts';
+
+type OwnBooking = DataOf<'GET /bookings/:id'>;
 
 /** Where a booking stands, as its customer would say it. */
 export type Stage =
@@ -27,18 +29,33 @@ type Facts = Pick<
   'status' | 'isPickedUp' | 'totalAmount' | 'keptAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
 >;
 
-export const stageOf = (booking: Facts): Stage => {
-  const { status, isPickedUp, totalAmount, keptAmount, paysBy, holdUntil, cancelledBecause } = booking;
-  if (status === 'completed') return 'completed';
-  if (status === 'cancelled') return cancelledBecause === 'expired' ? 'expired' : 'cancelled';
-  if (status === 'confirmed') return isPickedUp ? 'out' : 'confirmed';
+/** What a booking that staff have not confirmed yet waits for, once no hold is running. */
+export type PendingStage = Extract<Stage, 'atPickUp' | 'awaited' | 'checked' | 'free' | 'open'>;
+
+export const pendingStage = ({
+  keptAmount,
+  totalAmount,
+  paysBy,
+}: Pick<Facts, 'keptAmount' | 'totalAmount' | 'paysBy'>): PendingStage => {
   if (keptAmount > 0) return 'checked';
   if (totalAmount === 0) return 'free';
-  if (holdUntil) return 'held';
-  return paysBy === null ? 'open' : directly[paysBy];
+  return paysBy === null ? 'open' : offlineStages[paysBy];
 };
 
-const directly = { cash: 'atPickUp', bank_transfer: 'awaited' } as const;
+const offlineStages = { cash: 'atPickUp', bank_transfer: 'awaited' } as const;
+
+/** A booking moves by the table of the server alone (modules/booking/rules/lifecycle.ts); this splits its status. */
+const stages: Record<Facts['status'], (booking: Facts) => Stage> = {
+  pending: (booking) => {
+    const stage = pendingStage(booking);
+    return booking.holdUntil && stage !== 'checked' && stage !== 'free' ? 'held' : stage;
+  },
+  confirmed: ({ isPickedUp }) => (isPickedUp ? 'out' : 'confirmed'),
+  completed: () => 'completed',
+  cancelled: ({ cancelledBecause }) => (cancelledBecause === 'expired' ? 'expired' : 'cancelled'),
+};
+
+export const stageOf = (booking: Facts): Stage => stages[booking.status](booking);
 
 /** Whether anything of it is still ahead. */
 export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);
