@@ -12,11 +12,10 @@ import { ListResults } from '../list/list-results.tsx';
 import { queryOf } from '../list/list-search.ts';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/addons';
-import type { Addon } from './addon-categories.ts';
-import { addonList, readAddonSearch } from './addon-search.ts';
-import { AddonForm } from './form/addon-form.tsx';
-import { AddonCard } from './list/addon-card.tsx';
-import { AddonFilters } from './list/addon-filters.tsx';
+import { AddonCard } from './addon-card.tsx';
+import { AddonFilters } from './addon-filters.tsx';
+import { AddonForm } from './addon-form.tsx';
+import { type Addon, addonList, readAddonSearch } from './addon-list.ts';
 
 export const handle: Handle = { words: ['addons', 'audit'] };
 

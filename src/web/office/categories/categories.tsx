@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RemoveRecord } from '../form/remove-record.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { isAnyText, type ListAddress, queryOf, readListSearch } from '../list/list-search.ts';
@@ -12,7 +15,6 @@ import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/categories';
 import { type Category, CategoryForm } from './category-form.tsx';
 import { CategoryTable } from './category-table.tsx';
-import { RemoveCategory } from './remove-category.tsx';
 
 export const handle: Handle = { words: ['categories', 'audit'] };
 
@@ -65,3 +67,44 @@ const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => 
   );
 };
 export default Categories;
+
+type RemoveCategoryProps = { category: Category; onClose: () => void };
+
+/** Asks before a category goes; where vehicles have it, says that they are in the way. */
+const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: RemoveCategoryProps) => {
+  const { t } = useTranslation(['categories', 'staffProblems']);
+  const isInUse = vehicles > 0;
+  const itsVehicles = (
+    <Link to={`/admin/vehicles?categoryId=${id}`} className="font-medium text-link underline">
+      {t('remove.vehicles')}
+    </Link>
+  );
+  return (
+    <RemoveRecord
+      route="DELETE /admin/categories/:id"
+      id={id}
+      title={t('remove.title')}
+      keep={t('remove.keep')}
+      remove={!isInUse && t(`remove.do.${removal}`)}
+      busy={t('remove.busy')}
+      done={({ data }) => t(`remove.done.${data.removal}`, { name })}
+      notRemoved={t('failed.delete')}
+      notReached={t('failed.deleteError')}
+      onClose={onClose}
+    >
+      {(failure) =>
+        isInUse ? (
+          <Alert tone="warning" title={t('remove.inUse', { name })}>
+            {t('staffProblems:fleet.category-in-use', { units: vehicles })} {itsVehicles}
+          </Alert>
+        ) : (
+          <>
+            <p className="text-sm">{t('remove.text', { name })}</p>
+            {removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
+            {failure?.error === 'fleet.category-in-use' && itsVehicles}
+          </>
+        )
+      }
+    </RemoveRecord>
+  );
+};

@@ -3,8 +3,8 @@ import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { Route } from './+types/create';
+import { noPlaceholders } from './editor/page-draft.ts';
 import { PageEditor } from './editor/page-editor.tsx';
-import { noPlaceholders } from './editor/placeholders.ts';
 
 export const handle: Handle = { words: ['officeContent'] };
 

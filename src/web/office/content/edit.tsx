@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import type { Route } from './+types/edit';
-import { MissingPage } from './editor/missing-page.tsx';
+import { noPlaceholders } from './editor/page-draft.ts';
 import { PageEditor } from './editor/page-editor.tsx';
-import { noPlaceholders } from './editor/placeholders.ts';
+import { pagesPath } from './list/pages-search.ts';
 
 export const handle: Handle = { words: ['officeContent'] };
 
@@ -53,3 +56,28 @@ const EditPage = ({ loaderData: { page, placeholders, history } }: Route.Compone
   );
 };
 export default EditPage;
+
+const AWAY_MS = 3000;
+
+/** There is no such page: says so, and goes to the list by itself (document 3, section 4). */
+const MissingPage = () => {
+  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(pagesPath(), { replace: true }), AWAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  const toList = (
+    <LinkButton to={pagesPath()} size="sm">
+      {t('toList')}
+    </LinkButton>
+  );
+  return (
+    <div className="px-4 py-5 md:px-6">
+      <h1 className="sr-only">{t('missing')}</h1>
+      <Alert tone="danger" title={t('missing')} action={toList}>
+        {t('missingText')}
+      </Alert>
+    </div>
+  );
+};

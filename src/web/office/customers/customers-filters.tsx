@@ -3,8 +3,7 @@ import { countText } from '#kernel/paging.ts';
 import { ColumnsMenu } from '../list/columns-menu.tsx';
 import { ExportLink } from '../list/export-link.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
-import { ListLooks } from '../list/list-looks.tsx';
-import { ListToolbar } from '../list/list-toolbar.tsx';
+import { ListLooks, ListToolbar } from '../list/list-toolbar.tsx';
 import type { Views } from '../list/own-views.tsx';
 import {
   type CustomersFilter,

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { countText } from '#kernel/paging.ts';
+import { FilterSelect } from '../list/filter-select.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { ListResults } from '../list/list-results.tsx';
-import { OptionCard } from './cards/option-card.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { OptionCard } from './cards/insurance-card.tsx';
 import { PackageCard } from './cards/package-card.tsx';
 import type { DialogState } from './dialogs/dialog-state.ts';
-import { type InsuranceFilter, type InsuranceSearch, insuranceList } from './insurance-search.ts';
-import type { Read } from './read-insurance.ts';
+import { type InsuranceFilter, type InsuranceSearch, insuranceList, type Read, tabOf } from './insurance-search.ts';
 
 type Props = { search: InsuranceSearch; read: Read; onOpen: (opened: DialogState) => void };
 
@@ -60,4 +62,41 @@ const PartsFailed = ({ read }: Pick<Props, 'read'>) => {
   if (read.tab === 'options') return null;
   const failure = [read.options, read.categories].find(({ success }) => !success);
   return failure && !failure.success ? <ListFailed title={t('options')} failure={failure} /> : null;
+};
+
+type InsuranceFiltersProps = {
+  search: InsuranceSearch;
+  /** Null where the list could not be read. */
+  total: number | null;
+};
+
+/** Search, and what is switched on or off. */
+export const InsuranceFilters = ({ search, total }: InsuranceFiltersProps) => {
+  const { t } = useTranslation('insurance', { keyPrefix: 'find' });
+  const tab = tabOf(search);
+  const found = tab === 'options' ? 'foundOptions' : 'foundPackages';
+  return (
+    <ListToolbar
+      key={tab}
+      list={insuranceList}
+      search={search}
+      words={{ label: t('label'), search: t('search'), searchHint: t(`searchHint.${tab}`), show: t('show') }}
+      asks={['status']}
+      except={['tab']}
+      labelOf={(name, value) => (name === 'status' ? t(value === 'active' ? 'active' : 'inactive') : `“${value}”`)}
+      found={total === null ? null : t(found, { count: total, total: countText(total) })}
+    >
+      <FilterSelect
+        name="status"
+        label={t('status')}
+        chosen={search.status}
+        all={t('all')}
+        named={[
+          ['active', t('active')],
+          ['inactive', t('inactive')],
+        ]}
+        className="flex-[0_1_150px]"
+      />
+    </ListToolbar>
+  );
 };

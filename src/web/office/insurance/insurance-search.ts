@@ -1,9 +1,11 @@
+import type { Client } from '../../api/client.ts';
 import {
   isAnyText,
   isOneOf,
   type ListAddress,
   type ListSearch,
   listPath,
+  queryOf,
   readListSearch,
 } from '../list/list-search.ts';
 
@@ -24,3 +26,21 @@ export type InsuranceTab = 'packages' | 'options';
 
 /** Packages first: they are what is sold. */
 export const tabOf = ({ tab }: InsuranceSearch): InsuranceTab => (tab === 'options' ? 'options' : 'packages');
+
+const ROWS = 20;
+
+/** The open tab’s list, and what packages are made of: every option, and the categories to price them for. */
+export const readInsurance = async ({ call }: Client, search: InsuranceSearch) => {
+  const { tab: _, ...asked } = queryOf(insuranceList, search);
+  const query = { ...asked, page: search.page, limit: ROWS };
+  if (tabOf(search) === 'options')
+    return { tab: 'options' as const, found: await call('GET /insurance/options', { query }) };
+  const [found, options, categories] = await Promise.all([
+    call('GET /insurance/packages', { query }),
+    call('GET /insurance/options', {}),
+    call('GET /insurance/categories', {}),
+  ]);
+  return { tab: 'packages' as const, found, options, categories };
+};
+
+export type Read = Awaited<ReturnType<typeof readInsurance>>;

@@ -14,10 +14,15 @@ import type { DialogState } from './dialogs/dialog-state.ts';
 import { OptionForm } from './dialogs/option-form.tsx';
 import { PackageForm } from './dialogs/package/package-form.tsx';
 import { RemoveDialog } from './dialogs/remove-dialog.tsx';
-import { FoundInsurance } from './found-insurance.tsx';
-import { InsuranceFilters } from './insurance-filters.tsx';
-import { type InsuranceSearch, insurancePath, readInsuranceSearch, tabOf } from './insurance-search.ts';
-import { type Read, readInsurance } from './read-insurance.ts';
+import { FoundInsurance, InsuranceFilters } from './found-insurance.tsx';
+import {
+  type InsuranceSearch,
+  insurancePath,
+  type Read,
+  readInsurance,
+  readInsuranceSearch,
+  tabOf,
+} from './insurance-search.ts';
 
 export const handle: Handle = { words: ['insurance', 'booking', 'audit'] };
 

@@ -3,7 +3,7 @@ import { Modal } from '../../ui/dialog/modal.tsx';
 import type { OfficeUser } from '../guard.ts';
 import { screensFor } from '../screens.ts';
 import { Keys } from './keys.tsx';
-import { letterOf } from './letters.ts';
+import { letterOf } from './use-office-keys.ts';
 
 type Props = { user: OfficeUser; onClose: () => void };
 

@@ -5,7 +5,7 @@ import type { OfficeUser } from '../guard.ts';
 import { Keys } from './keys.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 
-const Palette = lazy(() => import('./palette/palette.tsx'));
+const Palette = lazy(() => import('./palette.tsx'));
 const KeySheet = lazy(() => import('./key-sheet.tsx'));
 
 /** The search of the office in its header, and the keys that work everywhere. What they open comes when it is asked for. */

@@ -1,8 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { type OfficeRole, screensFor } from '../screens.ts';
+import { type OfficeRole, type Screen, screensFor } from '../screens.ts';
 import { isTyping } from './is-typing.ts';
-import { letterOf } from './letters.ts';
+
+/** The letter that leads to a screen after G. */
+const letters: Partial<Record<Screen['name'], string>> = {
+  today: 't',
+  bookings: 'b',
+  calendar: 'c',
+  customers: 'u',
+  payments: 'p',
+  vehicles: 'v',
+  messages: 'm',
+  reports: 'e',
+  reviews: 'r',
+  content: 'w',
+  outbox: 'o',
+  audit: 'a',
+  settings: 's',
+};
+
+export const letterOf = (name: Screen['name']): string | undefined => letters[name];
 
 type Opens = { palette: () => void; sheet: () => void };
 

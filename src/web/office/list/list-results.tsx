@@ -5,8 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { isNarrowed, type ListAddress, type ListSearch, listPath, looksOf } from './list-search.ts';
-import type { FoundPage } from './page-part.ts';
-import { Pager } from './pager.tsx';
+import { type FoundPage, Pager } from './pager.tsx';
 
 type Props<Row, Filter extends string> = {
   list: ListAddress<Filter>;

@@ -1,8 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { RemovableChip } from '../../ui/removable-chip.tsx';
 import { filtersOn, type ListAddress, type ListSearch, listPath, readListSearch } from './list-search.ts';
 import { OwnViews, type Views } from './own-views.tsx';
 import { SearchField } from './search-field.tsx';
@@ -73,5 +74,50 @@ export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
         {found}
       </p>
     </div>
+  );
+};
+
+/** At the end of the toolbar: how the list is shown, and what else can be done with all of it. */
+export const ListLooks = ({ children }: { children: ReactNode }) => (
+  <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{children}</div>
+);
+
+type FilterChipsProps<Filter extends string> = {
+  list: ListAddress<Filter>;
+  search: ListSearch<Filter>;
+  /** What a filter that is on says of itself, such as `From 1 Nov 2026`. */
+  labelOf: (name: Filter, value: string) => string;
+  /** What the address keeps beside filters, such as the order; it has no chip and stays when they are cleared. */
+  except?: readonly Filter[];
+};
+
+/** What a list is narrowed to: each filter is a link to the list without it. */
+const FilterChips = <Filter extends string>({ list, search, labelOf, except = [] }: FilterChipsProps<Filter>) => {
+  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const on = filtersOn(list, search).filter((name) => !except.includes(name));
+  if (on.length === 0) return null;
+  const names = [...except, 'columns' as const];
+  const kept = Object.fromEntries(names.map((name) => [name, search[name]])) as Partial<ListSearch<Filter>>;
+  return (
+    <ul aria-label={t('on')} className="flex flex-wrap items-center gap-1.5">
+      {on.map((name) => (
+        <li key={name}>
+          <RemovableChip
+            to={listPath(list, { ...search, [name]: '', page: 1 })}
+            label={labelOf(name, String(search[name]))}
+          />
+        </li>
+      ))}
+      {on.length > 1 && (
+        <li>
+          <Link
+            to={listPath(list, kept)}
+            className="inline-flex min-h-9 items-center px-2 text-xs font-medium text-link"
+          >
+            {t('clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 };

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
-import { countText } from '#kernel/paging.ts';
+import { countText, MOST_COUNTED } from '#kernel/paging.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Keys } from '../keys/keys.tsx';
-import { type FoundPage, pagePart } from './page-part.ts';
 
 type Props = {
   found: FoundPage;
@@ -53,3 +52,23 @@ const figures = ({ from, to }: { from: number; to: number }) => ({
   from: formatNumber(from),
   to: formatNumber(to),
 });
+
+export type FoundPage = Readonly<{
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  data: readonly unknown[];
+}>;
+
+/** Which rows a page holds, from 1 on, and the pages beside it. What lies beyond the counted can be leafed through too. */
+export const pagePart = ({ page, limit, total, totalPages, data }: FoundPage) => {
+  const isCounted = total <= MOST_COUNTED;
+  const before = isCounted ? Math.min(page - 1, totalPages) : page - 1;
+  const from = (page - 1) * limit + 1;
+  return {
+    rows: data.length === 0 ? null : { from, to: from + data.length - 1 },
+    previous: before > 0 ? before : null,
+    next: (isCounted ? page < totalPages : data.length === limit) ? page + 1 : null,
+  };
+};

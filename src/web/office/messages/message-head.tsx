@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { ConfirmRemoval } from '../form/confirm-removal.tsx';
-import { useStatus } from './use-status.ts';
+import { useMutation } from '../live/use-mutation.ts';
 
 const statuses = ['new', 'read', 'replied'] as const;
 
@@ -115,4 +115,17 @@ const tones: Record<Status, Tone> = { new: 'info', read: 'neutral', replied: 'co
 const MessageBadge = ({ status }: { status: Status }) => {
   const { t } = useTranslation('messages', { keyPrefix: 'status' });
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
+};
+
+/** Staff say how far they are with a message. What fails can be asked for again. */
+const useStatus = (id: string) => {
+  const { t } = useTranslation('messages');
+  const notify = useNotify();
+  const { run, isBusy } = useMutation();
+  const mark = async (status: Status): Promise<void> => {
+    const again = { label: t('failed.again'), run: () => void mark(status) };
+    const failed = () => notify({ message: t('failed.status'), tone: 'problem', action: again });
+    await run('PATCH /contact/:id', { params: { id }, body: { status } }, { done: t(`marked.${status}`), failed });
+  };
+  return { mark, isBusy };
 };

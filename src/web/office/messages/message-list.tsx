@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import type { DataOf, Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { dateOf, formatDay, isBeyondYear, timeOf, today } from '../../ui/dates.ts';
 import { ListResults } from '../list/list-results.tsx';
 import { useListKeys } from '../list/use-list-keys.ts';
-import { type MessagesSearch, messagesList, messagesPath } from './messages-address.ts';
+import { type MessagesSearch, messageStatuses, messagesList, messagesPath } from './messages-address.ts';
 
 type Message = DataOf<'GET /contact'>[number];
 type Props = { search: MessagesSearch; found: Outcome<'GET /contact'>; openId: string | undefined };
@@ -87,5 +88,45 @@ const When = ({ at }: { at: string }) => {
     <time dateTime={at} className="shrink-0 text-2xs text-subtle figures">
       {isToday ? timeOf(at) : formatDay(at, language, { weekday: false, year })}
     </time>
+  );
+};
+
+type MessageTabsProps = {
+  /** Null where they could not be counted. */
+  counts: DataOf<'GET /contact/counts'> | null;
+  search: MessagesSearch;
+};
+
+/** All messages, or those of one status, with how many there are. What is searched for stays. */
+export const MessageTabs = ({ counts, search }: MessageTabsProps) => {
+  const { t } = useTranslation('messages');
+  return (
+    <nav aria-label={t('tabs')} className="mt-3 overflow-x-auto px-4 md:px-6">
+      <ul className="flex gap-x-1">
+        {(['all', ...messageStatuses] as const).map((one) => {
+          const status = one === 'all' ? '' : one;
+          const isOpen = search.status === status;
+          return (
+            <li key={one}>
+              <Link
+                to={messagesPath({ search: search.search, status })}
+                preventScrollReset
+                aria-current={isOpen ? 'page' : undefined}
+                className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+              >
+                {t(`status.${one}`)}
+                {counts && (
+                  <span
+                    className={`rounded-full px-1.75 py-px text-2xs figures ${isOpen ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken text-muted'}`}
+                  >
+                    {formatNumber(counts[one])}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 };

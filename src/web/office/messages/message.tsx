@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
@@ -6,7 +6,9 @@ import { api } from '../../api/browser.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { formatDayTime } from '../../ui/dates.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 import { ListFailed } from '../list/list-failed.tsx';
@@ -14,7 +16,6 @@ import type { Route } from './+types/message';
 import { MessageHead } from './message-head.tsx';
 import { type MessagesSearch, messagesPath } from './messages-address.ts';
 import { ReplyBox } from './reply-box.tsx';
-import { Thread } from './thread.tsx';
 import { Writer } from './writer.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
@@ -88,3 +89,40 @@ const useOpened = (message: Opened): void => {
     void mark();
   }, [newId]);
 };
+
+type Message = DataOf<'GET /contact/:id'>;
+
+/** What was written and answered, in order. Both are shown as text. */
+const Thread = ({ message }: { message: Message }) => {
+  const { t } = useTranslation('messages');
+  const language = useLanguage();
+  const when = (at: string) => formatDayTime(at, language, { year: true });
+  const { name, email, createdAt, replies } = message;
+  return (
+    <ol className="grid gap-3.5">
+      <Said text={message.message}>
+        {t('wroteBy', { name, when: when(createdAt), language: t(`language.${message.language}`) })}{' '}
+        <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center text-link wrap-anywhere">
+          {email}
+        </a>
+      </Said>
+      {replies.map(({ id, text, by, at, mail }) => (
+        <Said key={id} text={text} isOurs>
+          {t('repliedBy', { name: by, when: when(at) })}
+          {mail && <span className={mail === 'failed' ? 'font-semibold text-danger' : ''}>, {t(`mail.${mail}`)}</span>}
+        </Said>
+      ))}
+    </ol>
+  );
+};
+
+const Said = ({ text, isOurs = false, children }: { text: string; isOurs?: boolean; children: ReactNode }) => (
+  <li
+    className={`max-w-[62ch] rounded-panel border px-4 py-3 text-sm ${isOurs ? 'ml-auto rounded-tr-none border-transparent bg-brand-soft text-on-brand-soft' : 'mr-auto rounded-tl-none border-line bg-surface'}`}
+  >
+    <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {text}
+    </p>
+    <p className={`mt-1.5 text-2xs ${isOurs ? '' : 'text-muted'}`}>{children}</p>
+  </li>
+);

@@ -10,8 +10,7 @@ import { queryOf } from '../list/list-search.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/messages';
-import { MessageList } from './message-list.tsx';
-import { MessageTabs } from './message-tabs.tsx';
+import { MessageList, MessageTabs } from './message-list.tsx';
 import { messagesList, readMessagesSearch } from './messages-address.ts';
 
 export const handle: Handle = { words: ['messages'] };

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { ColumnsMenu } from '../list/columns-menu.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
-import { ListLooks } from '../list/list-looks.tsx';
-import { ListToolbar } from '../list/list-toolbar.tsx';
+import { ListLooks, ListToolbar } from '../list/list-toolbar.tsx';
 import { type MailSearch, mailColumns, mailList, mailStatuses, outboxPath } from './outbox-address.ts';
 
 type Props = { search: MailSearch /** Null where the list could not be read. */; total: number | null };

@@ -1,4 +1,4 @@
-import type { Promotion, Season } from './read-pricing.ts';
+import type { Promotion, Season } from './pricing-address.ts';
 
 const ended: ReadonlySet<(Season | Promotion)['status']> = new Set(['expired', 'used-up', 'inactive']);
 

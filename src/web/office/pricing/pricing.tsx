@@ -13,14 +13,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/pricing';
-import { Calculator } from './calculator/calculator.tsx';
-import { pricingPath, readPricingSearch } from './pricing-address.ts';
-import { PricingTabs } from './pricing-tabs.tsx';
-import { PromoDialogs, type PromoEdited } from './promos/promo-dialogs.tsx';
-import { PromosTab } from './promos/promos-tab.tsx';
-import { readFleet, readPricing } from './read-pricing.ts';
-import { SeasonDialogs, type SeasonEdited } from './seasons/season-dialogs.tsx';
-import { SeasonsTab } from './seasons/seasons-tab.tsx';
+import { Calculator } from './calculator.tsx';
+import { pricingPath, readFleet, readPricing, readPricingSearch } from './pricing-address.ts';
+import { PromoDialogs, type PromoEdited, SeasonDialogs, type SeasonEdited } from './pricing-dialogs.tsx';
+import { PricingTabs } from './pricing-parts.tsx';
+import { PromosTab } from './promos-tab.tsx';
+import { SeasonsTab } from './seasons-tab.tsx';
 
 export const handle: Handle = { words: ['pricing', 'audit'] };
 

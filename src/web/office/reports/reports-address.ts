@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { Client } from '../../api/client.ts';
+import type { Outcome } from '../../api/routes.ts';
 import { monthBeside } from '../dashboard/figures/months.ts';
 import { isDay } from '../list/list-search.ts';
 
 export const tabs = ['overview', 'revenue', 'customers', 'vehicles'] as const;
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
@@ -52,4 +54,27 @@ export const presetRanges = (today: CalendarDate): Record<Preset, Range> => {
     thisYear: { startDate: `${year}-01-01`, endDate: today },
     lastYear: { startDate: `${year - 1}-01-01`, endDate: `${year - 1}-12-31` },
   };
+};
+
+type Answered<Tab, Reply> = Readonly<{ tab: Tab; answer: Reply }>;
+
+/** A tab's report, or why it could not be read. */
+export type Report =
+  | Answered<'overview', Outcome<'GET /admin/reports'>>
+  | Answered<'revenue', Outcome<'GET /admin/reports/revenue'>>
+  | Answered<'customers', Outcome<'GET /admin/reports/customers'>>
+  | Answered<'vehicles', Outcome<'GET /admin/reports/vehicles'>>;
+
+/** Asks for the report of the open tab alone, so a tab that cannot be read leaves the others be. */
+export const readReport = async ({ call }: Client, { tab, ...query }: ReportsSearch): Promise<Report> => {
+  switch (tab) {
+    case 'overview':
+      return { tab, answer: await call('GET /admin/reports', { query }) };
+    case 'revenue':
+      return { tab, answer: await call('GET /admin/reports/revenue', { query }) };
+    case 'customers':
+      return { tab, answer: await call('GET /admin/reports/customers', { query }) };
+    case 'vehicles':
+      return { tab, answer: await call('GET /admin/reports/vehicles', { query }) };
+  }
 };

@@ -10,11 +10,18 @@ import { Icon } from '../../ui/icons.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import type { Route } from './+types/reports';
-import { Exports } from './exports/exports.tsx';
-import { ExportButtons } from './parts/export-buttons.tsx';
-import { RangeForm } from './parts/range-form.tsx';
-import { type Report, readReport } from './read-report.ts';
-import { type ReportsSearch, readReportsSearch, reportsPath, reportsRoute, tabs } from './reports-address.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import { Exports } from './exports.tsx';
+import { RangeForm } from './range-form.tsx';
+import {
+  type Report,
+  type ReportsSearch,
+  readReport,
+  readReportsSearch,
+  reportsPath,
+  reportsRoute,
+  tabs,
+} from './reports-address.ts';
 import { TabBody } from './tab-body.tsx';
 
 export const handle: Handle = { words: ['reports', 'bookings'] };

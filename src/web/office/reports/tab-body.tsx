@@ -6,19 +6,15 @@ import { Alert } from '../../ui/alert.tsx';
 import { formatMonth } from '../../ui/dates.ts';
 import { Figure } from '../dashboard/figures/figure.tsx';
 import { TodayCard } from '../dashboard/today-card.tsx';
-import { MonthlyRevenue } from './charts/monthly-revenue.tsx';
-import { TopCustomers } from './customers/top-customers.tsx';
-import { NewAndReturning } from './overview/new-and-returning.tsx';
-import { RecentTable } from './overview/recent-table.tsx';
-import { CategoryUse } from './parts/category-use.tsx';
-import { countText, Strip } from './parts/compared.tsx';
-import { CountBars } from './parts/count-bars.tsx';
-import { MoneyFigures } from './parts/money-figures.tsx';
+import { MonthlyRevenue } from './charts/revenue-card.tsx';
+import { NewAndReturning, TopCustomers } from './customers-part.tsx';
+import { CategoryUse, CountBars, UtilizationFigure } from './parts/category-use.tsx';
+import { countText, MoneyFigures, Strip } from './parts/money-figures.tsx';
 import { TopVehicles } from './parts/top-vehicles.tsx';
-import { UtilizationFigure } from './parts/utilization.tsx';
-import type { Report } from './read-report.ts';
-import { RevenueTab } from './revenue/revenue-tab.tsx';
-import { VehiclesTab } from './vehicles/vehicles-tab.tsx';
+import { RecentTable } from './recent-table.tsx';
+import type { Report } from './reports-address.ts';
+import { RevenueTab } from './revenue-tab.tsx';
+import { VehiclesTab } from './vehicles-tab.tsx';
 
 /** The report of the open tab; over it, where nothing was booked and no money came, the notice that says so. */
 export const TabBody = ({ report }: { report: Report }) => (

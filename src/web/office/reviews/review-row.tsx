@@ -6,7 +6,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { Stars } from '../../ui/stars.tsx';
-import { useHiding } from './use-hiding.ts';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+import { useMutation } from '../live/use-mutation.ts';
 
 type Review = DataOf<'GET /reviews'>[number];
 
@@ -48,4 +49,19 @@ export const ReviewRow = ({ review }: { review: Review }) => {
       )}
     </li>
   );
+};
+
+/** Hides a review or shows it again, and offers the way back. */
+const useHiding = ({ id, hiddenAt }: Pick<Review, 'id' | 'hiddenAt'>) => {
+  const { t } = useTranslation('officeReviews');
+  const { run, isBusy } = useMutation();
+  const notify = useNotify();
+  const set = (hidden: boolean) => run('PATCH /reviews/:id', { params: { id }, body: { hidden } });
+  const change = async () => {
+    const hidden = hiddenAt === null;
+    if (!(await set(hidden))) return;
+    const undo = { label: t('undo'), run: () => void set(!hidden) };
+    notify({ message: t(hidden ? 'isHidden' : 'isShown'), action: undo });
+  };
+  return { change: () => void change(), isBusy };
 };

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { SectionCard } from './section/section-card.tsx';
+import { useSettings } from './section/settings-context.ts';
 import { useSection } from './section/use-section.ts';
-import { useSettings } from './settings-context.ts';
 
 const channels = ['emailNotifications', 'smsNotifications'] as const;
 const occasions = [

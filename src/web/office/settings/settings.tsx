@@ -14,7 +14,7 @@ import { ListFailed } from '../list/list-failed.tsx';
 import { useUnsaved } from '../live/use-unsaved.tsx';
 import type { OfficeRole } from '../screens.ts';
 import type { Route } from './+types/settings';
-import { type Settings, UnsavedContext } from './settings-context.ts';
+import { type Settings, UnsavedContext } from './section/settings-context.ts';
 import { settingsPath, showsGroups, tabOf, tabsFor } from './tabs.ts';
 
 export const handle: Handle = { words: ['settings'] };

@@ -8,9 +8,8 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/vehicles';
 import { FleetFilters } from './list/fleet-filters.tsx';
-import { type FleetSearch, fleetPath, readFleetSearch } from './list/fleet-search.ts';
+import { type FleetSearch, fleetPath, readFleet, readFleetSearch } from './list/fleet-search.ts';
 import { FoundVehicles } from './list/found-vehicles.tsx';
-import { readFleet } from './list/read-fleet.ts';
 
 export const handle: Handle = { words: ['fleet', 'vehicles', 'audit'] };
 

@@ -6,10 +6,8 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Mark } from './marked-text.ts';
 import { examplesIn, Marks, markIn } from './marks.tsx';
-import { missingParts } from './page-draft.ts';
-import type { Placeholders } from './placeholders.ts';
-import { ShowSwitch } from './show-switch.tsx';
-import { TextPreview } from './text-preview.tsx';
+import { missingParts, type Placeholders } from './page-draft.ts';
+import { ShowSwitch, TextPreview } from './text-preview.tsx';
 import type { PageForm } from './use-page-draft.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { type Edit, type Mark, marked, named } from './marked-text.ts';
-import type { Placeholders } from './placeholders.ts';
+import type { Placeholders } from './page-draft.ts';
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>;

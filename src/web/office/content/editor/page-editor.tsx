@@ -13,11 +13,9 @@ import { pagesPath } from '../list/pages-search.ts';
 import { Conflict } from './conflict.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { LanguagePane } from './language-pane.tsx';
-import { type EditedPage, isComplete } from './page-draft.ts';
+import { type EditedPage, isComplete, type Placeholders } from './page-draft.ts';
 import { PageSide } from './page-side.tsx';
-import type { Placeholders } from './placeholders.ts';
-import { usePageDraft } from './use-page-draft.ts';
-import { usePageSave } from './use-page-save.ts';
+import { usePageDraft, usePageSave } from './use-page-draft.ts';
 
 type Props = {
   /** Null for a new one. */

@@ -1,6 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readKept } from './kept-draft.ts';
-import { changedFields, type DraftField, draftOf, type EditedPage, newPage, type PageDraft } from './page-draft.ts';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/browser.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { useMutation } from '../../live/use-mutation.ts';
+import {
+  changedFields,
+  type DraftField,
+  draftOf,
+  type EditedPage,
+  newPage,
+  type PageDraft,
+  sentOf,
+} from './page-draft.ts';
 
 const PAUSE_MS = 400;
 
@@ -64,3 +75,75 @@ export const usePageDraft = (loaded: EditedPage | null) => {
 };
 
 export type PageForm = ReturnType<typeof usePageDraft>;
+
+type Saving = Readonly<{ form: PageForm; onSaved: () => void }>;
+
+/** Saves a page. What is refused stays in the form; where somebody was faster, theirs is fetched to stand beside it. */
+export const usePageSave = ({ form, onSaved }: Saving) => {
+  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
+  const { run, isBusy } = useMutation();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [theirs, setTheirs] = useState<EditedPage | null>(null);
+  const { seen, draft, version } = form;
+
+  const failed = async (refused: Failure) => {
+    setFailure(refused);
+    if (refused.error !== 'content.changed-meanwhile' || !seen) return;
+    const stored = await api.call('GET /cms/pages/:id', { params: { id: seen.id } });
+    if (stored.success) setTheirs(stored.data);
+  };
+  const told = { done: t('done'), failed: (refused: Failure) => void failed(refused) };
+
+  const save = async () => {
+    setFailure(null);
+    const reply = seen
+      ? await run('PUT /cms/pages/:id', { params: { id: seen.id }, body: { ...sentOf(draft), version } }, told)
+      : await run('POST /cms/pages', { body: { ...sentOf(draft), slug: draft.slug } }, told);
+    if (!reply) return;
+    form.take(reply.data);
+    onSaved();
+  };
+  const settle = () => {
+    setTheirs(null);
+    setFailure(null);
+  };
+  return { save, isBusy, failure, theirs, settle };
+};
+
+/** What somebody typed, as their browser keeps it: a crash, or a session that ended, loses nothing. */
+type KeptDraft = Readonly<{ draft: PageDraft; version: number; at: string }>;
+
+const keyOf = (id: string) => `saphan.page-draft.${id}`;
+
+const keepDraft = (id: string, kept: KeptDraft): void => {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still lets one write.
+  }
+};
+
+const forgetDraft = (id: string): void => {
+  try {
+    localStorage.removeItem(keyOf(id));
+  } catch {
+    // As above.
+  }
+};
+
+const readKept = (id: string): KeptDraft | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+const isKept = (value: unknown): value is KeptDraft => {
+  const { draft, version, at } = Object(value) as Partial<Record<keyof KeptDraft, unknown>>;
+  const { title, content } = Object(draft) as Partial<Record<keyof PageDraft, unknown>>;
+  return (
+    typeof title === 'string' && typeof content === 'string' && typeof version === 'number' && typeof at === 'string'
+  );
+};

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../api/routes.ts';
 import { aroundChanges, type DiffLine, lineDiff } from './line-diff.ts';
-import { type PageParts, partsOf } from './page-parts.ts';
 
 const looks = {
   same: { sign: ' ', row: 'text-muted' },
@@ -56,3 +56,27 @@ const Lines = ({ lines, language }: { lines: readonly (DiffLine | null)[]; langu
     </div>
   );
 };
+
+type Version = DataOf<'GET /cms/pages/:id/revisions/:version'>;
+type PageParts = Pick<Version, 'title' | 'content' | 'metaDescription' | 'published'>;
+
+export const nothing: PageParts = {
+  title: { en: '', th: null },
+  content: { en: '', th: null },
+  metaDescription: { en: '', th: null },
+  published: false,
+};
+
+/** A page as texts to compare, in the order of its form. */
+const partsOf = (
+  { title, content, metaDescription, published }: PageParts,
+  words: Readonly<{ on: string; off: string }>,
+) => [
+  { part: 'title', language: 'en', text: title.en } as const,
+  { part: 'titleInThai', language: 'th', text: title.th ?? '' } as const,
+  { part: 'content', language: 'en', text: content.en } as const,
+  { part: 'contentInThai', language: 'th', text: content.th ?? '' } as const,
+  { part: 'metaDescription', language: 'en', text: metaDescription.en } as const,
+  { part: 'metaDescriptionInThai', language: 'th', text: metaDescription.th ?? '' } as const,
+  { part: 'published', language: undefined, text: published ? words.on : words.off } as const,
+];

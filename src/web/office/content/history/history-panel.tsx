@@ -9,8 +9,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { SidePanel } from '../../panel/side-panel.tsx';
 import type { EditedPage } from '../editor/page-draft.ts';
 import { editPath } from '../list/pages-search.ts';
-import { OneRevision } from './one-revision.tsx';
-import { useRevisions } from './use-asked.ts';
+import { OneRevision, useRevisions } from './one-revision.tsx';
 
 type Props = {
   page: EditedPage;

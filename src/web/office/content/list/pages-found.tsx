@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
+import type { Language } from '../../../languages/language.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { ListResults } from '../../list/list-results.tsx';
 import { type Column, ListTable } from '../../list/list-table.tsx';
-import { lastUpdated } from './last-updated.ts';
 import { editPath, type PagesSearch, pagesList } from './pages-search.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -90,4 +91,13 @@ const useColumns = (): Column<Row>[] => {
       cell: ({ id, title }) => <RowActions id={id} title={title.en} />,
     },
   ];
+};
+
+type Words = Readonly<{ notKnown: string; invalid: string }>;
+
+/** When a page was changed, as the list says it (document 3, Content Management). */
+export const lastUpdated = (moment: string | null, language: Language, { notKnown, invalid }: Words): string => {
+  if (!moment) return notKnown;
+  if (Number.isNaN(Date.parse(moment))) return invalid;
+  return formatDayTime(moment, language, { weekday: false, year: true });
 };

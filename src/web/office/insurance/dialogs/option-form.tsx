@@ -7,8 +7,8 @@ import { RecordHistory } from '../../form/record-history.tsx';
 import { typedOrNone } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import type { Said } from '../banner.tsx';
-import type { Option } from '../cards/option-card.tsx';
-import { parseLines } from './parse-lines.ts';
+import type { Option } from '../cards/insurance-card.tsx';
+import { parseLines } from './package/package-draft.ts';
 
 /** As it stands in the form (document 3, section 9): figures and points are what was typed. */
 const draftOf = (option: Option | null) => ({

@@ -5,8 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
 import { ColumnsMenu } from '../../list/columns-menu.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
-import { ListLooks } from '../../list/list-looks.tsx';
-import { ListToolbar } from '../../list/list-toolbar.tsx';
+import { ListLooks, ListToolbar } from '../../list/list-toolbar.tsx';
 import type { Views } from '../../list/own-views.tsx';
 import {
   hasFilters,

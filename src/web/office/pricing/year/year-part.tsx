@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { formatYear } from '../../../ui/dates.ts';
-import { Part } from '../part.tsx';
-import { type PricingSearch, pricingPath } from '../pricing-address.ts';
-import type { Category, Year } from '../read-pricing.ts';
+import { formatDayRange, formatYear } from '../../../ui/dates.ts';
+import { type Category, type PricingSearch, pricingPath, type Year } from '../pricing-address.ts';
+import { Part } from '../pricing-parts.tsx';
+import { useNamed } from './use-named.ts';
 import { YearLanes } from './year-lanes.tsx';
-import { YearTable } from './year-table.tsx';
+import { changeText } from './year-place.ts';
 
 type Props = {
   found: Year;
@@ -70,5 +70,46 @@ export const YearPart = ({ found, search, now, category, categories }: Props) =>
         </>
       )}
     </Part>
+  );
+};
+
+const cell = 'px-3 py-1.5 first:pl-4 last:pr-4';
+
+/** What applies, as a table: the same as the drawing says. */
+const YearTable = ({ year: { applies } }: { year: Year }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'year' });
+  const language = useLanguage();
+  const nameOf = useNamed();
+  return (
+    <details className="border-t border-line">
+      <summary className="flex min-h-9 cursor-pointer items-center px-4 text-xs font-medium text-link">
+        {t('asTable')}
+      </summary>
+      <table className="w-full text-xs">
+        <caption className="sr-only">{t('applies')}</caption>
+        <thead>
+          <tr className="border-y border-line text-left text-2xs text-muted">
+            {(['days', 'season', 'change'] as const).map((head) => (
+              <th key={head} scope="col" className={`${cell} font-medium`}>
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {applies.map((part) => (
+            <tr key={part.from}>
+              <td className={`${cell} figures`}>{formatDayRange(part.from, part.until, language)}</td>
+              <td className={cell}>
+                {nameOf(part)} ({part.priority})
+              </td>
+              <td className={`${cell} figures`}>
+                ×{part.multiplier}, {changeText(part.multiplier)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 };

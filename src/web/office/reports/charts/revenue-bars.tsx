@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useBaht } from '../../../ui/money.tsx';
 import { shortAmount } from '../../dashboard/figures/months.ts';
-import type { RevenuePart } from './revenue-part.ts';
+import type { RevenuePart } from './revenue-figures.tsx';
 
 const text = { fill: 'var(--text-subtle)', fontSize: 12 };
 

@@ -1,10 +1,31 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDay, formatMonth } from '../../../ui/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { monthBeside } from '../../dashboard/figures/months.ts';
 import { TodayCard } from '../../dashboard/today-card.tsx';
-import { MonthsBeneath, SCALE_WIDTH } from './months-beneath.tsx';
-import { RevenueFigures } from './revenue-figures.tsx';
-import type { RevenuePart } from './revenue-part.ts';
+import { MonthsBeneath, RevenueFigures, type RevenuePart, SCALE_WIDTH } from './revenue-figures.tsx';
+
+type Months = DataOf<'GET /admin/reports'>['monthlyRevenue'];
+
+/** Twelve months up to the range's last day; the last one against the same days of the year before. */
+export const MonthlyRevenue = ({ months, endDate }: { months: Months; endDate: string }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const language = useLanguage();
+  const parts = months.map(({ month, ...figures }) => ({
+    ...figures,
+    key: month,
+    label: formatDay(`${month}-01`, language, { weekday: false }).replace(/^1 /, ''),
+    name: formatMonth(`${month}-01`, language),
+  }));
+  const isWhole = endDate === addDays(monthBeside(endDate, 1), -1);
+  const [month = ''] = formatMonth(endDate, language).split(' ');
+  const hint = isWhole ? t('monthsWhole') : t('byMonthHint', { month, day: Number(endDate.slice(8)) });
+  return <RevenueCard title={t('byMonth')} hint={hint} parts={parts} isBeneath />;
+};
 
 /** Its library is large: it comes when a chart is looked at, and with no other screen. */
 const RevenueBars = lazy(() => import('./revenue-bars.tsx'));

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 import { TodayCard } from '../../dashboard/today-card.tsx';
 
 type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number];
@@ -65,3 +67,36 @@ export const Bar = ({ percent, mark = null, strong = false, className = '' }: Ba
 );
 
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
+
+type CountRow = Readonly<{ name: string; count: number; said: string }>;
+
+/** Counts beside each other, each as its share of all. */
+export const CountBars = ({ rows }: { rows: readonly CountRow[] }) => {
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ul className="grid gap-2.5 px-4 py-3.5 text-xs">
+      {rows.map(({ name, count, said }) => (
+        <li key={name} className="grid grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_5rem] items-center gap-x-3">
+          <span className="font-medium wrap-anywhere">{name}</span>
+          <Bar percent={all === 0 ? 0 : (count / all) * 100} />
+          <span className="text-right font-semibold figures">{said}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type UtilizationFigureProps = { name: string; rate: number | null; before: number | null; children: ReactNode };
+
+/** How much of the fleet's time was rented, and the points more or less than before. */
+export const UtilizationFigure = ({ name, rate, before, children }: UtilizationFigureProps) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  return (
+    <Figure name={name} value={rate === null ? '–' : `${rate}%`}>
+      {rate !== null && before !== null && (
+        <Change by={Number((rate - before).toFixed(1))} sayOf={(points) => t('points', { points })} />
+      )}
+      {children}
+    </Figure>
+  );
+};

@@ -5,7 +5,6 @@ import { useBaht } from '../../../ui/money.tsx';
 import { SectionCard } from '../section/section-card.tsx';
 import { useSection } from '../section/use-section.ts';
 import { depositOf } from './deposit-of.ts';
-import { Limits } from './limits.tsx';
 import { Turnover } from './turnover.tsx';
 
 /** `/admin/settings/booking`: what may be booked, how close rentals follow each other, and what is paid beforehand. */
@@ -42,6 +41,44 @@ const Deposit = () => {
           </span>
         </p>
       </div>
+    </SectionCard>
+  );
+};
+
+const limitFields = [
+  'minBookingHours',
+  'maxBookingDays',
+  'advanceBookingDays',
+  'graceMinutes',
+  'allowSameDayBooking',
+  'autoApproval',
+] as const;
+
+/** What visitors may book by themselves, and whether staff look at it first. */
+const Limits = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'booking' });
+  const section = useSection('limits', 'booking', limitFields);
+  const labelOf = (path: string) => t(path as (typeof limitFields)[number]);
+  return (
+    <SectionCard section={section} title={t('limits')} text={t('limitsText')} labelOf={labelOf}>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <NumberField {...section.text('minBookingHours')} label={t('minBookingHours')} unit={t('hours')} />
+        <NumberField {...section.text('maxBookingDays')} label={t('maxBookingDays')} unit={t('days')} />
+        <NumberField {...section.text('advanceBookingDays')} label={t('advanceBookingDays')} unit={t('days')} />
+      </div>
+      <Switch
+        {...section.flag('allowSameDayBooking')}
+        label={t('allowSameDayBooking')}
+        hint={t('allowSameDayBookingHint')}
+      />
+      <Switch {...section.flag('autoApproval')} label={t('autoApproval')} hint={t('autoApprovalHint')} />
+      <NumberField
+        {...section.text('graceMinutes')}
+        label={t('graceMinutes')}
+        hint={t('graceMinutesHint')}
+        unit={t('minutes')}
+        className="sm:max-w-60"
+      />
     </SectionCard>
   );
 };

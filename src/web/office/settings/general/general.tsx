@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { weekdays } from '#kernel/opening-hours.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { SectionCard } from '../section/section-card.tsx';
 import { useSection } from '../section/use-section.ts';
-import { Identity } from './identity.tsx';
 import { Place } from './place.tsx';
-import { Regional } from './regional.tsx';
 import { Social } from './social.tsx';
 
 /** `/admin/settings/general`: who the business is and how it is reached. */
@@ -48,3 +49,81 @@ const Hours = () => {
 
 const lastOf = (path: string) =>
   (path.split('.').at(-1) ?? '') as (typeof weekdays)[number] | 'suvarnabhumiAirport' | 'donMueangAirport';
+
+const identityFields = [
+  'siteName',
+  'siteDescription',
+  'adminEmail',
+  'supportEmail',
+  'contactPhone',
+  'emergencyPhone',
+  'address',
+  'addressInThai',
+  'taxId',
+] as const;
+
+/** Name and contact, as visitors, mails and documents show them. */
+const Identity = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const section = useSection('identity', 'general', identityFields);
+  const field = (name: (typeof identityFields)[number]) => ({ ...section.text(name), label: t(name) });
+  const free = { required: false } as const;
+  return (
+    <SectionCard
+      section={section}
+      title={t('identity')}
+      text={t('identityText')}
+      labelOf={(path) => t(path as (typeof identityFields)[number])}
+    >
+      <TextField {...field('siteName')} maxLength={100} />
+      <TextArea {...field('siteDescription')} {...free} rows={2} maxLength={1000} hint={t('siteDescriptionHint')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('adminEmail')} {...free} type="email" inputMode="email" hint={t('adminEmailHint')} />
+        <TextField {...field('supportEmail')} {...free} type="email" inputMode="email" hint={t('supportEmailHint')} />
+        <TextField {...field('contactPhone')} {...free} type="tel" inputMode="tel" />
+        <TextField {...field('emergencyPhone')} {...free} type="tel" inputMode="tel" hint={t('emergencyPhoneHint')} />
+      </div>
+      <TextField {...field('address')} {...free} maxLength={300} />
+      <TextField {...field('addressInThai')} {...free} lang="th" maxLength={300} hint={t('addressInThaiHint')} />
+      <TextField {...field('taxId')} {...free} hint={t('taxIdHint')} className="sm:max-w-80" />
+    </SectionCard>
+  );
+};
+
+const regionalFields = ['timezone', 'currency', 'dateFormat', 'language'] as const;
+const timezones = [BANGKOK, 'UTC', 'America/New_York', 'Europe/London'];
+const currencies = ['THB', 'USD', 'EUR'];
+const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
+
+/** The business lives in one zone and one currency: the other choices are shown, and why they cannot be made. */
+const Regional = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const section = useSection('regional', 'general', regionalFields);
+  const field = (name: (typeof regionalFields)[number]) => ({ ...section.text(name), label: t(name) });
+  return (
+    <SectionCard section={section} title={t('regional')} labelOf={(path) => t(path as (typeof regionalFields)[number])}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField {...field('timezone')} hint={t('timezoneHint')}>
+          <Options of={timezones} only={BANGKOK} />
+        </SelectField>
+        <SelectField {...field('currency')} hint={t('currencyHint')}>
+          <Options of={currencies} only="THB" />
+        </SelectField>
+        <SelectField {...field('dateFormat')} hint={t('dateFormatHint')}>
+          <Options of={dateFormats} />
+        </SelectField>
+        <SelectField {...field('language')} hint={t('languageHint')}>
+          <option value="en">English</option>
+          <option value="th">ไทย</option>
+        </SelectField>
+      </div>
+    </SectionCard>
+  );
+};
+
+const Options = ({ of, only }: { of: readonly string[]; only?: string }) =>
+  of.map((one) => (
+    <option key={one} disabled={only !== undefined && one !== only}>
+      {one}
+    </option>
+  ));

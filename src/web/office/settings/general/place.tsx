@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Point } from '#kernel/link-addresses.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { MapEmbed } from '../../../ui/map/map-embed.tsx';
 import { SectionCard } from '../section/section-card.tsx';
 import { useSection } from '../section/use-section.ts';
-import { pointOf } from './point-of.ts';
 
 const fields = ['mapLatitude', 'mapLongitude'] as const;
 
@@ -40,4 +40,15 @@ export const Place = () => {
       )}
     </SectionCard>
   );
+};
+
+/** The point on the map that two texts name; null where they name none. */
+export const pointOf = (latitude: string, longitude: string): Point | null => {
+  const point = { latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) };
+  return point.latitude === null || point.longitude === null ? null : (point as Point);
+};
+
+const degrees = (text: string, most: number): number | null => {
+  const number = Number(text);
+  return text.trim() !== '' && Math.abs(number) <= most ? number : null;
 };

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeLocation } from '#contract/office/settings.ts';
 import { apiContext } from '../../../api/contexts.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import type { Handle } from '../../../shell/handle.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { RemoveRecord } from '../../form/remove-record.tsx';
@@ -10,7 +12,6 @@ import { EmptyList } from '../../list/empty-list.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import type { Route } from './+types/locations';
 import { LocationForm } from './location-form.tsx';
-import { LocationRow } from './location-row.tsx';
 
 export const handle: Handle = { words: ['locations', 'audit'] };
 
@@ -80,5 +81,44 @@ const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClo
       <p>{t('sure')}</p>
       <p className="text-sm text-muted">{t(location.isInUse ? 'archives' : 'deletes')}</p>
     </RemoveRecord>
+  );
+};
+
+type LocationRowProps = { location: OfficeLocation; onEdit: () => void; onDelete: () => void };
+
+/** A place: what it is called in both languages, where it is, and whether visitors can choose it. */
+const LocationRow = ({ location, onEdit, onDelete }: LocationRowProps) => {
+  const { t } = useTranslation('locations');
+  const isThai = useLanguage() === 'th';
+  const { name, nameInThai, address, addressInThai, city, contactPhone, isAirport, hours, active } = location;
+  const [called, also] = isThai && nameInThai ? [nameInThai, name] : [name, nameInThai];
+  const whichHours = t(hours ? 'ownHours' : isAirport ? 'airportHours' : 'officeHours');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+          {called}
+          <Badge tone={active ? 'success' : 'neutral'}>{t(active ? 'active' : 'inactive')}</Badge>
+          {isAirport && <Badge plain>{t('airport')}</Badge>}
+        </p>
+        {also && (
+          <p lang={isThai ? 'en' : 'th'} className="text-xs text-muted">
+            {also}
+          </p>
+        )}
+        <p className="text-xs text-muted">{[(isThai && addressInThai) || address, city].filter(Boolean).join(', ')}</p>
+        <p className="text-2xs text-subtle figures">{[contactPhone, whichHours].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="ml-auto flex gap-1">
+        <Button size="xs" look="quiet" onClick={onEdit}>
+          {t('edit')}
+          <span className="sr-only"> {called}</span>
+        </Button>
+        <Button size="xs" look="quiet" className="text-danger!" onClick={onDelete}>
+          {t('delete')}
+          <span className="sr-only"> {called}</span>
+        </Button>
+      </div>
+    </li>
   );
 };

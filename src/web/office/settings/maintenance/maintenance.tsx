@@ -1,12 +1,20 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../../api/contexts.ts';
+import { downloadFrom } from '../../../api/download.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { BRIEF_MS } from '../../../ui/toast/briefly.ts';
 import { ListFailed } from '../../list/list-failed.tsx';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { Route } from './+types/maintenance';
-import { Backup } from './backup.tsx';
-import { Cache } from './cache.tsx';
-import { Health } from './health.tsx';
-import { SystemFacts } from './system-facts.tsx';
+import { bytesText } from './bytes-text.ts';
+import { Part } from './part.tsx';
+import { Health, SystemFacts } from './system-facts.tsx';
 
 export const handle: Handle = { words: ['system', 'dashboard'] };
 
@@ -28,3 +36,77 @@ const Maintenance = ({ loaderData: { info } }: Route.ComponentProps) => {
   );
 };
 export default Maintenance;
+
+type State = Readonly<{ is: 'idle' } | { is: 'failed'; failure: Failure } | { is: 'running' | 'done'; bytes: number }>;
+
+/** Everything that the business keeps, as a file. While it comes, how much of it is here. */
+const Backup = () => {
+  const { t } = useTranslation('system', { keyPrefix: 'backup' });
+  const say = useProblemWords();
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const make = async () => {
+    setState({ is: 'running', bytes: 0 });
+    let bytes = 0;
+    const failure = await downloadFrom('/api/admin/settings/backup', {
+      method: 'POST',
+      timeoutMs: null,
+      onProgress: (received) => {
+        bytes = received;
+        setState({ is: 'running', bytes });
+      },
+    });
+    setState(failure ? { is: 'failed', failure } : { is: 'done', bytes });
+  };
+  const button = (
+    <Button size="sm" busy={state.is === 'running' && t('busy')} onClick={() => void make()}>
+      {t('button')}
+    </Button>
+  );
+  return (
+    <Part title={t('title')} text={t('text')} action={button}>
+      {state.is === 'running' && (
+        <p className="text-xs text-muted figures">{t('received', { size: bytesText(state.bytes) })}</p>
+      )}
+      {state.is === 'done' && <Alert tone="success" title={t('done', { size: bytesText(state.bytes) })} />}
+      {state.is === 'failed' && (
+        <RetryAlert tone="danger" title={t('failed')} retry={() => void make()}>
+          {say(state.failure)}
+        </RetryAlert>
+      )}
+    </Part>
+  );
+};
+
+/** Forgets answers that the server keeps for a while. What came of it stands here: a toast would lie over the buttons. */
+const Cache = () => {
+  const { t } = useTranslation('system', { keyPrefix: 'cache' });
+  const { run, isBusy } = useMutation();
+  const say = useProblemWords();
+  const [isCleared, setCleared] = useState(false);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (!isCleared) return;
+    const timer = setTimeout(() => setCleared(false), BRIEF_MS);
+    return () => clearTimeout(timer);
+  }, [isCleared]);
+  const clear = async () => {
+    setCleared(false);
+    setProblem(null);
+    if (await run('POST /admin/settings/clear-cache', {}, { failed: setProblem })) setCleared(true);
+  };
+  const button = (
+    <Button size="sm" busy={isBusy && t('busy')} onClick={() => void clear()}>
+      {t('button')}
+    </Button>
+  );
+  return (
+    <Part title={t('title')} text={t('text')} action={button}>
+      {isCleared && <Alert tone="success" title={t('done')} />}
+      {problem && (
+        <Alert tone="danger" title={t('failed')}>
+          {say(problem)}
+        </Alert>
+      )}
+    </Part>
+  );
+};

@@ -1,9 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SystemInfo } from '#contract/office/settings.ts';
 import { formatNumber } from '#kernel/format-number.ts';
+import { api } from '../../../api/browser.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { SystemStatus } from '../../dashboard/figures/system-status.tsx';
 import { bytesText } from './bytes-text.ts';
 import { Part } from './part.tsx';
-import { useUptime } from './use-uptime.ts';
 
 const counts = ['totalBookings', 'totalCustomers', 'totalVehicles', 'totalLocations'] as const;
 const memory = ['rss', 'heapUsed', 'heapTotal', 'external'] as const;
@@ -48,3 +54,56 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dd className="text-sm wrap-anywhere figures">{value}</dd>
   </div>
 );
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long something runs, in its two largest units: `3 d 4 h`, `12 min 5 s`. */
+const useUptime = (): ((seconds: number) => string) => {
+  const { t } = useTranslation('system', { keyPrefix: 'uptime' });
+  return (seconds) => {
+    const whole = Math.floor(seconds);
+    if (whole >= DAY) return t('days', { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) });
+    if (whole >= HOUR)
+      return t('hours', { hours: Math.floor(whole / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) });
+    return t('minutes', { minutes: Math.floor(whole / MINUTE), seconds: whole % MINUTE });
+  };
+};
+
+type System = DataOf<'GET /admin/analytics/system'>;
+type Answer = System | 'failed' | null;
+
+/** Asks every part of the product whether it works, and shows what each said. */
+export const Health = () => {
+  const { t } = useTranslation('system', { keyPrefix: 'health' });
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer>(null);
+  const check = async () => {
+    setBusy(true);
+    const reply = await api.call('GET /admin/analytics/system');
+    setBusy(false);
+    setAnswer(reply.success ? reply.data : 'failed');
+  };
+  const button = (
+    <Button size="sm" busy={isBusy && t('busy')} onClick={() => void check()}>
+      {t('button')}
+    </Button>
+  );
+  return (
+    <Part title={t('title')} text={t('text')} action={button}>
+      {answer === 'failed' && <RetryAlert tone="danger" title={t('failed')} retry={() => void check()} />}
+      {answer && answer !== 'failed' && (
+        <>
+          <Alert tone={isWell(answer) ? 'success' : 'warning'} title={t('done')} />
+          <div className="-mx-4">
+            <SystemStatus system={answer} />
+          </div>
+        </>
+      )}
+    </Part>
+  );
+};
+
+const isWell = ({ database, jobs, mail, payments, storage }: System) =>
+  [database, jobs, mail, payments, storage].every(({ state }) => state === 'ok' || state === 'off');

@@ -4,14 +4,13 @@ import type { OfficePaymentMethod } from '#contract/office/settings.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Outcome } from '../../../api/routes.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { SectionCard } from '../section/section-card.tsx';
 import { useSection } from '../section/use-section.ts';
 import type { Route } from './+types/payment';
-import { Counter } from './counter.tsx';
-import { EditMethod } from './methods/edit-method.tsx';
-import { MethodRow } from './methods/method-row.tsx';
+import { EditMethod, MethodRow } from './payment-method.tsx';
 import { Provider } from './provider.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -79,5 +78,25 @@ const Methods = ({ found }: { found: Outcome<'GET /admin/payment-methods'> }) =>
       )}
       {edited && <EditMethod method={edited} onClose={() => setEdited(null)} />}
     </section>
+  );
+};
+
+const counterFields = ['enableCash', 'enableBankTransfer'] as const;
+
+/** Ways to pay past the provider. They stand among the payment methods too, with the same switch. */
+const Counter = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const section = useSection('counter', 'payment', counterFields);
+  return (
+    <SectionCard
+      section={section}
+      title={t('counter')}
+      text={t('counterText')}
+      labelOf={(path) => t(path as (typeof counterFields)[number])}
+    >
+      {counterFields.map((name) => (
+        <Switch key={name} {...section.flag(name)} label={t(name)} hint={t(`${name}Hint`)} />
+      ))}
+    </SectionCard>
   );
 };

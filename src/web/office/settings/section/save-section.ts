@@ -1,8 +1,9 @@
-import type { SettingGroupName } from '#contract/office/settings.ts';
+import type { AboutSettings, SettingGroupName } from '#contract/office/settings.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
-import type { Settings } from '../settings-context.ts';
-import { mergeRemoteChanges, type Saved, type Working } from './merge-remote-changes.ts';
+import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
+import { mergeRemoteChanges, type Saved, type Typed, type Working } from './draft.ts';
+import type { Settings } from './settings-context.ts';
 
 /** Why nothing was saved; `wrong` says of a field, by its path in the group, what is. */
 export type SaveProblem = Readonly<{ failure: Failure; wrong: Failure['fields'] }>;
@@ -42,3 +43,19 @@ const problemOf = (failure: Failure, group: string): SaveProblem => ({
     Object.entries(failure.fields).map(([path, problem]) => [path.replace(`${group}.`, ''), problem]),
   ),
 });
+
+/** What the card of a section needs of it, whatever group it is of. */
+export type AnySection = Readonly<{
+  isDirty: boolean;
+  isBusy: boolean;
+  save: () => void;
+  discard: () => void;
+  savedLast: AboutSettings['saved'][SettingGroupName];
+  /** What is wrong with the last attempt, field by field. */
+  summary: readonly FieldProblem[];
+  problem: SaveProblem | null;
+  /** What another saved of the fields that were changed here. */
+  met: readonly Readonly<{ path: string; theirs: Typed }>[];
+  keepOwn: () => void;
+  takeTheirs: () => void;
+}>;

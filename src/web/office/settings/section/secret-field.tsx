@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import type { AnySection } from './any-section.ts';
-import { SavedBy } from './saved-by.tsx';
+import type { AnySection } from './save-section.ts';
+import { SavedBy } from './section-notices.tsx';
 
 type Props = {
   id: string;

@@ -5,10 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import type { AnySection } from './any-section.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import type { SaveProblem } from './save-section.ts';
-import { SavedBy } from './saved-by.tsx';
+import type { AnySection, SaveProblem } from './save-section.ts';
+import { ChangedMeanwhile, SavedBy } from './section-notices.tsx';
 
 type Props = {
   section: AnySection;

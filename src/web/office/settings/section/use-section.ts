@@ -5,10 +5,20 @@ import type { SettingGroupName } from '#contract/office/settings.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { type Settings, useReportUnsaved, useSettings } from '../settings-context.ts';
-import { changeOf, differing, draftOf, type SettingPath, type Typed, unreadable } from './draft.ts';
-import { keptOwn, mergeRemoteChanges, type Saved, type Working } from './merge-remote-changes.ts';
+import {
+  changeOf,
+  differing,
+  draftOf,
+  keptOwn,
+  mergeRemoteChanges,
+  type Saved,
+  type SettingPath,
+  type Typed,
+  unreadable,
+  type Working,
+} from './draft.ts';
 import { type SaveProblem, saveSection } from './save-section.ts';
+import { type Settings, useReportUnsaved, useSettings } from './settings-context.ts';
 
 const nothing: readonly FieldProblem[] = [];
 

@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { nameOf, roleOf, type User } from './user.ts';
+import { nameOf, roleOf, type User } from './users-list.ts';
 
 const draftOf = (user: User | null) => ({
   firstName: user?.firstName ?? '',

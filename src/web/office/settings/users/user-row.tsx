@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { formatDay, formatDayTime } from '../../../ui/dates.ts';
-import { nameOf, roleOf, type User } from './user.ts';
-import { UserActions } from './user-actions.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { useMutation } from '../../live/use-mutation.ts';
+import { nameOf, roleOf, type User } from './users-list.ts';
 
 type Props = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | 'password' | 'delete') => void };
 
@@ -39,4 +45,68 @@ export const UserRow = ({ user, isOwn, onAsk }: Props) => {
       <UserActions user={user} isOwn={isOwn} onAsk={onAsk} />
     </li>
   );
+};
+
+type UserActionsProps = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | 'password' | 'delete') => void };
+
+/** What an admin can do with somebody. One's own account is looked after in the profile. */
+const UserActions = ({ user, isOwn, onAsk }: UserActionsProps) => {
+  const { t } = useTranslation('users', { keyPrefix: 'do' });
+  const { isBusy, setActive, invite, resetTwoFactor } = useUserDeeds(user);
+  const act = (run: () => void, text: string, className = '') => (
+    <Button size="xs" look="quiet" disabled={isBusy} onClick={run} className={className}>
+      {text}
+      <Of>{nameOf(user)}</Of>
+    </Button>
+  );
+  return (
+    <div className="-ml-2 flex flex-wrap items-center gap-1">
+      {act(() => onAsk('edit'), t('edit'))}
+      {isOwn ? (
+        <Link to="/profile/sign-in" className="px-2 text-xs font-medium text-link underline underline-offset-3">
+          {t('own')}
+        </Link>
+      ) : (
+        <>
+          {act(() => setActive(!user.isActive), t(user.isActive ? 'deactivate' : 'activate'))}
+          {act(() => onAsk('password'), t('password'))}
+          {!user.hasPassword && user.isActive && act(invite, t('invite'))}
+          {user.hasTwoFactor && act(resetTwoFactor, t('twoFactor'))}
+          {act(() => onAsk('delete'), t('delete'), 'text-danger!')}
+        </>
+      )}
+    </div>
+  );
+};
+
+const Of = ({ children }: { children: ReactNode }) => <span className="sr-only"> {children}</span>;
+
+/** What is done with somebody at once. Letting them in or out offers the way back. */
+const useUserDeeds = (user: User) => {
+  const { t } = useTranslation('users');
+  const { run, isBusy } = useMutation();
+  const notify = useNotify();
+  const say = useProblemWords();
+  const params = { id: user.id };
+  const name = nameOf(user);
+  const failed = (failure: Failure) => {
+    const message = failure.status === 0 ? t('errors.updating') : `${t('errors.update')}. ${say(failure)}`;
+    notify({ message, tone: 'problem' });
+  };
+
+  const setActive = async (isActive: boolean) => {
+    const route = isActive ? 'PATCH /users/:id/activate' : 'PATCH /users/:id/deactivate';
+    if (!(await run(route, { params }, { failed }))) return;
+    const undo = { label: t('done.undo'), run: () => void setActive(!isActive) };
+    notify({ message: t(isActive ? 'done.activated' : 'done.deactivated', { name }), action: undo });
+  };
+  const invite = () => run('POST /users/:id/invitation', { params }, { done: t('done.invited', { name }), failed });
+  const resetTwoFactor = () =>
+    run('POST /users/:id/two-factor/reset', { params }, { done: t('done.twoFactor', { name }), failed });
+  return {
+    isBusy,
+    setActive: (isActive: boolean) => void setActive(isActive),
+    invite: () => void invite(),
+    resetTwoFactor: () => void resetTwoFactor(),
+  };
 };

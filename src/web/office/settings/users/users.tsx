@@ -5,12 +5,13 @@ import type { Handle } from '../../../shell/handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { officeUserContext } from '../../guard.ts';
+import { FilterSelect } from '../../list/filter-select.tsx';
 import { queryOf } from '../../list/list-search.ts';
+import { ListToolbar } from '../../list/list-toolbar.tsx';
 import type { Route } from './+types/users';
 import { FoundUsers } from './found-users.tsx';
 import { UserForm } from './user-form.tsx';
-import { readUsersSearch, usersList } from './users-address.ts';
-import { UsersToolbar } from './users-toolbar.tsx';
+import { readUsersSearch, type UsersSearch, usersList } from './users-list.ts';
 
 export const handle: Handle = { words: ['users'] };
 
@@ -49,3 +50,32 @@ const Users = ({ loaderData: { search, found, ownId } }: Route.ComponentProps) =
   );
 };
 export default Users;
+
+type UsersToolbarProps = { search: UsersSearch; total: number | null };
+
+/** Search and role. */
+const UsersToolbar = ({ search, total }: UsersToolbarProps) => {
+  const { t } = useTranslation('users');
+  const roles = (['ADMIN', 'STAFF'] as const).map((role) => [role, t(`roles.${role}`)] as const);
+  return (
+    <ListToolbar
+      list={usersList}
+      search={search}
+      words={t('find', { returnObjects: true })}
+      asks={['role']}
+      labelOf={(name, value) =>
+        name === 'role' ? (roles.find(([role]) => role === value)?.[1] ?? value) : `“${value}”`
+      }
+      found={total === null ? null : t('find.found', { count: total, total })}
+    >
+      <FilterSelect
+        name="role"
+        label={t('fields.role')}
+        chosen={search.role}
+        all={t('all')}
+        named={roles}
+        className="flex-[0_1_150px]"
+      />
+    </ListToolbar>
+  );
+};

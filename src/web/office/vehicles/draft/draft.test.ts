@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, changeOf, type Draft, draftOf, newDraft, type OneVehicle, sentOf } from './draft.ts';
-import { errorsOf } from './draft-errors.ts';
+import { changedFields, changeOf, type Draft, draftOf, errorsOf, newDraft, type OneVehicle, sentOf } from './draft.ts';
 
 const categories = [
   { id: 'e', slug: 'economy' },

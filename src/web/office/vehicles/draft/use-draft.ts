@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { changedFields, type Draft, type DraftField } from './draft.ts';
-import { errorsOf } from './draft-errors.ts';
+import { changedFields, type Draft, type DraftField, errorsOf } from './draft.ts';
 
 type TextField = {
   [Name in DraftField]: Draft[Name] extends string ? (string extends Draft[Name] ? Name : 'bodyType') : never;

@@ -8,7 +8,7 @@ import { useNotify } from '../../../ui/toast/toasts.tsx';
 
 export type Photo = DataOf<'POST /upload/vehicle-images'>[number];
 
-export type Upload = Readonly<{ id: number; name: string; percent: number }>;
+type Upload = Readonly<{ id: number; name: string; percent: number }>;
 
 /** The photographs of a form: what is under way, and how they come. What is there stays when one fails. */
 export const usePhotos = (count: number, add: (address: string) => void, known: readonly Photo[]) => {
@@ -51,4 +51,10 @@ export const usePhotos = (count: number, add: (address: string) => void, known: 
   };
 
   return { uploads, choose, photos: [...known, ...added] };
+};
+
+/** A list with one of its items at another place; the others keep their order. */
+export const moved = <Item>(items: readonly Item[], item: Item, place: number): Item[] => {
+  const others = items.filter((one) => one !== item);
+  return [...others.slice(0, place), item, ...others.slice(place)];
 };

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import type { DraftField } from '../draft/draft.ts';
 
 export const sections = ['photos', 'details', 'rates', 'features', 'maintenance'] as const;
-export type SectionName = (typeof sections)[number];
+type SectionName = (typeof sections)[number];
 
 type Props = { shown: readonly SectionName[]; changed: ReadonlySet<SectionName> };
 
@@ -39,4 +41,46 @@ const goTo = (event: { preventDefault: () => void }, name: SectionName) => {
   const section = document.getElementById(name);
   section?.scrollIntoView({ block: 'start' });
   section?.focus({ preventScroll: true });
+};
+
+const others: Partial<Record<DraftField, SectionName>> = {
+  images: 'photos',
+  features: 'features',
+  dailyRate: 'rates',
+  weeklyRate: 'rates',
+  monthlyRate: 'rates',
+};
+
+/** The parts of the form in which something is unsaved. */
+export const changedSections = (changed: readonly DraftField[], hasBlock: boolean): ReadonlySet<SectionName> =>
+  new Set([...changed.map((name) => others[name] ?? 'details'), ...(hasBlock ? (['maintenance'] as const) : [])]);
+
+type SaveBarProps = {
+  changes: number;
+  /** Those of them that cannot be saved. */
+  wrong: number;
+  isBusy: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+};
+
+/** How much is unsaved, and the one way to save it. */
+export const SaveBar = ({ changes, wrong, isBusy, onSave, onDiscard }: SaveBarProps) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'save' });
+  return (
+    <>
+      <p role="status" className="mr-1 ml-auto text-2xs font-medium text-warning">
+        {changes > 0 && t('changes', { count: changes })}
+        {changes > 0 && wrong > 0 && t('wrong', { count: wrong })}
+      </p>
+      {changes > 0 && (
+        <Button size="sm" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+      <Button size="sm" look="accent" busy={isBusy && t('busy')} disabled={changes === 0 && !isBusy} onClick={onSave}>
+        {t('save')}
+      </Button>
+    </>
+  );
 };

@@ -9,20 +9,16 @@ import type { Entry } from '../../timeline/entry.ts';
 import { type Draft, draftOf, newDraft, type OneVehicle } from '../draft/draft.ts';
 import { useBlock } from '../draft/use-block.ts';
 import { focusOn, useDraft } from '../draft/use-draft.ts';
-import { fleetPath } from '../list/fleet-search.ts';
-import type { Category } from '../list/read-fleet.ts';
+import { type Category, fleetPath } from '../list/fleet-search.ts';
 import { Details } from '../sections/details.tsx';
 import { Features } from '../sections/features.tsx';
 import { Maintenance } from '../sections/maintenance.tsx';
 import { Photos } from '../sections/photos.tsx';
 import { Rates } from '../sections/rates.tsx';
-import { changedSections } from './changed-sections.ts';
 import { History } from './history.tsx';
-import { PanelLinks } from './panel-links.tsx';
+import { PanelLinks, useNeighbours } from './panel-links.tsx';
 import { RemoveVehicle } from './remove-vehicle.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { SectionNav, sections } from './section-nav.tsx';
-import { useNeighbours } from './use-neighbours.ts';
+import { changedSections, SaveBar, SectionNav, sections } from './section-nav.tsx';
 import { useSave } from './use-save.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { SidePanel } from '../../panel/side-panel.tsx';
-import { useNeighbours } from '../form/use-neighbours.ts';
+import { useNeighbours } from '../form/panel-links.tsx';
 import { fleetPath } from '../list/fleet-search.ts';
 import { BadLines } from './bad-lines.tsx';
 import { type Running, useImport } from './use-import.ts';

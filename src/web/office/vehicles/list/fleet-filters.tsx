@@ -6,11 +6,16 @@ import { ColumnsMenu } from '../../list/columns-menu.tsx';
 import { Density } from '../../list/density.tsx';
 import { ExportLink } from '../../list/export-link.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
-import { ListLooks } from '../../list/list-looks.tsx';
-import { ListToolbar } from '../../list/list-toolbar.tsx';
+import { ListLooks, ListToolbar } from '../../list/list-toolbar.tsx';
 import type { Views } from '../../list/own-views.tsx';
-import { type FleetFilter, type FleetSearch, fleetColumns, fleetList, fleetPath } from './fleet-search.ts';
-import type { Category } from './read-fleet.ts';
+import {
+  type Category,
+  type FleetFilter,
+  type FleetSearch,
+  fleetColumns,
+  fleetList,
+  fleetPath,
+} from './fleet-search.ts';
 
 type Props = {
   search: FleetSearch;

@@ -7,11 +7,8 @@ import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { useListKeys } from '../../list/use-list-keys.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
-import { DayStrip } from './day-strip.tsx';
-import { type FleetSearch, fleetPath } from './fleet-search.ts';
-import { NextText } from './next-text.tsx';
-import type { FleetRow } from './read-fleet.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { DayStrip, NextText, StatusBadge } from './fleet-cells.tsx';
+import { type FleetRow, type FleetSearch, fleetPath } from './fleet-search.ts';
 
 type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: string | undefined };
 

@@ -5,11 +5,8 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ListTable } from '../../list/list-table.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
-import { DayStrip } from './day-strip.tsx';
-import { type FleetSearch, fleetPath } from './fleet-search.ts';
-import { NextText } from './next-text.tsx';
-import type { FleetRow } from './read-fleet.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { DayStrip, NextText, StatusBadge } from './fleet-cells.tsx';
+import { type FleetRow, type FleetSearch, fleetPath } from './fleet-search.ts';
 
 type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: string | undefined };
 

@@ -3,11 +3,10 @@ import { useParams } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListResults } from '../../list/list-results.tsx';
-import { StripLegend } from './day-strip.tsx';
+import { StripLegend } from './fleet-cells.tsx';
 import { FleetGrid } from './fleet-grid.tsx';
-import { type FleetSearch, fleetList, fleetPath } from './fleet-search.ts';
+import { type FleetSearch, type Found, fleetList, fleetPath } from './fleet-search.ts';
 import { FleetTable } from './fleet-table.tsx';
-import type { Found } from './read-fleet.ts';
 
 type Props = { search: FleetSearch; found: Found };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Draft } from '../draft/draft.ts';
 
 type Props<Value extends string> = {
   legend: string;
@@ -38,3 +39,11 @@ export const ChoiceRow = <Value extends string>(props: Props<Value>) => {
     </fieldset>
   );
 };
+
+// The values of the contract: its types come to the browser, not its code.
+export const bodyTypes: readonly Draft['bodyType'][] = [
+  ...(['city-car', 'hatchback', 'sedan', 'suv', 'pick-up', 'van', 'electric', 'luxury', 'scooter'] as const),
+];
+export const transmissions: readonly Draft['transmission'][] = ['automatic', 'manual'];
+export const fuelTypes: readonly Draft['fuelType'][] = ['petrol', 'diesel', 'hybrid', 'electric'];
+export const statuses: readonly Draft['status'][] = ['available', 'rented', 'maintenance'];

@@ -9,9 +9,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useListedWords } from '../../../vehicle-card/listed-words.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Editing } from '../draft/use-draft.ts';
-import type { Category } from '../list/read-fleet.ts';
-import { ChoiceRow } from './choice-row.tsx';
-import { bodyTypes, fuelTypes, statuses, transmissions } from './choices.ts';
+import type { Category } from '../list/fleet-search.ts';
+import { bodyTypes, ChoiceRow, fuelTypes, statuses, transmissions } from './choice-row.tsx';
 import { Section } from './section.tsx';
 
 type Props = Editing & { categories: readonly Category[]; lastYear: number };

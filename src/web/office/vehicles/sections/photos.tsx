@@ -5,9 +5,7 @@ import { MOST_PHOTOS } from '#kernel/vehicle-limits.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import type { Editing } from '../draft/use-draft.ts';
-import type { Photo } from '../draft/use-photos.ts';
-import { usePhotos } from '../draft/use-photos.ts';
-import { moved } from './moved.ts';
+import { moved, type Photo, usePhotos } from '../draft/use-photos.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { Section } from './section.tsx';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../languages/use-language.ts';
 import { CoverCard, CoverPrice } from '../../../../site/booking/extras/cover-card.tsx';
 import { barOf, coverOffers } from '../../../../site/booking/extras/cover-offers.ts';
 import { numberIn } from '../../../form/typed-number.ts';
-import type { Option } from '../../cards/option-card.tsx';
+import type { Option } from '../../cards/insurance-card.tsx';
 import { type Category, type PackageDraft, sentOf } from './package-draft.ts';
 
 type Props = { draft: PackageDraft; options: readonly Option[]; categories: readonly Category[] };

@@ -1,8 +1,7 @@
 import type { DataOf } from '../../../../api/routes.ts';
 import { typedOrNone } from '../../../form/typed-number.ts';
-import type { Option } from '../../cards/option-card.tsx';
+import type { Option } from '../../cards/insurance-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
-import { parseLines } from '../parse-lines.ts';
 
 export type Category = DataOf<'GET /insurance/categories'>[number];
 
@@ -86,3 +85,10 @@ export const sentOf = (draft: PackageDraft) => ({
     monthlyRate: typedOrNone(monthlyRate),
   })),
 });
+
+/** Points as they are typed, one per line. Blank lines are dropped. */
+export const parseLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -9,7 +9,7 @@ import { RecordHistory } from '../../../form/record-history.tsx';
 import type { useForm } from '../../../form/use-form.ts';
 import { useRecordForm } from '../../../form/use-record-form.ts';
 import type { Said } from '../../banner.tsx';
-import type { Option } from '../../cards/option-card.tsx';
+import type { Option } from '../../cards/insurance-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
 import { CoverPreview } from './cover-preview.tsx';
 import { type Category, draftOf, isPackageComplete, type PackageDraft, sentOf } from './package-draft.ts';

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../languages/use-language.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import type { Option } from '../../cards/option-card.tsx';
+import type { Option } from '../../cards/insurance-card.tsx';
 import { coverFrom, type DraftCover } from './package-draft.ts';
 
 type Props = {

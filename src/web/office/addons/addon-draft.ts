@@ -1,0 +1,44 @@
+import { typedNumber, typedOrNone } from '../form/typed-number.ts';
+import type { Addon } from './addon-list.ts';
+
+/** As it stands in the form (document 3, section 9): numbers are what was typed, empty is none. */
+export const draftOf = (addon: Addon | null) => ({
+  name: addon?.name ?? '',
+  nameInThai: addon?.nameInThai ?? '',
+  category: addon?.category ?? 'equipment',
+  shortDescription: addon?.shortDescription.en ?? '',
+  shortDescriptionInThai: addon?.shortDescription.th ?? '',
+  description: addon?.description.en ?? '',
+  descriptionInThai: addon?.description.th ?? '',
+  useFixedPricing: addon?.useFixedPricing ?? false,
+  fixedPrice: `${addon?.fixedPrice ?? ''}`,
+  dailyPrice: `${addon?.dailyPrice ?? ''}`,
+  weeklyPrice: `${addon?.weeklyPrice ?? ''}`,
+  monthlyPrice: `${addon?.monthlyPrice ?? ''}`,
+  currentStock: `${addon?.currentStock ?? 0}`,
+  maxQuantity: `${addon?.maxQuantity ?? ''}`,
+  sortOrder: `${addon?.sortOrder ?? 0}`,
+  isActive: addon?.isActive ?? true,
+  showOnWebsite: addon?.showOnWebsite ?? true,
+  imageUrl: addon?.imageUrl ?? '',
+  terms: addon?.terms ?? '',
+  termsInThai: addon?.termsInThai ?? '',
+  adminNotes: addon?.adminNotes ?? '',
+});
+export type AddonDraft = ReturnType<typeof draftOf>;
+
+/** What is sent of it. Prices that are not shown stay as they are. */
+export const sentOf = ({ fixedPrice, dailyPrice, weeklyPrice, monthlyPrice, ...draft }: AddonDraft) => ({
+  ...draft,
+  ...(draft.useFixedPricing
+    ? { fixedPrice: typedOrNone(fixedPrice) }
+    : {
+        dailyPrice: typedOrNone(dailyPrice),
+        weeklyPrice: typedOrNone(weeklyPrice),
+        monthlyPrice: typedOrNone(monthlyPrice),
+      }),
+  currentStock: typedNumber(draft.currentStock),
+  maxQuantity: typedOrNone(draft.maxQuantity),
+  sortOrder: typedOrNone(draft.sortOrder) ?? 0,
+  imageUrl: draft.imageUrl.trim() || null,
+});

@@ -1,0 +1,32 @@
+import type { DataOf } from '../../api/routes.ts';
+import type { Tone } from '../../ui/badge.tsx';
+import { isAnyText, type ListAddress, type ListSearch, listPath, readListSearch } from '../list/list-search.ts';
+
+export type Addon = DataOf<'GET /addons'>[number];
+
+/** The five categories, each with its colour. */
+export const categoryTones: Readonly<Record<Addon['category'], Tone>> = {
+  equipment: 'neutral',
+  safety: 'success',
+  convenience: 'info',
+  service: 'pending',
+  insurance: 'completed',
+};
+
+// The values of the contract: its types come to the browser, not its code.
+export const addonCategories = Object.keys(categoryTones) as readonly Addon['category'][];
+
+export type AddonFilter = 'search' | 'category' | 'status';
+export type AddonSearch = ListSearch<AddonFilter>;
+
+export const addonList: ListAddress<AddonFilter> = {
+  path: '/admin/addons',
+  filters: {
+    search: isAnyText,
+    category: (value) => addonCategories.some((one) => one === value),
+    status: (value) => value === 'active' || value === 'inactive',
+  },
+};
+
+export const readAddonSearch = (query: URLSearchParams): AddonSearch => readListSearch(addonList, query);
+export const addonsPath = (search: Partial<AddonSearch>): string => listPath(addonList, search);

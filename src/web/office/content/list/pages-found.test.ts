@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { lastUpdated } from './pages-found.tsx';
+
+const words = { notKnown: 'N/A', invalid: 'Invalid Date' };
+
+test.each([
+  ['2026-11-20T14:20:00+07:00', '20 Nov 2026, 14:20'],
+  [null, 'N/A'],
+  ['', 'N/A'],
+  ['soon', 'Invalid Date'],
+])('%j is said as %j', (moment, said) => expect(lastUpdated(moment, 'en', words)).toBe(said));

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/browser.ts';
+import type { Failure } from '../../api/failure.ts';
+import type { DataOf } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayTime } from '../../ui/dates.ts';
+import type { OfficeUser } from '../guard.ts';
+import { screensFor } from '../screens.ts';
+import { matching, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
+import { letterOf } from './use-office-keys.ts';
+
+/** What the palette offers for what is typed: what was found, then the screens and actions of the office. */
+export const useGroups = (user: OfficeUser, typed: string, found: Found | null): PaletteGroup[] => {
+  const { t } = useTranslation(['palette', 'office']);
+  const foundGroups = useFoundGroups(found);
+  const screens: PaletteEntry[] = screensFor(user.role).map(({ path, name, icon }) => {
+    const letter = letterOf(name);
+    const keys = letter && ['G', letter.toUpperCase()];
+    return { id: path, icon, title: t(`office:screens.${name}`), path, ...(keys && { keys }) };
+  });
+  const actions: PaletteEntry[] = [
+    {
+      id: 'new-booking',
+      icon: 'plus',
+      title: t('newBooking'),
+      text: t('newBookingText'),
+      path: '/admin/bookings/new',
+      keys: ['N'],
+    },
+    {
+      id: 'record-payment',
+      icon: 'wallet',
+      title: t('recordPayment'),
+      text: t('recordPaymentText'),
+      path: '/admin/payments?do=record',
+    },
+  ];
+  return [
+    ...foundGroups,
+    { name: t('actions'), entries: matching(actions, typed) },
+    { name: t('screens'), entries: matching(screens, typed) },
+  ].filter(({ entries }) => entries.length > 0);
+};
+
+const useFoundGroups = (found: Found | null): PaletteGroup[] => {
+  const { t } = useTranslation('palette');
+  const language = useLanguage();
+  if (!found) return [];
+  const bookings = found.bookings.map(({ id, bookingNumber, customerName, vehicleName, stage, pickupDate }) => ({
+    ...{ id, icon: 'document' as const, title: bookingNumber, state: t(`stage.${stage}`) },
+    text: `${customerName}, ${vehicleName}, ${formatDayTime(pickupDate, language, { year: true })}`,
+    path: `/admin/bookings/${id}`,
+  }));
+  const vehicles = found.vehicles.map(({ id, name, licensePlate, status }) => ({
+    ...{ id, icon: 'car' as const, title: name, text: licensePlate, state: t(`vehicle.${status}`) },
+    path: `/admin/vehicles/${id}`,
+  }));
+  const customers = found.customers.map(({ id, name, email, phone }) => ({
+    ...{ id, icon: 'user' as const, title: name, text: `${email}, ${phone}` },
+    path: `/admin/customers/${id}`,
+  }));
+  return [
+    { name: t('bookings'), entries: bookings },
+    { name: t('vehicles'), entries: vehicles },
+    { name: t('customers'), entries: customers },
+  ];
+};
+
+type Found = DataOf<'GET /admin/search'>;
+
+type Answer = Readonly<{ typed: string; found: Found | null; failure: Failure | null }>;
+
+const nothing: Answer = { typed: '', found: null, failure: null };
+const PAUSE_MS = 150;
+
+/** What the server finds of what is typed, asked in a pause of typing. The last answer stays until the next one. */
+export const useFound = (typed: string) => {
+  const [answer, setAnswer] = useState(nothing);
+  const asked = typed.trim();
+  useEffect(() => {
+    if (asked === '') {
+      setAnswer(nothing);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const outcome = await api
+        .call('GET /admin/search', { query: { search: asked.slice(0, 100) }, signal: controller.signal })
+        .catch(() => null);
+      if (!outcome || controller.signal.aborted) return;
+      setAnswer(
+        outcome.success
+          ? { typed: asked, found: outcome.data, failure: null }
+          : { typed: asked, found: null, failure: outcome },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked]);
+  return { ...answer, isAsking: asked !== answer.typed };
+};

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { onClickOutside } from '../../ui/dialog/dialog-click-outside.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { OfficeUser } from '../guard.ts';
+import { Keys } from './keys.tsx';
+import { useFound, useGroups } from './palette-groups.ts';
+import { PaletteOptions } from './palette-options.tsx';
+
+type Props = { user: OfficeUser; onClose: () => void };
+
+/**
+ * One field for everything: bookings, plates, people, screens, actions (experience: back office habits). The focus stays
+ * in the field; arrows choose, Enter opens.
+ */
+const Palette = ({ user, onClose }: Props) => {
+  const { t } = useTranslation('palette');
+  const navigate = useNavigate();
+  const say = useProblemWords();
+  const list = useId();
+  const dialog = useDialog();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { found, failure, isAsking } = useFound(typed);
+  const groups = useGroups(user, typed.trim(), found);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries[Math.min(chosen, entries.length - 1)];
+  useEffect(() => {
+    // Newer browsers answer scrolling with a promise, which an effect must not return.
+    document.getElementById(`${list}-${active?.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [list, active]);
+  const open = (path: string) => {
+    dialog.current?.close();
+    void navigate(path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setChosen((Math.min(chosen, entries.length - 1) + step + entries.length) % entries.length);
+    }
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) open(active.path);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('title')}
+      onClose={onClose}
+      className="office mt-[12vh] w-160 max-w-[calc(100vw-32px)] overflow-hidden rounded-panel bg-raised p-0 text-ink shadow-lg"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Icon name="search" className="text-muted" />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={list}
+          aria-activedescendant={active && `${list}-${active.id}`}
+          aria-label={t('title')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={t('placeholder')}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-13 min-w-0 flex-1 bg-transparent text-md focus:outline-hidden"
+        />
+        <Keys keys={['Esc']} />
+      </div>
+      <PaletteOptions id={list} label={t('found')} groups={groups} typed={typed} activeId={active?.id} onOpen={open} />
+      <p role="status" className="px-4 py-2 text-xs text-muted empty:hidden">
+        {failure ? say(failure) : entries.length === 0 && !isAsking ? t('nothing') : ''}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line bg-page px-4 py-2 text-2xs text-muted max-md:hidden">
+        <span className="flex items-center gap-1.5">
+          <Keys keys={['↑', '↓']} />
+          {t('choose')}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <Keys keys={['Enter']} />
+          {t('open')}
+        </span>
+      </p>
+    </dialog>
+  );
+};
+export default Palette;
+
+const useDialog = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    return onClickOutside(element, () => element.close());
+  }, []);
+  return dialog;
+};

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Removal } from '#contract/office/removal.ts';
+import { RemoveRecord } from '../form/remove-record.tsx';
+import type { Category, Promotion, Season } from './pricing-address.ts';
+import { PromoForm } from './promo-form.tsx';
+import { SeasonForm } from './season-form.tsx';
+
+export type SeasonEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; season: Season };
+
+type Props = {
+  edited: SeasonEdited;
+  /** As the list has them now. */
+  rows: readonly Season[];
+  categories: readonly Category[];
+  onClose: () => void;
+};
+
+export const SeasonDialogs = ({ edited, rows, categories, onClose }: Props) => {
+  if (edited.kind === 'new') return <SeasonForm season={null} {...{ categories, onClose }} />;
+  const season = rows.find(({ id }) => id === edited.season.id) ?? edited.season;
+  if (edited.kind === 'edit') return <SeasonForm {...{ season, categories, onClose }} />;
+  return <DeleteDialog route="DELETE /admin/pricing/seasonal-rates/:id" row={season} onClose={onClose} />;
+};
+
+export type PromoEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; promotion: Promotion };
+
+type PromoDialogsProps = {
+  edited: PromoEdited;
+  /** As the list has them now. */
+  rows: readonly Promotion[];
+  onClose: () => void;
+};
+
+export const PromoDialogs = ({ edited, rows, onClose }: PromoDialogsProps) => {
+  if (edited.kind === 'new') return <PromoForm promotion={null} onClose={onClose} />;
+  const promotion = rows.find(({ id }) => id === edited.promotion.id) ?? edited.promotion;
+  if (edited.kind === 'edit') return <PromoForm promotion={promotion} onClose={onClose} />;
+  const row = { ...promotion, name: promotion.code ?? promotion.name };
+  return <DeleteDialog route="DELETE /admin/pricing/promo-codes/:id" row={row} onClose={onClose} />;
+};
+
+type DeleteDialogProps = {
+  route: 'DELETE /admin/pricing/seasonal-rates/:id' | 'DELETE /admin/pricing/promo-codes/:id';
+  /** What is deleted, and what the server says deleting it does. */
+  row: Readonly<{ id: string; name: string; removal: Removal }>;
+  onClose: () => void;
+};
+
+/** Asks before something is deleted; it says truly whether it is gone or archived. */
+const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: DeleteDialogProps) => {
+  const kind = route === 'DELETE /admin/pricing/promo-codes/:id' ? 'promos' : 'seasons';
+  const { t } = useTranslation('pricing');
+  return (
+    <RemoveRecord
+      route={route}
+      id={id}
+      title={t(`${kind}.ask.${removal}`)}
+      keep={t('do.cancel')}
+      remove={t(removal === 'archived' ? 'do.archive' : 'do.delete')}
+      busy={t('do.deleting')}
+      done={({ data }) => t(`${kind}.${data.removal}`, { name })}
+      notRemoved={t('do.notDeleted')}
+      onClose={onClose}
+    >
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-sm text-muted">{t(`${kind}.${removal === 'archived' ? 'askArchive' : 'askDelete'}`)}</p>
+    </RemoveRecord>
+  );
+};

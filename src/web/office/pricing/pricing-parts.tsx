@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { countText } from '#kernel/paging.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { type PricingTab, type Promotion, pricingPath, pricingTabs, type Season } from './pricing-address.ts';
+
+type Props = { title: string; text?: string; end?: ReactNode; children: ReactNode };
+
+/** A part of the screen with its name, what it is, and what can be chosen in it. */
+export const Part = ({ title, text, end, children }: Props) => (
+  <section className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-4 py-2">
+      <h2 className="text-sm">{title}</h2>
+      {text && <p className="text-xs text-subtle">{text}</p>}
+      {end && <div className="ml-auto flex flex-wrap items-center gap-2">{end}</div>}
+    </div>
+    {children}
+  </section>
+);
+
+/** How many there are of each; null where that could not be read. */
+type PricingTabsProps = { open: PricingTab; counts: Readonly<Record<'seasons' | 'promos', number | null>> };
+
+/** Seasonal Rates, Promo Codes, Rate Calculator: each an address. */
+export const PricingTabs = ({ open, counts }: PricingTabsProps) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'tabs' });
+  return (
+    <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
+      <ul className="flex gap-x-1">
+        {pricingTabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={pricingPath({ tab })}
+              preventScrollReset
+              aria-current={open === tab ? 'page' : undefined}
+              className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+            >
+              {t(tab)}
+              {tab !== 'calculator' && counts[tab] !== null && <Count count={counts[tab]} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Count = ({ count }: { count: number }) => (
+  <span className="rounded-full bg-sunken px-1.75 py-px text-2xs text-muted figures">{countText(count)}</span>
+);
+
+type Status = Season['status'] | Promotion['status'];
+
+const tones: Readonly<Record<Status, Tone>> = {
+  active: 'success',
+  scheduled: 'info',
+  expired: 'neutral',
+  'used-up': 'neutral',
+  inactive: 'neutral',
+};
+
+/** How a seasonal rate or a promotion stands today, as the server says. */
+export const StatusBadge = ({ status }: { status: Status }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'status' });
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+};
+
+const looks: Readonly<Record<number, string>> = {
+  2: 'bg-info-soft text-info',
+  3: 'bg-brand-soft text-on-brand-soft',
+  4: 'bg-warning-soft text-warning',
+  5: 'bg-brand text-on-brand',
+};
+
+/** The priority of a season as a figure in its colour; 1 is the usual one and has none. */
+export const PriorityBadge = ({ priority }: { priority: number }) => (
+  <span
+    className={`inline-grid size-4.5 shrink-0 place-items-center rounded-sm text-2xs font-semibold figures ${looks[priority] ?? 'bg-sunken text-muted'}`}
+  >
+    {priority}
+  </span>
+);

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatDayRange } from '../../ui/dates.ts';
+import { Money } from '../../ui/money.tsx';
+import { Part, PriorityBadge } from './pricing-parts.tsx';
+import { useNamed } from './year/use-named.ts';
+
+type Rate = DataOf<'POST /pricing/calculate'>;
+
+/** Every figure of a calculation (document 3, section 2), in the order in which it is made. */
+export const RateResult = ({ rate }: { rate: Rate }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const language = useLanguage();
+  const nameOf = useNamed();
+  const { breakdown, appliedPromo, appliedSeasonalRate, quote } = rate;
+  const { pickUpAt, dropOffAt, promo } = quote;
+  return (
+    <Part title={rate.vehicle.name} text={formatDayRange(pickUpAt, dropOffAt, language, { year: true })}>
+      <dl className="grid gap-y-2 p-4 text-sm">
+        <Row name={t('vehicleCategory')}>
+          {(language === 'th' && rate.vehicleCategoryInThai) || rate.vehicleCategory}
+        </Row>
+        <Row name={t('days')}>{rate.days}</Row>
+        <Row name={t('baseRate')}>
+          <Money baht={rate.baseRate} />
+        </Row>
+        <Row name={t('breakdown')} />
+        {(['monthly', 'weekly', 'daily'] as const).map((part) => (
+          <Row key={part} name={t(part)} isWithin>
+            <Money baht={breakdown[part]} />
+          </Row>
+        ))}
+        <Row name={t('remaining')} isWithin>
+          {t('daysLeft', { count: breakdown.remaining })}
+        </Row>
+        <Row name={t('subtotal')} isSum>
+          <Money baht={rate.subtotal} />
+        </Row>
+        <Row name={t('appliedSeason')}>
+          {appliedSeasonalRate ? <SeasonFacts season={appliedSeasonalRate} /> : t('noSeason')}
+        </Row>
+        <Row name={t('adjustment')}>
+          <Money baht={rate.seasonalAdjustment} />
+        </Row>
+        {rate.availableSeasonalRates.length > 0 && (
+          <Row name={t('available')}>
+            <ul className="grid justify-items-end gap-1">
+              {rate.availableSeasonalRates.map((season) => (
+                <li key={`${season.name.en} ${season.multiplier}`} className="flex flex-wrap items-center gap-2">
+                  <PriorityBadge priority={season.priority} />
+                  {nameOf(season)} ×{season.multiplier}
+                  <Badge tone={season.isApplied ? 'success' : 'neutral'}>
+                    {t(season.isApplied ? 'isApplied' : 'notApplied')}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          </Row>
+        )}
+        <Row name={t('discount')}>
+          <Money baht={-rate.discount} />
+        </Row>
+        <Row name={t('appliedPromo')}>
+          {appliedPromo ? (
+            <>
+              <span className="font-medium">{appliedPromo.code ?? nameOf(appliedPromo)}</span>
+              {appliedPromo.description && <span className="block text-xs text-muted">{appliedPromo.description}</span>}
+            </>
+          ) : (
+            t('noPromo')
+          )}
+          {promo && promo.status !== 'applied' && (
+            <span className="block text-xs text-muted">{t(`promo.${promo.status}`, { code: promo.code })}</span>
+          )}
+        </Row>
+        <Row name={t(quote.taxIncluded ? 'taxWithin' : 'tax')}>
+          <Money baht={rate.tax} />
+        </Row>
+        <Row name={t('total')} isSum>
+          <Money baht={rate.totalAmount} className="text-xl" />
+        </Row>
+      </dl>
+    </Part>
+  );
+};
+
+type RowProps = { name: string; isSum?: boolean; isWithin?: boolean; children?: ReactNode };
+
+const Row = ({ name, isSum = false, isWithin = false, children }: RowProps) => (
+  <div
+    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-t border-line pt-2 font-semibold' : ''} ${isWithin ? 'pl-4 text-muted' : ''}`}
+  >
+    <dt className="shrink-0">{name}</dt>
+    <dd className="min-w-0 text-right figures">{children}</dd>
+  </div>
+);
+
+const SeasonFacts = ({ season }: { season: NonNullable<Rate['appliedSeasonalRate']> }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const nameOf = useNamed();
+  return (
+    <>
+      <span className="font-medium">{nameOf(season)}</span> ×{season.multiplier},{' '}
+      {t('priority', { priority: season.priority })}
+      {season.description && <span className="block text-xs text-muted">{season.description}</span>}
+    </>
+  );
+};

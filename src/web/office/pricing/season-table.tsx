@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayRange } from '../../ui/dates.ts';
+import { ListTable } from '../list/list-table.tsx';
+import { RowButtons } from '../list/row-buttons.tsx';
+import { endedLast } from './ended-last.ts';
+import type { Category, Season } from './pricing-address.ts';
+import type { SeasonEdited } from './pricing-dialogs.tsx';
+import { PriorityBadge, StatusBadge } from './pricing-parts.tsx';
+import { ALL, priorityName } from './season-choices.ts';
+
+type Props = {
+  seasons: readonly Season[];
+  categories: readonly Category[];
+  onEdit: (edited: SeasonEdited) => void;
+};
+
+/** On a phone these stand under the name. */
+const wide = 'max-tablet:hidden';
+
+/** Every seasonal rate, with what can be done with it. */
+export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
+  const { t } = useTranslation('pricing');
+  const language = useLanguage();
+  const categoriesOf = useCategoryWords(categories);
+  const nameOf = (season: Season) => (language === 'th' && season.nameInThai) || season.name;
+  const datesOf = ({ startDate, endDate }: Season) => formatDayRange(startDate, endDate, language, { year: true });
+  const priorityOf = ({ priority }: Season) => t(`priorityNames.${priorityName(priority)}`);
+  return (
+    <ListTable
+      isFramed
+      label={t('tabs.seasons')}
+      rows={endedLast(seasons)}
+      columns={[
+        {
+          key: 'name',
+          head: t('columns.name'),
+          className: 'min-w-36',
+          cell: (season) => (
+            <>
+              <span className="font-semibold">{nameOf(season)}</span>
+              {season.description && (
+                <span className="line-clamp-2 max-w-80 text-muted lg:line-clamp-1">{season.description}</span>
+              )}
+              <div className="mt-1 grid gap-1 tablet:hidden">
+                <p className="figures">{datesOf(season)}</p>
+                <p>
+                  <b className="font-semibold figures">×{season.multiplier}</b> {categoriesOf(season.vehicleCategories)}
+                </p>
+                <p className="flex flex-wrap items-center gap-2">
+                  <StatusBadge status={season.status} />
+                  <PriorityBadge priority={season.priority} />
+                  {priorityOf(season)}
+                </p>
+              </div>
+            </>
+          ),
+        },
+        {
+          key: 'dates',
+          head: t('columns.dates'),
+          className: `${wide} min-w-28 figures lg:whitespace-nowrap`,
+          cell: datesOf,
+        },
+        {
+          key: 'categories',
+          head: t('columns.categories'),
+          className: `${wide} min-w-28`,
+          cell: ({ vehicleCategories }) => categoriesOf(vehicleCategories),
+        },
+        {
+          key: 'multiplier',
+          head: t('columns.multiplier'),
+          className: wide,
+          cell: ({ multiplier }) => <b className="font-semibold figures">×{multiplier}</b>,
+        },
+        {
+          key: 'priority',
+          head: t('columns.priority'),
+          className: wide,
+          cell: (season) => (
+            <span className="flex items-center gap-2 whitespace-nowrap">
+              <PriorityBadge priority={season.priority} />
+              <span className="max-lg:sr-only">{priorityOf(season)}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'status',
+          head: t('columns.status'),
+          className: wide,
+          cell: ({ status }) => <StatusBadge status={status} />,
+        },
+      ]}
+      actionsOf={(season) => (
+        <RowButtons
+          edit={t('do.editOne', { name: nameOf(season) })}
+          remove={t('do.deleteOne', { name: nameOf(season) })}
+          onEdit={() => onEdit({ kind: 'edit', season })}
+          onRemove={() => onEdit({ kind: 'delete', season })}
+        />
+      )}
+    />
+  );
+};
+
+/** The categories of a season in words; one that is gone is counted. */
+const useCategoryWords = (categories: readonly Category[]): ((chosen: readonly string[]) => string) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
+  const language = useLanguage();
+  const names = new Map(categories.map(({ id, name, nameInThai }) => [id, (language === 'th' && nameInThai) || name]));
+  return (chosen) => {
+    if (chosen.includes(ALL)) return t('all');
+    const known = chosen.flatMap((id) => names.get(id) ?? []);
+    const gone = chosen.length - known.length;
+    return [...known, ...(gone > 0 ? [t('gone', { count: gone })] : [])].join(', ');
+  };
+};

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { Failure } from '../../api/failure.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayRange } from '../../ui/dates.ts';
+import { EmptyList } from '../list/empty-list.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
+import { type Category, type PricingSearch, pricingPath, type Season, type Year } from './pricing-address.ts';
+import type { SeasonEdited } from './pricing-dialogs.tsx';
+import { Part } from './pricing-parts.tsx';
+import { SeasonTable } from './season-table.tsx';
+import { useNamed } from './year/use-named.ts';
+import { YearPart } from './year/year-part.tsx';
+
+type Props = {
+  search: PricingSearch;
+  now: string;
+  seasons: Failure | { success: true; data: Season[] };
+  categories: Failure | { success: true; data: Category[] };
+  category: Category | undefined;
+  year: Failure | { success: true; data: Year } | null;
+  onEdit: (edited: SeasonEdited) => void;
+};
+
+/** The year of a category, where seasons overlap, and every seasonal rate. */
+export const SeasonsTab = ({ search, now, seasons, categories, category, year, onEdit }: Props) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
+  const known = categories.success ? categories.data : [];
+  return (
+    <div className="grid gap-4 p-4 md:px-6">
+      {year && !year.success && <ListFailed title={t('yearFailed')} failure={year} />}
+      {year?.success && category && (
+        <>
+          <YearPart found={year.data} {...{ search, now, category }} categories={known} />
+          {year.data.overlaps.length > 0 && <Overlaps year={year.data} />}
+        </>
+      )}
+      {seasons.success && (
+        <Part title={t('every')} text={t('everyText')}>
+          {seasons.data.length === 0 ? (
+            <EmptyList icon="tag" title={t('none')} text={t('noneText')} />
+          ) : (
+            <SeasonTable seasons={seasons.data} categories={known} onEdit={onEdit} />
+          )}
+        </Part>
+      )}
+    </div>
+  );
+};
+
+/** Where several seasons cover a day: each a sentence of what the quote does. */
+const Overlaps = ({ year: { overlaps } }: { year: Year }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'overlaps' });
+  const language = useLanguage();
+  const nameOf = useNamed();
+  const withPriority = (season: Year['overlaps'][number]['applies']) => `${nameOf(season)} (${season.priority})`;
+  const [first] = overlaps;
+  const tryPath = first && pricingPath({ tab: 'calculator', from: first.from, until: addDays(first.until, 1) });
+  return (
+    <Part
+      title={t('title')}
+      end={
+        tryPath && (
+          <Link to={tryPath} className="inline-flex min-h-6 items-center text-xs font-medium text-link">
+            {t('try')}
+          </Link>
+        )
+      }
+    >
+      <ul className="divide-y divide-line text-xs">
+        {overlaps.map(({ from, until, applies, over, because }, index) => (
+          <li
+            key={from}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 tablet:grid-cols-[120px_minmax(0,1fr)_auto]"
+          >
+            <span className="font-semibold figures">{formatDayRange(from, until, language)}</span>
+            <span className="order-last col-span-2 text-muted tablet:order-none tablet:col-span-1">
+              {t('over', { winner: withPriority(applies), others: over.map(withPriority).join(', ') })}{' '}
+              {because !== 'priority' && `${t(because)} `}
+              {index === 0 && t('notMultiplied')}
+            </span>
+            <span className="font-semibold figures">×{applies.multiplier}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};

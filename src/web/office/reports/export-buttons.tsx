@@ -1,0 +1,56 @@
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadFrom } from '../../api/download.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+import type { ReportsSearch } from './reports-address.ts';
+
+const formats = ['csv', 'pdf', 'xlsx'] as const;
+type Format = (typeof formats)[number];
+
+type Props = { search: ReportsSearch; isLoaded: boolean };
+
+/** The open tab as a file, with the figures of the screen. They are links, so they can be opened in another way too. */
+export const ExportButtons = ({ search, isLoaded }: Props) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'download' });
+  const { take, busy } = useTaking(isLoaded);
+  const language = useLanguage();
+  const query = new URLSearchParams({ ...search, language });
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('label')}</legend>
+      {formats.map((format) => (
+        <a
+          key={format}
+          href={`/api/admin/reports/${format}?${query}`}
+          download
+          onClick={(event) => take(event, format)}
+          className={buttonClass('outline', 'sm')}
+        >
+          <Icon name="download" size="sm" />
+          {t(format)}
+        </a>
+      ))}
+      <output className="sr-only">{busy && t('busy')}</output>
+    </fieldset>
+  );
+};
+
+/** Fetches the file, so that a failure is said here and no page of an error is opened. */
+const useTaking = (isLoaded: boolean) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'download' });
+  const [busy, setBusy] = useState<Format | null>(null);
+  const notify = useNotify();
+  const take = async (event: MouseEvent<HTMLAnchorElement>, format: Format) => {
+    event.preventDefault();
+    if (!isLoaded) return notify({ message: t('nothing'), tone: 'problem' });
+    if (busy) return;
+    setBusy(format);
+    const problem = await downloadFrom(event.currentTarget.href);
+    setBusy(null);
+    if (problem) notify({ message: t('failed'), tone: 'problem' });
+  };
+  return { take, busy };
+};

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../api/failure.ts';
+import type { Outcome } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDayRange } from '../../ui/dates.ts';
+import { FieldError } from '../../ui/form/field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
+import { useMutation } from '../live/use-mutation.ts';
+import { ExportRow } from './export-row.tsx';
+import type { Range, ReportsSearch } from './reports-address.ts';
+import { useExports } from './use-exports.ts';
+
+type Props = { search: ReportsSearch; found: Outcome<'GET /admin/exports'> };
+
+/** Whole lists as files: each is written by a job, and says how far it is. */
+export const Exports = ({ search, found }: Props) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const range = formatDayRange(search.startDate, search.endDate, useLanguage(), { year: true });
+  return (
+    <section aria-labelledby="exports" className="mx-4 mt-4 mb-10 rounded-lg border border-line bg-surface md:mx-6">
+      <div className="border-b border-line px-4 py-2.5">
+        <h2 id="exports" className="text-sm">
+          {t('title')}
+        </h2>
+        <p className="text-xs text-muted">{t('text', { range })}</p>
+      </div>
+      <ExportForm range={search} />
+      {found.success ? <Jobs found={found.data} /> : <ListFailed title={t('failed')} failure={found} />}
+    </section>
+  );
+};
+
+const Jobs = ({ found }: { found: Parameters<typeof useExports>[0] }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const jobs = useExports(found);
+  if (jobs.length === 0) return <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>;
+  return (
+    <ul aria-label={t('list')} className="divide-y divide-line border-t border-line text-xs">
+      {jobs.map((job) => (
+        <ExportRow key={job.id} job={job} />
+      ))}
+    </ul>
+  );
+};
+
+const kinds = ['payments', 'bookings'] as const;
+const formats = ['csv', 'xlsx'] as const;
+
+/** Starts an export of the range that is shown. */
+const ExportForm = ({ range: { startDate, endDate } }: { range: Range }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const language = useLanguage();
+  const say = useProblemWords();
+  const { run, isBusy } = useMutation();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget);
+    const what = kinds.find((one) => one === asked.get('what')) ?? 'payments';
+    const format = formats.find((one) => one === asked.get('format')) ?? 'csv';
+    setFailure(null);
+    void run('POST /admin/exports', { body: { what, format, startDate, endDate, language } }, { failed: setFailure });
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 px-4 py-3.5">
+      <SelectField label={t('what')} name="what" className="w-40">
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t('format')} name="format" className="w-32">
+        {formats.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="brand" size="sm" busy={isBusy && t('starting')}>
+        {t('start')}
+      </Button>
+      {failure && (
+        <div role="alert" className="basis-full">
+          <FieldError id="export-failed">{say(failure)}</FieldError>
+        </div>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,126 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { daysBetween } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useNow } from '../../shell/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDayRange, today } from '../../ui/dates.ts';
+import { controlClass } from '../../ui/form/field.tsx';
+import { periods, presetRanges, presets, type Range, type ReportsSearch, reportsPath } from './reports-address.ts';
+
+type Told = Readonly<{ previousStartDate: string; previousEndDate: string }>;
+type Props = {
+  /** What is shown. */
+  search: ReportsSearch;
+  /** What was requested last; it may still be on its way. */
+  requested: ReportsSearch;
+  /** Null where nothing could be read. */
+  told: Told | null;
+};
+
+/** The days that the figures are of, what they are held against, and how they are cut. */
+export const RangeForm = ({ search, requested, told }: Props) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  const navigate = useNavigate();
+  const [range, setRange] = useState<Range>(search);
+  const ask = (wanted: Range) => void navigate(reportsPath({ ...requested, ...wanted }), { preventScrollReset: true });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask({ startDate: range.startDate, endDate: range.endDate });
+  };
+  return (
+    <search className="flex flex-wrap items-end gap-x-3 gap-y-2.5 px-4 pt-4 md:px-6">
+      <form aria-label={t('label')} onSubmit={submit} className="flex flex-wrap items-end gap-2 max-tablet:w-full">
+        <PresetSelect search={search} ask={ask} />
+        <Day name="startDate" label={t('from')} range={range} set={setRange} />
+        <Day name="endDate" label={t('to')} range={range} set={setRange} />
+        <Button type="submit" size="sm">
+          {t('show')}
+        </Button>
+      </form>
+      <PeriodLinks search={search} requested={requested} />
+      {told && <Against told={told} />}
+    </search>
+  );
+};
+
+const label = 'grid gap-1 text-2xs text-muted max-tablet:flex-1';
+const control = `${controlClass} text-xs text-ink`;
+
+const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Range) => void }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  const ranges = presetRanges(today(useNow()));
+  const chosen = presets.find(
+    (one) => ranges[one].startDate === search.startDate && ranges[one].endDate === search.endDate,
+  );
+  return (
+    <label className={`${label} max-tablet:basis-full`}>
+      {t('preset')}
+      <select
+        className={control}
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const preset = presets.find((one) => one === value);
+          if (preset) ask(ranges[preset]);
+        }}
+      >
+        {!chosen && <option value="">{t('own')}</option>}
+        {presets.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+type DayProps = { name: keyof Range; label: string; range: Range; set: (range: Range) => void };
+
+const Day = ({ name, label: said, range, set }: DayProps) => {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={label}>
+      {said}
+      <input
+        id={id}
+        type="date"
+        required
+        className={control}
+        value={range[name]}
+        min={name === 'endDate' ? range.startDate : undefined}
+        onChange={({ currentTarget }) => set({ ...range, [name]: currentTarget.value })}
+      />
+    </label>
+  );
+};
+
+const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  return (
+    <nav aria-label={t('period')}>
+      <ul className="flex overflow-hidden rounded-md border border-line-control bg-surface text-xs">
+        {periods.map((type) => (
+          <li key={type} className="border-l border-line first:border-l-0">
+            <Link
+              to={reportsPath({ ...requested, type })}
+              preventScrollReset
+              aria-current={type === search.type || undefined}
+              className="flex min-h-8.5 items-center px-3 -outline-offset-2 hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+            >
+              {t(type)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Against = ({ told: { previousStartDate, previousEndDate } }: { told: Told }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  const range = formatDayRange(previousStartDate, previousEndDate, useLanguage(), { year: true });
+  const count = daysBetween(previousStartDate, previousEndDate) + 1;
+  return <p className="flex min-h-8.5 items-center text-xs text-muted">{t('against', { count, range })}</p>;
+};

@@ -1,0 +1,140 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { DataOf } from '../../api/routes.ts';
+import type { Language } from '../../languages/language.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDay, formatDayRange } from '../../ui/dates.ts';
+import { Money, useBaht } from '../../ui/money.tsx';
+import { usePaymentMethod } from '../bookings/use-payment-method.ts';
+import { Figure } from '../dashboard/figures/figure.tsx';
+import { monthBeside } from '../dashboard/figures/months.ts';
+import { TodayCard } from '../dashboard/today-card.tsx';
+import { RevenueCard } from './charts/revenue-card.tsx';
+import { countText, MoneyFigures, Strip } from './parts/money-figures.tsx';
+import { type Period, readReportsSearch } from './reports-address.ts';
+
+type RevenueReport = DataOf<'GET /admin/reports/revenue'>;
+
+/** Money of the range: what came in against what was earned, part by part (document 2, Reports & Analytics). */
+export const RevenueTab = ({ report }: { report: RevenueReport }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const baht = useBaht();
+  const { averagePerBooking } = report;
+  return (
+    <>
+      <Strip columns={4}>
+        <MoneyFigures {...report} />
+        <Figure name={t('average')} value={averagePerBooking === null ? '–' : baht(averagePerBooking)}>
+          {t('averageText')}
+        </Figure>
+      </Strip>
+      <PeriodRevenue parts={report.revenueData} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <ByMethod rows={report.byMethod} />
+        <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line">
+          <Figure name={t('received')} value={baht(report.received)}>
+            {t('receivedText')}
+          </Figure>
+          <Figure name={t('refunded')} value={baht(report.refunded)}>
+            {t('refundedText')}
+          </Figure>
+          <Figure name={t('tax')} value={baht(report.tax)}>
+            {t('taxText')}
+          </Figure>
+        </dl>
+      </div>
+    </>
+  );
+};
+
+type Parts = DataOf<'GET /admin/reports/revenue'>['revenueData'];
+
+/** A whole month is `Oct 2026`; what begins or ends within one is told by its days. */
+const namesOf = ({ period, lastDay }: Pick<Parts[number], 'period' | 'lastDay'>, type: Period, language: Language) => {
+  const day = formatDay(period, language, { weekday: false });
+  const month = formatDay(period, language, { weekday: false, year: true }).replace(/^1 /, '');
+  if (type === 'monthly' && isWholeMonth(period, lastDay)) return { label: month, name: month };
+  const range = formatDayRange(period, lastDay, language, { year: true });
+  const name = period === lastDay ? formatDay(period, language, { year: true }) : range;
+  if (type === 'yearly') return { label: period.slice(0, 4), name };
+  return { label: type === 'monthly' ? formatDayRange(period, lastDay, language) : day, name };
+};
+
+const isWholeMonth = (first: string, last: string) =>
+  first.endsWith('-01') && addDays(last, 1) === monthBeside(first, 1);
+
+/** The range cut as it is asked for; its first and last part may be shorter than the others. */
+const PeriodRevenue = ({ parts }: { parts: Parts }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const { type } = readReportsSearch(query, '2000-01-01');
+  const shown = parts.map(({ period, lastDay, ...figures }) => ({
+    ...figures,
+    key: period,
+    ...namesOf({ period, lastDay }, type, language),
+  }));
+  return <RevenueCard key={type} title={t(`byPeriod.${type}`)} hint={t('monthsWhole')} parts={shown} hasTotal />;
+};
+
+type Row = DataOf<'GET /admin/reports/revenue'>['byMethod'][number];
+
+const cell = 'px-2 py-2 first:pl-4 last:pr-4';
+
+/** What came in by each way to pay, refunds taken off; together it is the total. */
+const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
+  const { t } = useTranslation('reports', { keyPrefix: 'methods' });
+  const methodOf = usePaymentMethod();
+  return (
+    <TodayCard title={t('title')} data={rows}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
+        ) : (
+          <table className="w-full text-xs">
+            <caption className="sr-only">{t('title')}</caption>
+            <thead>
+              <tr className="border-b border-line text-2xs text-muted">
+                <th scope="col" className={`${cell} text-left font-medium`}>
+                  {t('method')}
+                </th>
+                <th scope="col" className={`${cell} text-right font-medium`}>
+                  {t('payments')}
+                </th>
+                <th scope="col" className={`${cell} text-right font-medium`}>
+                  {t('revenue')}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {found.map((row) => (
+                <Line key={row.method} name={methodOf(row.method)} row={row} />
+              ))}
+            </tbody>
+            <tfoot className="border-t border-line-strong font-semibold">
+              <Line name={t('total')} row={sumOf(found)} />
+            </tfoot>
+          </table>
+        )
+      }
+    </TodayCard>
+  );
+};
+
+const Line = ({ name, row }: { name: string; row: Pick<Row, 'payments' | 'revenue'> }) => (
+  <tr>
+    <th scope="row" className={`${cell} text-left font-regular in-[tfoot]:font-semibold`}>
+      {name}
+    </th>
+    <td className={`${cell} text-right figures`}>{countText(row.payments)}</td>
+    <td className={`${cell} text-right`}>
+      <Money baht={row.revenue} />
+    </td>
+  </tr>
+);
+
+const sumOf = (rows: readonly Row[]) => ({
+  payments: rows.reduce((sum, row) => sum + row.payments, 0),
+  revenue: rows.reduce((sum, row) => sum + Math.round(row.revenue * 100), 0) / 100,
+});

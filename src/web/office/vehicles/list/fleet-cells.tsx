@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import type { FleetRow } from './fleet-search.ts';
+
+const looks = { free: 'bg-sunken', booked: 'bg-brand/60', maintenance: 'office-maintenance' } as const;
+
+/** 14 days from today: booked, in maintenance, free. In words for those who do not see it. */
+export const DayStrip = ({ days }: Pick<FleetRow, 'days'>) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'strip' });
+  const count = (wanted: string) => days.filter((day) => day === wanted).length;
+  const label = t('label', { booked: count('booked'), maintenance: count('maintenance'), free: count('free') });
+  return (
+    <div role="img" aria-label={label} className="grid grid-cols-14 gap-0.5">
+      {days
+        .map((day, place) => ({ day, place }))
+        .map(({ day, place }) => (
+          <i key={place} className={`h-2 rounded-xs ${looks[day]}`} />
+        ))}
+    </div>
+  );
+};
+
+export const StripLegend = () => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'strip' });
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-2xs text-muted md:px-6">
+      {(['booked', 'maintenance', 'free'] as const).map((day) => (
+        <span key={day} className="flex items-center gap-1.5">
+          <i aria-hidden="true" className={`h-2 w-4 rounded-xs ${looks[day]}`} />
+          {t(day)}
+        </span>
+      ))}
+      <span>{t('from')}</span>
+    </p>
+  );
+};
+
+/** What a vehicle waits for: its return, the end of maintenance, its next pick-up. */
+export const NextText = ({ next }: Pick<FleetRow, 'next'>) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'next' });
+  const language = useLanguage();
+  if (!next) return <p className="truncate text-2xs text-subtle">{t('nothing')}</p>;
+  const moment = formatDayTime(next.at, language);
+  return (
+    <p className={`line-clamp-2 text-2xs figures ${next.kind === 'late' ? 'font-medium text-danger' : 'text-muted'}`}>
+      {t(next.kind, { moment, reason: next.reason })}
+    </p>
+  );
+};
+
+const tones = { available: 'success', rented: 'confirmed', maintenance: 'warning' } as const;
+
+export const StatusBadge = ({ status }: Pick<FleetRow, 'status'>) => {
+  const { t } = useTranslation('fleet');
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+};
