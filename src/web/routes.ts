@@ -7,21 +7,21 @@ export default [
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('admin', 'office/frame/office-layout.tsx', [
     index('office/frame/first-screen.ts'),
-    route('dashboard', 'office/dashboard/today.tsx'),
+    route('dashboard', 'office/dashboard/dashboard.tsx'),
     route('bookings', 'office/bookings/list/bookings.tsx', [route(':id', 'office/bookings/panel/panel.tsx')]),
     route('bookings/new', 'office/new-booking/new-booking.tsx'),
     route('bookings/:id/hand-over', 'office/bookings/hand-over/hand-over.tsx'),
     route('bookings/:id/agreement', 'office/bookings/agreement/agreement.tsx'),
     route('customers', 'office/customers/customers.tsx', [
-      route('new', 'office/customers/create/create.tsx'),
-      route(':id', 'office/customers/panel/customer.tsx', [
-        route('edit', 'office/customers/edit/edit.tsx'),
-        route('delete', 'office/customers/leave/delete.tsx'),
-        route('anonymise', 'office/customers/leave/anonymise.tsx'),
+      route('new', 'office/customers/create.tsx'),
+      route(':id', 'office/customers/customer.tsx', [
+        route('edit', 'office/customers/edit.tsx'),
+        route('delete', 'office/customers/delete.tsx'),
+        route('anonymise', 'office/customers/anonymise.tsx'),
       ]),
     ]),
     route('payments', 'office/payments/list/payments.tsx', [route(':id', 'office/payments/panel/payment.tsx')]),
-    route('payments/transfers', 'office/payments/transfers/transfers.tsx'),
+    route('payments/transfers', 'office/payments/transfers.tsx'),
     route('payments/reconciliation', 'office/reconciliation/reconciliation.tsx'),
     route('vehicles', 'office/vehicles/vehicles.tsx', [
       route('new', 'office/vehicles/new-vehicle.tsx'),

@@ -5,7 +5,7 @@ import { apiContext } from '../api/contexts.ts';
 import { loader as agreement } from './bookings/agreement/agreement.tsx';
 import { loader as handOver } from './bookings/hand-over/hand-over.tsx';
 import { loader as booking } from './bookings/panel/panel.tsx';
-import { loader as customer } from './customers/panel/customer.tsx';
+import { loader as customer } from './customers/customer.tsx';
 import { loader as message } from './messages/message.tsx';
 import { loader as newBooking } from './new-booking/new-booking.tsx';
 import { loader as mail } from './outbox/mail.tsx';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../office/timeline/entry.ts';
+import type { Entry } from '../../office/timeline/audit-entry.ts';
 import { Timeline } from '../../office/timeline/timeline.tsx';
 import { Part } from './part.tsx';
 

@@ -5,9 +5,8 @@ import { formatDay } from '../../ui/dates.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { useAuditWords } from '../timeline/use-audit-words.ts';
-import { type AuditFilter, type AuditSearch, auditList } from './audit-search.ts';
-import type { AuditChoices } from './read-audit.ts';
+import { useAuditWords } from '../timeline/audit-entry.ts';
+import { type AuditChoices, type AuditFilter, type AuditSearch, auditList } from './audit-search.ts';
 
 type Props = {
   search: AuditSearch;

@@ -1,5 +1,15 @@
 import { isId } from '#kernel/is-id.ts';
-import { isAnyText, isDay, type ListAddress, type ListSearch, listPath, readListSearch } from '../list/list-search.ts';
+import type { Client } from '../../api/client.ts';
+import type { DataOf } from '../../api/routes.ts';
+import {
+  isAnyText,
+  isDay,
+  type ListAddress,
+  type ListSearch,
+  listPath,
+  queryOf,
+  readListSearch,
+} from '../list/list-search.ts';
 
 export type AuditFilter = 'search' | 'action' | 'subjectKind' | 'actorId' | 'from' | 'to';
 export type AuditSearch = ListSearch<AuditFilter>;
@@ -18,3 +28,19 @@ export const auditList: ListAddress<AuditFilter> = {
 
 export const readAuditSearch = (query: URLSearchParams): AuditSearch => readListSearch(auditList, query);
 export const auditPath = (search: Partial<AuditSearch>): string => listPath(auditList, search);
+
+/** What there is to choose from in the filters; nothing where it could not be read. */
+export type AuditChoices = DataOf<'GET /admin/audit/filters'>;
+
+const rows = 50;
+
+/** A page of the log with what its filters offer. */
+export const readAudit = async ({ call }: Client, search: AuditSearch) => {
+  const [found, choices] = await Promise.all([
+    call('GET /admin/audit', { query: { ...queryOf(auditList, search), page: search.page, limit: rows } }),
+    call('GET /admin/audit/filters'),
+  ]);
+  return { found, choices: choices.success ? choices.data : nothing };
+};
+
+const nothing: AuditChoices = { actions: [], subjectKinds: [], actors: [] };

@@ -6,8 +6,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/audit';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
-import { readAuditSearch } from './audit-search.ts';
-import { readAudit } from './read-audit.ts';
+import { readAudit, readAuditSearch } from './audit-search.ts';
 
 export const handle: Handle = { words: ['audit'] };
 

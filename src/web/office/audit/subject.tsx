@@ -7,8 +7,8 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
+import { useAuditWords } from '../timeline/audit-entry.ts';
 import { Timeline } from '../timeline/timeline.tsx';
-import { useAuditWords } from '../timeline/use-audit-words.ts';
 import type { Route } from './+types/subject';
 import { auditPath } from './audit-search.ts';
 

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Badge, type Tone } from '../../ui/badge.tsx';
+import { mayOpen } from '../screens.ts';
 import type { BookingRow } from './booking.ts';
 
 const stageTones: Record<BookingRow['stage'], Tone> = {
@@ -48,3 +50,31 @@ export const PaidWord = ({ status }: { status: BookingRow['paymentStatus'] }) =>
   const { t } = useTranslation('bookings', { keyPrefix: 'paid' });
   return <span className={paidColours[status]}>{t(status)}</span>;
 };
+
+/** How much is paid; where there is a payment to look at, the way to it. */
+export const PaymentBadge = ({ booking }: { booking: Pick<BookingRow, 'payment' | 'paymentStatus'> }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const payment = paymentToOpen(booking);
+  const badge = <PaidBadge status={booking.paymentStatus} />;
+  if (payment === null || !mayOpen('STAFF', 'admin/payments')) return badge;
+  return (
+    <Link
+      to="/admin/payments"
+      state={{ [selectedPaymentKey]: payment }}
+      title={t('openPayment')}
+      onClick={() => sessionStorage.setItem(selectedPaymentKey, payment)}
+      className="rounded-full underline-offset-2 hover:underline"
+    >
+      {badge}
+    </Link>
+  );
+};
+
+type Paid = Pick<BookingRow, 'payment' | 'paymentStatus'>;
+
+/** The payment that a booking's badge opens: one that is there, of a paid booking or successful (document 2, section 4). */
+export const paymentToOpen = ({ payment, paymentStatus }: Paid): string | null =>
+  payment && (paymentStatus === 'paid' || payment.status === 'successful') ? payment.id : null;
+
+/** By which the payments know what to show, also after a reload. */
+export const selectedPaymentKey = 'selectedPaymentId';

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+
 /** Those of the edit dialog first, then what is taken at the desk (document 2, section 3; one list for both dialogs). */
 export const paymentMethods = [
   'card',
@@ -28,3 +30,13 @@ export const paymentMethods = [
 
 /** What is taken by hand, first where staff stand at the desk. */
 export const deskMethods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
+
+/** What a payment method is called; one that we do not know goes by its own name. */
+export const usePaymentMethod = (): ((method: string | null) => string) => {
+  const { t } = useTranslation('bookings');
+  return (method) => {
+    if (method === null) return t('noMethod');
+    const known = paymentMethods.find((one) => one === method);
+    return known ? t(`methods.${known}`) : method;
+  };
+};

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
@@ -5,14 +6,26 @@ import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useNow } from '../../shell/use-now.ts';
+import { formatMonth, today } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/calendar';
-import { readCalendarSearch } from './calendar-address.ts';
-import { Fleet } from './fleet.tsx';
+import { FleetGrid } from './grid/fleet-grid.tsx';
+import {
+  type CalendarSearch,
+  calendarPath,
+  isNarrowed,
+  otherMonth,
+  readCalendarSearch,
+} from './plan/calendar-address.ts';
+import type { PackedCalendar } from './plan/calendar-payload.ts';
+import { fleetRows } from './plan/fleet-rows.ts';
 import { readCalendar, readChoices } from './read-calendar.ts';
 import { CalendarToolbar } from './toolbar.tsx';
-import { useFailedTitle } from './use-failed-title.ts';
 
 export const handle: Handle = { words: ['calendar', 'bookings'] };
 
@@ -50,3 +63,57 @@ const Calendar = ({ loaderData: { search, found, choices } }: Route.ComponentPro
   );
 };
 export default Calendar;
+
+/** Of which month the bookings could not be read: this one, the next, or another by its name. */
+const useFailedTitle = ({ from }: CalendarSearch): string => {
+  const { t } = useTranslation('calendar', { keyPrefix: 'failed' });
+  const language = useLanguage();
+  const now = today(useNow());
+  const month = (from ?? now).slice(0, 7);
+  if (month === now.slice(0, 7)) return t('current');
+  if (month === otherMonth(now, 'after').slice(0, 7)) return t('next');
+  return t('other', { month: formatMonth(`${month}-01`, language) });
+};
+
+type Props = {
+  search: CalendarSearch;
+  page: PackedCalendar;
+  /** What the place is called that is looked at. */
+  place: string | null;
+};
+
+/** The fleet day by day, or that there is none. */
+const Fleet = ({ search, page, place }: Props) => {
+  const rows = useMemo(() => fleetRows(page), [page]);
+  if (page.vehicles.length > 0) return <FleetGrid page={page} rows={rows} place={place} />;
+  return isNarrowed(search) ? <NoneSuch search={search} /> : <NoVehicles />;
+};
+
+const NoneSuch = ({ search }: Pick<Props, 'search'>) => {
+  const { t } = useTranslation(['calendar', 'office']);
+  return (
+    <EmptyList
+      icon="car"
+      title={t('none.title')}
+      text={t(search.location === '' ? 'none.category' : 'none.location')}
+      action={
+        <LinkButton to={calendarPath({ ...search, category: '', location: '' })} size="sm">
+          {t('office:list.clear')}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+const NoVehicles = () => {
+  const { t } = useTranslation('calendar');
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-14 text-center">
+      <Icon name="car" size="lg" className="text-subtle" />
+      <p className="font-semibold">{t('empty')}</p>
+      <LinkButton to="/admin/vehicles" size="sm">
+        {t('addVehicle')}
+      </LinkButton>
+    </div>
+  );
+};

@@ -6,7 +6,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { useFollowsAddress } from '../list/use-follows-address.ts';
-import { type CalendarSearch, calendarPath, readCalendarSearch } from './calendar-address.ts';
+import { type CalendarSearch, calendarPath, readCalendarSearch } from './plan/calendar-address.ts';
 import type { Choices } from './read-calendar.ts';
 
 type Props = { search: CalendarSearch; choices: Choices };

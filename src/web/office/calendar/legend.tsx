@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons.tsx';
-import { barLooks, elsewhereLook, stages } from './bar-looks.ts';
+import { barLooks, elsewhereLook, stages } from './grid/booking-mark.tsx';
 
 /** What the colours and marks mean (document 2, section 2). */
 export const Legend = ({ hasPlace }: { hasPlace: boolean }) => {

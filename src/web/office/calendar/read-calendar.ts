@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { CalendarSearch } from './calendar-address.ts';
-import { type PackedCalendar, packCalendar } from './calendar-payload.ts';
+import type { CalendarSearch } from './plan/calendar-address.ts';
+import { type PackedCalendar, packCalendar } from './plan/calendar-payload.ts';
 
 export type FoundCalendar = Readonly<{ success: true; page: PackedCalendar }> | Failure;
 

@@ -7,10 +7,10 @@ import { formatMonth, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { isTyping } from '../keys/is-typing.ts';
-import { type CalendarSearch, calendarPath, otherMonth, spans } from './calendar-address.ts';
-import type { PackedCalendar } from './calendar-payload.ts';
 import { CalendarFilters } from './filters.tsx';
 import { Legend } from './legend.tsx';
+import { type CalendarSearch, calendarPath, otherMonth, spans } from './plan/calendar-address.ts';
+import type { PackedCalendar } from './plan/calendar-payload.ts';
 import type { Choices } from './read-calendar.ts';
 
 type Props = { search: CalendarSearch; page: PackedCalendar | null; choices: Choices };

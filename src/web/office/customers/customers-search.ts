@@ -1,3 +1,5 @@
+import { useOutletContext } from 'react-router';
+import type { DataOf } from '../../api/routes.ts';
 import {
   isAnyText,
   isOneOf,
@@ -24,3 +26,16 @@ export const readCustomersSearch = (query: URLSearchParams): CustomersSearch => 
 /** The address of the list, or of what is open beside it, such as `<id>` or `<id>/edit`. */
 export const customersPath = (search: Partial<CustomersSearch>, open = ''): string =>
   listPath(customersList, search, open);
+
+export type CustomerRow = DataOf<'GET /admin/customers'>[number];
+export type CustomerDetails = DataOf<'GET /admin/customers/:id'>;
+
+/** What the list gives to whatever is open beside it. */
+export type CustomersContext = Readonly<{ search: CustomersSearch; rows: readonly CustomerRow[] }>;
+
+export const useCustomers = () => useOutletContext<CustomersContext>();
+
+/** What the panel gives to the dialogs over it. */
+export type CustomerContext = Readonly<{ search: CustomersSearch; customer: CustomerDetails }>;
+
+export const useCustomer = () => useOutletContext<CustomerContext>();

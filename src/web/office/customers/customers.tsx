@@ -1,18 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { MOST_COUNTED } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
+import type { Outcome } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
+import { ListResults } from '../list/list-results.tsx';
 import { queryOf } from '../list/list-search.ts';
+import { ListTable } from '../list/list-table.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/customers';
-import type { CustomersContext } from './customers-context.ts';
 import { CustomersFilters } from './customers-filters.tsx';
-import { CustomersFound } from './customers-found.tsx';
-import { customersList, customersPath, readCustomersSearch } from './customers-search.ts';
+import {
+  type CustomersContext,
+  type CustomersSearch,
+  customersList,
+  customersPath,
+  readCustomersSearch,
+} from './customers-search.ts';
+import { underName, useCustomerColumns } from './use-customer-columns.tsx';
 
 export const handle: Handle = { words: ['customers', 'audit'] };
 
@@ -60,3 +70,35 @@ const Customers = ({ loaderData: { search, found, views } }: Route.ComponentProp
   );
 };
 export default Customers;
+
+type Props = { search: CustomersSearch; found: Outcome<'GET /admin/customers'>; openId: string | undefined };
+
+/** The customers that fit, or what stands in their place. */
+const CustomersFound = ({ search, found, openId }: Props) => {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const columns = useCustomerColumns(search);
+  const { page, totalPages, total } = found.success ? found : { page: 1, totalPages: 1, total: 0 };
+  const pages = total > MOST_COUNTED ? `${Math.max(page, totalPages)}+` : `${totalPages}`;
+  return (
+    <ListResults
+      {...{ list: customersList, search, found }}
+      failed={t('failed')}
+      none={{ icon: 'users', title: t('none'), text: t('noneText') }}
+      noneFound={{ text: t('noneFoundText') }}
+      pager={{ isForMany: true, text: t('page', { page, pages }) }}
+    >
+      {(rows) => (
+        <ListTable
+          label={t('title')}
+          columns={columns}
+          rows={rows}
+          pathOf={({ id }) => customersPath(search, id)}
+          nameOf={(row) => `${row.name} ${underName(row, language)}`}
+          openId={openId}
+          chosen={search.columns}
+        />
+      )}
+    </ListResults>
+  );
+};

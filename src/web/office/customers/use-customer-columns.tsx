@@ -6,8 +6,7 @@ import { formatDay } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { Column } from '../list/list-table.tsx';
-import type { CustomerRow } from './customers-context.ts';
-import { type CustomersSearch, customersPath } from './customers-search.ts';
+import { type CustomerRow, type CustomersSearch, customersPath } from './customers-search.ts';
 
 const first = 'block max-w-[26ch] truncate xl:max-w-none';
 const second = 'block whitespace-nowrap text-2xs text-subtle';

@@ -5,7 +5,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { formatDay, formatDayTime } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import type { ForAdmins, Today } from './read-today.ts';
+import type { ForAdmins, Today } from './read-dashboard.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** What else waits for somebody, and what was done last. */

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
-import type { Waiting } from './read-today.ts';
+import type { Waiting } from './read-dashboard.ts';
 
 type Props<Row> = {
   icon: IconName;

@@ -1,8 +1,19 @@
 import { useState } from 'react';
-import { DocumentDialog } from './document-dialog.tsx';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/browser.ts';
+import type { DataOf } from '../../api/routes.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { useLatest } from '../../shell/use-latest.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePrinting } from '../paper/use-printing.ts';
 import { IssueDialog } from './issue-dialog.tsx';
-import type { Documents, IssuedKind } from './issued.ts';
-import { standing } from './standing-invoice.ts';
+import { type Documents, type IssuedKind, validDocument } from './issued.ts';
 
 /** What is done with a booking's documents: one is shown, one is issued, or the one that stands is printed. */
 export type DocumentPurpose =
@@ -33,5 +44,88 @@ const idIn = (purpose: DocumentPurpose, { issued, current }: Documents): string 
   if ('show' in purpose) return purpose.show;
   const kind = kindIn(purpose);
   if ('issue' in purpose || kind === 'credit-note') return null;
-  return current[kind] ?? (kind === 'tax-invoice' ? (standing(issued, kind)?.id ?? null) : null);
+  return current[kind] ?? (kind === 'tax-invoice' ? (validDocument(issued, kind)?.id ?? null) : null);
+};
+
+type DocumentDialogProps = {
+  id: string /** Opened to be printed: it begins by itself. */;
+  isPrinted: boolean;
+  onClose: () => void;
+};
+
+/** A document as it was issued: its pages, the file, and printing, after which it closes (document 2, section 9). */
+const DocumentDialog = ({ id, isPrinted, onClose }: DocumentDialogProps) => {
+  const { t } = useTranslation('invoices');
+  const say = useProblemWords();
+  const { answer, retry } = useLatest(id, (signal) => api.call('GET /admin/documents/:id', { params: { id }, signal }));
+  if (answer?.success) return <Shown document={answer.data} isPrinted={isPrinted} onClose={onClose} />;
+  return (
+    <Modal open onClose={onClose} title={t('title')} actions={<Button onClick={onClose}>{t('shown.close')}</Button>}>
+      {answer ? (
+        <RetryAlert tone="danger" title={t('shown.notLoaded')} retry={retry}>
+          {say(answer)}
+        </RetryAlert>
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </Modal>
+  );
+};
+
+type ShownProps = Omit<DocumentDialogProps, 'id'> & { document: DataOf<'GET /admin/documents/:id'> };
+
+const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
+  const { t } = useTranslation('invoices');
+  const [isPrinting, setPrinting] = useState(isPrinted);
+  const { id, kind, number, pages } = document;
+  const name = t(`named.${kind}`, { number });
+  const addresses = Array.from({ length: pages }, (_, index) => `/api/admin/documents/${id}/pages/${index + 1}`);
+  return (
+    <Modal open onClose={onClose} title={name}>
+      {/* Stays in sight however long the document is. */}
+      <div className="sticky top-0 z-10 -mx-5 -mt-3 flex flex-wrap items-center justify-end gap-2 border-b border-line bg-raised px-5 py-3 md:-mx-7 md:px-7">
+        <p className="min-w-0 flex-[1_1_200px] text-xs max-sm:basis-full text-muted wrap-anywhere">
+          {t('shown.text', { name })}
+        </p>
+        <a href={`/api/admin/documents/${id}/file`} download className={buttonClass('outline', 'sm')}>
+          <Icon name="download" size="sm" />
+          {t('shown.pdf')}
+        </a>
+        <Button look="brand" size="sm" onClick={() => setPrinting(true)}>
+          <Icon name="print" size="sm" />
+          {t('shown.print')}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {t('shown.close')}
+        </Button>
+      </div>
+      <div className="office-document grid gap-3">
+        {addresses.map((address, index) => (
+          <img
+            key={address}
+            src={address}
+            alt={t('shown.page', { page: index + 1, pages, name })}
+            className="w-full rounded-sm border border-line bg-white"
+          />
+        ))}
+      </div>
+      {isPrinting && <PrintPages addresses={addresses} paper={kind === 'receipt' ? 'letter' : 'a4'} onDone={onClose} />}
+    </Modal>
+  );
+};
+
+type PrintPagesProps = { addresses: readonly string[]; paper: 'a4' | 'letter'; onDone: () => void };
+
+/** Puts the pages of a document on paper in place of the screen, prints them, and takes them away. */
+const PrintPages = ({ addresses, paper, onDone }: PrintPagesProps) => {
+  const [loaded, setLoaded] = useState(0);
+  usePrinting(loaded >= addresses.length, onDone);
+  return createPortal(
+    <div className={`office-paper office-paper-${paper}`}>
+      {addresses.map((address) => (
+        <img key={address} src={address} alt="" onLoad={() => setLoaded((before) => before + 1)} />
+      ))}
+    </div>,
+    document.body,
+  );
 };

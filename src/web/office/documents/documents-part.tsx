@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Money, useBaht } from '../../ui/money.tsx';
 import { PanelPart } from '../panel/side-panel.tsx';
 import type { DocumentPurpose } from './document-dialogs.tsx';
-import { type Documents, type Issued, refusalOf } from './issued.ts';
+import { type Documents, type Issued, toIssueFailure } from './issued.ts';
 
 type Props = {
   /** Null where they could not be read. */
@@ -64,7 +64,9 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
           const why = refusals[kind];
           return (
             why !== null &&
-            !isThere(kind) && <li key={kind}>{t('cannot', { kind: t(`kind.${kind}`), why: say(refusalOf(why)) })}</li>
+            !isThere(kind) && (
+              <li key={kind}>{t('cannot', { kind: t(`kind.${kind}`), why: say(toIssueFailure(why)) })}</li>
+            )
           );
         })}
       </ul>

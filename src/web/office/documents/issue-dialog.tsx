@@ -11,7 +11,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { typedNumber } from '../form/typed-number.ts';
 import { useAttemptKey } from '../form/use-attempt-key.ts';
 import { useForm } from '../form/use-form.ts';
-import { type Documents, type Issued, type IssuedKind, refusalOf } from './issued.ts';
+import { type Documents, type Issued, type IssuedKind, toIssueFailure } from './issued.ts';
 
 type Props = {
   bookingId: string;
@@ -36,7 +36,7 @@ export const IssueDialog = (props: Props) => {
       title={t(`issue.${kind}`)}
       actions={<Button onClick={onClose}>{t('issue.cancel')}</Button>}
     >
-      <Alert tone="warning" title={say(refusalOf(refusal))} />
+      <Alert tone="warning" title={say(toIssueFailure(refusal))} />
     </Modal>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import { Icon } from '../../ui/icons.tsx';
-import type { Entry } from '../timeline/entry.ts';
+import type { Entry } from '../timeline/audit-entry.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 
 type Kind = 'addon' | 'category' | 'insurance-option' | 'insurance-package' | 'season' | 'promotion' | 'location';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { hasRental, isFilled, neededIn } from './booking-form.ts';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section.tsx';
 
 export type Quoted = DataOf<'POST /admin/bookings/quote'>;
 type Asked = Readonly<{ last: Outcome<'POST /admin/bookings/quote'> | null; isWaiting: boolean; retry: () => void }>;

@@ -8,20 +8,15 @@ import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
-import { NewCustomer } from '../customers/create/new-customer.tsx';
+import { NewCustomer } from '../customers/new-customer.tsx';
 import { useMutation } from '../live/use-mutation.ts';
 import { useUnsaved } from '../live/use-unsaved.tsx';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
-import { CustomerSection } from './customer/customer-section.tsx';
-import type { KnownCustomer } from './customer/known-customer.ts';
-import { ExtrasSection } from './extras/extras-section.tsx';
-import { NotesSection } from './notes-section.tsx';
-import { PaymentSection } from './payment-section.tsx';
-import { PlacesSection } from './places-section.tsx';
-import { TimesSection } from './times-section.tsx';
-import { useFreeVehicles } from './use-free-vehicles.ts';
-import { VehicleSection } from './vehicle-section.tsx';
+import { CustomerSection, type KnownCustomer } from './customer-section.tsx';
+import { ExtrasSection } from './extras-section.tsx';
+import { NotesSection, PaymentSection } from './payment-section.tsx';
+import { PlacesSection, TimesSection, useFreeVehicles, VehicleSection } from './rental-sections.tsx';
 
 type Props = {
   begun: BookingForm;
@@ -30,7 +25,7 @@ type Props = {
 };
 
 /** The form of a manual booking, with what it costs beside it. */
-export const ManualBooking = ({ begun, places, known }: Props) => {
+export const ManualBookingForm = ({ begun, places, known }: Props) => {
   const { t } = useTranslation('newBooking');
   const navigate = useNavigate();
   const { run, isBusy } = useMutation(formApi);

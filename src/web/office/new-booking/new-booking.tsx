@@ -8,7 +8,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import type { Route } from './+types/new-booking';
 import { formOf } from './booking-form.ts';
-import { ManualBooking } from './manual-booking.tsx';
+import { ManualBookingForm } from './manual-booking.tsx';
 
 export const handle: Handle = { words: ['newBooking', 'quote', 'customers'] };
 
@@ -37,7 +37,7 @@ const NewBooking = ({ loaderData: { places, customer, begun } }: Route.Component
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
       {places.success ? (
-        <ManualBooking begun={formOf(params, places.data[0]?.id, language)} places={places.data} known={customer} />
+        <ManualBookingForm begun={formOf(params, places.data[0]?.id, language)} places={places.data} known={customer} />
       ) : (
         <ListFailed title={t('failed')} failure={places} />
       )}

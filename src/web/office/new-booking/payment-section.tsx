@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Section } from './section.tsx';
-import type { SectionProps } from './section-props.ts';
+import { BookingSection, type SectionProps } from './section.tsx';
 
 /** Those of a manual booking (document 2, section 3). */
 const methods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
@@ -13,7 +13,7 @@ const statuses = ['pending', 'partial', 'paid'] as const;
 export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'payment' });
   return (
-    <Section title={t('title')}>
+    <BookingSection title={t('title')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={t('method')}
@@ -60,6 +60,24 @@ export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
           />
         )}
       </div>
-    </Section>
+    </BookingSection>
+  );
+};
+
+/** What staff write for one another. */
+export const NotesSection = ({ form, change, wrong }: SectionProps) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'notes' });
+  return (
+    <BookingSection title={t('title')}>
+      <TextArea
+        rows={3}
+        label={t('label')}
+        required={false}
+        maxLength={2000}
+        value={form.notes}
+        error={wrong.notes}
+        onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
+      />
+    </BookingSection>
   );
 };

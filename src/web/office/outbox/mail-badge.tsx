@@ -11,3 +11,8 @@ export const MailBadge = ({ status }: { status: Status }) => {
   const { t } = useTranslation('outbox', { keyPrefix: 'status' });
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };
+
+type Mail = DataOf<'GET /notices/outbox'>[number];
+
+/** Of a mail to somebody whose data was erased only the row is left: it says neither what nor to whom. */
+export const isRemoved = ({ to }: Pick<Mail, 'to'>): boolean => to.address === '';

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
+import { ColumnsMenu } from '../list/columns-menu.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
 import { queryOf } from '../list/list-search.ts';
+import { ListLooks, ListToolbar } from '../list/list-toolbar.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/outbox';
-import { FoundMails } from './found-mails.tsx';
-import { mailList, readMailSearch } from './outbox-address.ts';
-import { OutboxToolbar } from './outbox-toolbar.tsx';
+import { MailList } from './mail-list.tsx';
+import { type MailSearch, mailColumns, mailList, mailStatuses, outboxPath, readMailSearch } from './outbox-address.ts';
 
 export const handle: Handle = { words: ['outbox'] };
 
@@ -32,10 +35,45 @@ const Outbox = ({ loaderData: { search, found } }: Route.ComponentProps) => {
       <div className={id ? 'xl:pr-[432px]' : ''}>
         <ScreenHead title={t('title')} text={t('text')} />
         <OutboxToolbar search={search} total={found.success ? found.total : null} />
-        <FoundMails search={search} found={found} openId={id} />
+        <MailList search={search} found={found} openId={id} />
       </div>
       <Outlet context={search} />
     </>
   );
 };
 export default Outbox;
+
+type Props = { search: MailSearch /** Null where the list could not be read. */; total: number | null };
+
+/** Search and status of the mails. */
+const OutboxToolbar = ({ search, total }: Props) => {
+  const { t } = useTranslation('outbox');
+  const statuses = mailStatuses.map((one) => [one, t(`status.${one}`)] as const);
+  return (
+    <ListToolbar
+      list={mailList}
+      search={search}
+      words={t('find', { returnObjects: true })}
+      asks={['status']}
+      labelOf={(_, value) => statuses.find(([one]) => one === value)?.[1] ?? `“${value}”`}
+      found={total === null ? null : t('find.found', { count: total, total: countText(total) })}
+      end={
+        <ListLooks>
+          <ColumnsMenu
+            named={mailColumns.map((key) => [key, t(`column.${key}`)])}
+            chosen={search.columns}
+            pathOf={(columns) => outboxPath({ ...search, columns })}
+          />
+        </ListLooks>
+      }
+    >
+      <FilterSelect
+        name="status"
+        label={t('find.status')}
+        chosen={search.status}
+        named={statuses}
+        className="flex-[0_1_170px]"
+      />
+    </ListToolbar>
+  );
+};

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePaymentMethod } from '../bookings/use-payment-method.ts';
+import { usePaymentMethod } from '../bookings/payment-methods.ts';
 import type { PaymentRow } from './payment.ts';
 
 /** How a payment came: `Card, Visa ending 4242`. */

@@ -2,13 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
-import type { Difference } from './compared.ts';
-import { DifferenceActions } from './difference-actions.tsx';
-import type { Period } from './period.ts';
+import { useMutation } from '../live/use-mutation.ts';
+import type { Difference, ReconciliationPeriod } from './comparison.ts';
 
-type Props = { differences: readonly Difference[]; period: Period; onExplain: (difference: Difference) => void };
+type Props = {
+  differences: readonly Difference[];
+  period: ReconciliationPeriod;
+  onExplain: (difference: Difference) => void;
+};
 
 const columns = ['kind', 'booking', 'provider', 'ledger', 'at', 'do'] as const;
 const places: Record<(typeof columns)[number], string> = {
@@ -117,5 +121,38 @@ const Told = ({ baht, status }: { baht: number | null; status: string | null }) 
       )}
       {status && <span className="block text-2xs text-muted">{isKnown(status) ? t(`state.${status}`) : status}</span>}
     </td>
+  );
+};
+
+type DifferenceActionsProps = {
+  difference: Difference;
+  period: ReconciliationPeriod;
+  onExplain: (difference: Difference) => void;
+};
+
+/** Our books follow the provider; where they cannot by themselves, somebody says why it is so. */
+const DifferenceActions = ({ difference, period, onExplain }: DifferenceActionsProps) => {
+  const { t } = useTranslation('reconciliation');
+  const { run, isBusy } = useMutation();
+  const { key, kind, maySettle, explanation } = difference;
+  const said = { kind: t(`kind.${kind}`), what: difference.bookingNumber ?? difference.chargeId ?? key };
+  const settle = () => run('POST /admin/reconciliation/settle', { body: { ...period, key } }, { done: t('settled') });
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {maySettle && (
+        <Button
+          size="xs"
+          look="brand"
+          aria-label={t('settleOne', said)}
+          busy={isBusy && t('settling')}
+          onClick={settle}
+        >
+          {t('settle')}
+        </Button>
+      )}
+      <Button size="xs" aria-label={t('explain.one', said)} onClick={() => onExplain(difference)}>
+        {t(explanation ? 'explain.change' : 'explain.open')}
+      </Button>
+    </div>
   );
 };

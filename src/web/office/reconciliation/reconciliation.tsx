@@ -1,24 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { formatDayTime, today } from '../../ui/dates.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
-import { MoneyTabs } from '../payments/money-tabs.tsx';
+import { MoneyTabs, moneyPaths } from '../payments/money-tabs.tsx';
 import type { Route } from './+types/reconciliation';
-import type { Compared, Difference } from './compared.ts';
+import {
+  type Comparison,
+  type Difference,
+  periodProblem,
+  type ReconciliationPeriod,
+  readPeriod,
+} from './comparison.ts';
 import { Differences } from './differences.tsx';
-import { type Period, periodProblem, readPeriod } from './period.ts';
-import { PeriodForm } from './period-form.tsx';
 import { Sides } from './sides.tsx';
 
 export const handle: Handle = { words: ['reconciliation', 'payments', 'bookings'] };
@@ -61,7 +69,7 @@ const ReconciliationScreen = ({ loaderData }: Route.ComponentProps) => {
 };
 export default ReconciliationScreen;
 
-const Result = ({ compared, period }: { compared: Compared; period: Period }) => {
+const Result = ({ compared, period }: { compared: Comparison; period: ReconciliationPeriod }) => {
   const { t } = useTranslation('reconciliation');
   const language = useLanguage();
   const [explained, setExplained] = useState<Difference | null>(null);
@@ -93,7 +101,7 @@ const Result = ({ compared, period }: { compared: Compared; period: Period }) =>
   );
 };
 
-type Props = { difference: Difference; period: Period; onClose: () => void };
+type Props = { difference: Difference; period: ReconciliationPeriod; onClose: () => void };
 
 /** Why a difference is as it is; an empty text takes that back. */
 const ExplainDialog = ({ difference: { key, kind, explanation }, period, onClose }: Props) => {
@@ -121,5 +129,30 @@ const ExplainDialog = ({ difference: { key, kind, explanation }, period, onClose
       <p className="text-sm text-muted">{t('explain.text')}</p>
       <TextArea {...form.text('text')} hint={t('explain.hint')} rows={3} maxLength={500} />
     </FormDialog>
+  );
+};
+
+type PeriodFormProps = { period: ReconciliationPeriod; problem: 'wrong' | 'tooLong' | null };
+
+/** Which days are compared. Before scripts arrive it is a plain form. */
+const PeriodForm = ({ period, problem }: PeriodFormProps) => {
+  const { t } = useTranslation('reconciliation');
+  return (
+    <div className="grid gap-3 px-4 py-4 md:px-6">
+      <Form
+        method="get"
+        action={moneyPaths.reconciliation}
+        aria-label={t('period.label')}
+        className="flex flex-wrap items-end gap-2.5"
+      >
+        <DateField label={t('period.from')} name="from" defaultValue={period.from} className="flex-[0_0_160px]" />
+        <DateField label={t('period.to')} name="to" defaultValue={period.to} className="flex-[0_0_160px]" />
+        <Button type="submit" size="sm" look="brand">
+          <Icon name="repeat" size="sm" />
+          {t('period.show')}
+        </Button>
+      </Form>
+      {problem && <Alert tone="warning" title={t(problem === 'wrong' ? 'period.wrong' : 'tooLong')} />}
+    </div>
   );
 };

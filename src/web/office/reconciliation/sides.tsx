@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { Money } from '../../ui/money.tsx';
-import type { Compared } from './compared.ts';
+import type { Comparison } from './comparison.ts';
 
 /** Counts and sums of both sides, beside each other. */
-export const Sides = ({ compared: { provider, ledger } }: { compared: Compared }) => {
+export const Sides = ({ compared: { provider, ledger } }: { compared: Comparison }) => {
   const { t } = useTranslation('reconciliation', { keyPrefix: 'sides' });
   return (
     <ul aria-label={t('label')} className="grid gap-3 px-4 sm:grid-cols-2 md:px-6">
@@ -22,7 +22,7 @@ export const Sides = ({ compared: { provider, ledger } }: { compared: Compared }
   );
 };
 
-type Props = { title: string; side: Compared['ledger']; children?: ReactNode };
+type Props = { title: string; side: Comparison['ledger']; children?: ReactNode };
 
 const Side = ({ title, side, children }: Props) => {
   const { t } = useTranslation('reconciliation', { keyPrefix: 'sides' });

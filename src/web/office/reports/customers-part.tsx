@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../api/routes.ts';
 import { Money } from '../../ui/money.tsx';
+import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
-import { TodayCard } from '../dashboard/today-card.tsx';
 import { Bar } from './parts/category-use.tsx';
 import { countText } from './parts/money-figures.tsx';
 
@@ -40,7 +40,7 @@ export const TopCustomers = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'best' });
   const most = rows[0]?.totalSpent ?? 0;
   return (
-    <TodayCard title={t('title')} data={rows} action={{ to: '/admin/customers', word: t('all') }}>
+    <DashboardCard title={t('title')} data={rows} action={{ to: '/admin/customers', word: t('all') }}>
       {(found) =>
         found.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
@@ -64,6 +64,6 @@ export const TopCustomers = ({ rows }: { rows: readonly Row[] }) => {
           </ol>
         )
       }
-    </TodayCard>
+    </DashboardCard>
   );
 };

@@ -5,7 +5,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { bookingsPath } from '../bookings/list/bookings-address.ts';
-import { TodayCard } from '../dashboard/today-card.tsx';
+import { DashboardCard } from '../dashboard/figures/card.tsx';
 import type { Range } from './reports-address.ts';
 
 type Row = DataOf<'GET /admin/reports'>['recentBookings'][number];
@@ -19,7 +19,7 @@ export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'recent' });
   const language = useLanguage();
   return (
-    <TodayCard
+    <DashboardCard
       title={t('title')}
       data={rows}
       action={{ to: bookingsPath({ madeFrom: startDate, madeTo: endDate }), word: t('all') }}
@@ -64,7 +64,7 @@ export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
           </table>
         )
       }
-    </TodayCard>
+    </DashboardCard>
   );
 };
 

@@ -6,10 +6,10 @@ import type { Language } from '../../languages/language.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDay, formatDayRange } from '../../ui/dates.ts';
 import { Money, useBaht } from '../../ui/money.tsx';
-import { usePaymentMethod } from '../bookings/use-payment-method.ts';
+import { usePaymentMethod } from '../bookings/payment-methods.ts';
+import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
 import { monthBeside } from '../dashboard/figures/months.ts';
-import { TodayCard } from '../dashboard/today-card.tsx';
 import { RevenueCard } from './charts/revenue-card.tsx';
 import { countText, MoneyFigures, Strip } from './parts/money-figures.tsx';
 import { type Period, readReportsSearch } from './reports-address.ts';
@@ -87,7 +87,7 @@ const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'methods' });
   const methodOf = usePaymentMethod();
   return (
-    <TodayCard title={t('title')} data={rows}>
+    <DashboardCard title={t('title')} data={rows}>
       {(found) =>
         found.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
@@ -118,7 +118,7 @@ const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
           </table>
         )
       }
-    </TodayCard>
+    </DashboardCard>
   );
 };
 

@@ -4,8 +4,8 @@ import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { formatMonth } from '../../ui/dates.ts';
+import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
-import { TodayCard } from '../dashboard/today-card.tsx';
 import { MonthlyRevenue } from './charts/revenue-card.tsx';
 import { NewAndReturning, TopCustomers } from './customers-part.tsx';
 import { CategoryUse, CountBars, UtilizationFigure } from './parts/category-use.tsx';
@@ -85,7 +85,7 @@ const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> })
   const rest = all.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
   const shown = rest > 0 ? [...all.slice(0, SHOWN), { name: t('more'), count: rest }] : all;
   return (
-    <TodayCard title={t('title')} data={shown}>
+    <DashboardCard title={t('title')} data={shown}>
       {(rows) =>
         rows.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
@@ -93,7 +93,7 @@ const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> })
           <CountBars rows={rows.map(({ name, count }) => ({ name, count, said: countText(count) }))} />
         )
       }
-    </TodayCard>
+    </DashboardCard>
   );
 };
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
-import { TodayCard } from '../dashboard/today-card.tsx';
 import { CategoryUse, CountBars, UtilizationFigure } from './parts/category-use.tsx';
 import { countText, Strip } from './parts/money-figures.tsx';
 import { TopVehicles } from './parts/top-vehicles.tsx';
@@ -51,8 +51,8 @@ const FleetByCategory = ({ report }: { report: VehiclesReport }) => {
     said: t('vehicles', { count }),
   }));
   return (
-    <TodayCard title={t('title')} data={rows}>
+    <DashboardCard title={t('title')} data={rows}>
       {(found) => <CountBars rows={found} />}
-    </TodayCard>
+    </DashboardCard>
   );
 };

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { type Entry, hasChanged, useAuditWords } from './audit-entry.ts';
 import { ChangeList } from './change-list.tsx';
-import { type Entry, hasChanged } from './entry.ts';
-import { useAuditWords } from './use-audit-words.ts';
 
 /** What happened to a record, as `GET /admin/audit/:subjectKind/:subjectId` answers it: the newest first. */
 export const Timeline = ({ entries }: { entries: readonly Entry[] }) => (

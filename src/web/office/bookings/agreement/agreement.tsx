@@ -16,9 +16,8 @@ import { ListFailed } from '../../list/list-failed.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Booking } from '../booking.ts';
 import type { Route } from './+types/agreement';
-import { PaperFacts } from './paper-facts.tsx';
+import { PaperFacts, SignedList } from './paper-facts.tsx';
 import { type Agreed, SignForm } from './sign-form.tsx';
-import { SignedList } from './signed-list.tsx';
 
 export const handle: Handle = { words: ['bookings'] };
 

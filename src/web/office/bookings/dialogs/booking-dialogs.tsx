@@ -1,9 +1,8 @@
-import type { Booking } from '../booking.ts';
-import type { Purpose } from '../booking-paths.ts';
-import { PrintPaper } from '../paper/print-paper.tsx';
+import type { Booking, Purpose } from '../booking.ts';
+import { PrintPaper } from '../print-paper.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { EditDialog } from './edit/edit-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 
 type Props = { booking: Booking; open: Purpose | null; onClose: () => void };
 

@@ -7,8 +7,7 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import type { Booking } from '../booking.ts';
-import { bookingsPath } from '../list/bookings-address.ts';
-import { useListBeside } from '../list/list-beside.ts';
+import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
 
 /** Asks before a booking leaves the lists, and leaves its panel with it. */
 export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {

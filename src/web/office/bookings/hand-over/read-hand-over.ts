@@ -1,7 +1,6 @@
 import type { Client } from '../../../api/client.ts';
 import type { DataOf } from '../../../api/routes.ts';
-import type { Booking, BookingRow } from '../booking.ts';
-import type { HandOverKind } from '../booking-paths.ts';
+import type { Booking, BookingRow, HandOverKind } from '../booking.ts';
 
 export type ReturnTerms = DataOf<'GET /admin/bookings/:id/return'>;
 /** Today's hand-overs, in their order; null where they could not be read. */

@@ -1,4 +1,7 @@
+import { useOutletContext } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { ReplyOf } from '../../../api/routes.ts';
 import {
   isAnyText,
   isDay,
@@ -63,3 +66,14 @@ export const bookingsPath = (search: Partial<BookingSearch>, record = ''): strin
 /** Another view, status, order: from its first page on. What else is asked stays. */
 export const otherPath = (search: BookingSearch, change: Partial<BookingSearch>): string =>
   bookingsPath({ ...search, page: 1, ...change });
+
+/** What a booking that is open beside the list knows of it. */
+export type ListBeside = Readonly<{
+  search: BookingSearch;
+  /** Null where the list could not be read. */
+  found: ReplyOf<'GET /admin/bookings'> | null;
+  /** A status that could not be changed is said over the whole screen. */
+  onRefused: (failure: Failure) => void;
+}>;
+
+export const useListBeside = (): ListBeside => useOutletContext<ListBeside>();

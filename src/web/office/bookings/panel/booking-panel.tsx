@@ -10,21 +10,17 @@ import { DocumentDialogs, type DocumentPurpose } from '../../documents/document-
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import type { Documents } from '../../documents/issued.ts';
 import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
-import { StageBadge } from '../badges.tsx';
-import type { Booking } from '../booking.ts';
-import { agreementPath, type Purpose } from '../booking-paths.ts';
+import { PaymentBadge, StageBadge } from '../badges.tsx';
+import { agreementPath, type Booking, type Purpose } from '../booking.ts';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
-import { bookingsPath } from '../list/bookings-address.ts';
-import { useListBeside } from '../list/list-beside.ts';
-import { PaymentBadge } from '../payment-badge.tsx';
-import { CustomerPart } from './customer-part.tsx';
+import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
 import { EventsPart } from './events-part.tsx';
 import { HandOversPart } from './hand-overs-part.tsx';
 import type { Ledger } from './ledger.ts';
 import { MoneyPart } from './money-part.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { PanelActions } from './panel-actions.tsx';
-import { RentalPart } from './rental-part.tsx';
+import { CustomerPart, RentalPart } from './rental-part.tsx';
 
 type Props = { booking: Booking; ledger: Ledger; documents: Documents | null; openedFor: Purpose | null };
 

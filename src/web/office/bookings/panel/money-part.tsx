@@ -8,7 +8,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
-import { usePaymentMethod } from '../use-payment-method.ts';
+import { usePaymentMethod } from '../payment-methods.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The lines of the price, its total, and what became of it. */

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDisclosure } from '../../../shell/use-disclosure.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons.tsx';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import type { Booking } from '../booking.ts';
-import { handOverPath, type Purpose } from '../booking-paths.ts';
-import { useListBeside } from '../list/list-beside.ts';
-import { primaryAction } from '../primary-action.ts';
-import { useBookingDeeds } from '../status/use-booking-deeds.ts';
-import { MoreActions } from './more-actions.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { type Booking, handOverPath, type Purpose } from '../booking.ts';
+import { useListBeside } from '../list/bookings-address.ts';
+import { type PrimaryAction, primaryAction } from '../primary-action.ts';
+import { useBookingMutations } from '../use-booking-mutations.ts';
 
 type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
 
@@ -16,7 +18,7 @@ type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
 export const PanelActions = ({ booking, onOpen }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const { onRefused } = useListBeside();
-  const { confirm, isConfirming, email, isMailing } = useBookingDeeds(onRefused);
+  const { confirm, isConfirming, email, isMailing } = useBookingMutations(onRefused);
   const lead = primaryAction(booking, useNow());
   return (
     <>
@@ -43,3 +45,69 @@ export const PanelActions = ({ booking, onOpen }: Props) => {
     </>
   );
 };
+
+type MoreActionsProps = {
+  booking: Booking;
+  lead: PrimaryAction;
+  onOpen: (purpose: Purpose) => void;
+  onMail: () => unknown;
+  isMailing: boolean;
+};
+
+const line = 'flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left quick hover:bg-hover';
+
+/** The rarer actions, folded. What ends the booking stands last. */
+const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMailing }: MoreActionsProps) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const disclosure = useDisclosure();
+  const menu = disclosure.ref;
+  /** A dialog gives the focus back to where it was: that must not be what is folded away. */
+  const thenFold = (act: () => void) => () => {
+    menu.current?.querySelector('summary')?.focus();
+    menu.current?.removeAttribute('open');
+    act();
+  };
+  return (
+    <details {...disclosure} className="relative ml-auto">
+      <summary aria-label={t('more')} title={t('more')} className={`${buttonClass('outline', 'sm')} max-sm:px-2`}>
+        {isMailing ? <Spinner /> : <Icon name="more" size="sm" className="stroke-[2.6]" />}
+      </summary>
+      <output className="sr-only">{isMailing && t('emailing')}</output>
+      <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">
+        {may.pickUp && lead !== 'pick-up' && <Way to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
+        {may.return && lead !== 'return' && <Way to={handOverPath(id, 'return')} name={t('return')} />}
+        <Deed icon="mail" name={t('email')} onClick={thenFold(() => isMailing || onMail())} />
+        <Deed icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />
+        {may.cancel && (
+          <Deed
+            icon="close"
+            name={t(status === 'pending' ? 'cancel' : 'customerCancel')}
+            onClick={thenFold(() => onOpen('cancel'))}
+            isEnd
+          />
+        )}
+        {may.archive && <Deed icon="trash" name={t('delete')} onClick={thenFold(() => onOpen('delete'))} isEnd />}
+      </ul>
+    </details>
+  );
+};
+
+const Way = ({ to, name }: { to: string; name: string }) => (
+  <li>
+    <Link to={to} prefetch="intent" className={line}>
+      <Icon name="key" size="sm" />
+      {name}
+    </Link>
+  </li>
+);
+
+type DeedProps = { icon: IconName; name: string; onClick: () => void; isEnd?: boolean };
+
+const Deed = ({ icon, name, onClick, isEnd = false }: DeedProps) => (
+  <li>
+    <button type="button" onClick={onClick} className={`${line} ${isEnd ? 'text-danger' : ''}`}>
+      <Icon name={icon} size="sm" />
+      {name}
+    </button>
+  </li>
+);

@@ -6,9 +6,8 @@ import { isMissing } from '../../../api/failure.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { SidePanel } from '../../panel/side-panel.tsx';
-import { purposeIn } from '../booking-paths.ts';
-import { bookingsPath } from '../list/bookings-address.ts';
-import { useListBeside } from '../list/list-beside.ts';
+import { purposeIn } from '../booking.ts';
+import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
 import type { Route } from './+types/panel';
 import { BookingPanel } from './booking-panel.tsx';
 

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { drawingAddress } from '#kernel/drawing-address.ts';
+import { nationalityIn } from '#words/nationality.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { formatDayTime } from '../../../ui/dates.ts';
+import { formatDay, formatDayTime } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useBaht } from '../../../ui/money.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
@@ -50,3 +55,59 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
     </>
   );
 };
+
+const way = 'grid size-8 place-items-center rounded-md border border-line-strong quick hover:bg-hover';
+
+/** Who rents, how to reach them, and what they wrote. */
+export const CustomerPart = ({ booking }: { booking: Booking }) => {
+  const language = useLanguage();
+  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const baht = useBaht();
+  const { customer, customerName: name, customerId, customerEmail, customerPhone, notes } = booking;
+  const licence = useLicence(booking);
+  return (
+    <PanelPart title={t('customer')}>
+      <div className="mb-2.5 flex items-center gap-2.5 text-xs">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-on-accent-soft"
+        >
+          {`${booking.firstName.charAt(0)}${booking.lastName.charAt(0)}`.toUpperCase()}
+        </span>
+        <p className="min-w-0 flex-1">
+          <Link to={`/admin/customers/${customerId}`} className="block text-sm font-semibold hover:underline">
+            {name}
+          </Link>
+          <span className="text-muted">{t('nth', { count: customer.bookings, amount: baht(customer.spent) })}</span>
+        </p>
+        <a href={`tel:${customerPhone.replaceAll(/[^+\d]/g, '')}`} aria-label={t('call', { name })} className={way}>
+          <Icon name="phone" size="sm" />
+        </a>
+        <a href={`mailto:${customerEmail}`} aria-label={t('write', { name })} className={way}>
+          <Icon name="mail" size="sm" />
+        </a>
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-xs">
+        <Fact name={t('email')}>{customerEmail}</Fact>
+        <Fact name={t('phone')}>{customerPhone}</Fact>
+        {licence && <Fact name={t('licence')}>{licence}</Fact>}
+        {customer.nationality && <Fact name={t('nationality')}>{nationalityIn(customer.nationality, language)}</Fact>}
+        {notes && <Fact name={t('note')}>{notes}</Fact>}
+      </dl>
+    </PanelPart>
+  );
+};
+
+const useLicence = ({ licenseNumber: number, customer: { licenseExpiryDate: until } }: Booking): string => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const language = useLanguage();
+  if (!until) return number;
+  return t('licenceUntil', { number, date: formatDay(until, language, { weekday: false, year: true }) });
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+  </>
+);

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { ChangeCost } from '../../bookings/change-cost.tsx';
-import type { Move } from './move.ts';
-import { MoveTable } from './move-table.tsx';
-import { useMove } from './use-move.ts';
+import { useMutation } from '../../live/use-mutation.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
+import { type Move, moveBody } from './move.ts';
 
 /** What a bar that was let go would mean, old and new, with its price. Nothing is moved before it is confirmed. */
 export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void }) => {
@@ -64,4 +69,79 @@ const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }
       {say(failure)}
     </RetryAlert>
   );
+};
+
+/** What was agreed, and what would be in its place. What stays is muted. */
+const MoveTable = ({ move: { bar, row, from, until } }: { move: Move }) => {
+  const { t } = useTranslation('calendar');
+  const language = useLanguage();
+  const { booking } = bar;
+  const day = (ms: number) => formatDayTime(new Date(ms).toISOString(), language, { year: true });
+  const lines = [
+    {
+      name: t('details.vehicle'),
+      now: namedWithPlate(booking.vehicleName, booking.vehicleLicensePlate),
+      next: namedWithPlate(row.vehicle.name, row.vehicle.licensePlate),
+    },
+    { name: t('details.pickUp'), now: day(bar.from), next: day(from) },
+    { name: t('details.return'), now: day(bar.until), next: day(until) },
+  ];
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-semibold">{booking.customerName}</p>
+      <table className="w-full text-left text-xs [&_td]:py-1 [&_td]:pr-3 [&_th]:py-1 [&_th]:pr-3 [&_th]:font-regular [&_th]:text-muted">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('move.now')}</th>
+            <th scope="col">{t('move.next')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, now, next }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{now}</td>
+              <td className={now === next ? 'text-muted' : 'font-semibold'}>{next}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** What a move would cost, or why it cannot be, before it is made; and the making. */
+const useMove = (move: Move, told: { done: string; onDone: () => void }) => {
+  const { run, isBusy } = useMutation();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const params = { id: move.bar.id };
+  const body = moveBody(move);
+  const { answer, isWaiting, retry } = useLatest(JSON.stringify([params, body]), (signal) =>
+    api.call('PUT /admin/bookings/:id', { params, body: { ...body, dryRun: true }, signal }),
+  );
+  const preview = answer?.success ? answer.data : null;
+  const confirm = async () => {
+    if (!preview || isBusy) return;
+    setFailure(null);
+    const totalAmount = preview.quote.total;
+    const refused = (found: Failure) => {
+      setFailure(found);
+      if (found.error === 'booking.price-changed') retry();
+    };
+    const done = await run(
+      'PUT /admin/bookings/:id',
+      { params, body: { ...body, totalAmount } },
+      { done: told.done, failed: refused },
+    );
+    if (done) told.onDone();
+  };
+  return {
+    preview,
+    isWaiting,
+    isBusy,
+    retry,
+    confirm,
+    failure: failure ?? (answer && !answer.success ? answer : null),
+  };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bar, BookingBar, VehicleRow } from '../plan/fleet-rows.ts';
-import { gripsOf, inTheWay, isMoved, movedSpan } from './move.ts';
+import { gripsOf, inTheWay, isMoved, moveBody, movedSpan } from './move.ts';
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+07:00`);
 const hour = 3_600_000;
@@ -74,4 +74,23 @@ test('a bar that comes back to where it was has not moved', () => {
   expect(isMoved({ ...to(row(), '20T10:00', '22T10:00'), row: { ...row(), vehicle: { id: 'w' } } as VehicleRow })).toBe(
     true,
   );
+});
+
+const decemberAt = (text: string) => Date.parse(`2026-12-${text}:00+07:00`);
+const moved = {
+  from: decemberAt('05T10:00'),
+  until: decemberAt('10T10:00'),
+  booking: { vehicleId: 'v', version: 3 },
+} as BookingBar;
+const onto = (id: string) => ({ vehicle: { id } }) as VehicleRow;
+
+test.each([
+  ['another vehicle', 'w', '05T10:00', '10T10:00', { vehicleId: 'w' }],
+  ['another time', 'v', '06T00:30', '11T00:30', { startDate: '2026-12-06T00:30', endDate: '2026-12-11T00:30' }],
+  ['a later return', 'v', '05T10:00', '11T10:00', { endDate: '2026-12-11T10:00' }],
+])('%s alone is sent, with the version that was seen', (_case, vehicle, from, until, body) => {
+  expect(moveBody({ bar: moved, row: onto(vehicle), from: decemberAt(from), until: decemberAt(until) })).toEqual({
+    version: 3,
+    ...body,
+  });
 });

@@ -1,3 +1,5 @@
+import { bangkokClock } from '#kernel/bangkok-clock.ts';
+import type { Asks } from '../../../api/routes.ts';
 import type { Bar, BookingBar, VehicleRow } from '../plan/fleet-rows.ts';
 import { HOUR_MS, type Span } from '../plan/geometry.ts';
 
@@ -33,3 +35,16 @@ export const inTheWay = ({ bar, row, from, until }: Move, turnoverHours: number)
 /** Whether a move leads anywhere. */
 export const isMoved = ({ bar, row, from, until }: Move): boolean =>
   row.vehicle.id !== bar.booking.vehicleId || from !== bar.from || until !== bar.until;
+
+type Edit = Asks<'PUT /admin/bookings/:id'>['body'];
+
+/** What is sent for a move: what is other than it was, and the version that was seen. */
+export const moveBody = ({ bar, row, from, until }: Move): Edit => ({
+  version: bar.booking.version,
+  ...(row.vehicle.id !== bar.booking.vehicleId && { vehicleId: row.vehicle.id }),
+  ...(from !== bar.from && { startDate: toLocalText(from) }),
+  ...(until !== bar.until && { endDate: toLocalText(until) }),
+});
+
+/** A moment on Bangkok's clock as the API takes it: `2026-12-05T10:00`. */
+const toLocalText = (ms: number): string => bangkokClock(ms).slice(0, 16);

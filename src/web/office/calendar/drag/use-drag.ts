@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Frame } from '../grid/frame.ts';
-import type { Found } from '../grid/use-lookup.ts';
-import type { Windows } from '../grid/use-windows.ts';
+import type { Frame, Lookup, Windows } from '../grid/frame.ts';
 import type { FleetRow } from '../plan/fleet-rows.ts';
 import { timeOfWay } from '../plan/geometry.ts';
 import { type Grip, gripsOf, isMoved, type Move, movedSpan } from './move.ts';
@@ -11,10 +9,10 @@ type Asked = Readonly<{
   windows: Windows;
   rows: readonly FleetRow[];
   frame: Frame;
-  barOf: (id: string) => Found | undefined;
+  barOf: (id: string) => Lookup | undefined;
 }>;
 /** A bar that was taken: where the pointer was then, in the calendar's own measure. */
-type Held = Found & Readonly<{ grip: Grip; x: number; y: number; begun: PointerEvent; isMoving: boolean }>;
+type Held = Lookup & Readonly<{ grip: Grip; x: number; y: number; begun: PointerEvent; isMoving: boolean }>;
 type Going = Readonly<{ move: Move; top: number }>;
 
 /** So far a pointer may shake in a click. */

@@ -5,8 +5,7 @@ import { timeOf, today } from '../../../ui/dates.ts';
 import { takenByDay } from '../plan/day-load.ts';
 import type { FleetRow } from '../plan/fleet-rows.ts';
 import { DAY_PX, xOf } from '../plan/geometry.ts';
-import type { Frame, InSight } from './frame.ts';
-import { HEAD_PX } from './use-windows.ts';
+import { type Frame, HEAD_PX, type InSight } from './frame.ts';
 
 type Props = { frame: Frame; inSight: InSight; rows: readonly FleetRow[] };
 

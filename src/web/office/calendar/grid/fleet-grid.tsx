@@ -4,19 +4,16 @@ import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
-import type { PackedCalendar } from '../calendar-payload.ts';
-import { BookingDetails } from '../details/booking-details.tsx';
 import { Ghost } from '../drag/ghost.tsx';
 import { MoveDialog } from '../drag/move-dialog.tsx';
 import { useDrag } from '../drag/use-drag.ts';
-import type { FleetRow, GroupRow } from '../plan/fleet-rows.ts';
+import type { PackedCalendar } from '../plan/calendar-payload.ts';
+import type { FleetRow, GroupRow, VehicleRow } from '../plan/fleet-rows.ts';
 import { DAY_PX, xOf } from '../plan/geometry.ts';
-import { Counter } from './counter.tsx';
+import { BookingDetails } from './booking-details.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { type Frame, type InSight, useFrame } from './frame.ts';
+import { type Frame, type InSight, useFrame, useLookup, useWindows } from './frame.ts';
 import { useGridEvents } from './use-grid-events.ts';
-import { useLookup } from './use-lookup.ts';
-import { useWindows } from './use-windows.ts';
 import { VehicleLine } from './vehicle-line.tsx';
 
 type Props = { page: PackedCalendar; rows: readonly FleetRow[]; place: string | null };
@@ -109,3 +106,36 @@ const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
     </div>
   );
 });
+
+/** How much is shown, and how bars are moved. */
+const Counter = ({ rows, place }: { rows: readonly FleetRow[]; place: string | null }) => {
+  const { t } = useTranslation('calendar');
+  const { bookings, there, vehicles, conflicts } = useMemo(() => countAll(rows), [rows]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2 text-xs text-muted md:px-6">
+      <p role="status" className="figures">
+        {t('bookings', { count: bookings })}
+        {place !== null && ` ${t('there', { count: there, place })}`}, {t('vehicles', { count: vehicles })}
+        {conflicts > 0 && <span className="text-danger">, {t('conflicts', { count: conflicts })}</span>}
+      </p>
+      <p className="ml-auto text-2xs max-desk:hidden">
+        {t('drag.hint')} <Key>M</Key> {t('drag.hintKey')} <Key>T</Key> {t('keys.today')} <Key>N</Key> {t('keys.add')}
+      </p>
+    </div>
+  );
+};
+
+const countAll = (rows: readonly FleetRow[]) => {
+  const vehicles = rows.filter((row): row is VehicleRow => row.kind === 'vehicle');
+  const sum = (countOf: (row: VehicleRow) => number) => vehicles.reduce((all, row) => all + countOf(row), 0);
+  return {
+    bookings: sum(({ bars }) => bars.filter(({ item }) => item.kind === 'booking').length),
+    there: sum(({ bars }) => bars.filter(({ item }) => item.kind === 'booking' && item.booking.isAtLocation).length),
+    vehicles: vehicles.length,
+    conflicts: sum(({ conflicts }) => conflicts.length),
+  };
+};
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="ml-1 rounded-sm border border-line px-1.5 text-2xs text-muted">{children}</kbd>
+);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { openedFor } from '../../bookings/booking-paths.ts';
+import { openedFor } from '../../bookings/booking.ts';
 import { isTyping } from '../../keys/is-typing.ts';
 
 type Handlers = { onOpen: (id: string, at: DOMRect) => void };

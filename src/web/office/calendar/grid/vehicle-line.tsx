@@ -6,7 +6,7 @@ import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
-import { newBookingPath } from '../calendar-address.ts';
+import { newBookingPath } from '../plan/calendar-address.ts';
 import type { Conflict } from '../plan/conflicts.ts';
 import { daysTaken } from '../plan/day-load.ts';
 import { LANE_PX, laneTop, type VehicleRow } from '../plan/fleet-rows.ts';

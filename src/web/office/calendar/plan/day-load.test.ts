@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packCalendar } from '../calendar-payload.ts';
+import { packCalendar } from './calendar-payload.ts';
 import { takenByDay } from './day-load.ts';
 import { fleetRows } from './fleet-rows.ts';
 import { spanOf } from './geometry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarReply, packCalendar } from '../calendar-payload.ts';
+import { type CalendarReply, packCalendar } from './calendar-payload.ts';
 import { fleetRows } from './fleet-rows.ts';
 
 const economy: CalendarReply['vehicles'][number]['category'] = { id: 'e', name: 'Economy', nameInThai: 'ประหยัด' };

@@ -1,4 +1,4 @@
-import { type CalendarBooking, type CalendarReply, type PackedCalendar, unpackBookings } from '../calendar-payload.ts';
+import { type CalendarBooking, type CalendarReply, type PackedCalendar, unpackBookings } from './calendar-payload.ts';
 import { type Conflict, conflictsAmong } from './conflicts.ts';
 import type { Span } from './geometry.ts';
 import { inLanes, laneCount } from './lanes.ts';

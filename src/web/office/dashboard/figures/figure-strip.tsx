@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatMonth } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
-import type { Figures } from '../read-today.ts';
+import type { Figures } from '../read-dashboard.ts';
 import { Change, Figure } from './figure.tsx';
 import { monthBeside } from './months.ts';
 

@@ -5,14 +5,14 @@ import { useNow } from '../../../shell/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
-import type { Recent } from '../read-today.ts';
-import { TodayCard } from '../today-card.tsx';
+import type { Recent } from '../read-dashboard.ts';
+import { DashboardCard } from './card.tsx';
 
 /** The newest bookings: customer, vehicle, status, pick-up and amount (document 2, admin dashboard). */
 export const RecentBookings = ({ recent, className }: { recent: Recent | null; className?: string }) => {
   const { t } = useTranslation('dashboard');
   return (
-    <TodayCard
+    <DashboardCard
       title={t('recent.title')}
       data={recent}
       action={{ to: '/admin/bookings', word: t('recent.all') }}
@@ -32,7 +32,7 @@ export const RecentBookings = ({ recent, className }: { recent: Recent | null; c
           </ul>
         )
       }
-    </TodayCard>
+    </DashboardCard>
   );
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDay, formatMonth } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
-import type { Figures } from '../read-today.ts';
+import type { Figures } from '../read-dashboard.ts';
 import { scaleFor, shortAmount } from './months.ts';
 
 type Props = { revenue: Figures['revenue'] };

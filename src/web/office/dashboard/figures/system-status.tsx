@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
-import type { System } from '../read-today.ts';
+import type { System } from '../read-dashboard.ts';
 
 const marks = {
   ok: 'bg-success-mark',

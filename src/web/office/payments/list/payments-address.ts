@@ -1,4 +1,6 @@
+import { useOutletContext } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
+import type { ReplyOf } from '../../../api/routes.ts';
 import {
   isAnyText,
   isDay,
@@ -15,7 +17,7 @@ export const paymentColumns = [
   ...(['transaction', 'booking', 'customer', 'amount', 'method', 'status', 'date', 'actions'] as const),
 ] as const;
 
-export type PaymentFilter = 'search' | 'status' | 'paymentMethod' | 'from' | 'to' | 'sort' | 'around';
+type PaymentFilter = 'search' | 'status' | 'paymentMethod' | 'from' | 'to' | 'sort' | 'around';
 export type PaymentSearch = ListSearch<PaymentFilter>;
 
 /** `around` asks for the page that holds a payment: the one that somebody came for. */
@@ -55,3 +57,12 @@ export const isHalfRange = ({ from, to }: PaymentSearch): boolean => (from === '
 /** The address of a payment's booking in the bookings' list. */
 export const bookingInListPath = (bookingNumber: string): string =>
   `/admin/bookings?search=${encodeURIComponent(bookingNumber)}`;
+
+/** What a payment that is open beside the list knows of it. */
+export type PaymentsBeside = Readonly<{
+  search: PaymentSearch;
+  /** Null where the list could not be read. */
+  found: ReplyOf<'GET /admin/payments'> | null;
+}>;
+
+export const usePaymentsBeside = (): PaymentsBeside => useOutletContext<PaymentsBeside>();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
+import { usePaymentMethod } from '../../bookings/payment-methods.ts';
 import { ColumnsMenu } from '../../list/columns-menu.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
 import { ListLooks, ListToolbar } from '../../list/list-toolbar.tsx';

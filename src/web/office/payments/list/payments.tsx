@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, type ShouldRevalidateFunction, useNavigate, useParams, useSearchParams } from 'react-router';
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { selectedPaymentKey } from '../../bookings/badges.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ExportLink } from '../../list/export-link.tsx';
 import { useHighlight } from '../../list/use-highlight.ts';
@@ -15,13 +24,10 @@ import { MoneyTabs } from '../money-tabs.tsx';
 import { asksToRecord, recordPath } from '../record/record-path.ts';
 import { RecordPayment } from '../record/record-payment.tsx';
 import type { Route } from './+types/payments';
-import { FoundPaymentsList } from './found-payments.tsx';
-import { PaymentSummaryCards } from './payment-summary.tsx';
-import { paymentList, paymentsPath, readPaymentSearch } from './payments-address.ts';
-import type { PaymentsBeside } from './payments-beside.ts';
+import { PaymentList, PaymentSummaryCards } from './payment-list.tsx';
+import { type PaymentsBeside, paymentList, paymentsPath, readPaymentSearch } from './payments-address.ts';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
 import { readPayments } from './read-payments.ts';
-import { useSelectedPayment } from './use-selected-payment.ts';
 
 export const handle: Handle = { words: ['payments', 'bookings'] };
 
@@ -71,7 +77,7 @@ const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Ro
           views={{ of: 'payments', kept: views }}
         />
         {highlighted !== undefined && <ShowingBanner key={highlighted} />}
-        <FoundPaymentsList search={search} found={found} openId={id} highlightedId={highlighted} />
+        <PaymentList search={search} found={found} openId={id} highlightedId={highlighted} />
       </div>
       <Outlet context={beside} />
       {asksToRecord(query) && <RecordPayment onClose={close} />}
@@ -108,4 +114,20 @@ const ShowingBanner = () => {
       <IconButton icon="close" size="sm" name={t('hideBanner')} onClick={() => setHidden(true)} />
     </div>
   );
+};
+
+/**
+ * The payment that somebody came for from a booking, by the state of the navigation or what the session keeps: the list
+ * is asked for around it, without filters (document 2, section 2).
+ */
+const useSelectedPayment = (): void => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const kept = sessionStorage.getItem(selectedPaymentKey);
+    sessionStorage.removeItem(selectedPaymentKey);
+    const id: unknown = Object(state)[selectedPaymentKey] ?? kept;
+    if (!isId(id)) return;
+    void navigate(paymentsPath({ around: id }), { replace: true, preventScrollReset: true });
+  }, [state, navigate]);
 };

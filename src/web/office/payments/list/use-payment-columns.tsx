@@ -4,7 +4,7 @@ import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, formatDay, timeOf, today } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { TwoLines } from '../../bookings/list/two-lines.tsx';
-import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
+import { usePaymentMethod } from '../../bookings/payment-methods.ts';
 import type { Column } from '../../list/list-table.tsx';
 import type { PaymentRow } from '../payment.ts';
 import { PaymentStateBadge } from '../payment-badge.tsx';

@@ -5,11 +5,9 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
-import { failureParts } from '../failure-line.ts';
-import { paymentsPath } from '../list/payments-address.ts';
-import { usePaymentsBeside } from '../list/payments-beside.ts';
+import { failureParts, useFailureReason } from '../failure-reason.ts';
+import { paymentsPath, usePaymentsBeside } from '../list/payments-address.ts';
 import type { Payment } from '../payment.ts';
-import { useFailureReason } from '../use-failure-reason.ts';
 import { useWay } from '../use-way.ts';
 
 type Attempt = Payment['attempts'][number];

@@ -4,8 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { PaidBadge, StageBadge } from '../../bookings/badges.tsx';
-import { Fact, Facts } from '../../panel/facts.tsx';
-import { PanelPart } from '../../panel/side-panel.tsx';
+import { Fact, Facts, PanelPart } from '../../panel/side-panel.tsx';
 import { BookingLink } from '../list/booking-link.tsx';
 import type { Payment } from '../payment.ts';
 

@@ -1,15 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
 import { isId } from '#kernel/is-id.ts';
+import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
+import { neighboursOf } from '../../bookings/panel/neighbours.ts';
 import { ListFailed } from '../../list/list-failed.tsx';
-import { SidePanel } from '../../panel/side-panel.tsx';
-import { paymentsPath } from '../list/payments-address.ts';
-import { usePaymentsBeside } from '../list/payments-beside.ts';
+import { useMutation } from '../../live/use-mutation.ts';
+import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
+import { CopyPayment } from '../copy-payment.tsx';
+import { paymentsPath, usePaymentsBeside } from '../list/payments-address.ts';
+import type { Payment } from '../payment.ts';
+import { PaymentStateBadge } from '../payment-badge.tsx';
+import { RefundPart } from '../refund/refund-part.tsx';
+import { useWay } from '../use-way.ts';
 import type { Route } from './+types/payment';
-import { PaymentPanel } from './payment-panel.tsx';
+import { AttemptsPart } from './attempts-part.tsx';
+import { BookingPart } from './booking-part.tsx';
+import { ProviderPart } from './provider-part.tsx';
+import { RefundsPart } from './refunds-part.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
@@ -36,3 +50,76 @@ const OnePayment = ({ loaderData: payment }: Route.ComponentProps) => {
   );
 };
 export default OnePayment;
+
+/** Transaction Details: all about one payment, and what can be done with it (document 2, section 2). */
+const PaymentPanel = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payments');
+  const { search, found } = usePaymentsBeside();
+  const { id, may } = payment;
+  const place = neighboursOf(id, found);
+  const pathOf = (other: string | undefined) => (other === undefined ? undefined : paymentsPath(search, other));
+  return (
+    <SidePanel
+      title={
+        <>
+          <span className="block text-2xs font-regular tracking-normal text-muted">{t('panel.title')}</span>
+          <Money baht={payment.amount} className="text-xl" />
+        </>
+      }
+      label={`${t('panel.title')}: ${payment.transactionId}`}
+      badges={<PaymentStateBadge status={payment.status} />}
+      closePath={paymentsPath(search)}
+      previousPath={pathOf(place?.previous)}
+      nextPath={pathOf(place?.next)}
+      position={
+        place ? t('panel.position', { index: formatNumber(place.index), total: countText(place.total) }) : undefined
+      }
+      actions={
+        <>
+          <CopyPayment id={id} label={t('copy')} />
+          {may.check && <Check id={id} />}
+        </>
+      }
+    >
+      <WayPart payment={payment} />
+      <BookingPart payment={payment} />
+      <AttemptsPart payment={payment} />
+      <ProviderPart payment={payment} />
+      <RefundsPart refunds={payment.refunds} />
+      {may.refund && <RefundPart payment={payment} />}
+    </SidePanel>
+  );
+};
+
+/** Asks the provider anew how the payment stands. */
+const Check = ({ id }: { id: string }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const { run, isBusy } = useMutation();
+  const check = () => run('POST /admin/payments/:id/check', { params: { id }, body: {} }, { done: t('checked') });
+  return (
+    <Button size="sm" busy={isBusy && t('checking')} onClick={check}>
+      <Icon name="repeat" size="sm" />
+      {t('check')}
+    </Button>
+  );
+};
+
+/** How the payment came, and whether its money is here. */
+const WayPart = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payments');
+  const baht = useBaht();
+  const way = useWay();
+  const { paid, captured, refundedAmount, fee, recordedBy } = payment;
+  const told = [
+    way(payment),
+    t(paid ? (captured ? 'panel.paidCaptured' : 'panel.paid') : 'panel.notPaid'),
+    ...(fee > 0 ? [t('fee', { amount: baht(fee) })] : []),
+    ...(refundedAmount > 0 ? [t('refunded', { amount: baht(refundedAmount) })] : []),
+    ...(recordedBy === null ? [] : [t('recordedBy', { name: recordedBy })]),
+  ];
+  return (
+    <PanelPart>
+      <p className="text-xs text-muted">{told.join(', ')}</p>
+    </PanelPart>
+  );
+};

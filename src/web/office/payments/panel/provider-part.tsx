@@ -4,8 +4,7 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Fact, Facts } from '../../panel/facts.tsx';
-import { PanelPart } from '../../panel/side-panel.tsx';
+import { Fact, Facts, PanelPart } from '../../panel/side-panel.tsx';
 import type { Payment } from '../payment.ts';
 
 /** What the provider calls it, its times and flags, and the ways out of the office. */

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
+import { usePaymentMethod } from '../../bookings/payment-methods.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { numberIn, typedNumber } from '../../form/typed-number.ts';
 import { useAttemptKey } from '../../form/use-attempt-key.ts';

@@ -4,7 +4,6 @@ import { useNow } from '../../../shell/use-now.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import type { Payment } from '../payment.ts';
-import { stageAt } from './policy-stage.ts';
 
 const stages = ['full', 'half', 'nothing'] as const;
 const colours = { full: 'bg-success-mark', half: 'bg-warning-mark', nothing: 'bg-line-control' } as const;
@@ -40,4 +39,12 @@ export const PolicyBar = ({ policy }: { policy: NonNullable<Payment['policy']> }
       <p className="text-xs text-muted">{t('policy', { amount: baht(policy.amount), percent: policy.percent })}</p>
     </div>
   );
+};
+
+type Policy = Readonly<{ fullUntil: string; halfUntil: string }>;
+
+/** What the policy gives back at a moment. */
+export const stageAt = ({ fullUntil, halfUntil }: Policy, nowMs: number): 'full' | 'half' | 'nothing' => {
+  if (nowMs < Date.parse(fullUntil)) return 'full';
+  return nowMs < Date.parse(halfUntil) ? 'half' : 'nothing';
 };

@@ -8,7 +8,7 @@ import { radioClass } from '../../../ui/form/radio-look.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { standing } from '../../documents/standing-invoice.ts';
+import { validDocument } from '../../documents/issued.ts';
 import { FormProblem } from '../../form/form-dialog.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Payment } from '../payment.ts';
@@ -83,7 +83,7 @@ const CreditHint = ({ bookingId: id }: { bookingId: string }) => {
   const { answer } = useLatest(id, (signal) =>
     api.call('GET /admin/bookings/:id/documents', { params: { id }, signal }),
   );
-  const invoice = answer?.success ? standing(answer.data.issued, 'tax-invoice') : undefined;
+  const invoice = answer?.success ? validDocument(answer.data.issued, 'tax-invoice') : undefined;
   return <span role="status">{invoice && ` ${t('creditNote', { number: invoice.number })}`}</span>;
 };
 

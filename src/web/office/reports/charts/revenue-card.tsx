@@ -5,8 +5,8 @@ import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDay, formatMonth } from '../../../ui/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DashboardCard } from '../../dashboard/figures/card.tsx';
 import { monthBeside } from '../../dashboard/figures/months.ts';
-import { TodayCard } from '../../dashboard/today-card.tsx';
 import { MonthsBeneath, RevenueFigures, type RevenuePart, SCALE_WIDTH } from './revenue-figures.tsx';
 
 type Months = DataOf<'GET /admin/reports'>['monthlyRevenue'];
@@ -44,7 +44,7 @@ export const RevenueCard = ({ title, hint, parts, hasTotal = false, isBeneath = 
   const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const isBlank = parts.every(({ revenue, revenueBefore }) => revenue === 0 && revenueBefore === 0);
   return (
-    <TodayCard title={title} data={parts} aside={() => <span className="text-xs text-muted">{hint}</span>}>
+    <DashboardCard title={title} data={parts} aside={() => <span className="text-xs text-muted">{hint}</span>}>
       {(shown) => (
         <>
           {isBlank ? (
@@ -60,7 +60,7 @@ export const RevenueCard = ({ title, hint, parts, hasTotal = false, isBeneath = 
           )}
         </>
       )}
-    </TodayCard>
+    </DashboardCard>
   );
 };
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { DashboardCard } from '../../dashboard/figures/card.tsx';
 import { Change, Figure } from '../../dashboard/figures/figure.tsx';
-import { TodayCard } from '../../dashboard/today-card.tsx';
 
 type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number];
 
@@ -12,7 +12,7 @@ type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number
 export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'use' });
   return (
-    <TodayCard
+    <DashboardCard
       title={t('title')}
       data={rows}
       aside={() => <span className="ml-auto text-xs text-muted">{t('hint')}</span>}
@@ -28,7 +28,7 @@ export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
           </ul>
         )
       }
-    </TodayCard>
+    </DashboardCard>
   );
 };
 

@@ -4,7 +4,7 @@ import { drawingAddress } from '#kernel/drawing-address.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { Money } from '../../../ui/money.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
-import { TodayCard } from '../../dashboard/today-card.tsx';
+import { DashboardCard } from '../../dashboard/figures/card.tsx';
 import { Bar } from './category-use.tsx';
 
 type Row = DataOf<'GET /admin/reports'>['topVehicles'][number];
@@ -14,7 +14,7 @@ export const TopVehicles = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'top' });
   const most = rows[0]?.revenue ?? 0;
   return (
-    <TodayCard title={t('title')} data={rows} action={{ to: '/admin/vehicles', word: t('all') }}>
+    <DashboardCard title={t('title')} data={rows} action={{ to: '/admin/vehicles', word: t('all') }}>
       {(found) =>
         found.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
@@ -26,7 +26,7 @@ export const TopVehicles = ({ rows }: { rows: readonly Row[] }) => {
           </ol>
         )
       }
-    </TodayCard>
+    </DashboardCard>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Entry } from '../../timeline/entry.ts';
+import type { Entry } from '../../timeline/audit-entry.ts';
 import { Timeline } from '../../timeline/timeline.tsx';
 import { Section } from '../sections/section.tsx';
 

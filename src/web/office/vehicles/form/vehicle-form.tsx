@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useUnsaved } from '../../live/use-unsaved.tsx';
 import { SidePanel } from '../../panel/side-panel.tsx';
-import type { Entry } from '../../timeline/entry.ts';
+import type { Entry } from '../../timeline/audit-entry.ts';
 import { type Draft, draftOf, newDraft, type OneVehicle } from '../draft/draft.ts';
 import { useBlock } from '../draft/use-block.ts';
 import { focusOn, useDraft } from '../draft/use-draft.ts';

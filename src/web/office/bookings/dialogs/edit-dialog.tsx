@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import type { Booking } from '../booking.ts';
+import { EditConflict } from '../edit-conflict.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { PriceNotice } from './price-notice.tsx';
+import { RentalFields } from './rental-fields.tsx';
+import { StatusFields } from './status-fields.tsx';
+import { type Edit, isOvertaken, useEdit } from './use-edit.ts';
+
+/** Dates, vehicle, places, status, payment and notes of a booking, with what a change costs before it is made. */
+export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const notify = useNotify();
+  const edit = useEdit(booking, () => {
+    notify({ message: t('done', { number: booking.bookingNumber }) });
+    onClose();
+  });
+  return (
+    <FormDialog
+      form={edit}
+      title={`${t('title')} ${booking.bookingNumber}`}
+      submit={t('save')}
+      busy={t('busy')}
+      cancel={t('keep')}
+      canSubmit={edit.hasWish}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <EditRefused booking={booking} edit={edit} />
+        <RentalFields edit={edit} />
+        <PriceNotice edit={edit} />
+        <StatusFields edit={edit} />
+        <PaymentFields edit={edit} />
+        <TextArea
+          label={t('notes')}
+          rows={2}
+          maxLength={2000}
+          required={false}
+          value={edit.fields.notes}
+          onChange={({ currentTarget }) => edit.set({ notes: currentTarget.value })}
+        />
+        {!edit.hasWish && <p className="text-xs text-muted">{t('nothing')}</p>}
+      </div>
+    </FormDialog>
+  );
+};
+
+/** Why nothing was saved, in the words of document 2, section 8. What was typed stays. */
+const EditRefused = ({ booking, edit }: { booking: Booking; edit: Edit }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const say = useProblemWords();
+  if (!edit.refusal) return null;
+  const { failure, isPartSaved } = edit.refusal;
+  if (isOvertaken(failure) && !isPartSaved) return <EditConflict seen={edit.seen} now={booking} onGoOn={edit.goOn} />;
+  const isAnswered = failure.status >= 400 && failure.status < 500;
+  if (!isAnswered) return <Alert tone="danger" title={t('failed')} />;
+  return (
+    <Alert tone="danger" title={t('refused')}>
+      {isPartSaved && <p>{t('savedPart')}</p>}
+      {failure.error === 'booking.price-changed' ? t('priceChanged') : say(failure)}
+    </Alert>
+  );
+};

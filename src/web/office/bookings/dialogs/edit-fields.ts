@@ -1,0 +1,131 @@
+import type { Asks } from '../../../api/routes.ts';
+import { dateOf, timeOf } from '../../../ui/dates.ts';
+import type { Booking } from '../booking.ts';
+
+/** What the edit dialog asks for, as its fields hold it. */
+export type EditFields = Readonly<{
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  vehicleId: string;
+  pickupLocationId: string;
+  dropoffLocationId: string;
+  notes: string;
+  /** A stage to move to; empty to leave it. Forced ones begin with `force:`. */
+  status: string;
+  reason: string;
+  /** `paid`, `partial` or `refunded`, to write money down; empty to leave it. */
+  paymentStatus: string;
+  paymentAmount: string;
+  paymentMethod: string;
+  paymentReference: string;
+}>;
+
+/** The fields as the booking stands. Card stands first among the methods (document 2, section 9). */
+export const fieldsOf = (booking: Booking): EditFields => ({
+  startDate: dateOf(booking.pickupDate),
+  startTime: timeOf(booking.pickupDate),
+  endDate: dateOf(booking.returnDate),
+  endTime: timeOf(booking.returnDate),
+  vehicleId: booking.vehicleId,
+  pickupLocationId: booking.pickupLocationId,
+  dropoffLocationId: booking.returnLocationId,
+  notes: booking.notes,
+  status: '',
+  reason: '',
+  paymentStatus: '',
+  paymentAmount: '',
+  paymentMethod: 'card',
+  paymentReference: '',
+});
+
+export const startOf = ({ startDate, startTime }: EditFields): string => `${startDate}T${startTime}`;
+export const endOf = ({ endDate, endTime }: EditFields): string => `${endDate}T${endTime}`;
+
+/** The fields on top of what somebody else has saved meanwhile: what was not touched follows the booking. */
+export const rebased = (fields: EditFields, seen: Booking, now: Booking): EditFields => {
+  const before = fieldsOf(seen);
+  const names = Object.keys(before) as (keyof EditFields)[];
+  const touched = names.filter((name) => fields[name] !== before[name]).map((name) => [name, fields[name]]);
+  return { ...fieldsOf(now), ...Object.fromEntries(touched) };
+};
+
+type Sent = Asks<'PUT /admin/bookings/:id'>['body'];
+export type EditWish = Omit<Sent, 'version' | 'dryRun' | 'totalAmount'>;
+
+/** Of what is rented, that which differs from the booking: only this is sent, so nothing else is overwritten. */
+export const rentalWish = (fields: EditFields, booking: Booking): EditWish => {
+  const was = fieldsOf(booking);
+  return {
+    ...(startOf(fields) !== startOf(was) && { startDate: startOf(fields) }),
+    ...(endOf(fields) !== endOf(was) && { endDate: endOf(fields) }),
+    ...(fields.vehicleId !== was.vehicleId && { vehicleId: fields.vehicleId }),
+    ...(fields.pickupLocationId !== was.pickupLocationId && { pickupLocationId: fields.pickupLocationId }),
+    ...(fields.dropoffLocationId !== was.dropoffLocationId && { dropoffLocationId: fields.dropoffLocationId }),
+  };
+};
+
+/** The whole wish: what is rented, the note, and money to write down. */
+export const editWish = (fields: EditFields, booking: Booking): EditWish => ({
+  ...rentalWish(fields, booking),
+  ...(fields.notes.trim() !== booking.notes.trim() && { notes: fields.notes }),
+  ...paymentWish(fields),
+});
+
+const paymentWish = (fields: EditFields): EditWish => {
+  const { paymentStatus, paymentAmount, paymentMethod, paymentReference } = fields;
+  if (paymentStatus !== 'paid' && paymentStatus !== 'partial' && paymentStatus !== 'refunded') return {};
+  return {
+    paymentStatus,
+    paymentMethod,
+    ...(paymentStatus !== 'paid' && { paymentAmount: Number(paymentAmount) }),
+    ...(paymentReference.trim() && { paymentReference: paymentReference.trim() }),
+  };
+};
+
+export type EditProblem = Readonly<{
+  field: keyof EditFields;
+  what: 'needDates' | 'endAfterStart' | 'reasonRequired' | 'amountRequired';
+}>;
+
+/** What is wrong with the fields before they are sent, in the order of the form. */
+export const editProblems = (fields: EditFields): EditProblem[] => {
+  const { startDate, endDate, status, reason, paymentStatus, paymentAmount } = fields;
+  const problems: EditProblem[] = [];
+  if (!startDate || !endDate) problems.push({ field: startDate ? 'endDate' : 'startDate', what: 'needDates' });
+  else if (endOf(fields) <= startOf(fields)) problems.push({ field: 'endDate', what: 'endAfterStart' });
+  if (status.startsWith('force:') && reason.trim() === '') problems.push({ field: 'reason', what: 'reasonRequired' });
+  if ((paymentStatus === 'partial' || paymentStatus === 'refunded') && !(Number(paymentAmount) > 0))
+    problems.push({ field: 'paymentAmount', what: 'amountRequired' });
+  return problems;
+};
+
+type Stage = Booking['stage'];
+type Change = Asks<'PUT /admin/bookings/:id/status'>['body'];
+
+/** Stages that the table of states allows now; an admin may force the others. */
+export const stagesAllowed = ({ may }: Pick<Booking, 'may'>): Stage[] => [
+  ...(may.confirm ? (['confirmed'] as const) : []),
+  ...(may.return ? (['completed'] as const) : []),
+  ...(may.cancel ? (['cancelled'] as const) : []),
+];
+
+/** What is sent for a chosen stage; null where none was chosen. */
+export const statusChange = (
+  { status, reason }: Pick<EditFields, 'status' | 'reason'>,
+  { version, stage: from }: Pick<Booking, 'version' | 'stage'>,
+  refundAmount: number | undefined,
+): Change | null => {
+  if (status === '') return null;
+  const isForced = status.startsWith('force:');
+  const stage = status.replace('force:', '') as Stage;
+  return {
+    status: stage,
+    version,
+    ...(reason.trim() && { reason: reason.trim() }),
+    ...(isForced && { force: true }),
+    ...(stage === 'completed' && from !== 'picked-up' && !isForced && { withoutPickUp: true }),
+    ...(stage === 'cancelled' && !isForced && refundAmount !== undefined && { refundAmount }),
+  };
+};

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { paymentMethods } from '../payment-methods.ts';
+import type { Edit } from './use-edit.ts';
+
+const choices = ['paid', 'partial', 'refunded'] as const;
+
+/** Writes down money that came or went by hand; pending and overdue follow from it and cannot be chosen. */
+export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit: Edit }) => {
+  const { t } = useTranslation('bookings');
+  const baht = useBaht();
+  const { paymentStatus } = fields;
+  const owed = seen.owedAmount;
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <SelectField
+        label={t('edit.paymentStatus')}
+        required={false}
+        value={paymentStatus}
+        hint={paymentStatus === 'paid' ? t('edit.rest', { amount: baht(owed) }) : t('edit.derived')}
+        className="sm:col-span-2"
+        onChange={({ currentTarget }) => set({ paymentStatus: currentTarget.value })}
+      >
+        <option value="">{t('edit.paymentAsItIs', { status: t(`paid.${seen.paymentStatus}`) })}</option>
+        {choices
+          .filter((one) => (one === 'refunded' ? seen.paidAmount > 0 : owed > 0))
+          .map((one) => (
+            <option key={one} value={one}>
+              {t(`paid.${one}`)}
+            </option>
+          ))}
+      </SelectField>
+      {paymentStatus !== '' && (
+        <>
+          {paymentStatus !== 'paid' && (
+            <TextField
+              label={t('edit.amount')}
+              inputMode="decimal"
+              value={fields.paymentAmount}
+              error={problemAt('paymentAmount') && t('edit.amountRequired')}
+              onChange={({ currentTarget }) => set({ paymentAmount: currentTarget.value })}
+            />
+          )}
+          <SelectField
+            label={t('edit.paymentMethod')}
+            value={fields.paymentMethod}
+            onChange={({ currentTarget }) => set({ paymentMethod: currentTarget.value })}
+          >
+            {paymentMethods.map((one) => (
+              <option key={one} value={one}>
+                {t(`methods.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={t('edit.reference')}
+            optional
+            maxLength={100}
+            value={fields.paymentReference}
+            onChange={({ currentTarget }) => set({ paymentReference: currentTarget.value })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api, formApi } from '../../../api/browser.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
+import type { Booking } from '../booking.ts';
+import {
+  type EditFields,
+  type EditProblem,
+  type EditWish,
+  editProblems,
+  editWish,
+  fieldsOf,
+  rebased,
+  rentalWish,
+  statusChange,
+} from './edit-fields.ts';
+import { useRefund } from './use-refund.ts';
+
+/** Why nothing, or not all of it, was saved. */
+type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
+
+const none: readonly EditProblem[] = [];
+
+/** The fields of the dialog, what they would cost, and the saving: only over the booking that was seen. */
+export const useEdit = (booking: Booking, onSaved: () => void) => {
+  const [seen, setSeen] = useState(booking);
+  const [fields, setFields] = useState(() => fieldsOf(booking));
+  const [problems, setProblems] = useState(none);
+  const [refused, setRefusal] = useState<EditRefusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const { revalidate } = useRevalidator();
+  const wish = editWish(fields, seen);
+  const rental = rentalWish(fields, seen);
+  const isPriced = Object.keys(rental).length > 0 && !editProblems(fields).some(({ field }) => /Date$/.test(field));
+  const price = usePreview(seen, isPriced ? rental : null);
+  const overtaken = price.failure && isOvertaken(price.failure) ? price.failure : null;
+  useEffect(() => {
+    if (overtaken) void revalidate();
+  }, [overtaken, revalidate]);
+  const refund = useRefund(fields.status === 'cancelled' ? seen.id : null, seen.version);
+
+  const refuse = async (failure: Failure, isPartSaved: boolean) => {
+    setRefusal({ failure, isPartSaved });
+    setRefusals((count) => count + 1);
+    if (failure.error === 'booking.price-changed') price.retry();
+    if (isOvertaken(failure) || isPartSaved) await revalidate();
+  };
+  const send = async () => {
+    let now = seen;
+    const { id, version } = seen;
+    const isWished = Object.keys(wish).length > 0;
+    if (isWished) {
+      const total = isPriced && price.preview ? { totalAmount: price.preview.quote.total } : {};
+      const saved = await formApi.call('PUT /admin/bookings/:id', {
+        params: { id },
+        body: { ...wish, version, ...total },
+      });
+      if (!saved.success) return refuse(saved, false);
+      now = saved.data.booking;
+      setSeen(now);
+      setFields({ ...fieldsOf(now), status: fields.status, reason: fields.reason });
+    }
+    const body = statusChange(fields, now, refund.terms?.refundAmount);
+    if (body) {
+      const moved = await formApi.call('PUT /admin/bookings/:id/status', { params: { id }, body });
+      if (!moved.success) return refuse(moved, isWished);
+    }
+    await revalidate();
+    onSaved();
+  };
+  const save = async () => {
+    const found = editProblems(fields);
+    setProblems(found);
+    setRefusal(null);
+    if (found.length > 0) setRefusals((count) => count + 1);
+    if (found.length > 0 || isBusy) return;
+    setBusy(true);
+    await send();
+    setBusy(false);
+  };
+  return {
+    seen,
+    fields,
+    set: (change: Partial<EditFields>) => setFields((before) => ({ ...before, ...change })),
+    problemAt: (name: keyof EditFields) => problems.find(({ field }) => field === name),
+    hasWish: Object.keys(wish).length > 0 || fields.status !== '',
+    hasOtherDates: Boolean(rental.startDate || rental.endDate),
+    isPriced,
+    price,
+    refund: refund.terms,
+    refusal: refused ?? (overtaken && { failure: overtaken, isPartSaved: false }),
+    isBusy,
+    isChanged: JSON.stringify(fields) !== JSON.stringify(fieldsOf(seen)),
+    refusals,
+    /** Said by the dialog's own notice, above the fields. */
+    problem: null,
+    save,
+    /** Goes on with what was typed, on top of what somebody else has saved. */
+    goOn: () => {
+      setFields(rebased(fields, seen, booking));
+      setSeen(booking);
+      setRefusal(null);
+    },
+  };
+};
+/** Whether somebody else was faster: the price says so too, before anything is saved. */
+export const isOvertaken = ({ error }: Pick<Failure, 'error'>): boolean => error === 'booking.changed-meanwhile';
+
+export type Edit = ReturnType<typeof useEdit>;
+
+/** What the wished rental would cost, a moment after each choice; null asks nothing. */
+const usePreview = ({ id, version }: Booking, wish: EditWish | null) => {
+  const { answer, last, isWaiting, retry } = useLatest(
+    wish && JSON.stringify([id, version, wish]),
+    async (signal) =>
+      wish && api.call('PUT /admin/bookings/:id', { params: { id }, body: { ...wish, version, dryRun: true }, signal }),
+    { pauseMs: 400 },
+  );
+  const known = answer ?? last;
+  return {
+    /** The last price that came; `isWaiting` while it is not that of the present wish. */
+    preview: known?.success ? known.data : null,
+    failure: answer && !answer.success ? answer : null,
+    isWaiting,
+    retry,
+  };
+};

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../languages/use-language.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatDayTime } from '../../ui/dates.ts';
+import { useBaht } from '../../ui/money.tsx';
+import type { Booking } from './booking.ts';
+
+type Props = { seen: Booking; now: Booking; onGoOn: () => void };
+
+/** Somebody else saved first: what they changed, and the way on with one's own. */
+export const EditConflict = ({ seen, now, onGoOn }: Props) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'changed' });
+  const nameOf = useFieldNames();
+  const wordOf = useFieldValues();
+  const changes = changedSince(seen, now);
+  // Until the booking has come as it stands now, there is nothing to go on from.
+  const isKnown = now.version !== seen.version;
+  return (
+    <Alert tone="warning" title={t('title')}>
+      <p>{t('text')}</p>
+      {isKnown && changes.length === 0 && <p className="mt-1.5">{t('nothing')}</p>}
+      <ul className="mt-1.5 list-disc pl-4">
+        {changes.map(({ field, value }) => (
+          <li key={field}>{t('now', { field: nameOf[field], value: wordOf(field, value) })}</li>
+        ))}
+      </ul>
+      {isKnown && (
+        <Button size="sm" className="mt-2.5" onClick={onGoOn}>
+          {t('goOn')}
+        </Button>
+      )}
+    </Alert>
+  );
+};
+
+const useFieldNames = (): Record<Watched, string> => {
+  const { t } = useTranslation('bookings');
+  return {
+    pickupDate: t('paper.pickUp'),
+    returnDate: t('paper.return'),
+    vehicleName: t('edit.vehicle'),
+    pickupLocation: t('edit.pickUp'),
+    returnLocation: t('edit.dropOff'),
+    stage: t('edit.status'),
+    paymentStatus: t('edit.paymentStatus'),
+    totalAmount: t('column.total'),
+    notes: t('edit.notes'),
+  };
+};
+
+const useFieldValues = () => {
+  const { t } = useTranslation('bookings');
+  const language = useLanguage();
+  const baht = useBaht();
+  return (field: Watched, value: string | number): string => {
+    if (typeof value === 'number') return baht(value);
+    if (field === 'pickupDate' || field === 'returnDate') return formatDayTime(value, language, { year: true });
+    if (field === 'stage') return t(`stage.${value as Booking['stage']}`);
+    if (field === 'paymentStatus') return t(`paid.${value as Booking['paymentStatus']}`);
+    return `“${value}”`;
+  };
+};
+
+/** What the edit dialog holds of a booking, by the words that its fields have. */
+const watched = [
+  'pickupDate',
+  'returnDate',
+  'vehicleName',
+  'pickupLocation',
+  'returnLocation',
+  'stage',
+  'paymentStatus',
+  'totalAmount',
+  'notes',
+] as const satisfies readonly (keyof Booking)[];
+type Watched = (typeof watched)[number];
+
+/** What somebody else changed since a booking was opened, as it is now. */
+const changedSince = (seen: Booking, now: Booking): { field: Watched; value: string | number }[] =>
+  watched.filter((field) => seen[field] !== now[field]).map((field) => ({ field, value: now[field] }));

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import type { Doubt } from './fields.ts';
+import type { HandOver } from './use-hand-over.ts';
+
+/** What is unusual about the hand-over is asked once more before it is recorded. */
+export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn: boolean }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const language = useLanguage();
+  const baht = useBaht();
+  const { doubts, leaveDoubts, record, seen, lateFee, knownMileage } = handOver;
+  const sentences: Record<Doubt, string> = {
+    early: t('early', { when: formatDayTime(seen.pickupDate, language) }),
+    notBegun: t('notBegun'),
+    noPhotos: t('noPhotos'),
+    stillOwed: t('stillOwed', { amount: baht(seen.owedAmount + lateFee) }),
+    noPickUp: t('noPickUp'),
+    mileageLess: t('mileageLess', { kilometres: formatNumber(knownMileage) }),
+  };
+  return (
+    <Modal
+      open={doubts.length > 0}
+      onClose={leaveDoubts}
+      title={t(isReturn ? 'askReturn' : 'askPickUp')}
+      actions={
+        <>
+          <Button onClick={leaveDoubts}>{t('goBack')}</Button>
+          <Button look="brand" onClick={record}>
+            {t(isReturn ? 'return' : 'pickUp')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid list-disc gap-1 pl-5 text-sm">
+        {doubts.map((doubt) => (
+          <li key={doubt}>{sentences[doubt]}</li>
+        ))}
+      </ul>
+    </Modal>
+  );
+};

@@ -1,0 +1,85 @@
+import type { Booking, HandOverKind } from '../booking.ts';
+
+/** What is found at a hand-over, as its fields hold it. */
+export type Fields = Readonly<{
+  licenseChecked: boolean;
+  mileage: string;
+  /** Eighths; null while nobody looked. */
+  fuel: number | null;
+  damage: string;
+  note: string;
+  /** Baht. */
+  lateFee: string;
+}>;
+
+export const emptyFields = (proposedFee: number): Fields => ({
+  licenseChecked: false,
+  mileage: '',
+  fuel: null,
+  damage: '',
+  note: '',
+  lateFee: String(proposedFee),
+});
+
+/** Whole kilometres as people write them: `61,204`; null for anything else. */
+export const mileageIn = (text: string): number | null => {
+  const digits = text.replaceAll(/[\s,.]/g, '');
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
+};
+
+export type Problem = Readonly<{
+  field: keyof Fields;
+  what: 'licenceRequired' | 'mileageRequired' | 'mileageLess' | 'fuelRequired' | 'feeWrong';
+}>;
+
+/** What is missing or cannot be before a hand-over is recorded, in the order of its steps. */
+export const problemsIn = (fields: Fields, kind: HandOverKind, atPickUp: number | null): Problem[] => [
+  ...(kind === 'pick-up' && !fields.licenseChecked
+    ? [{ field: 'licenseChecked', what: 'licenceRequired' } as const]
+    : []),
+  ...(mileageIn(fields.mileage) === null ? [{ field: 'mileage', what: 'mileageRequired' } as const] : []),
+  ...((mileageIn(fields.mileage) ?? Number.POSITIVE_INFINITY) < (atPickUp ?? 0)
+    ? [{ field: 'mileage', what: 'mileageLess' } as const]
+    : []),
+  ...(fields.fuel === null ? [{ field: 'fuel', what: 'fuelRequired' } as const] : []),
+  ...(kind === 'return' && !(Number(fields.lateFee) >= 0) ? [{ field: 'lateFee', what: 'feeWrong' } as const] : []),
+];
+
+/** What a clerk is asked once more about before it is recorded. */
+export type Doubt = 'early' | 'notBegun' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess';
+
+type Known = Readonly<{
+  booking: Pick<Booking, 'pickupDate' | 'owedAmount' | 'stage'>;
+  knownMileage: number;
+  /** How many photographs were taken. */
+  photos: number;
+  /** In Bangkok. */
+  today: string;
+}>;
+
+export const doubtsIn = (
+  fields: Fields,
+  kind: HandOverKind,
+  { booking, knownMileage, photos, today }: Known,
+): Doubt[] => {
+  const isAhead = booking.pickupDate.slice(0, 10) > today;
+  return [
+    ...(kind === 'pick-up' && isAhead ? (['early'] as const) : []),
+    ...(kind === 'return' && booking.stage !== 'picked-up'
+      ? (['noPickUp', ...(isAhead ? (['notBegun'] as const) : [])] as const)
+      : []),
+    ...(photos === 0 ? (['noPhotos'] as const) : []),
+    ...(booking.owedAmount > 0 ? (['stillOwed'] as const) : []),
+    ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? knownMileage) < knownMileage
+      ? (['mileageLess'] as const)
+      : []),
+  ];
+};
+
+/** What is sent in either case. */
+export const factsIn = ({ mileage, fuel, damage, note }: Fields) => ({
+  mileage: mileageIn(mileage) ?? 0,
+  fuel: fuel ?? 0,
+  ...(damage.trim() && { damage: damage.trim() }),
+  ...(note.trim() && { note: note.trim() }),
+});

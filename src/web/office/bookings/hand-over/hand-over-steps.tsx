@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNow } from '../../../shell/use-now.ts';
+import { formatDay, today } from '../../../ui/dates.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import type { ReturnTerms } from './read-hand-over.ts';
+import type { HandOver } from './use-hand-over.ts';
+
+type StepProps = {
+  number: number;
+  title: string;
+  /** What it came to, or what is known before. */
+  result?: ReactNode;
+  isDone: boolean;
+  children?: ReactNode;
+};
+
+/** A step of the hand-over: its number, or a tick once it is done. */
+export const Step = ({ number, title, result, isDone, children }: StepProps) => (
+  <section className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0">
+    <span
+      aria-hidden="true"
+      className={`grid size-6 place-items-center rounded-full text-xs font-semibold ${isDone ? 'bg-brand-soft text-on-brand-soft' : 'bg-brand text-on-brand'}`}
+    >
+      {isDone ? <Icon name="check" size="sm" /> : number}
+    </span>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+      <h2 className="text-md font-semibold">{title}</h2>
+      {result && <p className="text-xs text-muted figures">{result}</p>}
+    </div>
+    {children && <div className="col-start-2 min-w-0 max-sm:col-span-2 max-sm:col-start-1">{children}</div>}
+  </section>
+);
+
+/** What is damaged, and what else the next one should know. */
+export const NotesStep = ({ number, handOver: { fields, set } }: { number: number; handOver: HandOver }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  return (
+    <Step number={number} title={t('damage')} result={t('damageText')} isDone={false}>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <TextArea
+          label={t('damageLabel')}
+          hint={t('damageHint')}
+          optional
+          rows={2}
+          maxLength={2000}
+          value={fields.damage}
+          onChange={({ currentTarget }) => set({ damage: currentTarget.value })}
+        />
+        <TextArea
+          label={t('note')}
+          optional
+          rows={2}
+          maxLength={2000}
+          value={fields.note}
+          onChange={({ currentTarget }) => set({ note: currentTarget.value })}
+        />
+      </div>
+    </Step>
+  );
+};
+
+/** The driving licence is looked at. */
+export const PapersStep = ({
+  number,
+  handOver: { seen, fields, set, problemAt },
+}: {
+  number: number;
+  handOver: HandOver;
+}) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const language = useLanguage();
+  const day = today(useNow());
+  const { licenseExpiryDate: until } = seen.customer;
+  const known = () => {
+    if (!seen.licenseNumber) return t('noLicence');
+    if (!until) return t('papersText', { number: seen.licenseNumber });
+    const date = formatDay(until, language, { weekday: false, year: true });
+    return t('papersUntil', { number: seen.licenseNumber, date });
+  };
+  return (
+    <Step number={number} title={t('papers')} result={known()} isDone={fields.licenseChecked}>
+      {until && until < day && <p className="mb-2 text-sm font-medium text-danger">{t('licenceExpired')}</p>}
+      <div className="flex min-h-11 items-center">
+        <Checkbox
+          label={t('licence')}
+          checked={fields.licenseChecked}
+          error={problemAt('licenseChecked')}
+          onChange={({ currentTarget }) => set({ licenseChecked: currentTarget.checked })}
+        />
+      </div>
+    </Step>
+  );
+};
+
+type LateStepProps = { number: number; handOver: HandOver; terms: ReturnTerms | null };
+
+/** How late the vehicle is, what the grace rule proposes, and what staff decide. */
+export const LateStep = ({ number, handOver: { fields, set, problemAt }, terms }: LateStepProps) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const baht = useBaht();
+  const said = useLateness(terms);
+  return (
+    <Step number={number} title={t('late')} result={said} isDone={Number(fields.lateFee) >= 0}>
+      {terms && terms.lateDays > 0 && (
+        <p className="mb-3 text-sm">{t('proposed', { count: terms.lateDays, amount: baht(terms.proposedFee) })}</p>
+      )}
+      <TextField
+        label={t('fee')}
+        hint={t('feeHint')}
+        inputMode="decimal"
+        className="max-w-65"
+        value={fields.lateFee}
+        error={problemAt('lateFee')}
+        onChange={({ currentTarget }) => set({ lateFee: currentTarget.value })}
+      />
+    </Step>
+  );
+};
+
+const useLateness = (terms: ReturnTerms | null): string => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  if (!terms) return t('lateFailed');
+  if (terms.lateMinutes <= 0) return t('onTime');
+  const hours = Math.floor(terms.lateMinutes / 60);
+  const minutes = terms.lateMinutes % 60;
+  const time = [hours > 0 && t('hours', { count: hours }), minutes > 0 && t('minutes', { count: minutes })];
+  const isFree = terms.lateMinutes <= terms.graceMinutes;
+  return t(isFree ? 'withinGrace' : 'lateBy', { time: time.filter(Boolean).join(' '), grace: terms.graceMinutes });
+};

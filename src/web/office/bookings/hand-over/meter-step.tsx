@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#kernel/format-number.ts';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { mileageIn } from './fields.ts';
+import { Step } from './hand-over-steps.tsx';
+import type { ReturnTerms } from './read-hand-over.ts';
+import type { HandOver } from './use-hand-over.ts';
+
+type Props = { number: number; handOver: HandOver; terms: ReturnTerms | null };
+
+const figures = (count: number) => formatNumber(count);
+
+/** What the meter and the tank show, beside what they showed before. */
+export const MeterStep = ({ number, handOver, terms }: Props) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const { fields, set, problemAt, knownMileage } = handOver;
+  const mileage = mileageIn(fields.mileage);
+  const before = terms?.pickUp;
+  const known =
+    before && before.mileage !== null && before.fuel !== null
+      ? t('pickUpMeter', { mileage: figures(before.mileage), fuel: before.fuel })
+      : t('lastMeter', { kilometres: figures(knownMileage) });
+  const driven = mileage !== null && before && mileage >= knownMileage ? mileage - knownMileage : null;
+  return (
+    <Step number={number} title={t('meter')} result={known} isDone={mileage !== null && fields.fuel !== null}>
+      <div className="grid gap-4 lg:grid-cols-[190px_minmax(0,1fr)]">
+        <TextField
+          label={t('mileage')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={fields.mileage}
+          error={problemAt('mileage')}
+          hint={driven === null ? undefined : t('driven', { kilometres: figures(driven) })}
+          onChange={({ currentTarget }) => set({ mileage: currentTarget.value })}
+        />
+        <FuelChoice value={fields.fuel} error={problemAt('fuel')} onChoose={(fuel) => set({ fuel })} />
+      </div>
+    </Step>
+  );
+};
+
+type FuelChoiceProps = { value: number | null; error: string | undefined; onChoose: (eighths: number) => void };
+
+const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** How full the tank is, in eighths: one press, or the arrow keys. */
+const FuelChoice = ({ value, error, onChoose }: FuelChoiceProps) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const name = useId();
+  const words: Partial<Record<number, string>> = { 0: t('empty'), 4: t('half'), 8: t('full') };
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="mb-1.5 text-sm font-medium">{t('fuel')}</legend>
+      <div className="grid grid-cols-9 gap-1">
+        {eighths.map((one) => (
+          <label
+            key={one}
+            className={`relative grid min-h-11 cursor-pointer place-items-center rounded-sm border text-2xs font-medium quick has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${value !== null && one <= value ? 'border-brand bg-brand text-on-brand' : 'border-line-control bg-surface'}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === one}
+              aria-label={t('eighth', { count: one })}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              onChange={() => onChoose(one)}
+            />
+            <span aria-hidden="true">{words[one]}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${name}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,104 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../api/failure.ts';
+import { upload } from '../../../api/upload.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import type { HandOverKind } from '../booking.ts';
+import { Step } from './hand-over-steps.tsx';
+import type { HandOver } from './use-hand-over.ts';
+
+type Props = { number: number; handOver: HandOver; kind: HandOverKind };
+
+/** What the vehicle looks like now, from the camera of the tablet. Each photograph is kept as soon as it is taken. */
+export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind }: Props) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const say = useProblemWords();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    currentTarget.value = '';
+    if (files.length === 0 || isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const small: File[] = [];
+    // One after the other: a tablet has no room for ten large pictures at once.
+    for (const file of files) small.push(await shrunk(file));
+    const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
+      params: { id: seen.id, kind },
+      field: 'images',
+      files: small,
+    });
+    setBusy(false);
+    if (outcome.success) setPhotos(outcome.data);
+    else setFailure(outcome);
+  };
+  return (
+    <Step
+      number={number}
+      title={t('photos')}
+      result={t('photosText', { count: photos.length })}
+      isDone={photos.length > 0}
+    >
+      {failure && (
+        <div className="mb-3">
+          <Alert tone="danger" title={t('photosFailed')}>
+            {say(failure)}
+          </Alert>
+        </div>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2">
+        {photos.map((src, index) => (
+          <img
+            key={src}
+            src={src}
+            alt={t('photo', { index: index + 1 })}
+            className="h-19 w-full rounded-md border border-line object-cover"
+          />
+        ))}
+        <label
+          htmlFor={id}
+          className="relative grid min-h-19 cursor-pointer place-items-center content-center gap-1 rounded-md border border-dashed border-brand bg-brand-softer text-xs font-medium text-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        >
+          <Icon name="camera" />
+          <span role="status">{t(isBusy ? 'uploading' : 'addPhoto')}</span>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            multiple
+            aria-label={t('addPhoto')}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={take}
+          />
+        </label>
+      </div>
+    </Step>
+  );
+};
+
+/** Enough to see a scratch; a tablet's own pictures are several times as large. */
+const longestSide = 2000;
+
+/** A photograph no larger than needed. One that the browser cannot read goes as it is: the server says what is wrong. */
+const shrunk = async (file: File): Promise<File> => {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return file;
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  if (scale === 1) return file;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (made) => resolve(made ? new File([made], file.name, { type: made.type }) : file),
+      'image/jpeg',
+      0.85,
+    ),
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { useMutation } from '../../live/use-mutation.ts';
+import type { Booking } from '../booking.ts';
+import { deskMethods } from '../payment-methods.ts';
+
+type Props = { seen: Booking; onTaken: (booking: Booking) => void };
+
+/** Writes down what the customer pays at the desk: all that is owed, or a part of it. */
+export const TakeMoney = ({ seen, onTaken }: Props) => {
+  const { t } = useTranslation('bookings');
+  const baht = useBaht();
+  const say = useProblemWords();
+  const { run, isBusy } = useMutation();
+  const [amount, setAmount] = useState(String(seen.owedAmount));
+  const [paymentMethod, setMethod] = useState<string>('cash');
+  const [reference, setReference] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const paid = Number(amount);
+  const record = async () => {
+    setFailure(null);
+    const isAll = paid === seen.owedAmount;
+    const done = await run(
+      'PUT /admin/bookings/:id',
+      {
+        params: { id: seen.id },
+        body: {
+          version: seen.version,
+          paymentMethod,
+          paymentStatus: isAll ? 'paid' : 'partial',
+          ...(!isAll && { paymentAmount: paid }),
+          ...(reference.trim() && { paymentReference: reference.trim() }),
+        },
+      },
+      { done: t('handOver.taken', { amount: baht(paid) }), failed: setFailure },
+    );
+    if (done) onTaken(done.data.booking);
+  };
+  return (
+    <fieldset className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <legend className="sr-only">{t('handOver.take')}</legend>
+      {failure && (
+        <div className="col-span-full">
+          <Alert tone="danger" title={t('handOver.moneyFailed')}>
+            {say(failure)}
+          </Alert>
+        </div>
+      )}
+      <TextField
+        label={t('handOver.amount')}
+        inputMode="decimal"
+        required={false}
+        value={amount}
+        onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+      />
+      <SelectField
+        label={t('handOver.method')}
+        required={false}
+        value={paymentMethod}
+        onChange={({ currentTarget }) => setMethod(currentTarget.value)}
+      >
+        {deskMethods.map((one) => (
+          <option key={one} value={one}>
+            {t(`methods.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('handOver.reference')}
+        optional
+        maxLength={100}
+        value={reference}
+        onChange={({ currentTarget }) => setReference(currentTarget.value)}
+      />
+      <Button disabled={!(paid > 0)} busy={isBusy && t('handOver.recording')} onClick={record}>
+        {t('handOver.record')}
+      </Button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { formatNumber } from '#kernel/format-number.ts';
+import { formApi } from '../../../api/browser.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { useNow } from '../../../shell/use-now.ts';
+import { today } from '../../../ui/dates.ts';
+import { useMutation } from '../../live/use-mutation.ts';
+import { useUnsaved } from '../../live/use-unsaved.tsx';
+import { agreementPath, type Booking, type HandOverKind } from '../booking.ts';
+import { type Doubt, doubtsIn, emptyFields, type Fields, factsIn, type Problem, problemsIn } from './fields.ts';
+import type { ReturnTerms } from './read-hand-over.ts';
+
+const none: readonly Problem[] = [];
+
+/** The fields of a hand-over, what is missing, what is asked once more, and the recording of it. */
+export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnTerms | null) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const [seen, setSeen] = useState(booking);
+  const [fields, setFields] = useState<Fields>(() => emptyFields(terms?.proposedFee ?? 0));
+  const [problems, setProblems] = useState(none);
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
+  const [photos, setPhotos] = useState<readonly string[]>(
+    () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
+  );
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { run, isBusy } = useMutation(formApi);
+  const navigate = useNavigate();
+  const [begun] = useState(fields);
+  const { dialog: unsaved, leave } = useUnsaved(fields !== begun);
+  const day = today(useNow());
+  const knownMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
+  const sentence = ({ what }: Problem) => t(what, { kilometres: formatNumber(knownMileage) });
+  const { id, version, bookingNumber: number } = seen;
+  const lateFee = kind === 'return' ? Number(fields.lateFee) || 0 : 0;
+
+  const record = async () => {
+    setDoubts([]);
+    setFailure(null);
+    const told = { done: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }), failed: setFailure };
+    const facts = { version, ...factsIn(fields) };
+    const done =
+      kind === 'pick-up'
+        ? await run(
+            'POST /admin/bookings/:id/pick-up',
+            { params: { id }, body: { ...facts, licenseChecked: true } },
+            told,
+          )
+        : await run(
+            'POST /admin/bookings/:id/return',
+            {
+              params: { id },
+              body: {
+                ...facts,
+                lateFee: Number(fields.lateFee),
+                ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
+              },
+            },
+            told,
+          );
+    if (!done) return;
+    leave();
+    await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
+  };
+  const submit = () => {
+    const found = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
+    setProblems(found);
+    if (found.length > 0 || isBusy) return;
+    const asked = doubtsIn(fields, kind, {
+      booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
+      knownMileage,
+      photos: photos.length,
+      today: day,
+    });
+    if (asked.length > 0) setDoubts(asked);
+    else void record();
+  };
+  return {
+    seen,
+    lateFee,
+    photos,
+    setPhotos,
+    fields,
+    set: (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change })),
+    problems: problems.map(sentence),
+    problemAt: (name: keyof Fields) => {
+      const problem = problems.find(({ field }) => field === name);
+      return problem && sentence(problem);
+    },
+    /** Asks before what was found is left behind. */
+    unsaved,
+    doubts,
+    leaveDoubts: () => setDoubts([]),
+    knownMileage,
+    failure,
+    isBusy,
+    submit,
+    record,
+    /** Goes on over the booking as it stands now; what was found stays. */
+    goOn: (now: Booking) => {
+      setSeen(now);
+      setFailure(null);
+    },
+  };
+};
+export type HandOver = ReturnType<typeof useHandOver>;

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../api/failure.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { Icon } from '../../ui/icons.tsx';
+
+/** A status that could not be changed, in red over the whole screen for a while. */
+export const StatusBanner = ({ text }: { text: BannerText | null }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  if (!text) return null;
+  const title = t('notUpdated');
+  return (
+    <div
+      key={text.at}
+      role="alert"
+      className="fixed inset-x-4 top-3 z-50 mx-auto flex max-w-160 items-start gap-3 rounded-md bg-danger-solid px-4 py-3 text-sm text-on-danger shadow-lg"
+    >
+      <Icon name="alert" size="sm" className="mt-0.5" />
+      <p className="min-w-0">
+        <span className="block font-semibold">{title}</span>
+        {text.said !== title && text.said}
+      </p>
+    </div>
+  );
+};
+
+/** How long a status that could not be changed is said (document 2, section 4). */
+const shownMs = 5000;
+
+type BannerText = Readonly<{ said: string; at: number }>;
+
+/** What is said over the screen when a status could not be changed: what the server says, else our own sentence. */
+export const useStatusBanner = () => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const say = useProblemWords();
+  const [banner, setBanner] = useState<BannerText | null>(null);
+  useEffect(() => {
+    if (!banner) return;
+    const timer = setTimeout(() => setBanner(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [banner]);
+  const show = useCallback(
+    (failure: Failure) => {
+      const isAnswered = failure.status >= 400 && failure.status < 500;
+      setBanner({ said: isAnswered ? say(failure) : t('notUpdated'), at: Date.now() });
+    },
+    [say, t],
+  );
+  return { banner, show };
+};

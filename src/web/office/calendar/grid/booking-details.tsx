@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { openedFor } from '../../bookings/booking.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
+import type { BookingBar } from '../plan/fleet-rows.ts';
+import { DAY_MS, type Span } from '../plan/geometry.ts';
+
+type Props = { bar: BookingBar; at: DOMRect; onClose: () => void };
+
+const tones = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  'picked-up': 'confirmed',
+  completed: 'completed',
+  cancelled: 'cancelled',
+} as const;
+
+/** A booking at a glance, beside its bar (document 2, section 2). Escape and a click elsewhere close it. */
+export const BookingDetails = ({ bar: { booking }, at, onClose }: Props) => {
+  const { t } = useTranslation('calendar', { keyPrefix: 'details' });
+  const { t: word } = useTranslation('calendar');
+  const language = useLanguage();
+  const baht = useBaht();
+  const heading = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const onToggle = (event: Event) => (event as ToggleEvent).newState === 'closed' && close.current();
+    element.showPopover();
+    element.focus();
+    element.addEventListener('toggle', onToggle);
+    return () => element.removeEventListener('toggle', onToggle);
+  }, []);
+  const days = rentalDaysOf(booking);
+  return (
+    <div
+      ref={box}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className="fixed m-0 w-[min(340px,calc(100vw-16px))] rounded-panel border border-line bg-raised p-4 text-sm text-ink shadow-lg focus:outline-hidden"
+      style={besideBar(at)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={heading} className="text-base">
+          {t('title')}
+        </h2>
+        <Badge tone={tones[booking.stage]}>{word(`stage.${booking.stage}`)}</Badge>
+      </div>
+      <dl className="my-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-xs [&_dt]:text-muted">
+        <dt>{t('id')}</dt>
+        <dd className="font-semibold figures">{booking.bookingNumber}</dd>
+        <dt>{t('customer')}</dt>
+        <dd className="font-semibold wrap-anywhere">{booking.customerName}</dd>
+        <dt>{t('vehicle')}</dt>
+        <dd>{namedWithPlate(booking.vehicleName, booking.vehicleLicensePlate)}</dd>
+        <dt>{t('pickUp')}</dt>
+        <dd>{formatDayTime(new Date(booking.from).toISOString(), language, { year: true })}</dd>
+        <dt>{t('return')}</dt>
+        <dd>{formatDayTime(new Date(booking.until).toISOString(), language, { year: true })}</dd>
+        <dt>{t('duration')}</dt>
+        <dd>{word('days', { count: days })}</dd>
+        <dt>{t('total')}</dt>
+        <dd>{t('totalPaid', { total: baht(booking.totalAmount), paid: word(`paid.${booking.paymentStatus}`) })}</dd>
+      </dl>
+      <div className="flex flex-wrap items-center gap-2">
+        <LinkButton to={openedFor(`/admin/bookings/${booking.id}`, 'edit')} look="brand" size="sm" prefetch="none">
+          <Icon name="edit" size="sm" />
+          {t('edit')}
+        </LinkButton>
+        <Button look="quiet" size="sm" className="ml-auto" onClick={() => box.current?.hidePopover()}>
+          {t('close')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const WIDTH = 340;
+/** About as high as the details are. */
+const HEIGHT = 320;
+const EDGE = 8;
+
+type Rect = Readonly<{ left: number; top: number; bottom: number }>;
+
+/** Where details stand: below a bar where there is room, else above it, and always on the screen. */
+const besideBar = ({ left, top, bottom }: Rect) => {
+  const { innerWidth, innerHeight } = window;
+  const fitsBelow = bottom + EDGE + HEIGHT < innerHeight;
+  return {
+    left: Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE)),
+    top: Math.max(EDGE, fitsBelow ? bottom + EDGE : Math.min(top - HEIGHT - EDGE, innerHeight - HEIGHT - EDGE)),
+  };
+};
+
+/** Rental days: 24 hours each, the last one begun. */
+const rentalDaysOf = ({ from, until }: Span): number => Math.max(1, Math.ceil((until - from) / DAY_MS));

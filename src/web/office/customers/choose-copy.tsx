@@ -1,0 +1,64 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
+import { upload } from '../../api/upload.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+
+type Props = { id: string; kind: 'passport' | 'license'; isReplacing: boolean };
+
+/** Chooses a file and sends it. What is too large is said before it travels. */
+export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
+  const { t } = useTranslation('customers');
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  const say = useProblemWords();
+  const { revalidate } = useRevalidator();
+  const send = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (!file) return;
+    if (file.size > UPLOAD_BYTES)
+      return notify({ message: say({ code: 'customers.document-too-large' }), tone: 'problem' });
+    setBusy(true);
+    const outcome = await upload('POST /admin/customers/:id/documents/:kind', {
+      params: { id, kind },
+      field: 'document',
+      files: [file],
+    });
+    setBusy(false);
+    if (!outcome.success) {
+      const message = outcome.error.startsWith('customers.')
+        ? say(outcome)
+        : `${t('errors.document')}. ${say(outcome)}`;
+      return notify({ message, tone: 'problem' });
+    }
+    notify({ message: t('copies.kept') });
+    await revalidate();
+  };
+  const word = t(`copies.${kind}`);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,application/pdf"
+        aria-label={t('copies.keepOne', { kind: word })}
+        hidden
+        onChange={send}
+      />
+      <Button
+        look="quiet"
+        size="xs"
+        aria-label={t(isReplacing ? 'copies.replaceOne' : 'copies.keepOne', { kind: word })}
+        busy={isBusy && t('copies.busy')}
+        onClick={() => input.current?.click()}
+      >
+        {t(isReplacing ? 'copies.replace' : 'copies.keep')}
+      </Button>
+    </>
+  );
+};

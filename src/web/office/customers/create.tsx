@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { customersPath, useCustomers } from './customers-search.ts';
+import { NewCustomer } from './new-customer.tsx';
+
+/** `/admin/customers/new`: somebody who is not on record yet; then they stand beside the list. */
+const Create = () => {
+  const { t } = useTranslation('customers', { keyPrefix: 'errors' });
+  const { search } = useCustomers();
+  const navigate = useNavigate();
+  return (
+    <NewCustomer
+      onClose={(made) => void navigate(customersPath(search, made?.id ?? ''), { preventScrollReset: true })}
+      taken={(customerId) => (
+        <Link to={customersPath(search, customerId)} className="font-medium text-link underline">
+          {t('openKnown')}
+        </Link>
+      )}
+    />
+  );
+};
+export default Create;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerRecord } from '#contract/office/customers.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { TextName, useForm } from '../form/use-form.ts';
+
+type Props = Pick<ReturnType<typeof useForm<CustomerDraft>>, 'text'> & {
+  /** Said under the address. */
+  addressHint?: string;
+};
+
+/** What is known of a customer, in the parts of document 2, section 2. */
+export const CustomerFields = ({ text, addressHint }: Props) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'form' });
+  const free = (name: TextName<CustomerDraft>) => ({ ...text(name), optional: true });
+  return (
+    <>
+      <Part title={t('personal')}>
+        <TextField {...text('firstName')} maxLength={100} />
+        <TextField {...text('lastName')} maxLength={100} />
+        <TextField {...text('email')} type="email" inputMode="email" maxLength={254} />
+        <TextField {...text('phone')} type="tel" inputMode="tel" maxLength={40} />
+        <TextField {...free('nationality')} maxLength={60} />
+        <DateField {...free('dateOfBirth')} />
+      </Part>
+      <Part title={t('documents')}>
+        <TextField {...free('passportNumber')} maxLength={60} />
+        <TextField {...free('licenseNumber')} maxLength={60} />
+        <DateField {...free('licenseExpiryDate')} />
+      </Part>
+      <Part title={t('address')} hint={addressHint}>
+        <TextField {...free('street')} maxLength={200} className="sm:col-span-2" />
+        <TextField {...free('city')} maxLength={100} />
+        <TextField {...free('state')} maxLength={100} />
+        <TextField {...free('country')} maxLength={100} />
+        <TextField {...free('zipCode')} maxLength={20} />
+      </Part>
+    </>
+  );
+};
+
+const Part = ({ title, hint, children }: { title: string; hint?: string | undefined; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-x-3 gap-y-3.5 sm:grid-cols-2">
+    <legend className="mb-2.5 text-sm font-semibold">{title}</legend>
+    {children}
+    {hint && <p className="text-xs text-subtle sm:col-span-2">{hint}</p>}
+  </fieldset>
+);
+
+const noAddress = { street: '', city: '', state: '', country: '', zipCode: '' };
+
+/** A customer as the form shows one: each line of the address stands beside the other fields. */
+export const toCustomerDraft = (customer: CustomerRecord | null) => ({
+  firstName: customer?.firstName ?? '',
+  lastName: customer?.lastName ?? '',
+  email: customer?.email ?? '',
+  phone: customer?.phone ?? '',
+  nationality: customer?.nationality ?? '',
+  dateOfBirth: customer?.dateOfBirth ?? '',
+  passportNumber: customer?.passportNumber ?? '',
+  licenseNumber: customer?.licenseNumber ?? '',
+  licenseExpiryDate: customer?.licenseExpiryDate ?? '',
+  ...noAddress,
+  ...customer?.address,
+});
+type CustomerDraft = ReturnType<typeof toCustomerDraft>;
+
+/** What is sent of the form: what was left empty is nothing. */
+export const toCustomerInput = ({ street, city, state, country, zipCode, ...draft }: CustomerDraft) => ({
+  ...draft,
+  nationality: draft.nationality.trim() || null,
+  dateOfBirth: draft.dateOfBirth || null,
+  passportNumber: draft.passportNumber.trim() || null,
+  licenseNumber: draft.licenseNumber.trim() || null,
+  licenseExpiryDate: draft.licenseExpiryDate || null,
+  address: { street, city, state, country, zipCode },
+});
+
+/** Of somebody new, whose address counts with a street or a city (document 2, section 5). */
+export const toNewCustomerInput = (draft: CustomerDraft) => {
+  const { address, ...customer } = toCustomerInput(draft);
+  return address.street.trim() || address.city.trim() ? { ...customer, address } : customer;
+};
+
+/** The field of the form; the server names a line of the address as `address.city`. */
+export const fieldOf = (named: string): string => named.replace('address.', '');

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { data, Outlet } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
+import { apiContext } from '../../api/contexts.ts';
+import { isMissing } from '../../api/failure.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
+import { useMutation } from '../live/use-mutation.ts';
+import { SidePanel } from '../panel/side-panel.tsx';
+import type { Route } from './+types/customer';
+import { CustomerParts } from './customer-parts.tsx';
+import {
+  type CustomerContext,
+  type CustomerDetails,
+  type CustomersSearch,
+  customersPath,
+  useCustomers,
+} from './customers-search.ts';
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
+  const { call } = context.get(apiContext);
+  const [found, history] = await Promise.all([
+    call('GET /admin/customers/:id', { params }),
+    call('GET /admin/audit/:subjectKind/:subjectId', { params: { subjectKind: 'customer', subjectId: params.id } }),
+  ]);
+  if (!found.success && isMissing(found)) throw data(null, { status: 404 });
+  return { found, history: history.success ? history.data : [] };
+};
+
+/** `/admin/customers/:id`: Customer Details, beside the list. */
+const Customer = ({ params: { id }, loaderData: { found, history } }: Route.ComponentProps) => {
+  const { t } = useTranslation('customers');
+  const { search, rows } = useCustomers();
+  const customer = found.success ? found.data : null;
+  const place = rows.findIndex((row) => row.id === id);
+  const pathTo = (index: number) => {
+    const row = place < 0 ? undefined : rows[index];
+    return row && customersPath(search, row.id);
+  };
+  const name = customer?.name || t('details.nobody');
+  return (
+    <>
+      <SidePanel
+        title={customer ? name : t('details.title')}
+        label={customer ? `${t('details.title')}: ${name}` : t('details.title')}
+        badges={customer && <CustomerBadges customer={customer} />}
+        closePath={customersPath(search)}
+        previousPath={pathTo(place - 1)}
+        nextPath={pathTo(place + 1)}
+        position={t('details.title')}
+        actions={customer && !customer.isAnonymised && <CustomerActions customer={customer} search={search} />}
+        isWide
+      >
+        {found.success ? (
+          <CustomerParts customer={found.data} history={history} />
+        ) : (
+          <ListFailed title={t('details.failed')} failure={found} />
+        )}
+      </SidePanel>
+      {customer && <Outlet context={{ search, customer } satisfies CustomerContext} />}
+    </>
+  );
+};
+export default Customer;
+
+/** What a customer is, in words. */
+const CustomerBadges = ({ customer: { hasAccount, isArchived } }: { customer: CustomerDetails }) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'details' });
+  return (
+    <>
+      {isArchived && <Badge tone="warning">{t('archived')}</Badge>}
+      <Badge tone={hasAccount ? 'confirmed' : 'neutral'}>{t(hasAccount ? 'account' : 'guest')}</Badge>
+    </>
+  );
+};
+
+type Props = { customer: CustomerDetails; search: CustomersSearch };
+
+/** What can be done with a customer: an archived one is brought back, or forgotten. */
+const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
+  const { t } = useTranslation('customers');
+  const { run, isBusy } = useMutation();
+  const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
+  const way = (deed: string) => ({
+    to: customersPath(search, `${id}/${deed}`),
+    preventScrollReset: true,
+    prefetch: 'none' as const,
+    size: 'sm' as const,
+  });
+  return (
+    <>
+      {isArchived ? (
+        <Button look="brand" size="sm" aria-disabled={isBusy} onClick={restore}>
+          {t('do.restore')}
+        </Button>
+      ) : (
+        <>
+          <LinkButton {...way('edit')} look="brand">
+            <Icon name="edit" size="sm" />
+            {t('do.edit')}
+          </LinkButton>
+          <LinkButton to={`/admin/bookings/new?customerId=${id}`} prefetch="none" size="sm">
+            {t('do.book')}
+          </LinkButton>
+          <LinkButton {...way('delete')} className="text-danger">
+            {t('do.delete')}
+          </LinkButton>
+        </>
+      )}
+      <LinkButton {...way('anonymise')} look="quiet" className="ml-auto text-danger!">
+        {t('do.anonymise')}
+      </LinkButton>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Failure } from '../../api/failure.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../form/confirm-removal.tsx';
+import { useMutation } from '../live/use-mutation.ts';
+import { customersPath, useCustomer } from './customers-search.ts';
+
+/** `/admin/customers/:id/delete`: the dialog Confirm Delete. It says truly whether the customer is gone or archived. */
+const Delete = () => {
+  const { t } = useTranslation('customers');
+  const { customer, search } = useCustomer();
+  const { run, isBusy } = useMutation();
+  const notify = useNotify();
+  const say = useDeleteWords();
+  const navigate = useNavigate();
+  const { id, bookingsInAll: count } = customer;
+  const leave = (open: string) => void navigate(customersPath(search, open), { preventScrollReset: true });
+  const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
+  const remove = async () => {
+    const failed = (failure: Parameters<typeof say>[0]) => notify({ message: say(failure), tone: 'problem' });
+    // The panel goes first: of a customer who is gone there is nothing to ask for anew.
+    leave('');
+    const reply = await run('DELETE /admin/customers/:id', { params: { id } }, { failed });
+    if (!reply) return leave(id);
+    const { isArchived } = reply.data;
+    if (!isArchived) return notify({ message: t('delete.deleted') });
+    notify({ message: t('delete.archived'), action: { label: t('delete.undo'), run: () => void restore() } });
+  };
+  return (
+    <ConfirmRemoval
+      title={t('delete.title')}
+      keep={t('do.cancel')}
+      remove={count === 0 ? t('do.delete') : t('delete.archiveIt')}
+      busy={isBusy && t('delete.busy')}
+      onRemove={() => void remove()}
+      onClose={() => leave(id)}
+    >
+      <p className="font-semibold">{customer.name}</p>
+      <p className="text-muted">{count === 0 ? t('delete.forGood') : t('delete.archive', { count })}</p>
+    </ConfirmRemoval>
+  );
+};
+export default Delete;
+
+/** Why a customer was not deleted: the spec's sentence, and the reason where the server has given one. */
+const useDeleteWords = (): ((failure: Failure) => string) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'errors' });
+  const say = useProblemWords();
+  return (failure) => [t('delete'), failure.error.startsWith('customers.') && say(failure)].filter(Boolean).join('. ');
+};

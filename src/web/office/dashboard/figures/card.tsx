@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useRevalidator } from 'react-router';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+
+type Props<Data> = {
+  icon?: IconName;
+  title: string;
+  /** Beside the title: a number, what the card is about. */
+  aside?: (data: Data) => ReactNode;
+  action?: { to: string; word: string };
+  /** Null where it could not be read. */
+  data: Data | null;
+  className?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of the day's first screen. What could not be read says so, and nothing stands in its place. */
+export const DashboardCard = <Data,>({ icon, title, aside, action, data, className = '', children }: Props<Data>) => {
+  const { t } = useTranslation('office');
+  const { revalidate } = useRevalidator();
+  return (
+    <section className={`min-w-0 rounded-lg border border-line bg-surface ${className}`}>
+      <div className="flex min-h-12 flex-wrap items-center gap-x-2.5 border-b border-line px-4 py-2.5 text-sm">
+        {icon && <Icon name={icon} size="sm" />}
+        <h2 className="text-sm">{title}</h2>
+        {data !== null && aside?.(data)}
+        {action && (
+          <Link to={action.to} className="ml-auto inline-flex min-h-6 items-center text-xs font-medium text-link">
+            {action.word}
+          </Link>
+        )}
+      </div>
+      {data === null ? (
+        <div className="p-3">
+          <RetryAlert tone="danger" title={t('failed')} retry={() => revalidate()} />
+        </div>
+      ) : (
+        children(data)
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Client } from '../../api/client.ts';
+import type { Failure } from '../../api/failure.ts';
+import type { DataOf } from '../../api/routes.ts';
+import type { OfficeRole } from '../screens.ts';
+
+/** The first of a list, and how many there are; null where it could not be read. */
+export type Waiting<Row> = Readonly<{ total: number; rows: readonly Row[] }> | null;
+
+type Task = DataOf<'GET /payments/transfer-tasks'>[number];
+type Message = DataOf<'GET /contact'>[number];
+type Mail = DataOf<'GET /notices/outbox'>[number];
+type Change = DataOf<'GET /admin/audit'>[number];
+
+export type Board = DataOf<'GET /admin/analytics/today'>;
+export type BoardList = Board['pickUps'];
+export type BoardRow = BoardList['rows'][number];
+export type Figures = DataOf<'GET /admin/analytics'>;
+export type Recent = DataOf<'GET /admin/analytics/recent-bookings'>;
+export type System = DataOf<'GET /admin/analytics/system'>;
+
+/** What the day's first screen shows. Null: it could not be read. */
+export type Today = Readonly<{
+  board: Board | null;
+  figures: Figures | null;
+  recent: Recent | null;
+  system: System | null;
+  transfers: Waiting<Pick<Task, 'id' | 'bookingNumber' | 'customerName' | 'amount' | 'createdAt'>>;
+  messages: Waiting<Pick<Message, 'id' | 'name' | 'subject' | 'createdAt'>>;
+  /** What only admins may see; null for others. */
+  admin: ForAdmins | null;
+}>;
+
+export type ForAdmins = Readonly<{
+  mails: Waiting<Pick<Mail, 'id' | 'subject' | 'to' | 'lastError'>>;
+  changes: Waiting<Change>;
+}>;
+
+const few = { page: 1, limit: 5 };
+
+export const readDashboard = async (client: Client, role: OfficeRole): Promise<Today> => {
+  const { call } = client;
+  const [board, figures, recent, system, waits, admin] = await Promise.all([
+    call('GET /admin/analytics/today'),
+    call('GET /admin/analytics'),
+    call('GET /admin/analytics/recent-bookings'),
+    call('GET /admin/analytics/system'),
+    readWaiting(client),
+    role === 'ADMIN' ? readForAdmins(client) : null,
+  ]);
+  return {
+    ...{ board: dataOf(board), figures: dataOf(figures), recent: dataOf(recent), system: dataOf(system) },
+    ...waits,
+    admin,
+  };
+};
+
+const readWaiting = async ({ call }: Client): Promise<Pick<Today, 'transfers' | 'messages'>> => {
+  const [tasks, messages] = await Promise.all([
+    call('GET /payments/transfer-tasks', { query: { ...few, status: 'open' } }),
+    call('GET /contact', { query: { ...few, status: 'new' } }),
+  ]);
+  return {
+    transfers: waiting(tasks, ({ id, bookingNumber, customerName, amount, createdAt }) => {
+      return { id, bookingNumber, customerName, amount, createdAt };
+    }),
+    messages: waiting(messages, ({ id, name, subject, createdAt }) => ({ id, name, subject, createdAt })),
+  };
+};
+
+const readForAdmins = async ({ call }: Client): Promise<ForAdmins> => {
+  const [mails, changes] = await Promise.all([
+    call('GET /notices/outbox', { query: { ...few, status: 'failed' } }),
+    call('GET /admin/audit', { query: few }),
+  ]);
+  return {
+    mails: waiting(mails, ({ id, subject, to, lastError }) => ({ id, subject, to, lastError })),
+    changes: waiting(changes, (change) => change),
+  };
+};
+
+type Answer<Item> = Failure | Readonly<{ success: true; total: number; data: readonly Item[] }>;
+
+const waiting = <Item, Row>(answer: Answer<Item>, rowOf: (item: Item) => Row): Waiting<Row> =>
+  answer.success ? { total: answer.total, rows: answer.data.map(rowOf) } : null;
+
+const dataOf = <Data>(answer: Failure | Readonly<{ success: true; data: Data }>): Data | null =>
+  answer.success ? answer.data : null;

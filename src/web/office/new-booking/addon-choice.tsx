@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { AddonShape } from '#contract/extras.ts';
+import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { nameIn } from '../../languages/name-in.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/form/quantity-stepper.tsx';
+import { useBaht } from '../../ui/money.tsx';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { freeUnits, goneOf, type OfferedExtras, offeredRates, withUnits } from './offered-extras.ts';
+import type { SectionProps } from './section.tsx';
+
+/** The add-ons with what is free of each for the dates, and how many are taken. */
+export const AddonChoice = ({
+  form: { addons: chosen },
+  change,
+  addons: { answer, last, isWaiting, retry },
+}: SectionProps & Pick<OfferedExtras, 'addons'>) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
+  const say = useProblemWords();
+  const shown = last?.success ? last.data : [];
+  const gone = answer?.success ? goneOf(answer.data, chosen) : [];
+  const take = (id: string, units: number) => change({ addons: withUnits(chosen, id, units) });
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+      <legend className="mb-1 text-sm font-medium">{t('addons')}</legend>
+      {answer && !answer.success && (
+        <RetryAlert tone="danger" title={t('addonsFailed')} retry={retry}>
+          {say(answer)}
+        </RetryAlert>
+      )}
+      {!last && <Skeleton className="h-24 w-full" />}
+      {last?.success && shown.length === 0 && <p className="text-xs text-muted">{t('noAddons')}</p>}
+      {shown.length > 0 && (
+        <ul aria-busy={isWaiting} className="grid grid-cols-1 xl:grid-cols-2 xl:gap-x-8">
+          {shown.map((addon) => (
+            <AddonLine
+              key={addon.id}
+              addon={addon}
+              units={chosen[addon.id] ?? 0}
+              onChange={(units) => take(addon.id, units)}
+            />
+          ))}
+        </ul>
+      )}
+      {gone.map((id) => (
+        <Alert
+          key={id}
+          tone="danger"
+          title={t('gone')}
+          action={
+            <Button size="sm" onClick={() => take(id, 0)}>
+              {t('remove')}
+            </Button>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+type Props = { addon: AddonShape; units: number; onChange: (units: number) => void };
+
+/** One add-on: what it costs, how many are free, how many are taken. */
+const AddonLine = ({ addon, units, onChange }: Props) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
+  const baht = useBaht();
+  const name = nameIn(addon, useLanguage());
+  const free = freeUnits(addon);
+  const isOver = free !== null && units > free;
+  const rates = offeredRates(addon).map(({ per, price }) => keptTogether(t(`per.${per}`, { price: baht(price) })));
+  const stock = free === null ? null : t(free > 0 ? 'free' : 'noneFree', { count: free });
+  return (
+    <li className="flex items-center gap-4 border-t border-line py-2.5">
+      <div className="min-w-0 flex-1 text-xs text-muted figures">
+        <p className={`text-sm font-medium ${free === 0 ? 'text-muted' : 'text-ink'}`}>{name}</p>
+        <p>{rates.length > 0 ? rates.join(' · ') : t('included')}</p>
+        {stock && (
+          <p role={isOver ? 'alert' : undefined} className={isOver ? 'font-medium text-danger' : ''}>
+            {stock}
+          </p>
+        )}
+      </div>
+      <QuantityStepper
+        what={name}
+        value={units}
+        max={Math.min(free ?? ADDON_UNITS_AT_MOST, ADDON_UNITS_AT_MOST)}
+        onChange={onChange}
+      />
+    </li>
+  );
+};
+
+/** One rate breaks over no line. */
+const keptTogether = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useTypedCode } from '../../site/booking/extras/use-typed-code.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { AddonChoice } from './addon-choice.tsx';
+import { periodOf } from './booking-form.ts';
+import type { Quoted } from './cost-summary.tsx';
+import { InsuranceChoice } from './insurance-choice.tsx';
+import { useOfferedExtras } from './offered-extras.ts';
+import type { SectionProps } from './section.tsx';
+
+type Props = SectionProps & {
+  /** Of the chosen vehicle; null while none is. */
+  categoryId: string | null;
+  promo: Quoted['quote']['promo'];
+};
+
+/** What may be added to a booking. Folded, for most bookings by hand are made without. */
+export const ExtrasSection = ({ categoryId, promo, ...section }: Props) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
+  const { addons, packages } = useOfferedExtras(periodOf(section.form), categoryId);
+  const count = countOf(section.form);
+  return (
+    <details className="group/extras min-w-0 rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-3 md:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="text-md font-semibold">{t('title')}</span>
+        <span className="text-xs text-muted">{count > 0 ? t('chosen', { count }) : t('nothing')}</span>
+        <Icon name="down" className="ml-auto text-muted quick group-open/extras:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-6 border-t border-line p-4 md:p-5">
+        <AddonChoice {...section} addons={addons} />
+        <InsuranceChoice {...section} packages={packages} hasVehicle={categoryId !== null} />
+        <PromoCode {...section} promo={promo} />
+      </div>
+    </details>
+  );
+};
+
+const countOf = ({ addons, packageId, promoCode }: SectionProps['form']) =>
+  Object.keys(addons).length + [packageId, promoCode].filter(Boolean).length;
+
+/** A code is asked for once it is written; the quote says what became of it. */
+const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quote']['promo'] }) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'promo' });
+  const { typed, setTyped, isSubmitted, apply, remove, applyOnEnter } = useTypedCode(form.promoCode, (promoCode) =>
+    change({ promoCode }),
+  );
+  const said = form.promoCode && promo?.code === form.promoCode ? promo.status : null;
+  const isTaken = said === 'applied' || said === 'another-saves-more';
+  const text = said && t(`said.${said}`, { code: form.promoCode });
+  return (
+    <div className="flex max-w-110 items-start gap-3">
+      <TextField
+        className="flex-1"
+        label={t('label')}
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={typed}
+        error={said && !isTaken ? (text ?? undefined) : undefined}
+        hint={<span role="status">{isTaken ? text : form.promoCode && !said ? t('waits') : ''}</span>}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={applyOnEnter}
+        onBlur={apply}
+      />
+      <Button size="sm" className="mt-6.5" onClick={isSubmitted ? remove : apply}>
+        {t(isSubmitted ? 'remove' : 'apply')}
+      </Button>
+    </div>
+  );
+};

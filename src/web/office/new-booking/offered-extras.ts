@@ -1,0 +1,50 @@
+import type { AddonShape } from '#contract/extras.ts';
+import { api } from '../../api/browser.ts';
+import { useLatest } from '../../shell/use-latest.ts';
+import type { PeriodTexts } from './booking-form.ts';
+
+/** The add-ons with what is free of them over a period, and the insurance that is sold for a category. */
+export const useOfferedExtras = (period: PeriodTexts | null, categoryId: string | null) => {
+  const query = period ?? {};
+  const addons = useLatest(JSON.stringify(query), (signal) => api.call('GET /addons/available', { query, signal }), {
+    pauseMs: 200,
+  });
+  const packages = useLatest(categoryId, async (signal) =>
+    categoryId === null
+      ? null
+      : api.call('GET /insurance/packages/category/:categoryId', { params: { categoryId }, signal }),
+  );
+  return { addons, packages };
+};
+
+export type OfferedExtras = ReturnType<typeof useOfferedExtras>;
+
+type Rate = Readonly<{ per: 'piece' | 'day' | 'week' | 'month'; price: number }>;
+
+/** The ways in which an add-on is sold, the shortest first; none where it is free. */
+export const offeredRates = (addon: AddonShape): Rate[] => {
+  const rates: readonly Rate[] = addon.useFixedPricing
+    ? [{ per: 'piece', price: addon.fixedPrice ?? 0 }]
+    : [
+        { per: 'day', price: addon.dailyPrice ?? 0 },
+        { per: 'week', price: addon.weeklyPrice ?? 0 },
+        { per: 'month', price: addon.monthlyPrice ?? 0 },
+      ];
+  return rates.filter(({ price }) => price > 0);
+};
+
+/** How many are free over the period; null of what is not stock-kept. */
+export const freeUnits = ({ maxQuantity, currentStock, availableStock }: AddonShape): number | null =>
+  maxQuantity === null ? null : (availableStock ?? currentStock);
+
+type Chosen = Readonly<Record<string, number>>;
+
+/** What is chosen with another number of one add-on; none takes it off. */
+export const withUnits = (chosen: Chosen, id: string, units: number): Chosen => {
+  const { [id]: _, ...others } = chosen;
+  return units > 0 ? { ...others, [id]: units } : others;
+};
+
+/** What is chosen and is not on offer any more. */
+export const goneOf = (addons: readonly AddonShape[], chosen: Chosen): string[] =>
+  Object.keys(chosen).filter((id) => addons.every((addon) => addon.id !== id));

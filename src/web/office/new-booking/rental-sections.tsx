@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import type { LocationShape } from '#contract/fleet.ts';
+import { api } from '../../api/browser.ts';
+import { nameIn } from '../../languages/name-in.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { useLatest } from '../../shell/use-latest.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TimeSelect } from '../../ui/form/time-select.tsx';
+import { useBaht } from '../../ui/money.tsx';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { namedWithPlate } from '../named-with-plate.ts';
+import { type BookingForm, isBackwards, periodOf } from './booking-form.ts';
+import { BookingSection, type SectionProps } from './section.tsx';
+
+/** From when until when. */
+export const TimesSection = ({ form, change, wrong }: SectionProps) => {
+  const { t } = useTranslation('newBooking');
+  const backwards = isBackwards(form) ? t('cost.needed.order') : undefined;
+  return (
+    <BookingSection title={t('times.title')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['start', 'end'] as const).map((end) => (
+          <div key={end} className="grid grid-cols-[minmax(0,1fr)_112px] gap-3">
+            <DateField
+              label={t(`times.${end}Date`)}
+              value={form[`${end}Date`]}
+              error={(end === 'end' && backwards) || wrong[`${end}Date`]}
+              onChange={({ currentTarget }) => change({ [`${end}Date`]: currentTarget.value })}
+            />
+            <TimeSelect
+              label={t(`times.${end}Time`)}
+              value={form[`${end}Time`]}
+              onChange={({ currentTarget }) => change({ [`${end}Time`]: currentTarget.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </BookingSection>
+  );
+};
+
+/** The vehicles that are free for the period; without one, all that are on offer. */
+export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps & { vehicles: FreeVehicles }) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'vehicle' });
+  const say = useProblemWords();
+  const baht = useBaht();
+  const { answer, last, isWaiting, retry } = vehicles;
+  const free = last?.success ? last.data : [];
+  const isMissing = form.vehicleId !== '' && !free.some(({ id }) => id === form.vehicleId);
+  const isFailed = answer?.success === false;
+  const known = () => {
+    if (isBackwards(form)) return t('backwards');
+    return t(periodOf(form) ? 'free' : 'offered', { count: free.length });
+  };
+  return (
+    <BookingSection title={t('title')}>
+      <SelectField
+        label={t('label')}
+        hint={isWaiting ? t('loading') : !isFailed && known()}
+        value={form.vehicleId}
+        error={wrong.vehicleId}
+        onChange={({ currentTarget }) => change({ vehicleId: currentTarget.value })}
+      >
+        <option value="">{t('choose')}</option>
+        {isMissing && (
+          <option value={form.vehicleId}>{t(isWaiting ? 'loading' : isFailed ? 'notLoaded' : 'notFree')}</option>
+        )}
+        {free.map(({ id, name, licensePlate, dailyRate }) => (
+          <option key={id} value={id}>
+            {namedWithPlate(name, licensePlate)}, {t('aDay', { price: baht(dailyRate) })}
+          </option>
+        ))}
+      </SelectField>
+      {isFailed && (
+        <RetryAlert tone="danger" title={t('failed')} retry={retry}>
+          {say(answer)}
+        </RetryAlert>
+      )}
+    </BookingSection>
+  );
+};
+
+/** The vehicles that are free for the period of a form; without one, all that are on offer. */
+export const useFreeVehicles = (form: BookingForm) => {
+  const query = periodOf(form) ?? {};
+  return useLatest(
+    JSON.stringify(query),
+    (signal) => api.call('GET /admin/bookings/free-vehicles', { query, signal }),
+    { pauseMs: 200 },
+  );
+};
+
+type FreeVehicles = ReturnType<typeof useFreeVehicles>;
+
+/** Where the vehicle is picked up and brought back. */
+export const PlacesSection = ({ form, change, wrong, places }: SectionProps & { places: readonly LocationShape[] }) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'places' });
+  const language = useLanguage();
+  return (
+    <BookingSection title={t('title')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['pickupLocationId', 'dropoffLocationId'] as const).map((name) => (
+          <SelectField
+            key={name}
+            label={t(name)}
+            value={form[name]}
+            error={wrong[name]}
+            onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+          >
+            <option value="">{t('choose')}</option>
+            {places.map((place) => (
+              <option key={place.id} value={place.id}>
+                {nameIn(place, language)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </BookingSection>
+  );
+};
