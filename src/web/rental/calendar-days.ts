@@ -1,22 +1,22 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { BookableDays } from './bookable-days.ts';
-import { hoursBetween, type Limits } from './limits.ts';
+import { hoursApart, type RentalLimits } from './limits.ts';
 
 /** Why a day is taken, by the day. */
-export type TakenDays = ReadonlyMap<CalendarDate, 'booked' | 'maintenance'>;
+export type TakenDates = ReadonlyMap<CalendarDate, 'booked' | 'maintenance'>;
 
 export const takenDays = ({
   fullDays,
   maintenanceDays,
-}: Readonly<{ fullDays: readonly CalendarDate[]; maintenanceDays: readonly CalendarDate[] }>): TakenDays =>
+}: Readonly<{ fullDays: readonly CalendarDate[]; maintenanceDays: readonly CalendarDate[] }>): TakenDates =>
   new Map(fullDays.map((day) => [day, maintenanceDays.includes(day) ? 'maintenance' : 'booked']));
 
 type Known = Readonly<{
   days: BookableDays;
-  taken: TakenDays;
+  taken: TakenDates;
   /** Chosen as the first day; null before a choice and after both days are chosen. */
   first: CalendarDate | null;
-  limits: Limits;
+  limits: RentalLimits;
   pickupTime: string;
   returnTime: string;
   today: CalendarDate;
@@ -33,13 +33,13 @@ export const dayRefusal = (date: CalendarDate, calendar: Known): DayRefusal | un
 };
 
 const lengthRefusal = (first: CalendarDate, last: CalendarDate, { limits, pickupTime, returnTime }: Known) => {
-  const hours = hoursBetween({ startDate: `${first}T${pickupTime}`, endDate: `${last}T${returnTime}` });
+  const hours = hoursApart({ startDate: `${first}T${pickupTime}`, endDate: `${last}T${returnTime}` });
   if (hours < limits.minBookingHours) return 'tooShort';
   return hours > limits.maxBookingDays * 24 ? 'tooLong' : undefined;
 };
 
 /** Whether the vehicle is taken on a day between two: then they are no range, and the later one begins another. */
-export const isTakenBetween = (first: CalendarDate, last: CalendarDate, taken: TakenDays): boolean => {
+export const isTakenBetween = (first: CalendarDate, last: CalendarDate, taken: TakenDates): boolean => {
   for (let day = first; day <= last; day = addDays(day, 1)) if (taken.has(day)) return true;
   return false;
 };

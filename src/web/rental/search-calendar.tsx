@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayRange } from '../ui/calendar/range-calendar.tsx';
-import type { SearchForm } from './use-search-form.ts';
+import type { SearchFormState } from './use-search-form.ts';
 
 const RangeCalendar = lazy(async () => ({
   default: (await import('../ui/calendar/range-calendar.tsx')).RangeCalendar,
 }));
 
-type Props = { form: SearchForm; firstDay: string; lastDay: string | undefined; onDone: () => void };
+type Props = { form: SearchFormState; firstDay: string; lastDay: string | undefined; onDone: () => void };
 
 /** Two months under the search card, where there is room; a phone has a calendar of its own. */
 export const SearchCalendar = ({ form, firstDay, lastDay, onDone }: Props) => {

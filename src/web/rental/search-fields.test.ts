@@ -3,11 +3,11 @@ import {
   choosePickupDate,
   choosePickupTime,
   clockAt,
-  missingIn,
+  missingSearchFields,
   noSearch,
   type SearchFields,
+  searchProblems,
   showable,
-  wrongIn,
 } from './search-fields.ts';
 
 const weekend: SearchFields = {
@@ -19,7 +19,7 @@ const weekend: SearchFields = {
 };
 const noon = '2026-12-01T12:00';
 const sentences = (fields: Partial<SearchFields>, clock = noon) =>
-  wrongIn({ ...weekend, ...fields }, clock).map(({ field, sentence }) => `${field}: ${sentence}`);
+  searchProblems({ ...weekend, ...fields }, clock).map(({ field, sentence }) => `${field}: ${sentence}`);
 
 test('both times start at 09:00', () => {
   expect(noSearch).toMatchObject({ pickupTime: '09:00', returnTime: '09:00' });
@@ -38,8 +38,8 @@ test('choosing a pick-up time sets the return time to the same value', () => {
 });
 
 test('a search needs a place and both dates, and nothing else', () => {
-  expect(missingIn(noSearch).map(({ field }) => field)).toEqual(['location', 'pickupDate', 'returnDate']);
-  expect(missingIn(weekend)).toEqual([]);
+  expect(missingSearchFields(noSearch).map(({ field }) => field)).toEqual(['location', 'pickupDate', 'returnDate']);
+  expect(missingSearchFields(weekend)).toEqual([]);
 });
 
 test.each<[string, Partial<SearchFields>, string[]]>([

@@ -11,7 +11,7 @@ export type SearchFields = Readonly<{
 }>;
 
 /** What is wrong with a field; the sentence is in the words under this key. */
-export type Problem = Readonly<{ field: keyof SearchFields; sentence: Sentence }>;
+export type SearchProblem = Readonly<{ field: keyof SearchFields; sentence: Sentence }>;
 
 export type Sentence =
   | 'locationMissing'
@@ -63,16 +63,16 @@ export const showable = ({ location, pickupDate, pickupTime, returnDate, returnT
 export const clockAt = (nowMs: number): string => bangkokClock(nowMs).slice(0, 16);
 
 /** What Quick Search needs before it can be sent; `clock` is the wall clock in Bangkok. */
-export const missingIn = ({ location, pickupDate, returnDate }: SearchFields): Problem[] => [
+export const missingSearchFields = ({ location, pickupDate, returnDate }: SearchFields): SearchProblem[] => [
   ...(location ? [] : [{ field: 'location', sentence: 'locationMissing' } as const]),
   ...(pickupDate ? [] : [{ field: 'pickupDate', sentence: 'pickupMissing' } as const]),
   ...(returnDate ? [] : [{ field: 'returnDate', sentence: 'returnMissing' } as const]),
 ];
 
 /** What cannot be in dates and times that were given. A search without any dates has no problem. */
-export const wrongIn = (fields: SearchFields, clock: string): Problem[] => {
+export const searchProblems = (fields: SearchFields, clock: string): SearchProblem[] => {
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
-  const problems: Problem[] = [];
+  const problems: SearchProblem[] = [];
   if (pickupDate && !isRealDate(pickupDate)) problems.push({ field: 'pickupDate', sentence: 'pickupUnreadable' });
   if (returnDate && !isRealDate(returnDate)) problems.push({ field: 'returnDate', sentence: 'returnUnreadable' });
   if (!isHalfHour(pickupTime)) problems.push({ field: 'pickupTime', sentence: 'timeUnreadable' });

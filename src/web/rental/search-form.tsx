@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { SearchCalendar } from './search-calendar.tsx';
 import { Places, Segment, type SegmentControl, Times } from './search-choices.tsx';
-import type { Problem, SearchFields } from './search-fields.ts';
+import type { SearchFields, SearchProblem } from './search-fields.ts';
 import { useSearchForm } from './use-search-form.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   /** The first and the last day that may be a pick-up. */
   firstDay: string;
   lastDay: string | undefined;
-  problems?: readonly Problem[];
+  problems?: readonly SearchProblem[];
   /** What else of the address stays: filters and order. */
   keep?: URLSearchParams;
   /** The one mango action of the screen, or a plain one. */

@@ -3,9 +3,9 @@ import {
   bookingPath,
   changed,
   listPath,
-  periodOf,
   readSearch,
   searchFrom,
+  searchPeriod,
   vehiclePath,
   withoutDates,
   withoutFilters,
@@ -75,12 +75,12 @@ describe('a change', () => {
 
 describe('the period', () => {
   test('is the wall clock of both ends', () =>
-    expect(periodOf(read(december), before).period).toEqual({
+    expect(searchPeriod(read(december), before).period).toEqual({
       startDate: '2026-12-05T10:00',
       endDate: '2026-12-10T09:30',
     }));
   test('starts and ends at 09:00 when no time is named', () =>
-    expect(periodOf(read('pickupDate=2026-12-05&returnDate=2026-12-06'), before).period).toEqual({
+    expect(searchPeriod(read('pickupDate=2026-12-05&returnDate=2026-12-06'), before).period).toEqual({
       startDate: '2026-12-05T09:00',
       endDate: '2026-12-06T09:00',
     }));
@@ -91,12 +91,12 @@ describe('the period', () => {
     ['pickupDate=2026-12-05&returnDate=2026-12-01', 1],
     ['pickupDate=%00&returnDate=2026-12-01', 1],
   ])('of “%s” is none, with %i thing to say', (query, problems) => {
-    const asked = periodOf(read(query), before);
+    const asked = searchPeriod(read(query), before);
     expect(asked.period).toBeNull();
     expect(asked.problems).toHaveLength(problems);
   });
   test('of today stands although the hour has passed, which is said', () => {
-    const asked = periodOf(read('pickupDate=2026-11-01&returnDate=2026-11-02'), Date.UTC(2026, 10, 1, 8));
+    const asked = searchPeriod(read('pickupDate=2026-11-01&returnDate=2026-11-02'), Date.UTC(2026, 10, 1, 8));
     expect(asked.period).not.toBeNull();
     expect(asked.problems).toEqual([{ field: 'pickupTime', sentence: 'pickupTimePast' }]);
   });

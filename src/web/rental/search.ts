@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OfferFilters } from '#contract/fleet.ts';
 import { movedTo } from './rental.ts';
-import { clockAt, defaultTime, type Problem, type SearchFields, wrongIn } from './search-fields.ts';
+import { clockAt, defaultTime, type SearchFields, type SearchProblem, searchProblems } from './search-fields.ts';
 
 type Asked = z.output<typeof OfferFilters>;
 
@@ -108,14 +108,14 @@ export const bookingPath = (search: Search, vehicleId: string): string => {
 };
 
 /** Local date-time texts of Bangkok, as the calls take them. */
-export type Period = Readonly<{ startDate: string; endDate: string }>;
+export type SearchPeriod = Readonly<{ startDate: string; endDate: string }>;
 
 /** The period that a search names, and what is wrong with its dates. With problem that makes it no period: null. */
-export const periodOf = (
+export const searchPeriod = (
   { fields }: Search,
   nowMs: number,
-): Readonly<{ period: Period | null; problems: readonly Problem[] }> => {
-  const problems = wrongIn(fields, clockAt(nowMs));
+): Readonly<{ period: SearchPeriod | null; problems: readonly SearchProblem[] }> => {
+  const problems = searchProblems(fields, clockAt(nowMs));
   const isPossible = problems.every(({ sentence }) => sentence === 'pickupTimePast');
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
   const period =

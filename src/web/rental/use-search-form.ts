@@ -4,15 +4,15 @@ import {
   choosePickupDate,
   choosePickupTime,
   clockAt,
-  missingIn,
-  type Problem,
+  missingSearchFields,
   type SearchFields,
+  type SearchProblem,
+  searchProblems,
   showable,
-  wrongIn,
 } from './search-fields.ts';
 
 /** The state of a search form: what is chosen, what follows from it, and what was wrong when it was sent. */
-export const useSearchForm = (initial: SearchFields, initialProblems: readonly Problem[]) => {
+export const useSearchForm = (initial: SearchFields, initialProblems: readonly SearchProblem[]) => {
   const [fields, setFields] = useState(() => showable(initial));
   const [problems, setProblems] = useState(initialProblems);
   const isReady = useIsReady();
@@ -43,8 +43,8 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly P
     setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
     /** Whether a search may be sent. An incomplete or impossible one is stopped, and leads to its first wrong field. */
     check: (event: FormEvent<HTMLFormElement>): boolean => {
-      const missing = missingIn(fields);
-      const wrong = missing.length > 0 ? missing : wrongIn(fields, clockAt(Date.now()));
+      const missing = missingSearchFields(fields);
+      const wrong = missing.length > 0 ? missing : searchProblems(fields, clockAt(Date.now()));
       setProblems(wrong);
       const [first] = wrong;
       if (!first) return true;
@@ -56,7 +56,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly P
   };
 };
 
-export type SearchForm = ReturnType<typeof useSearchForm>;
+export type SearchFormState = ReturnType<typeof useSearchForm>;
 
 const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
 

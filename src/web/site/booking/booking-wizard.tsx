@@ -6,12 +6,12 @@ import { useOwnHold } from './frame/own-hold.tsx';
 import { StepMoved, StepWaiting } from './frame/step-head.tsx';
 import { WithBooking } from './load-booking.tsx';
 import { PaymentScreen } from './payment/payment-screen.tsx';
-import type { BookingPage } from './read-booking-page.ts';
-import type { Draft } from './state/draft.ts';
+import type { WizardPage } from './read-booking-page.ts';
+import type { BookingDraft } from './state/draft.ts';
 import { withPoints } from './state/own-draft.ts';
 import { quoteRequest } from './state/requests.ts';
 import { useAvailability } from './state/use-availability.ts';
-import { useDraft } from './state/use-draft.ts';
+import { useBookingDraft } from './state/use-draft.ts';
 import { WizardProvider } from './state/wizard-context.ts';
 import { VehicleStep } from './vehicle/vehicle-step.tsx';
 
@@ -32,8 +32,8 @@ const ConfirmationStep = () => (
 const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as const;
 
 /** The step that the address asks for, over one draft. */
-export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Draft | null }) => {
-  const { draft: stored, change, step, go, isReady } = useDraft(opened, page.customer);
+export const BookingWizard = ({ page, opened }: { page: WizardPage; opened: BookingDraft | null }) => {
+  const { draft: stored, change, step, go, isReady } = useBookingDraft(opened, page.customer);
   const draft = useMemo(() => withPoints(stored, page.points), [stored, page.points]);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Route } from './+types/booking';
 import { BookingWizard } from './booking-wizard.tsx';
-import { DeadEnd, Unreachable } from './frame/dead-end.tsx';
+import { StepUnavailable, StepUnreachable } from './frame/dead-end.tsx';
 import { ResumeFromLink } from './load-booking.tsx';
 import { readBookingPage } from './read-booking-page.ts';
 import { isDone } from './state/draft.ts';
@@ -77,14 +77,19 @@ const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
   const { revalidate } = useRevalidator();
   const isNamed = useSearchParams()[0].has('vehicle');
   useGoOnWithDraft(isNamed);
-  if (!isMissing) return <Unreachable step={1} retry={revalidate} />;
+  if (!isMissing) return <StepUnreachable step={1} retry={revalidate} />;
   return (
-    <DeadEnd step={1} icon="car" title={t(isNamed ? 'title' : 'noneTitle')} text={t(isNamed ? 'text' : 'noneText')}>
+    <StepUnavailable
+      step={1}
+      icon="car"
+      title={t(isNamed ? 'title' : 'noneTitle')}
+      text={t(isNamed ? 'text' : 'noneText')}
+    >
       <LinkButton to="/vehicles" look="accent">
         {t('browse')}
       </LinkButton>
       <LinkButton to={findPath}>{t('find')}</LinkButton>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };
 

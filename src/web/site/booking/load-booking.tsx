@@ -9,20 +9,20 @@ import { findPath } from '../../booking/booking-paths.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useServerNow } from '../../shell/use-site.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { DeadEnd, Unreachable } from './frame/dead-end.tsx';
+import { StepUnavailable, StepUnreachable } from './frame/dead-end.tsx';
 import { HoldOver } from './frame/own-hold.tsx';
 import { StepWaiting } from './frame/step-head.tsx';
 import { usePhoneInText } from './frame/wizard-words.ts';
 import { draftFromBooking, readBookingLink } from './state/booking-link.ts';
-import type { Draft } from './state/draft.ts';
+import type { BookingDraft } from './state/draft.ts';
 import { readStep } from './state/flow.ts';
-import { type Booking, BookingProvider, useWizard } from './state/wizard-context.ts';
+import { BookingProvider, useWizard, type WizardBooking } from './state/wizard-context.ts';
 
 /**
  * Opens the booking that a mail's link names and hands it on as a draft; null without such a link. The link is read
  * once: with the draft, the address of its step takes its place, and neither id nor token stay in sight.
  */
-export const ResumeFromLink = ({ children }: { children: (opened: Draft | null) => ReactNode }) => {
+export const ResumeFromLink = ({ children }: { children: (opened: BookingDraft | null) => ReactNode }) => {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const serverNow = useServerNow();
@@ -41,7 +41,7 @@ export const ResumeFromLink = ({ children }: { children: (opened: Draft | null) 
 const BookingMissing = ({ step }: { step: number }) => {
   const { t } = useTranslation('booking');
   return (
-    <DeadEnd
+    <StepUnavailable
       step={step}
       icon="alert"
       title={t('bookingMissing.title')}
@@ -51,7 +51,7 @@ const BookingMissing = ({ step }: { step: number }) => {
         {t('missing.browse')}
       </LinkButton>
       <LinkButton to={findPath}>{t('missing.find')}</LinkButton>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };
 
@@ -72,7 +72,7 @@ type Props = {
   step: number;
   /** Where the key opens nothing. */
   missing: ReactNode;
-  children: (booking: Booking, reload: () => void) => ReactNode;
+  children: (booking: WizardBooking, reload: () => void) => ReactNode;
 };
 
 /** Loads a booking with its token. */
@@ -84,5 +84,5 @@ const LoadedBooking = ({ of: key, version = '', step, missing, children }: Props
   );
   if (last?.success) return children(last.data, retry);
   if (!last || isWaiting) return <StepWaiting step={step} />;
-  return isMissing(last) ? missing : <Unreachable step={step} retry={retry} />;
+  return isMissing(last) ? missing : <StepUnreachable step={step} retry={retry} />;
 };

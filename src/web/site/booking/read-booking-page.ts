@@ -2,24 +2,24 @@ import { isId } from '#kernel/is-id.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
-import type { Customer } from './state/draft.ts';
+import type { DraftCustomer } from './state/draft.ts';
 
-export type BookingPage = Readonly<{
+export type WizardPage = Readonly<{
   vehicle: DataOf<'GET /vehicles/:id'>;
   locations: DataOf<'GET /locations'>;
   rules: DataOf<'GET /settings/booking'>;
   /** Null when they could not be loaded. */
   packages: DataOf<'GET /insurance/packages/category/:categoryId'> | null;
   /** Who is signed in, as far as the account knows; null for a guest. */
-  customer: Customer | null;
+  customer: DraftCustomer | null;
   /** Loyalty points that they may spend. */
   points: number;
 }>;
 
-type Found = { page: BookingPage } | { page: null; status: 404 | 503 };
+type WizardPageResult = { page: WizardPage } | { page: null; status: 404 | 503 };
 
 /** What the wizard stands on. An id that cannot be one, and a vehicle that is in no list any more, are missing alike. */
-export const readBookingPage = async (client: Client, vehicleId: string | null): Promise<Found> => {
+export const readBookingPage = async (client: Client, vehicleId: string | null): Promise<WizardPageResult> => {
   if (!isId(vehicleId)) return { page: null, status: 404 };
   const { call } = client;
   const [vehicle, locations, rules, customer] = await Promise.all([
@@ -52,7 +52,7 @@ const readPoints = async ({ call }: Client): Promise<number> => {
 };
 
 /** What the account of a customer who is signed in knows; null for everybody else. */
-export const readOwnCustomer = async ({ call }: Client): Promise<Customer | null> => {
+export const readOwnCustomer = async ({ call }: Client): Promise<DraftCustomer | null> => {
   const me = await call('GET /auth/me');
   if (!me.success || me.data.role !== 'CUSTOMER') return null;
   const profile = await call('GET /auth/profile');

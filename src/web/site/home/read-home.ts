@@ -2,7 +2,7 @@ import type { OfferShape } from '#contract/fleet.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
-import type { Period } from '../../rental/search.ts';
+import type { SearchPeriod } from '../../rental/search.ts';
 import { today } from '../../ui/dates.ts';
 import { readTiles } from './read-tiles.ts';
 
@@ -50,7 +50,7 @@ const examplePeriod = (nowMs: number) => {
  * A real quote of a real vehicle, with a cover and an add-on where the business sells them, so that the page can show
  * what a price is made of. Null when there is none.
  */
-const readExample = async (call: Client['call'], vehicle: OfferShape, period: Period) => {
+const readExample = async (call: Client['call'], vehicle: OfferShape, period: SearchPeriod) => {
   const [covers, addons] = await Promise.all([
     call('GET /insurance/packages/category/:categoryId', { params: { categoryId: vehicle.category.id } }),
     call('GET /addons/available', { query: period }),

@@ -8,13 +8,13 @@ export const Help = ({ title }: { title: string }) => {
   if (!phone && !email) return null;
   return (
     <p className="text-sm text-muted">
-      {title} <Contact />
+      {title} <ContactLink />
     </p>
   );
 };
 
 /** Telephone and e-mail of the business. */
-export const Contact = () => {
+export const ContactLink = () => {
   const { t } = useTranslation('myBooking');
   const { phone, email } = useSite();
   return (

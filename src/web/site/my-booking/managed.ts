@@ -3,8 +3,8 @@ import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { BookingKey } from '../../booking/booking-key.ts';
 
-export type OwnBooking = DataOf<'GET /bookings/:id'>;
-export type Vehicle = DataOf<'GET /vehicles/:id'>;
+export type CustomerBooking = DataOf<'GET /bookings/:id'>;
+export type ManagedVehicle = DataOf<'GET /vehicles/:id'>;
 
 /** What has just been done with the booking, for the sentence above it. */
 export type Done = 'changed' | 'changedRefund' | 'cancelled' | null;
@@ -14,15 +14,15 @@ export type LastAction = Readonly<{ what: NonNullable<Done>; version: number }>;
 
 /** The booking on the screen, and how it is opened and replaced. */
 export type Managed = Readonly<{
-  booking: OwnBooking;
+  booking: CustomerBooking;
   /** Empty token: the signed-in customer's own. */
   bookingKey: BookingKey;
-  vehicle: Vehicle | null;
+  vehicle: ManagedVehicle | null;
   page: ManagePage;
   /** Shows the booking as an answer of the server had it. */
-  replace: (booking: OwnBooking, done: Done) => void;
+  replace: (booking: CustomerBooking, done: Done) => void;
   /** Shows it as it has become by itself; what was done here stays said. */
-  renew: (booking: OwnBooking) => void;
+  renew: (booking: CustomerBooking) => void;
   reload: () => void;
 }>;
 

@@ -7,9 +7,9 @@ import { Card } from '../../ui/card.tsx';
 import { Money, useBaht } from '../../ui/money.tsx';
 import { sortPayments } from '../paid/sort-payments.ts';
 import { UnneededPayments } from '../paid/unneeded-payments.tsx';
-import type { OwnBooking } from './managed.ts';
+import type { CustomerBooking } from './managed.ts';
 
-type Props = { booking: OwnBooking /** The way to pay what is left. */; children?: ReactNode };
+type Props = { booking: CustomerBooking /** The way to pay what is left. */; children?: ReactNode };
 
 /** The price in its lines, what was paid and went back of it, and what is left and where it is paid. */
 export const MoneyCard = ({ booking, children }: Props) => {
@@ -53,7 +53,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   );
 };
 
-type Facts = Parameters<typeof stageOf>[0] & Pick<OwnBooking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
+type Facts = Parameters<typeof stageOf>[0] & Pick<CustomerBooking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
 
 /** Cover that is sold at the counter is paid at the counter alone. */
 type Place = 'hereOrThere' | 'hereInPart' | 'there';

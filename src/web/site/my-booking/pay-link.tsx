@@ -6,7 +6,7 @@ import { useServerNow } from '../../shell/use-site.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { type OwnBooking, useManaged } from './managed.ts';
+import { type CustomerBooking, useManaged } from './managed.ts';
 
 type Props = { /** While another action is the one of the screen. */ isQuiet: boolean; isInNotice?: boolean };
 
@@ -30,7 +30,7 @@ export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
 
 /** The payment step of the wizard, opened as a mail's link opens it: the secret stands behind the #. */
 export const payPath = (
-  { bookingId, vehicleId }: Pick<OwnBooking, 'bookingId' | 'vehicleId'>,
+  { bookingId, vehicleId }: Pick<CustomerBooking, 'bookingId' | 'vehicleId'>,
   { accessToken }: BookingKey,
 ): string => {
   const query = new URLSearchParams({ vehicle: vehicleId, step: '3', bookingId });

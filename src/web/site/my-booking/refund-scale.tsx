@@ -3,9 +3,9 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { refundStage } from '../../rental/refund-stage.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { formatDayTime } from '../../ui/dates.ts';
-import type { OwnBooking } from './managed.ts';
+import type { CustomerBooking } from './managed.ts';
 
-type Moments = Pick<OwnBooking, 'createdAt' | 'fullRefundUntil' | 'halfRefundUntil' | 'pickupDate'>;
+type Moments = Pick<CustomerBooking, 'createdAt' | 'fullRefundUntil' | 'halfRefundUntil' | 'pickupDate'>;
 
 const parts = [
   { stage: 'full', bar: 'bg-success-mark', width: 'col-span-2' },

@@ -6,7 +6,7 @@ import { isMissing } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { type BookableDays, bookableDays } from '../../rental/bookable-days.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { type Period, readSearch } from '../../rental/search.ts';
+import { readSearch, type SearchPeriod } from '../../rental/search.ts';
 import { today } from '../../ui/dates.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
 import { readSameModel } from './same-model.ts';
@@ -78,7 +78,7 @@ type Answers = Readonly<{
 
 const unasked: Answers = {};
 
-const askAbout = async (call: Call, vehicleId: string, period: Period, location: string): Promise<Answers> => {
+const askAbout = async (call: Call, vehicleId: string, period: SearchPeriod, location: string): Promise<Answers> => {
   const body = { vehicleId, ...period };
   const [availability, quote] = await Promise.all([
     call('POST /bookings/check-availability', { body: { ...body, location } }),

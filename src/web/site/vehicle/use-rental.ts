@@ -4,7 +4,7 @@ import { api } from '../../api/browser.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useQuote } from '../../quote/use-quote.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { type Period, queryOf, readSearch, type Search, searchFrom } from '../../rental/search.ts';
+import { queryOf, readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
 import { type SearchFields, showable } from '../../rental/search-fields.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -48,7 +48,7 @@ export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage)
 export type Rental = ReturnType<typeof useRental>;
 
 /** Vehicles that suit as well, for the dates if there are any. What could not be asked is left out. */
-const useSimilar = (id: string, period: Period | null, given: Outcome<'GET /vehicles/:id/similar'>) => {
+const useSimilar = (id: string, period: SearchPeriod | null, given: Outcome<'GET /vehicles/:id/similar'>) => {
   const query = period ?? {};
   const { last, isWaiting } = useLatest(
     `${id} ${JSON.stringify(query)}`,

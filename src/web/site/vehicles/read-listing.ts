@@ -2,14 +2,14 @@ import { data, redirect } from 'react-router';
 import type { LocationShape, OfferShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { changed, listPath, type Period, periodOf, readSearch, type Search } from '../../rental/search.ts';
-import type { Problem, SearchFields } from '../../rental/search-fields.ts';
+import { changed, listPath, readSearch, type Search, type SearchPeriod, searchPeriod } from '../../rental/search.ts';
+import type { SearchFields, SearchProblem } from '../../rental/search-fields.ts';
 
 /** What the list shows: the search as asked, what is wrong with it, and the vehicles that answer it. */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
   const search = readSearch(query);
   const rules = await call('GET /settings/booking');
-  const asked = rules.success ? rentalIn(search, rules.data, nowMs) : { ...periodOf(search, nowMs), limit: null };
+  const asked = rules.success ? rentalIn(search, rules.data, nowMs) : { ...searchPeriod(search, nowMs), limit: null };
   const [places, categories, tax, answer] = await Promise.all([
     call('GET /locations'),
     call('GET /vehicle-categories'),
@@ -37,7 +37,7 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
 
 export type Listing = Awaited<ReturnType<typeof readListing>>['data'];
 
-const unknownPlace = ({ location }: SearchFields, locations: readonly LocationShape[] | null): Problem[] =>
+const unknownPlace = ({ location }: SearchFields, locations: readonly LocationShape[] | null): SearchProblem[] =>
   location && locations && !locations.some(({ name }) => name === location)
     ? [{ field: 'location', sentence: 'locationUnknown' }]
     : [];
@@ -49,7 +49,7 @@ const pageLength = 12;
  * The vehicles of a search: free for the whole period, with totals; without a period all of them, also those in
  * maintenance. Dates that the server refuses leave its answer in `refusal`, and all vehicles.
  */
-const findVehicles = async (call: Client['call'], search: Search, period: Period | null) => {
+const findVehicles = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
   if (!period) return { ...(await allVehicles(call, search)), refusal: null };
   const free = await call('GET /vehicles/available', { query: { ...narrowing(search), ...period } });
   if (free.success) return { found: free, failure: null, refusal: null };

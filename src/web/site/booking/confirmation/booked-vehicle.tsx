@@ -16,10 +16,10 @@ import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
-import { type Booking, useWizard } from '../state/wizard-context.ts';
+import { useWizard, type WizardBooking } from '../state/wizard-context.ts';
 
 /** What was booked: from where and when to where and when, with its states. */
-export const BookedVehicle = ({ booking }: { booking: Booking }) => {
+export const BookedVehicle = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { page } = useWizard();
@@ -59,7 +59,7 @@ export const BookedVehicle = ({ booking }: { booking: Booking }) => {
 };
 
 /** What can be kept of the booking, and the way to its page. */
-const TakeAlong = ({ booking }: { booking: Booking }) => {
+const TakeAlong = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const { booking: held } = useWizard().draft;
   const { bookingId, status } = booking;

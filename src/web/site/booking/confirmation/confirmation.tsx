@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { SiteHeader } from '../../frame/site-header.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
-import { type Booking, useCurrentBooking, useWizard } from '../state/wizard-context.ts';
+import { useCurrentBooking, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { type DoneState, doneState } from './done-state.ts';
 import { PaidCard } from './paid-card.tsx';
@@ -45,7 +45,7 @@ const isActive = (state: DoneState): state is Exclude<DoneState, 'too-late' | 'c
   state !== 'too-late' && state !== 'cancelled';
 
 /** Where the key is handed over, how to get there, whom to call. */
-const PickUpPlace = ({ booking }: { booking: Booking }) => {
+const PickUpPlace = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const { page } = useWizard();
   const hoursOfDay = useHoursOfDay();
@@ -87,7 +87,7 @@ const sentences = {
 } as const satisfies Record<DoneState, string>;
 
 /** The outcome in one sentence, and the reference, large enough to be read to somebody. */
-const DoneHead = ({ booking }: { booking: Booking }) => {
+const DoneHead = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { status, customerInfo, vehicleName, pickupDate } = booking;

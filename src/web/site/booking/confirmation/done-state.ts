@@ -1,5 +1,5 @@
 import { type PendingStage, pendingStage } from '../../../booking/stage.ts';
-import type { Booking } from '../state/wizard-context.ts';
+import type { WizardBooking } from '../state/wizard-context.ts';
 
 /**
  * How the booking stands once the steps are over; what is pending waits for staff. `too-late`: the payment came when the
@@ -8,7 +8,7 @@ import type { Booking } from '../state/wizard-context.ts';
 export type DoneState = 'confirmed' | PendingStage | 'too-late' | 'cancelled';
 
 type Facts = Pick<
-  Booking,
+  WizardBooking,
   'status' | 'cancelledBecause' | 'paidAmount' | 'keptAmount' | 'refundedAmount' | 'totalAmount' | 'paysBy'
 >;
 
@@ -21,7 +21,7 @@ export const doneState = (booking: Facts): DoneState => {
 const isPaidTooLate = ({ cancelledBecause, paidAmount, refundedAmount }: Facts) =>
   cancelledBecause === 'late-payment' || (cancelledBecause === 'expired' && paidAmount + refundedAmount > 0);
 
-export type Priced = Pick<Booking, 'status' | 'paysBy' | 'keptAmount' | 'owedAmount' | 'dueAtPickUp'>;
+export type Priced = Pick<WizardBooking, 'status' | 'paysBy' | 'keptAmount' | 'owedAmount' | 'dueAtPickUp'>;
 
 type Heading = Readonly<{
   /** What was paid, how the rest will be, or the price alone: `over` of a booking that is, `open` by no known way. */

@@ -7,11 +7,11 @@ import { Card } from '../../../ui/card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
-import type { Booking } from '../state/wizard-context.ts';
+import type { WizardBooking } from '../state/wizard-context.ts';
 import { priceHeading } from './done-state.ts';
 
 /** All that was paid and by which ways, or how it will be paid; then the price in its lines. */
-export const PaidCard = ({ booking }: { booking: Booking }) => {
+export const PaidCard = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const baht = useBaht();
   const { counted, unneeded } = sortPayments(booking.payments);
@@ -28,7 +28,7 @@ export const PaidCard = ({ booking }: { booking: Booking }) => {
   );
 };
 
-const useHeading = (booking: Booking): string => {
+const useHeading = (booking: WizardBooking): string => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const baht = useBaht();
@@ -43,7 +43,7 @@ const useHeading = (booking: Booking): string => {
   return more.length === 0 ? t('paidBy', { amount, way: textIn(first.way, language) }) : t('paid', { amount });
 };
 
-const Ways = ({ payments }: { payments: Booking['payments'] }) => {
+const Ways = ({ payments }: { payments: WizardBooking['payments'] }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const baht = useBaht();

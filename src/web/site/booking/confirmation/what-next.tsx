@@ -7,7 +7,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { usePhoneInText, useRefundWords } from '../frame/wizard-words.ts';
-import type { Booking } from '../state/wizard-context.ts';
+import type { WizardBooking } from '../state/wizard-context.ts';
 
 /** Whom to wait for, and whom to call when nothing comes. */
 const today = {
@@ -20,7 +20,7 @@ const today = {
 } as const;
 
 /** From now to the key in the hand. */
-export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof typeof today }) => {
+export const WhatNext = ({ booking, state }: { booking: WizardBooking; state: keyof typeof today }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const phoneInText = usePhoneInText();
@@ -48,7 +48,7 @@ export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof ty
   );
 };
 
-const Bring = ({ booking }: { booking: Booking }) => {
+const Bring = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const baht = useBaht();
   const { dueAtPickUp } = booking;

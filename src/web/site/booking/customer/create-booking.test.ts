@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refused, unanswered } from '../../../api/failure.ts';
-import { newDraft } from '../state/draft.ts';
+import { newBookingDraft } from '../state/draft.ts';
 import { attemptFor, readAnswer } from './create-booking.ts';
 
-const draft = { ...newDraft('altis'), promoCode: 'HELLO' };
+const draft = { ...newBookingDraft('altis'), promoCode: 'HELLO' };
 const seen = { totalAmount: 10_647, language: 'en' } as const;
 const refusal = (status: number, error: string, details = {}) =>
   refused({ status, headers: new Headers(), body: { success: false, message: 'No', error, details } });

@@ -5,9 +5,9 @@ import type { Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import type { Quote } from '../../../quote/use-quote.ts';
-import type { Attempt, Draft, HeldBooking } from '../state/draft.ts';
+import type { BookingAttempt, BookingDraft, HeldBooking } from '../state/draft.ts';
 import { reusableBooking } from '../state/flow.ts';
-import { madeOf, newBooking } from '../state/requests.ts';
+import { madeOf, newBookingBody } from '../state/requests.ts';
 import { useWizard } from '../state/wizard-context.ts';
 
 type Problem = Exclude<Created, { outcome: 'created' }> | { outcome: 'no-price' };
@@ -20,7 +20,7 @@ export const useCreate = () => {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  const send = async (draft: Draft, { total: totalAmount }: Quote) => {
+  const send = async (draft: BookingDraft, { total: totalAmount }: Quote) => {
     if (isCreating.current) return;
     isCreating.current = true;
     setBusy(true);
@@ -28,7 +28,7 @@ export const useCreate = () => {
     const seen = { totalAmount, language };
     const attempt = attemptFor(draft, seen, () => crypto.randomUUID());
     change({ customer: draft.customer, attempt });
-    const created = await createBooking(draft, attempt, seen, draft.booking ?? ownHold);
+    const created = await sendBooking(draft, attempt, seen, draft.booking ?? ownHold);
     isCreating.current = false;
     setBusy(false);
     if (created.outcome === 'taken') availability.retry();
@@ -38,7 +38,7 @@ export const useCreate = () => {
   };
 
   const whenPriced = useWhenPriced(quote, send, () => setProblem({ outcome: 'no-price' }));
-  const create = (draft: Draft) => {
+  const create = (draft: BookingDraft) => {
     if (reusableBooking(draft, Date.now())) return go(3);
     setProblem(null);
     if (quote.failure) quote.retry();
@@ -52,10 +52,10 @@ export const useCreate = () => {
 /** Holds a draft back until its quote is there; the total that is sent is one that was shown. */
 const useWhenPriced = (
   { quote, isStale, failure }: ReturnType<typeof useWizard>['quote'],
-  send: (draft: Draft, quote: Quote) => void,
+  send: (draft: BookingDraft, quote: Quote) => void,
   fail: () => void,
 ) => {
-  const [waiting, setWaiting] = useState<Draft | null>(null);
+  const [waiting, setWaiting] = useState<BookingDraft | null>(null);
   const present = useRef({ send, fail });
   present.current = { send, fail };
   useEffect(() => {
@@ -78,8 +78,8 @@ type Created =
 type Seen = { totalAmount: number; language: 'en' | 'th' };
 
 /** The attempt for these choices: the one that was sent before, if it was for the same, so that it books once. */
-export const attemptFor = (draft: Draft, seen: Seen, newKey: () => string): Attempt => {
-  const of = JSON.stringify(newBooking(draft, seen));
+export const attemptFor = (draft: BookingDraft, seen: Seen, newKey: () => string): BookingAttempt => {
+  const of = JSON.stringify(newBookingBody(draft, seen));
   return draft.attempt?.of === of ? draft.attempt : { key: newKey(), of };
 };
 
@@ -87,20 +87,20 @@ export const attemptFor = (draft: Draft, seen: Seen, newKey: () => string): Atte
  * Creates the pending booking of a draft, which gives up the one that this tab or another of this browser `holds`.
  * `attempt` must be of the same draft and total.
  */
-const createBooking = async (
-  draft: Draft,
-  attempt: Attempt,
+const sendBooking = async (
+  draft: BookingDraft,
+  attempt: BookingAttempt,
   seen: Seen,
   holds: BookingKey | null,
 ): Promise<Created> => {
   const answer = await noRetryClient.call('POST /bookings', {
-    body: newBooking(draft, seen),
+    body: newBookingBody(draft, seen),
     headers: { 'Idempotency-Key': attempt.key, ...tokenOf(holds) },
   });
   return readAnswer(answer, draft, Date.now());
 };
 
-export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: Draft, nowMs: number): Created => {
+export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: BookingDraft, nowMs: number): Created => {
   if (answer.success) {
     const { accessToken, holdUntil, createdAt } = answer.data;
     const heldFor = holdUntil ? Date.parse(holdUntil) - Date.parse(createdAt) : 0;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useNoMail, useSite } from '../../../shell/use-site.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Customer } from '../state/draft.ts';
+import type { DraftCustomer } from '../state/draft.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { customerProblems } from './customer-problems.ts';
 
@@ -12,7 +12,7 @@ type Field = Pick<
   ComponentProps<typeof TextField>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
 > & {
-  name: keyof Customer;
+  name: keyof DraftCustomer;
   label: 'firstName' | 'lastName' | 'email' | 'phone' | 'license';
   hint?: 'emailHint' | 'phoneHint' | 'licenseHint';
 };
@@ -56,11 +56,11 @@ export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
   const { customer } = draft;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const problems = customerProblems(customer);
-  const errorOf = (name: keyof Customer) => {
+  const errorOf = (name: keyof DraftCustomer) => {
     const problem = problems.find(({ field }) => field === name && (isSent || left.has(name)));
     return problem && t(`problems.${problem.sentence}`);
   };
-  const leave = (name: keyof Customer) => {
+  const leave = (name: keyof DraftCustomer) => {
     if (customer[name] !== '') setLeft(new Set([...left, name]));
   };
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CustomerInfo } from '#contract/booking.ts';
-import { nobody } from '../state/draft.ts';
+import { noCustomer } from '../state/draft.ts';
 import { customerProblems } from './customer-problems.ts';
 
 const hannah = {
@@ -12,7 +12,7 @@ const hannah = {
 };
 
 test('all fields are required', () => {
-  expect(customerProblems(nobody).map(({ sentence }) => sentence)).toEqual([
+  expect(customerProblems(noCustomer).map(({ sentence }) => sentence)).toEqual([
     'firstNameRequired',
     'lastNameRequired',
     'emailRequired',

@@ -1,7 +1,7 @@
-import type { Customer } from '../state/draft.ts';
+import type { DraftCustomer } from '../state/draft.ts';
 
 export type CustomerProblem = Readonly<{
-  field: keyof Customer;
+  field: keyof DraftCustomer;
   sentence:
     | 'firstNameRequired'
     | 'lastNameRequired'
@@ -20,7 +20,7 @@ export const customerFields = [
   'email',
   'phone',
   'licenseNumber',
-] as const satisfies readonly (keyof Customer)[];
+] as const satisfies readonly (keyof DraftCustomer)[];
 
 const required = {
   firstName: 'firstNameRequired',
@@ -36,10 +36,10 @@ const shapes = {
   phone: { looks: /^[+0-9 ()./-]{5,40}$/, sentence: 'phoneInvalid' },
   licenseNumber: { looks: /[\p{L}\p{N}]/u, sentence: 'licenseInvalid' },
 } as const;
-const isShaped = (field: keyof Customer): field is keyof typeof shapes => Object.hasOwn(shapes, field);
+const isShaped = (field: keyof DraftCustomer): field is keyof typeof shapes => Object.hasOwn(shapes, field);
 
 /** What is wrong with the customer's details (document 1, section 5). Only spaces count as empty. */
-export const customerProblems = (customer: Customer): CustomerProblem[] =>
+export const customerProblems = (customer: DraftCustomer): CustomerProblem[] =>
   customerFields.flatMap((field): CustomerProblem[] => {
     const value = customer[field].trim();
     if (value === '') return [{ field, sentence: required[field] }];

@@ -6,7 +6,7 @@ import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.
 import { Icon } from '../../../ui/icons.tsx';
 import { DoneSteps, DoneVehicleStep } from '../frame/done-steps.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
-import type { Customer } from '../state/draft.ts';
+import type { DraftCustomer } from '../state/draft.ts';
 import { reusableBooking } from '../state/flow.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { AvailabilityNotice } from '../vehicle/availability-notice.tsx';
@@ -82,7 +82,7 @@ const Proceed = () => {
   );
 };
 
-const trimmed = (customer: Customer): Customer => ({
+const trimmed = (customer: DraftCustomer): DraftCustomer => ({
   firstName: customer.firstName.trim(),
   lastName: customer.lastName.trim(),
   email: customer.email.trim(),

@@ -6,7 +6,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useWizard } from '../state/wizard-context.ts';
-import { AddonRow } from './addon-row.tsx';
+import { AddonOption } from './addon-row.tsx';
 import { addonGroups, noLongerOffered, overStock, withQuantity } from './addon-rules.ts';
 import type { Extras } from './use-extras.ts';
 
@@ -31,7 +31,7 @@ export const AddonList = ({ extras }: { extras: Extras }) => {
           </h3>
           <ul className="mt-2 border-t border-line">
             {addons.map((addon) => (
-              <AddonRow
+              <AddonOption
                 key={addon.id}
                 addon={addon}
                 prices={extras.addonPrices}

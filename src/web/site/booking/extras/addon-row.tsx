@@ -11,7 +11,7 @@ import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { addonIcon } from './addon-icon.ts';
-import { appliedRate, ratesOf, stockOf } from './addon-rules.ts';
+import { addonRates, appliedRate, stockOf } from './addon-rules.ts';
 import { MoreSummary } from './more-summary.tsx';
 import type { Extras } from './use-extras.ts';
 
@@ -22,7 +22,7 @@ type Props = {
   onChange: (quantity: number) => void;
 };
 
-export const AddonRow = ({ addon, prices, quantity, onChange }: Props) => {
+export const AddonOption = ({ addon, prices, quantity, onChange }: Props) => {
   const { t } = useTranslation('problems');
   const language = useLanguage();
   const name = nameIn(addon, language);
@@ -102,7 +102,7 @@ const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'addons' });
   const language = useLanguage();
   const baht = useBaht();
-  const rates = ratesOf(addon);
+  const rates = addonRates(addon);
   const description = textIn(addon.description, language);
   const isTermsInThai = language === 'th' && addon.termsInThai;
   if (!description && !addon.terms && rates.length < 2) return null;

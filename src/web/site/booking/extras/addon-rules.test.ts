@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AddonShape } from '#contract/extras.ts';
-import { addonGroups, appliedRate, noLongerOffered, overStock, ratesOf, stockOf, withQuantity } from './addon-rules.ts';
+import {
+  addonGroups,
+  addonRates,
+  appliedRate,
+  noLongerOffered,
+  overStock,
+  stockOf,
+  withQuantity,
+} from './addon-rules.ts';
 
 const addonIn = (name: string, category: AddonShape['category']) => ({ name, category }) as AddonShape;
 
@@ -28,12 +36,12 @@ const prices: Pick<AddonShape, 'useFixedPricing' | 'fixedPrice' | 'dailyPrice' |
 const priced = (values: Partial<AddonShape> = {}) => ({ ...prices, ...values }) as AddonShape;
 
 test('an add-on names each rate that is set, and a fixed price alone', () => {
-  expect(ratesOf(priced())).toEqual([
+  expect(addonRates(priced())).toEqual([
     { per: 'perDay', price: 150 },
     { per: 'perWeek', price: 750 },
   ]);
-  expect(ratesOf(priced({ useFixedPricing: true }))).toEqual([{ per: 'perPiece', price: 300 }]);
-  expect(ratesOf(priced({ dailyPrice: null, weeklyPrice: null }))).toEqual([]);
+  expect(addonRates(priced({ useFixedPricing: true }))).toEqual([{ per: 'perPiece', price: 300 }]);
+  expect(addonRates(priced({ dailyPrice: null, weeklyPrice: null }))).toEqual([]);
 });
 
 test('the rate beside the price is the one that applies', () => {

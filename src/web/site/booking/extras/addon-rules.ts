@@ -18,7 +18,7 @@ export const addonGroups = (addons: readonly AddonShape[]) =>
 type AddonRate = Readonly<{ per: 'perPiece' | 'perDay' | 'perWeek' | 'perMonth'; price: number }>;
 
 /** Every way in which an add-on is sold, the shortest first: fixed alone, or by day, week and month where they are set. */
-export const ratesOf = (addon: AddonShape): AddonRate[] => {
+export const addonRates = (addon: AddonShape): AddonRate[] => {
   const { useFixedPricing, fixedPrice, dailyPrice, weeklyPrice, monthlyPrice } = addon;
   if (useFixedPricing) return [{ per: 'perPiece', price: fixedPrice ?? 0 }];
   const rates = [
@@ -33,7 +33,7 @@ const wayOf = { fixed: 'perPiece', daily: 'perDay', weekly: 'perWeek', monthly: 
 
 /** The rate that applies to a rental; before the price is known, the shortest there is. */
 export const appliedRate = (addon: AddonShape, pricingType: keyof typeof wayOf | undefined): AddonRate | undefined => {
-  const rates = ratesOf(addon);
+  const rates = addonRates(addon);
   return rates.find(({ per }) => pricingType && per === wayOf[pricingType]) ?? rates[0];
 };
 

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** In place of a step that cannot be shown: why, and where to go from here. */
-export const DeadEnd = ({ step, icon, title, text, facts, hasHelp = true, children }: Props) => (
+export const StepUnavailable = ({ step, icon, title, text, facts, hasHelp = true, children }: Props) => (
   <>
     <WizardTop step={step} />
     <div className="page-width grid max-w-160 justify-items-start gap-4 py-24">
@@ -35,14 +35,14 @@ export const DeadEnd = ({ step, icon, title, text, facts, hasHelp = true, childr
 );
 
 /** Nobody knows yet: it could not be loaded. */
-export const Unreachable = ({ step, retry }: { step: number; retry: () => void }) => {
+export const StepUnreachable = ({ step, retry }: { step: number; retry: () => void }) => {
   const { t } = useTranslation('booking');
   return (
-    <DeadEnd step={step} icon="alert" title={t('unreachable.title')} text={t('unreachable.text')}>
+    <StepUnavailable step={step} icon="alert" title={t('unreachable.title')} text={t('unreachable.text')}>
       <Button look="accent" onClick={retry}>
         {t('retry')}
       </Button>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };
 

@@ -9,10 +9,10 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { type Draft, isDone } from '../state/draft.ts';
+import { type BookingDraft, isDone } from '../state/draft.ts';
 import { reusableBooking } from '../state/flow.ts';
 import { useBooking, useWizard } from '../state/wizard-context.ts';
-import { DeadEnd, RentalList } from './dead-end.tsx';
+import { RentalList, StepUnavailable } from './dead-end.tsx';
 import { useRentalWords, vehicleName } from './wizard-words.ts';
 
 /** Whoever comes back to a vehicle that they hold themselves may go on with that booking, or choose anew. */
@@ -56,7 +56,7 @@ export const OwnHoldNotice = () => {
  * The unpaid booking with which this visitor holds the vehicle already, made in another tab or one that was closed.
  * Null where this tab has a booking in hand. Read anew whenever one comes back to this tab: it may be paid by then.
  */
-export const useOwnHold = ({ vehicleId, booking }: Draft, isReady: boolean): StoredKey | null => {
+export const useOwnHold = ({ vehicleId, booking }: BookingDraft, isReady: boolean): StoredKey | null => {
   const [hold, setHold] = useState<StoredKey | null>(null);
   const now = useNow();
   useEffect(() => {
@@ -75,7 +75,7 @@ export const useOwnHold = ({ vehicleId, booking }: Draft, isReady: boolean): Sto
 
 /** What holds the vehicle unpaid, made here or in another tab, while one looks at the steps before the payment. */
 const holdOf = (
-  { vehicleId, booking }: Draft,
+  { vehicleId, booking }: BookingDraft,
   ownHold: StoredKey | null,
 ): (BookingKey & Pick<StoredKey, 'vehicleId' | 'holdEndsAt'>) | null =>
   booking && !isDone(booking) && booking.holdEndsAt > 0 ? { ...booking, vehicleId } : ownHold;
@@ -93,12 +93,12 @@ export const HoldOver = ({ step }: { step: number }) => {
     go(2, { replace: true });
   };
   return (
-    <DeadEnd step={step} icon="clock" title={t('overTitle')} text={t('overText')} facts={<WasHeld />}>
+    <StepUnavailable step={step} icon="clock" title={t('overTitle')} text={t('overText')} facts={<WasHeld />}>
       <LinkButton to={otherVehiclesPath(draft.rental)} look="accent">
         {t('search')}
       </LinkButton>
       <Button onClick={holdAgain}>{t('again')}</Button>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };
 

@@ -4,7 +4,7 @@ import { PriceFailed, PriceWaiting } from '../../../quote/price-states.tsx';
 import { AmountRow } from '../../../ui/amount-row.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { leftToPay } from '../state/amount-due.ts';
-import { type Booking, useBooking, useShownQuote, useWizard } from '../state/wizard-context.ts';
+import { useBooking, useShownQuote, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { vehicleName } from './wizard-words.ts';
 
 /** The lines of the price, or why there are none yet. */
@@ -29,7 +29,7 @@ export const SummaryPrice = () => {
 };
 
 /** What of a booking is paid already, and what is left of it. Nothing before the first payment. */
-const PaidParts = ({ booking }: { booking: Booking }) => {
+const PaidParts = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'rest' });
   const left = leftToPay(booking);
   if (left === null) return null;

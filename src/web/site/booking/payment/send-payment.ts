@@ -2,7 +2,7 @@ import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { noRetryClient } from '../../../api/no-retry-client.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { PayBy, PaymentPlan } from '../state/draft.ts';
-import type { Booking, ChargeResult } from '../state/wizard-context.ts';
+import type { ChargeResult, WizardBooking } from '../state/wizard-context.ts';
 import { type PaymentProblem, problemOfRefusal, problemOfSource, problemOfToken } from './charge/payment-problem.ts';
 import type { CardFields } from './order/card.ts';
 import type { Method } from './order/method.ts';
@@ -10,7 +10,7 @@ import { tokenise, type Vault } from './order/tokenise.ts';
 
 export type Order = Readonly<{
   key: BookingKey;
-  booking: Booking;
+  booking: WizardBooking;
   method: Method;
   plan: PaymentPlan;
   /** Baht, fee in, as the button said. */
@@ -22,23 +22,23 @@ export type Order = Readonly<{
   phone: string;
 }>;
 
-export type Sent = { charge: ChargeResult } | { isReserved: true } | { problem: PaymentProblem };
+export type SentPayment = { charge: ChargeResult } | { isReserved: true } | { problem: PaymentProblem };
 
 /** Pays by the method's own way. Its answer may be a charge that still waits for the customer. */
-export const sendPayment = (order: Order): Promise<Sent> => {
+export const sendPayment = (order: Order): Promise<SentPayment> => {
   if (order.method.flow === 'card') return payByCard(order);
   return order.method.flow === 'offline' ? reserve(order) : payBySource(order);
 };
 
 /** Card to token at the vault, token to charge at the server. */
-const payByCard = async (order: Order): Promise<Sent> => {
+const payByCard = async (order: Order): Promise<SentPayment> => {
   if (!order.vault) return { problem: { kind: 'method-gone' } };
   const tokenised = await tokenise(order.vault, order.card);
   if (tokenised.token === null) return { problem: problemOfToken(tokenised) };
   return charge(order, { cardToken: tokenised.token });
 };
 
-const payBySource = async (order: Order): Promise<Sent> => {
+const payBySource = async (order: Order): Promise<SentPayment> => {
   const { method, amount, bank, phone, booking } = order;
   const answer = await noRetryClient.call('POST /payments/create-source', {
     body: {
@@ -56,7 +56,7 @@ const payBySource = async (order: Order): Promise<Sent> => {
 const charge = async (
   { key, booking, method, plan, amount }: Order,
   payer: { cardToken: string } | { sourceId: string },
-): Promise<Sent> => {
+): Promise<SentPayment> => {
   const answer = await noRetryClient.call('POST /payments/charge', {
     headers: tokenOf(key),
     body: {
@@ -73,7 +73,7 @@ const charge = async (
   return answer.success ? { charge: answer.data } : { problem: problemOfRefusal(answer) };
 };
 
-const reserve = async ({ key, method }: Order): Promise<Sent> => {
+const reserve = async ({ key, method }: Order): Promise<SentPayment> => {
   const answer = await noRetryClient.call('POST /payments/offline', {
     headers: tokenOf(key),
     body: {

@@ -7,7 +7,7 @@ import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { DeadEnd, Unreachable } from '../frame/dead-end.tsx';
+import { StepUnavailable, StepUnreachable } from '../frame/dead-end.tsx';
 import { StepMoved, StepWaiting } from '../frame/step-head.tsx';
 import { usePaymentProblemText } from '../payment/charge/payment-notices.tsx';
 import { type PaymentProblem, problemOfCharge } from '../payment/charge/payment-problem.ts';
@@ -54,7 +54,7 @@ const ReturnedResult = ({ returned }: { returned: ReturnedBooking }) => {
       <NotPaid returned={returned} problem={null} />
     );
   if (!last || isWaiting) return <StepWaiting step={3} />;
-  return isMissing(last) ? <UnknownBooking /> : <Unreachable step={3} retry={retry} />;
+  return isMissing(last) ? <UnknownBooking /> : <StepUnreachable step={3} retry={retry} />;
 };
 
 /** A charge as it stands; asked for again while it is pending. */
@@ -86,7 +86,7 @@ const NotPaid = ({ returned, problem, amount = null }: Props) => {
   const sentenceOf = usePaymentProblemText();
   useEffect(() => remember(returned, { pendingCharge: null }), [returned]);
   return (
-    <DeadEnd
+    <StepUnavailable
       step={3}
       icon="alert"
       title={t(problem ? 'banner' : 'result.none')}
@@ -96,7 +96,7 @@ const NotPaid = ({ returned, problem, amount = null }: Props) => {
       <LinkButton to={pathBack(returned, 3)} look="accent">
         {t(problem ? 'result.again' : 'result.toPay')}
       </LinkButton>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };
 
@@ -104,11 +104,11 @@ const NotPaid = ({ returned, problem, amount = null }: Props) => {
 const UnknownBooking = () => {
   const { t } = useTranslation('payment', { keyPrefix: 'result' });
   return (
-    <DeadEnd step={3} icon="search" title={t('unknown')} text={t('unknownText')}>
+    <StepUnavailable step={3} icon="search" title={t('unknown')} text={t('unknownText')}>
       <LinkButton to="/booking/find" look="accent">
         {t('find')}
       </LinkButton>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };
 
@@ -123,7 +123,7 @@ const WasPaid = ({ returned, charge }: { returned: ReturnedBooking; charge: Char
     navigate(path, { replace: true });
   }, [returned, path, navigate]);
   return (
-    <DeadEnd
+    <StepUnavailable
       step={3}
       icon="check"
       title={t('success')}
@@ -133,6 +133,6 @@ const WasPaid = ({ returned, charge }: { returned: ReturnedBooking; charge: Char
       <LinkButton to={path} look="accent">
         {t('open')}
       </LinkButton>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, newDraft } from '../state/draft.ts';
+import { type BookingDraft, newBookingDraft } from '../state/draft.ts';
 import { returnedBooking } from './returned-booking.ts';
 
 const id = '0197f1a0-0000-7000-8000-000000000001';
@@ -14,7 +14,7 @@ const booking = {
   paysOffline: false,
   paysRest: false,
 };
-const draft: Draft = { ...newDraft('altis'), booking };
+const draft: BookingDraft = { ...newBookingDraft('altis'), booking };
 
 test('the tab that began the payment knows the booking and its token', () => {
   expect(returnedBooking(id, draft, null)).toEqual({ key: booking, draft });
@@ -38,5 +38,5 @@ test('a word that is no id names no booking, and not that of this tab', () => {
 
 test('without either it has to be asked for', () => {
   expect(returnedBooking(null, null, null)).toBeNull();
-  expect(returnedBooking(null, newDraft('altis'), null)).toBeNull();
+  expect(returnedBooking(null, newBookingDraft('altis'), null)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { keyOf } from '../../../booking/key-storage.ts';
-import type { Draft, HeldBooking } from '../state/draft.ts';
+import type { BookingDraft, HeldBooking } from '../state/draft.ts';
 import { loadDraft, saveDraft } from '../state/draft-storage.ts';
 import { stepQuery } from '../state/flow.ts';
 
@@ -11,13 +11,13 @@ export type ReturnedBooking = Readonly<{
   /** The booking of the address, or the one that this tab is about. Without its token only its owner may see it. */
   key: BookingKey;
   /** What this tab remembers, if it is about this booking. */
-  draft: Draft | null;
+  draft: BookingDraft | null;
 }>;
 
 /** Which booking a return is about; null where neither address nor tab say it. `kept`: how this browser opens it. */
 export const returnedBooking = (
   bookingId: string | null,
-  draft: Draft | null,
+  draft: BookingDraft | null,
   stored: BookingKey | null,
 ): ReturnedBooking | null => {
   const held = draft?.booking;
@@ -45,6 +45,6 @@ export const remember = (
   { draft }: ReturnedBooking,
   part: Partial<Pick<HeldBooking, 'isPaid' | 'pendingCharge'>>,
 ): void => {
-  const held: Draft['booking'] = draft?.booking ?? null;
+  const held: BookingDraft['booking'] = draft?.booking ?? null;
   if (draft && held) saveDraft({ ...draft, booking: { ...held, ...part } });
 };

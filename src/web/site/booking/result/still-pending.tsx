@@ -9,7 +9,7 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { DeadEnd, RentalList } from '../frame/dead-end.tsx';
+import { RentalList, StepUnavailable } from '../frame/dead-end.tsx';
 import { FocusedNotice, PollEnded } from '../payment/charge/payment-notices.tsx';
 import type { PollEnd } from '../payment/charge/poll-charge.ts';
 import type { ChargeResult } from '../state/wizard-context.ts';
@@ -21,7 +21,7 @@ type Props = { returned: ReturnedBooking; charge: ChargeResult; end: PollEnd | n
 export const StillPending = ({ returned, charge, end, onCheckAgain }: Props) => {
   const { t } = useTranslation('payment');
   return (
-    <DeadEnd
+    <StepUnavailable
       step={3}
       icon="clock"
       title={t('result.asking')}
@@ -45,7 +45,7 @@ export const StillPending = ({ returned, charge, end, onCheckAgain }: Props) => 
       <LinkButton to={pathBack(returned, 3)} look="quiet">
         {t('result.otherWay')}
       </LinkButton>
-    </DeadEnd>
+    </StepUnavailable>
   );
 };
 

@@ -11,7 +11,7 @@ import {
 } from '#kernel/money.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { PaymentPlan } from './draft.ts';
-import type { Booking } from './wizard-context.ts';
+import type { WizardBooking } from './wizard-context.ts';
 
 export type Due = Readonly<{
   /** Baht, fee in: what the button says. The server charges nothing where it finds another sum. */
@@ -23,8 +23,8 @@ export type Due = Readonly<{
   atPickUp: number;
 }>;
 
-export type Owing = Pick<Booking, 'keptAmount' | 'owedAmount'> & {
-  quote: Pick<Booking['quote'], 'depositAmount' | 'lines'>;
+export type Owing = Pick<WizardBooking, 'keptAmount' | 'owedAmount'> & {
+  quote: Pick<WizardBooking['quote'], 'depositAmount' | 'lines'>;
 };
 
 /** What is paid now by a plan and a method's fee in percent. Null for a deposit where none can be paid (any more). */

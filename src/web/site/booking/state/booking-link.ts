@@ -1,10 +1,10 @@
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { rentalOf } from '../../../rental/rental.ts';
-import { type Draft, newDraft } from './draft.ts';
+import { type BookingDraft, newBookingDraft } from './draft.ts';
 import { isSettled } from './flow.ts';
-import type { Booking } from './wizard-context.ts';
+import type { WizardBooking } from './wizard-context.ts';
 
-type Facts = Omit<Booking, 'quote'>;
+type Facts = Omit<WizardBooking, 'quote'>;
 
 /** The booking that a mail's link opens. Its token stands behind the #, where no server and no log sees it. */
 export const readBookingLink = (query: URLSearchParams, hash: string): BookingKey | null => {
@@ -21,8 +21,8 @@ type Opening = Readonly<{
 }>;
 
 /** The draft of a tab that a link opened. Cover and add-ons stay with the booking. */
-export const draftFromBooking = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: Opening): Draft => ({
-  ...newDraft(booking.vehicleId, rentalOf(booking)),
+export const draftFromBooking = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: Opening): BookingDraft => ({
+  ...newBookingDraft(booking.vehicleId, rentalOf(booking)),
   customer: booking.customerInfo,
   plan: booking.paymentPlan,
   booking: {

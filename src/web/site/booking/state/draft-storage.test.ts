@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Rental } from '../../../rental/rental.ts';
-import { type Draft, type HeldBooking, newDraft, nobody } from './draft.ts';
+import { type BookingDraft, type HeldBooking, newBookingDraft, noCustomer } from './draft.ts';
 import { loadDraft, readDraft, saveDraft } from './draft-storage.ts';
 import { beginDraft } from './flow.ts';
 import { madeOf } from './requests.ts';
@@ -21,13 +21,13 @@ const hannah = {
   ...{ firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com' },
   ...{ phone: '+61 4 5550 0142', licenseNumber: 'NSW 1234' },
 };
-const typed: Draft = {
-  ...newDraft('altis'),
+const typed: BookingDraft = {
+  ...newBookingDraft('altis'),
   customer: hannah,
   payBy: { method: 'truemoney', bank: '', phone: '081 555 0117', acceptsTerms: true },
 };
 const attempt = { key: 'once', of: madeOf(typed) };
-const held = (facts: Partial<HeldBooking> = {}): Draft => ({
+const held = (facts: Partial<HeldBooking> = {}): BookingDraft => ({
   ...typed,
   attempt,
   booking: {
@@ -44,7 +44,7 @@ test.each([
   saveDraft(held(facts));
   expect(loadDraft()?.booking).toMatchObject({ bookingId: 'b1', accessToken: 'secret', ...facts });
   expect(sessionStorage.getItem('booking-draft')).not.toMatch(/Hannah|Keller|hannah@|5550|NSW|555 0117/);
-  expect(beginDraft(new URLSearchParams('vehicle=yaris'), loadDraft()).customer).toEqual(nobody);
+  expect(beginDraft(new URLSearchParams('vehicle=yaris'), loadDraft()).customer).toEqual(noCustomer);
 });
 
 test('until then it is all kept, and goes on to another vehicle', () => {
@@ -61,8 +61,8 @@ const rental: Rental = {
   returnDate: '2026-12-10',
   returnTime: '10:00',
 };
-const whole: Draft = {
-  ...newDraft('altis'),
+const whole: BookingDraft = {
+  ...newBookingDraft('altis'),
   rental,
   cover: { packageId: 'super', payAt: 'online' },
   addons: { seat: 2 },

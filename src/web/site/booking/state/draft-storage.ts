@@ -1,22 +1,22 @@
 import { keepKey, keptDraft } from '../../../booking/key-storage.ts';
 import { noRental, type Rental } from '../../../rental/rental.ts';
 import {
-  type Customer,
-  type Draft,
+  type BookingDraft,
+  type DraftCustomer,
   type HeldBooking,
   isDone,
-  newDraft,
-  nobody,
+  newBookingDraft,
+  noCustomer,
   type PayBy,
   undecided,
 } from './draft.ts';
 import { withoutPerson } from './own-draft.ts';
 
 /** The draft of this tab. A browser that refuses storage books all the same, only without memory. */
-export const loadDraft = (): Draft | null => readDraft(keptDraft.read());
+export const loadDraft = (): BookingDraft | null => readDraft(keptDraft.read());
 
 /** Once the booking is done, whoever books next in this tab is told nothing of who booked before. */
-export const saveDraft = (draft: Draft): void => {
+export const saveDraft = (draft: BookingDraft): void => {
   if (draft.booking) keepBooking(draft.booking, draft.vehicleId);
   keptDraft.keep(JSON.stringify(isDone(draft.booking) ? withoutPerson(draft) : draft));
 };
@@ -27,17 +27,17 @@ const keepBooking = ({ bookingId, accessToken, holdEndsAt, isPaid }: HeldBooking
 };
 
 /** Reads a stored draft; null when there is none that can be read. What does not fit is left at its beginning. */
-export const readDraft = (text: string | null): Draft | null => {
+export const readDraft = (text: string | null): BookingDraft | null => {
   const stored = parse(text);
   if (typeof stored?.vehicleId !== 'string') return null;
   return {
-    ...newDraft(stored.vehicleId, textsOf<Rental>(noRental, stored.rental)),
+    ...newBookingDraft(stored.vehicleId, textsOf<Rental>(noRental, stored.rental)),
     of: typeof stored.of === 'string' ? stored.of : null,
     cover: coverOf(stored.cover),
     addons: quantitiesOf(stored.addons),
     promoCode: typeof stored.promoCode === 'string' ? stored.promoCode : '',
     points: pointsOf(stored.points),
-    customer: textsOf<Customer>(nobody, stored.customer),
+    customer: textsOf<DraftCustomer>(noCustomer, stored.customer),
     plan: stored.plan === 'deposit' ? 'deposit' : 'full',
     payBy: payByOf(stored.payBy),
     attempt: attemptOf(stored.attempt),
@@ -65,7 +65,7 @@ const textsOf = <T extends Readonly<Record<string, string>>>(blank: T, stored: u
   return { ...blank, ...Object.fromEntries(valid.map((name) => [name, stored[name]])) };
 };
 
-const quantitiesOf = (stored: unknown): Draft['addons'] =>
+const quantitiesOf = (stored: unknown): BookingDraft['addons'] =>
   isObject(stored)
     ? Object.fromEntries(
         Object.entries(stored).filter(
@@ -76,12 +76,12 @@ const quantitiesOf = (stored: unknown): Draft['addons'] =>
 
 const pointsOf = (stored: unknown): number => (Number.isInteger(stored) && Number(stored) > 0 ? Number(stored) : 0);
 
-const coverOf = (stored: unknown): Draft['cover'] =>
+const coverOf = (stored: unknown): BookingDraft['cover'] =>
   isObject(stored) && typeof stored.packageId === 'string'
     ? { packageId: stored.packageId, payAt: stored.payAt === 'pickup' ? 'pickup' : 'online' }
     : null;
 
-const attemptOf = (stored: unknown): Draft['attempt'] =>
+const attemptOf = (stored: unknown): BookingDraft['attempt'] =>
   isObject(stored) && typeof stored.key === 'string' && typeof stored.of === 'string'
     ? { key: stored.key, of: stored.of }
     : null;

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../api/routes.ts';
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { noRental, type Rental } from '../../../rental/rental.ts';
 
-export type Customer = Readonly<{
+export type DraftCustomer = Readonly<{
   firstName: string;
   lastName: string;
   email: string;
@@ -10,7 +10,7 @@ export type Customer = Readonly<{
   licenseNumber: string;
 }>;
 
-export type Cover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
+export type DraftCover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
 export type PaymentPlan = DataOf<'GET /bookings/:id'>['paymentPlan'];
 
 /** The booking that holds the vehicle, as this browser knows it. */
@@ -30,7 +30,7 @@ export type HeldBooking = BookingKey &
   }>;
 
 /** One try to create a booking. The key is used again only for the same choices, so a repeated send books once. */
-export type Attempt = Readonly<{ key: string; of: string }>;
+export type BookingAttempt = Readonly<{ key: string; of: string }>;
 
 /** How it is to be paid. Nothing of a card. */
 export type PayBy = Readonly<{
@@ -43,35 +43,36 @@ export type PayBy = Readonly<{
 }>;
 
 /** What the wizard remembers. Never card data: that stays in the fields of the payment step. */
-export type Draft = Readonly<{
+export type BookingDraft = Readonly<{
   /** The e-mail of the account that it was written with; null for a guest. */
   of: string | null;
   vehicleId: string;
   rental: Rental;
-  cover: Cover | null;
+  cover: DraftCover | null;
   /** Add-on id to quantity; none is 0 or missing. */
   addons: Readonly<Record<string, number>>;
   promoCode: string;
   /** Loyalty points to spend. */
   points: number;
-  customer: Customer;
+  customer: DraftCustomer;
   plan: PaymentPlan;
   payBy: PayBy;
-  attempt: Attempt | null;
+  attempt: BookingAttempt | null;
   booking: HeldBooking | null;
 }>;
 
-export const nobody: Customer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
+export const noCustomer: DraftCustomer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
 
 /** Whether nothing was typed yet. */
-export const isNobody = (customer: Customer): boolean => Object.values(customer).every((value) => value === '');
+export const isNobody = (customer: DraftCustomer): boolean => Object.values(customer).every((value) => value === '');
 
 export const undecided: PayBy = { method: '', bank: '', phone: null, acceptsTerms: false };
 
 /** Whether nothing is left to do in the wizard: it is paid, or waits for money that staff take. */
-export const isDone = (booking: Draft['booking']): boolean => booking?.isPaid === true || booking?.paysOffline === true;
+export const isDone = (booking: BookingDraft['booking']): boolean =>
+  booking?.isPaid === true || booking?.paysOffline === true;
 
-export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft => ({
+export const newBookingDraft = (vehicleId: string, rental: Rental = noRental): BookingDraft => ({
   of: null,
   vehicleId,
   rental,
@@ -79,7 +80,7 @@ export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft =>
   addons: {},
   promoCode: '',
   points: 0,
-  customer: nobody,
+  customer: noCustomer,
   plan: 'full',
   payBy: undecided,
   attempt: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Rental, rentalFrom } from '../../../rental/rental.ts';
-import { type Draft, newDraft } from './draft.ts';
+import { type BookingDraft, newBookingDraft } from './draft.ts';
 import { beginDraft, readStep, reusableBooking, stepFor, stepQuery } from './flow.ts';
 import { madeOf } from './requests.ts';
 
@@ -13,9 +13,9 @@ const rental: Rental = {
   returnTime: '10:00',
 };
 const hannah = { firstName: 'Hannah', lastName: 'Keller', email: 'h@example.com', phone: '+61 4', licenseNumber: 'B1' };
-const chosen: Draft = { ...newDraft('altis', rental), customer: hannah };
+const chosen: BookingDraft = { ...newBookingDraft('altis', rental), customer: hannah };
 const now = Date.UTC(2026, 10, 20, 5);
-const held = (draft: Draft, facts: Partial<NonNullable<Draft['booking']>> = {}): Draft => ({
+const held = (draft: BookingDraft, facts: Partial<NonNullable<BookingDraft['booking']>> = {}): BookingDraft => ({
   ...draft,
   booking: {
     bookingId: 'b1',
@@ -32,8 +32,8 @@ const held = (draft: Draft, facts: Partial<NonNullable<Draft['booking']>> = {}):
 const query = (text: string) => new URLSearchParams(text);
 
 describe('the step that is shown', () => {
-  test.each<[string, Draft, number[]]>([
-    ['without dates is always the first', newDraft('altis'), [1, 1, 1, 1]],
+  test.each<[string, Draft: BookingDraft, number[]]>([
+    ['without dates is always the first', newBookingDraft('altis'), [1, 1, 1, 1]],
     ['with place and dates goes up to the customer', chosen, [1, 2, 2, 2]],
     ['with a held vehicle goes up to the payment', held(chosen), [1, 2, 3, 3]],
     ['after payment is the confirmation, whatever is asked', held(chosen, { isPaid: true }), [4, 4, 4, 4]],
@@ -42,7 +42,7 @@ describe('the step that is shown', () => {
     ['goes back to the customer when the choices changed', { ...held(chosen), addons: { seat: 1 } }, [1, 2, 2, 2]],
     [
       'is the first when the return is before the pick-up',
-      newDraft('altis', { ...rental, returnDate: '2026-12-01' }),
+      newBookingDraft('altis', { ...rental, returnDate: '2026-12-01' }),
       [1, 1, 1, 1],
     ],
   ])('%s', (_, draft, shown) => expect([1, 2, 3, 4].map((asked) => stepFor(asked, draft))).toEqual(shown));
@@ -74,7 +74,7 @@ describe('a draft', () => {
   });
   test('of another vehicle begins anew and keeps who the customer is', () => {
     const found = beginDraft(query('vehicle=yaris'), held({ ...chosen, addons: { seat: 2 } }));
-    expect(found).toEqual({ ...newDraft('yaris'), customer: hannah });
+    expect(found).toEqual({ ...newBookingDraft('yaris'), customer: hannah });
   });
   test('that is paid stays on reload, and begins anew from a new link', () => {
     const paid = held(chosen, { isPaid: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Customer, type Draft, type HeldBooking, newDraft, nobody } from './draft.ts';
+import { type BookingDraft, type DraftCustomer, type HeldBooking, newBookingDraft, noCustomer } from './draft.ts';
 import { ownDraft, prefilled, withoutPerson, withPoints } from './own-draft.ts';
 
 const anna = 'anna@example.com';
@@ -8,10 +8,10 @@ const booking = {
   ...{ bookingId: '1', accessToken: 'key', madeOf: '', holdEndsAt: 0 },
   pendingCharge: null,
 };
-const written = (of: string | null, email: string): Draft => ({
-  ...newDraft('car'),
+const written = (of: string | null, email: string): BookingDraft => ({
+  ...newBookingDraft('car'),
   ...{ of, promoCode: 'ANNA', addons: { seat: 1 }, attempt: { key: 'once', of: '' } },
-  customer: { ...nobody, firstName: 'Anna', email, licenseNumber: 'NSW 1' },
+  customer: { ...noCustomer, firstName: 'Anna', email, licenseNumber: 'NSW 1' },
   booking: { ...booking, isPaid: true, paysOffline: false, paysRest: false },
 });
 
@@ -24,13 +24,13 @@ test.each([
 });
 
 test('a guest who typed nobody yet goes on after signing in', () => {
-  const begun = { ...newDraft('car'), addons: { seat: 1 } };
+  const begun = { ...newBookingDraft('car'), addons: { seat: 1 } };
   expect(ownDraft(begun, bob)).toEqual({ ...begun, of: bob });
 });
 
 test('what a guest typed without an e-mail is not taken for that of whoever signs in', () => {
-  const typed = { ...newDraft('car'), customer: { ...nobody, firstName: 'Anna', licenseNumber: 'NSW 1' } };
-  expect(ownDraft(typed, bob)).toEqual({ ...newDraft('car'), of: bob });
+  const typed = { ...newBookingDraft('car'), customer: { ...noCustomer, firstName: 'Anna', licenseNumber: 'NSW 1' } };
+  expect(ownDraft(typed, bob)).toEqual({ ...newBookingDraft('car'), of: bob });
 });
 
 test.each([
@@ -38,31 +38,31 @@ test.each([
   ['a guest after somebody signed out', anna, anna, null],
   ['somebody who signs in where a guest with another e-mail booked', null, anna, bob],
 ])('%s gets neither person nor booking, but the choice', (_, of, typed, now) => {
-  expect(ownDraft(written(of, typed), now)).toEqual({ ...newDraft('car'), of: now, addons: { seat: 1 } });
+  expect(ownDraft(written(of, typed), now)).toEqual({ ...newBookingDraft('car'), of: now, addons: { seat: 1 } });
 });
 
 test('who signs in where a guest had finished a booking gets nothing of it', () => {
   const done = withoutPerson(written(null, anna));
-  expect(ownDraft(done, bob)).toEqual({ ...newDraft('car'), of: bob, addons: { seat: 1 } });
+  expect(ownDraft(done, bob)).toEqual({ ...newBookingDraft('car'), of: bob, addons: { seat: 1 } });
   expect(ownDraft(done, null)).toEqual(done);
 });
 
-const hannah: Customer = {
+const hannah: DraftCustomer = {
   ...{ firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com' },
   ...{ phone: '', licenseNumber: 'NSW 1234 5678' },
 };
 
 test('who is signed in need not type what the account knows', () => {
-  expect(prefilled(nobody, hannah)).toEqual(hannah);
+  expect(prefilled(noCustomer, hannah)).toEqual(hannah);
 });
 
 test('what was typed stays, and a guest begins with nothing', () => {
-  const typed = { ...nobody, firstName: 'Nok' };
+  const typed = { ...noCustomer, firstName: 'Nok' };
   expect(prefilled(typed, hannah)).toBe(typed);
-  expect(prefilled(nobody, null)).toBe(nobody);
+  expect(prefilled(noCustomer, null)).toBe(noCustomer);
 });
 
-const draft = { ...newDraft('altis'), points: 53 };
+const draft = { ...newBookingDraft('altis'), points: 53 };
 const held = { bookingId: 'one' } as HeldBooking;
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { periodOf } from '../../../rental/rental.ts';
-import { type Draft, newDraft } from './draft.ts';
-import { newBooking, quoteRequest } from './requests.ts';
+import { type BookingDraft, newBookingDraft } from './draft.ts';
+import { newBookingBody, quoteRequest } from './requests.ts';
 
 const rental = {
   pickupLocation: 'Don Mueang Airport',
@@ -12,8 +12,8 @@ const rental = {
   returnDate: '2026-12-10',
   returnTime: '09:30',
 };
-const draft: Draft = {
-  ...newDraft('altis', rental),
+const draft: BookingDraft = {
+  ...newBookingDraft('altis', rental),
   addons: { seat: 2, wifi: 0 },
   cover: { packageId: 'super', payAt: 'pickup' },
   promoCode: 'HELLO',
@@ -36,7 +36,7 @@ test('without both dates nothing is asked', () => {
 });
 
 test('a booking carries the total that the customer saw', () => {
-  const body = newBooking(draft, { totalAmount: 10_647, language: 'th' });
+  const body = newBookingBody(draft, { totalAmount: 10_647, language: 'th' });
   expect(body).toMatchObject({
     totalAmount: 10_647,
     language: 'th',

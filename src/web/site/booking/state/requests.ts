@@ -1,17 +1,17 @@
 import type { Asks } from '../../../api/routes.ts';
 import { periodOf } from '../../../rental/rental.ts';
-import type { Draft } from './draft.ts';
+import type { BookingDraft } from './draft.ts';
 
 export type NewBookingBody = Asks<'POST /bookings'>['body'];
-export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
+export type QuoteRequestBody = Asks<'POST /booking-pricing/calculate'>['body'];
 /** The choices of a draft as the quote is asked for; null without a period. */
-export const quoteRequest = (draft: Draft): QuoteBody | null => {
+export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
   const period = periodOf(draft.rental);
   if (!period) return null;
   return { vehicleId: draft.vehicleId, ...period, ...choicesOf(draft) };
 };
 
-const choicesOf = ({ addons, cover, promoCode, points }: Draft) => ({
+const choicesOf = ({ addons, cover, promoCode, points }: BookingDraft) => ({
   selectedAddons: Object.entries(addons)
     .filter(([, quantity]) => quantity > 0)
     .map(([addonId, quantity]) => ({ addonId, quantity })),
@@ -21,7 +21,10 @@ const choicesOf = ({ addons, cover, promoCode, points }: Draft) => ({
 });
 
 /** The body that creates the booking. `totalAmount` is what the customer saw; the server refuses any other. */
-export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 'en' | 'th' }): NewBookingBody => {
+export const newBookingBody = (
+  draft: BookingDraft,
+  seen: { totalAmount: number; language: 'en' | 'th' },
+): NewBookingBody => {
   const { vehicleId, customer, rental, plan } = draft;
   return {
     vehicleId,
@@ -38,7 +41,7 @@ export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 
 };
 
 /** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
-export const madeOf = (draft: Draft): string => {
+export const madeOf = (draft: BookingDraft): string => {
   const { selectedAddons, ...choices } = choicesOf(draft);
   const addons = selectedAddons.map(({ addonId, quantity }) => `${addonId} ${quantity}`).sort();
   return JSON.stringify([draft.vehicleId, draft.rental, draft.customer, addons, choices]);

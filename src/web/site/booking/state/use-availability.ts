@@ -4,7 +4,7 @@ import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { RefundLimits } from '../../../rental/refund-stage.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
-import type { Draft } from './draft.ts';
+import type { BookingDraft } from './draft.ts';
 
 type Checked = DataOf<'POST /bookings/check-availability'>;
 
@@ -22,7 +22,7 @@ export type Availability = Readonly<
  * Whether the vehicle is free, asked 500 ms after any change (document 1, section 4). The visitor's own hold does not
  * count. Advice: creating decides.
  */
-export const useAvailability = (draft: Draft | null, ownHold: BookingKey | null): Availability => {
+export const useAvailability = (draft: BookingDraft | null, ownHold: BookingKey | null): Availability => {
   const period = draft && periodOf(draft.rental);
   const body = period && { vehicleId: draft.vehicleId, ...period };
   const headers = tokenOf(draft?.booking ?? ownHold);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Rental } from '../../../rental/rental.ts';
 import { isHydrating } from '../../../static-island.tsx';
-import type { Customer, Draft } from './draft.ts';
+import type { BookingDraft, DraftCustomer } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
 import { beginDraft, readStep, stepFor, stepQuery } from './flow.ts';
 import { ownDraft, prefilled } from './own-draft.ts';
@@ -12,7 +12,7 @@ import { ownDraft, prefilled } from './own-draft.ts';
  * (`isReady`), unless a link `opened` another, and what was chosen before scripts were there over it. From then on the
  * draft leads, and the address follows it.
  */
-export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
+export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCustomer | null) => {
   const [query] = useSearchParams();
   const first = useRef({ query, opened, signedIn });
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
     if (isReady && !isSame) navigate(`?${stepQuery(draft, step)}`, { replace: true, preventScrollReset: true });
   }, [isReady, isSame, draft, step, navigate]);
 
-  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
+  const change = useCallback((part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part })), []);
   const go = useCallback(
     (to: number, { replace } = { replace: false }) => navigate(`?${stepQuery(draft, to)}`, { replace }),
     [draft, navigate],

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import type { DataOf } from '../../../api/routes.ts';
 import type { StoredKey } from '../../../booking/key-storage.ts';
 import type { QuoteState } from '../../../quote/use-quote.ts';
-import type { BookingPage } from '../read-booking-page.ts';
-import type { Draft } from './draft.ts';
+import type { WizardPage } from '../read-booking-page.ts';
+import type { BookingDraft } from './draft.ts';
 import type { Availability } from './use-availability.ts';
 
 export type ChargeResult = DataOf<'POST /payments/charge'>;
 
 /** What every step of the wizard works with. */
 type Wizard = Readonly<{
-  page: BookingPage;
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  page: WizardPage;
+  draft: BookingDraft;
+  change: (part: Partial<BookingDraft>) => void;
   /** Goes to a step, counted from 1. A step that must not be come back to is replaced. */
   go: (step: number, options?: { replace: boolean }) => void;
   quote: QuoteState;
@@ -30,14 +30,14 @@ export const useWizard = (): Wizard => {
   return wizard;
 };
 
-export type Booking = DataOf<'GET /bookings/:id'>;
-type InHand = Readonly<{ booking: Booking; reload: () => void }>;
+export type WizardBooking = DataOf<'GET /bookings/:id'>;
+type InHand = Readonly<{ booking: WizardBooking; reload: () => void }>;
 
 const BookingContext = createContext<InHand | null>(null);
 export const BookingProvider = BookingContext.Provider;
 
 /** The booking as the server has it, on the steps after it was made; null before. */
-export const useBooking = (): Booking | null => useContext(BookingContext)?.booking ?? null;
+export const useBooking = (): WizardBooking | null => useContext(BookingContext)?.booking ?? null;
 
 /** The same, on a step that cannot be without it. */
 export const useCurrentBooking = (): InHand => {

@@ -3,10 +3,10 @@ import { api } from '../../../api/browser.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Draft } from '../state/draft.ts';
+import type { BookingDraft } from '../state/draft.ts';
 
 /** Says when a pick-up or return is outside the hours of its place: allowed, and arranged with the customer. */
-export const OpeningHoursNote = ({ draft }: { draft: Draft }) => {
+export const OpeningHoursNote = ({ draft }: { draft: BookingDraft }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'outside' });
   const which = useOutsideHours(draft);
   return (
@@ -21,7 +21,7 @@ export const OpeningHoursNote = ({ draft }: { draft: Draft }) => {
   );
 };
 
-const useOutsideHours = ({ rental, vehicleId }: Draft) => {
+const useOutsideHours = ({ rental, vehicleId }: BookingDraft) => {
   const period = periodOf(rental);
   const { pickupLocation, dropoffLocation } = rental;
   const isWhole = period !== null && pickupLocation !== '' && dropoffLocation !== '';

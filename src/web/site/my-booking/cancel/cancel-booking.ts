@@ -2,7 +2,7 @@ import type { Failure } from '../../../api/failure.ts';
 import { noRetryClient } from '../../../api/no-retry-client.ts';
 import type { DataOf, Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
-import type { OwnBooking } from '../managed.ts';
+import type { CustomerBooking } from '../managed.ts';
 
 /** What goes back if the booking is cancelled. */
 export type Terms = DataOf<'GET /bookings/:id/cancellation'>;
@@ -11,12 +11,12 @@ export type CancelProblem =
   /** The limit of a refund passed while the customer was reading. */
   { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; failure: Failure };
 
-export type Cancelled = { booking: OwnBooking } | { problem: CancelProblem; terms?: Terms };
+export type Cancelled = { booking: CustomerBooking } | { problem: CancelProblem; terms?: Terms };
 
 type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
 
 /** Cancels for the refund that the customer saw; any other is refused. */
-export const cancelBooking = async ({ key, terms, reason, attempt }: Asked): Promise<Cancelled> =>
+export const sendCancellation = async ({ key, terms, reason, attempt }: Asked): Promise<Cancelled> =>
   readCancelled(
     await noRetryClient.call('POST /bookings/:id/cancel', {
       params: { id: key.bookingId },

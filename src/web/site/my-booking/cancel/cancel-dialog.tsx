@@ -9,7 +9,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Managed, useManaged } from '../managed.ts';
-import { type CancelProblem, cancelBooking, type Terms } from './cancel-booking.ts';
+import { type CancelProblem, sendCancellation, type Terms } from './cancel-booking.ts';
 import { CancelFields } from './cancel-fields.tsx';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
@@ -67,7 +67,7 @@ const useCancellation = (onDone: Managed['replace']) => {
     setBusy(true);
     setProblem(null);
     const sent = { key: bookingKey, terms, reason };
-    const result = await cancelBooking({ ...sent, attempt: keyFor(JSON.stringify(sent)) });
+    const result = await sendCancellation({ ...sent, attempt: keyFor(JSON.stringify(sent)) });
     setBusy(false);
     if ('booking' in result) return onDone(result.booking, 'cancelled');
     setProblem(result.problem);

@@ -5,18 +5,18 @@ import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { Contact } from '../help.tsx';
+import { ContactLink } from '../help.tsx';
 import { type Managed, useManaged } from '../managed.ts';
 import { payPath } from '../pay-link.tsx';
-import type { ChangeProblem } from './change-request.ts';
+import type { BookingChangeProblem } from './change-request.ts';
 import { ChangeSums } from './change-sums.tsx';
-import type { Change } from './use-change.ts';
+import type { ChangeState } from './use-change.ts';
 
 type Props = {
   /** The id by which its button names it. */
   id: string;
   title: string;
-  change: Change;
+  change: ChangeState;
   /** Whether something else than now is chosen. */
   isChosen: boolean;
   onClose: () => void;
@@ -59,7 +59,7 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
 };
 
 /** Why the change cannot be, or was not made. The booking is as it was. */
-const ChangeProblemAlert = ({ problem, retry }: { problem: ChangeProblem; retry: () => void }) => {
+const ChangeProblemAlert = ({ problem, retry }: { problem: BookingChangeProblem; retry: () => void }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change.problem' });
   const sentenceOf = useProblemWords();
   const { kind } = problem;
@@ -72,7 +72,7 @@ const ChangeProblemAlert = ({ problem, retry }: { problem: ChangeProblem; retry:
   return (
     <Alert tone={kind === 'priceChanged' || kind === 'meanwhile' ? 'warning' : 'danger'} title={t(kind)}>
       {kind === 'refused' ? sentenceOf(problem.failure) : t(`${kind}Text`, { hours: CHANGE_UNTIL_HOURS })}{' '}
-      {kind === 'tooLate' && <Contact />}
+      {kind === 'tooLate' && <ContactLink />}
     </Alert>
   );
 };

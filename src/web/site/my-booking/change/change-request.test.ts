@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
 import {
   addonChange,
-  type ChangeRequest,
+  type BookingChange,
   changeProblem,
   dateChange,
   quantitiesOf,
@@ -45,7 +45,7 @@ test.each([
 
 const bookingId = '0197f1a0-0000-7000-8000-000000000001';
 
-const sending = async (wish: ChangeRequest, how: Parameters<typeof sendChange>[1]['how']) => {
+const sending = async (wish: BookingChange, how: Parameters<typeof sendChange>[1]['how']) => {
   const asked: unknown[] = [];
   const client = createClient(async ({ method, path, body, headers }) => {
     asked.push({ call: `${method} ${path}`, body, headers });

@@ -3,12 +3,12 @@ import type { Failure } from '../../../api/failure.ts';
 import type { Asks, DataOf, Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { Rental } from '../../../rental/rental.ts';
-import type { OwnBooking } from '../managed.ts';
+import type { CustomerBooking } from '../managed.ts';
 
 type Quantities = Readonly<Record<string, number>>;
 
 /** Another where and when; null when it is the booking's own. */
-export const dateChange = (booked: Rental, chosen: Rental): ChangeRequest | null => {
+export const dateChange = (booked: Rental, chosen: Rental): BookingChange | null => {
   const names = Object.keys(booked) as (keyof Rental)[];
   if (names.every((name) => booked[name] === chosen[name])) return null;
   const { pickupLocation, dropoffLocation, pickupDate, pickupTime, returnDate, returnTime } = chosen;
@@ -24,11 +24,11 @@ export const dateChange = (booked: Rental, chosen: Rental): ChangeRequest | null
 };
 
 /** How many of each add-on the booking has. */
-export const quantitiesOf = ({ selectedAddons }: Pick<OwnBooking, 'selectedAddons'>): Quantities =>
+export const quantitiesOf = ({ selectedAddons }: Pick<CustomerBooking, 'selectedAddons'>): Quantities =>
   Object.fromEntries(selectedAddons.map(({ addonId, quantity }) => [addonId, quantity]));
 
 /** The add-ons of which there shall be another number, none of them being 0; null when all stay. */
-export const addonChange = (booked: Quantities, chosen: Quantities): ChangeRequest | null => {
+export const addonChange = (booked: Quantities, chosen: Quantities): BookingChange | null => {
   const ids = [...new Set([...Object.keys(booked), ...Object.keys(chosen)])];
   const addons = ids
     .map((addonId) => ({ addonId, quantity: chosen[addonId] ?? 0 }))
@@ -39,7 +39,7 @@ export const addonChange = (booked: Quantities, chosen: Quantities): ChangeReque
 export type ChangedBooking = DataOf<'POST /bookings/:id/modify'>;
 
 /** What is to be changed: where and when, or how many of which add-ons. */
-export type ChangeRequest =
+export type BookingChange =
   | { kind: 'dates'; body: DatesBody }
   | { kind: 'addons'; addons: readonly { addonId: string; quantity: number }[] };
 type DatesBody = Pick<
@@ -47,7 +47,7 @@ type DatesBody = Pick<
   'pickupDate' | 'returnDate' | 'pickupLocation' | 'dropoffLocation'
 >;
 
-export type ChangeProblem =
+export type BookingChangeProblem =
   | { kind: 'taken' | 'priceChanged' | 'meanwhile' | 'tooLate' | 'unanswered' }
   | { kind: 'refused'; failure: Failure };
 
@@ -55,7 +55,7 @@ type ChangeOutcome = Outcome<'POST /bookings/:id/modify'>;
 
 type Sending = Readonly<{
   key: BookingKey;
-  change: ChangeRequest;
+  change: BookingChange;
   /** Only what it would cost; or do it, for the total that the customer saw. */
   how: { dryRun: true } | { totalAmount: number; attempt: string };
   version: number;
@@ -83,7 +83,7 @@ export const sendChange = (
   });
 };
 
-const kinds: Readonly<Record<string, Exclude<ChangeProblem['kind'], 'refused'>>> = {
+const kinds: Readonly<Record<string, Exclude<BookingChangeProblem['kind'], 'refused'>>> = {
   'booking.vehicle-taken': 'taken',
   'booking.price-changed': 'priceChanged',
   'booking.changed-meanwhile': 'meanwhile',
@@ -91,7 +91,7 @@ const kinds: Readonly<Record<string, Exclude<ChangeProblem['kind'], 'refused'>>>
 };
 
 /** Why nothing was changed, as it is told. */
-export const changeProblem = (failure: Failure): ChangeProblem => {
+export const changeProblem = (failure: Failure): BookingChangeProblem => {
   const { status, error } = failure;
   if (status === 0 || status >= 502) return { kind: 'unanswered' };
   const kind = kinds[error];

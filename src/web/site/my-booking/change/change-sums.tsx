@@ -3,12 +3,12 @@ import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { PriceWaiting } from '../../../quote/price-states.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
-import { type OwnBooking, useManaged } from '../managed.ts';
+import { type CustomerBooking, useManaged } from '../managed.ts';
 import type { ChangedBooking } from './change-request.ts';
-import type { Change } from './use-change.ts';
+import type { ChangeState } from './use-change.ts';
 
 type Props = {
-  change: Change;
+  change: ChangeState;
   isChosen: boolean;
   onApply: (how: { thenPay: boolean }) => void;
   onClose: () => void;
@@ -107,7 +107,7 @@ type Preview = Pick<ChangedBooking, 'leftToPay' | 'refundAmount' | 'difference'>
  * `payPart`: a part of what is left is paid at the counter in any case, so the sum is named at the payment.
  */
 export const confirmMode = (
-  { paidAmount }: Pick<OwnBooking, 'paidAmount'>,
+  { paidAmount }: Pick<CustomerBooking, 'paidAmount'>,
   { leftToPay, refundAmount, difference, quote }: Preview,
 ): 'plain' | 'refund' | 'pay' | 'payPart' => {
   if (refundAmount > 0) return 'refund';

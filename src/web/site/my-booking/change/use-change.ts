@@ -4,18 +4,18 @@ import { noRetryClient } from '../../../api/no-retry-client.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useManaged } from '../managed.ts';
 import {
+  type BookingChange,
+  type BookingChangeProblem,
   type ChangedBooking,
-  type ChangeProblem,
-  type ChangeRequest,
   changeProblem,
   sendChange,
 } from './change-request.ts';
 
-export type Change = Readonly<{
+export type ChangeState = Readonly<{
   /** What the wish costs; null until the server said so. */
   preview: ChangedBooking | null;
   isWaiting: boolean;
-  problem: ChangeProblem | null;
+  problem: BookingChangeProblem | null;
   retry: () => void;
   isBusy: boolean;
   /** Does it, for the price that is shown; answers the booking after it, or null where nothing happened. */
@@ -23,11 +23,11 @@ export type Change = Readonly<{
 }>;
 
 /** Asks what a change would cost, a moment after each choice, and makes it. */
-export const useChange = (request: ChangeRequest | null): Change => {
+export const useChange = (request: BookingChange | null): ChangeState => {
   const { booking, bookingKey: key, reload } = useManaged();
   const { version } = booking;
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ of: string; problem: ChangeProblem } | null>(null);
+  const [refused, setRefused] = useState<{ of: string; problem: BookingChangeProblem } | null>(null);
   const attempt = useRef({ of: '', key: '' });
   const requestKey = request && JSON.stringify([request, version]);
   const { answer, isWaiting, retry } = useLatest(

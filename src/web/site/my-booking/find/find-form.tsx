@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useProblems } from '../../forms/use-problems.ts';
 import { Help } from '../help.tsx';
-import { type FindField, type FindProblem, missingIn, readWritten, type Written } from './look-up.ts';
+import { type FindField, type FindProblem, type LookUpInput, missingLookUpFields, readLookUpInput } from './look-up.ts';
 
-type Props = { /** How the last attempt ended. */ problem: FindProblem | null; written: Written };
+type Props = { /** How the last attempt ended. */ problem: FindProblem | null; written: LookUpInput };
 
 /** Reference and e-mail. Works as a plain form too. */
 export const FindForm = ({ problem, written }: Props) => {
@@ -18,7 +18,7 @@ export const FindForm = ({ problem, written }: Props) => {
   const { at, edit, check } = useProblems({
     answer: problem,
     inAnswer: problem?.reason === 'incomplete' ? asProblems(problem.missing) : [],
-    look: (form) => asProblems(missingIn(readWritten(form))),
+    look: (form) => asProblems(missingLookUpFields(readLookUpInput(form))),
   });
   const errorOf = (field: FindField) => at(field) && t(`missing.${field}`);
   return (

@@ -9,12 +9,12 @@ import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { sendForm } from '../../forms/send-form.ts';
-import { Contact } from '../help.tsx';
-import { type ManagePage, readManagePage, type Vehicle } from '../managed.ts';
-import { BookingPage } from '../page/booking-page.tsx';
+import { ContactLink } from '../help.tsx';
+import { type ManagedVehicle, type ManagePage, readManagePage } from '../managed.ts';
+import { BookingSections } from '../page/booking-page.tsx';
 import type { Route } from './+types/find';
 import { FindForm } from './find-form.tsx';
-import { type FoundBooking, type LookedUp, lookUp, readWritten, statusOf } from './look-up.ts';
+import { type FoundBooking, type LookedUp, lookUp, lookUpStatus, readLookUpInput } from './look-up.ts';
 
 export const handle: Handle = { words: ['myBooking', 'quote'], scripts: 'first' };
 
@@ -25,7 +25,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const client = context.get(apiContext);
-  const result = await lookUp(client, readWritten(await request.formData()));
+  const result = await lookUp(client, readLookUpInput(await request.formData()));
   return answer('found' in result ? { ...result, ...(await readBeside(client, result.found)) } : result);
 };
 
@@ -42,13 +42,13 @@ type Refused = Extract<LookedUp, { problem: unknown }>;
 type Found = Extract<LookedUp, { found: unknown }> & Awaited<ReturnType<typeof readBeside>>;
 
 const answer = (result: Refused | Found) =>
-  data(result, { status: statusOf(result), headers: { 'Cache-Control': 'no-store' } });
+  data(result, { status: lookUpStatus(result), headers: { 'Cache-Control': 'no-store' } });
 
 /** With scripts the browser keeps the key and goes on to the booking. A broken connection leaves the form as it is. */
 export const clientAction = async (sent: Route.ClientActionArgs) => {
   const result = await sendForm(
     sent,
-    (form): Refused => ({ problem: { reason: 'unreachable' }, written: readWritten(form) }),
+    (form): Refused => ({ problem: { reason: 'unreachable' }, written: readLookUpInput(form) }),
   );
   if (!('found' in result)) return result;
   keepFound(result.found);
@@ -76,7 +76,7 @@ const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) =
 };
 export default Find;
 
-type Props = { booking: FoundBooking; page: ManagePage; vehicle: Vehicle | null };
+type Props = { booking: FoundBooking; page: ManagePage; vehicle: ManagedVehicle | null };
 
 /** The answer to a form that was sent without scripts: the booking to read. Scripts that come late go on to its page. */
 const FoundPage = ({ booking, page, vehicle }: Props) => {
@@ -87,13 +87,13 @@ const FoundPage = ({ booking, page, vehicle }: Props) => {
     navigate(managePath(booking.bookingId), { replace: true });
   }, [booking, navigate]);
   return (
-    <BookingPage
+    <BookingSections
       booking={booking}
       page={page}
       vehicle={vehicle}
       notice={
         <Alert title={t('readOnly')}>
-          {t('readOnlyText')} <Contact />
+          {t('readOnlyText')} <ContactLink />
         </Alert>
       }
     />

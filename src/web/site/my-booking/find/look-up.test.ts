@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
-import { lookUp, readWritten, statusOf } from './look-up.ts';
+import { lookUp, lookUpStatus, readLookUpInput } from './look-up.ts';
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -24,7 +24,10 @@ test.each([
   [' BKK 7QM 4XD ', 'BKK7QM4XD'],
   ['BKK-7QM–4XD', 'BKK7QM4XD'],
 ])('the reference may be written as %j', (text, bookingNumber) =>
-  expect(readWritten(formOf({ bookingNumber: text, email: ' a@b.co ' }))).toEqual({ bookingNumber, email: 'a@b.co' }),
+  expect(readLookUpInput(formOf({ bookingNumber: text, email: ' a@b.co ' }))).toEqual({
+    bookingNumber,
+    email: 'a@b.co',
+  }),
 );
 
 test('both go to the server, and the booking comes back with its token', async () => {
@@ -32,14 +35,14 @@ test('both go to the server, and the booking comes back with its token', async (
   const { sent, result } = await looking(200, { success: true, data: booking });
   expect(sent).toEqual([written]);
   expect(result).toEqual({ found: booking });
-  expect(statusOf(result)).toBe(200);
+  expect(lookUpStatus(result)).toBe(200);
 });
 
 test('an empty field is named, and the server is not asked', async () => {
   const { sent, result } = await looking(200, {}, { bookingNumber: '', email: 'a@b.co' });
   expect(sent).toEqual([]);
   expect(result).toMatchObject({ problem: { reason: 'incomplete', missing: ['bookingNumber'] } });
-  expect(statusOf(result)).toBe(422);
+  expect(lookUpStatus(result)).toBe(422);
 });
 
 test.each([
@@ -57,5 +60,5 @@ test.each([
 ])('the page says %s, and keeps what was written', async (_, status, body, problem, shown) => {
   const { result } = await looking(status, body);
   expect(result).toEqual({ problem, written });
-  expect(statusOf(result)).toBe(shown);
+  expect(lookUpStatus(result)).toBe(shown);
 });

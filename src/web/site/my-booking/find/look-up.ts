@@ -6,7 +6,7 @@ import { textOf } from '../../forms/form-text.ts';
 
 export type FoundBooking = DataOf<'POST /bookings/lookup'>;
 export type FindField = 'bookingNumber' | 'email';
-export type Written = Readonly<Record<FindField, string>>;
+export type LookUpInput = Readonly<Record<FindField, string>>;
 
 /** Why nothing was opened. Whether such a reference exists is never said. */
 export type FindProblem =
@@ -15,22 +15,22 @@ export type FindProblem =
   | { reason: 'too-many'; minutes: number }
   | { reason: 'unreachable' };
 
-export type LookedUp = { found: FoundBooking } | { problem: FindProblem; written: Written };
+export type LookedUp = { found: FoundBooking } | { problem: FindProblem; written: LookUpInput };
 
 /** What was written. A reference is read out and copied: spaces, dashes and small letters mean nothing. */
-export const readWritten = (form: FormData): Written => ({
+export const readLookUpInput = (form: FormData): LookUpInput => ({
   bookingNumber: textOf(form, 'bookingNumber')
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase(),
   email: textOf(form, 'email').trim(),
 });
 
-export const missingIn = (written: Written): FindField[] =>
+export const missingLookUpFields = (written: LookUpInput): FindField[] =>
   (['bookingNumber', 'email'] as const).filter((field) => written[field] === '');
 
 /** Opens a booking by its reference and its e-mail. */
-export const lookUp = async ({ call }: Client, written: Written): Promise<LookedUp> => {
-  const missing = missingIn(written);
+export const lookUp = async ({ call }: Client, written: LookUpInput): Promise<LookedUp> => {
+  const missing = missingLookUpFields(written);
   if (missing.length > 0) return { problem: { reason: 'incomplete', missing }, written };
   const answer = await call('POST /bookings/lookup', { body: written });
   return answer.success ? { found: answer.data } : { problem: problemOf(answer), written };
@@ -44,7 +44,7 @@ const problemOf = (failure: Failure): FindProblem => {
 };
 
 /** The HTTP status of the page that shows it. */
-export const statusOf = (result: LookedUp): number => ('found' in result ? 200 : statuses[result.problem.reason]);
+export const lookUpStatus = (result: LookedUp): number => ('found' in result ? 200 : statuses[result.problem.reason]);
 
 const statuses: Readonly<Record<FindProblem['reason'], number>> = {
   incomplete: 422,

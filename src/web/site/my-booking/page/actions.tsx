@@ -10,12 +10,16 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
-import { Contact } from '../help.tsx';
+import { ContactLink } from '../help.tsx';
 import { useManaged } from '../managed.ts';
 
-export type Panel = 'dates' | 'addons' | 'cancel';
+export type ActionPanel = 'dates' | 'addons' | 'cancel';
 
-type Props = { open: Panel | null; onOpen: (panel: Panel | null) => void /** What is open. */; children: ReactNode };
+type Props = {
+  open: ActionPanel | null;
+  onOpen: (panel: ActionPanel | null) => void /** What is open. */;
+  children: ReactNode;
+};
 
 /** What may be done with the booking now; what may not says why, and whom to call. */
 export const Actions = ({ open, onOpen, children }: Props) => {
@@ -26,7 +30,7 @@ export const Actions = ({ open, onOpen, children }: Props) => {
   const stage = stageOf(booking);
   const refusal = changeBlocker(booking, useNow());
   const canChange = page.rules !== null;
-  const toggle = (panel: Panel) => onOpen(open === panel ? null : panel);
+  const toggle = (panel: ActionPanel) => onOpen(open === panel ? null : panel);
   return (
     <div className="no-print border-t border-line">
       <div className="flex flex-wrap items-center gap-2 px-3.5 py-3 md:px-4">
@@ -60,7 +64,7 @@ export const Actions = ({ open, onOpen, children }: Props) => {
         <p className="flex gap-2.5 border-t border-line px-5 py-3.5 text-sm text-muted md:px-7">
           <Icon name="info" size="sm" className="mt-1" />
           <span>
-            {t(`refusal.${refusal}`, { hours: CHANGE_UNTIL_HOURS })} <Contact />
+            {t(`refusal.${refusal}`, { hours: CHANGE_UNTIL_HOURS })} <ContactLink />
           </span>
         </p>
       )}
@@ -70,11 +74,11 @@ export const Actions = ({ open, onOpen, children }: Props) => {
 };
 
 type OpenerProps = {
-  panel: Panel;
-  open: Panel | null;
+  panel: ActionPanel;
+  open: ActionPanel | null;
   icon: 'calendar' | 'plus';
   label: string;
-  onToggle: (panel: Panel) => void;
+  onToggle: (panel: ActionPanel) => void;
 };
 
 const Opener = ({ panel, open, icon, label, onToggle }: OpenerProps) => (

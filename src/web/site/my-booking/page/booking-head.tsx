@@ -10,19 +10,19 @@ import { Money } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
-import type { OwnBooking, Vehicle } from '../managed.ts';
+import type { CustomerBooking, ManagedVehicle } from '../managed.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 /** A cancellation that was not the customer's own says why. */
-const textOf = (stage: Stage, { cancelledBecause }: OwnBooking) => {
+const textOf = (stage: Stage, { cancelledBecause }: CustomerBooking) => {
   if (stage !== 'cancelled' || cancelledBecause === 'customer' || !cancelledBecause)
     return `stage.${stage}.text` as const;
   return `cancelledBecause.${cancelledBecause}` as const;
 };
 
 /** Where the booking stands, in words, and the reference, large enough to be read to somebody. */
-export const BookingHead = ({ booking }: { booking: OwnBooking }) => {
+export const BookingHead = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking');
   const language = useLanguage();
   const stage = stageOf(booking);
@@ -60,7 +60,7 @@ export const BookingHead = ({ booking }: { booking: OwnBooking }) => {
   );
 };
 
-type Props = { booking: OwnBooking; vehicle: Vehicle | null; children?: ReactNode };
+type Props = { booking: CustomerBooking; vehicle: ManagedVehicle | null; children?: ReactNode };
 
 /** What was booked, from where and when to where and when. Under it what may be done with it. */
 export const BookedCard = ({ booking, vehicle, children }: Props) => {

@@ -6,16 +6,16 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Help } from '../help.tsx';
-import type { ManagePage, OwnBooking, Vehicle } from '../managed.ts';
+import type { CustomerBooking, ManagedVehicle, ManagePage } from '../managed.ts';
 import { MoneyCard } from '../money-card.tsx';
 import { RefundScale } from '../refund-scale.tsx';
 import { BookedCard, BookingHead } from './booking-head.tsx';
-import { Places } from './places.tsx';
+import { RentalPlaces } from './places.tsx';
 
 type Props = {
-  booking: OwnBooking;
+  booking: CustomerBooking;
   page: ManagePage;
-  vehicle: Vehicle | null;
+  vehicle: ManagedVehicle | null;
   /** Above everything: what has just happened, or what is to be known. */
   notice?: ReactNode;
   /** Under the rental: what may be done with it. */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** The whole booking. Without actions it is only to be read. */
-export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Props) => (
+export const BookingSections = ({ booking, page, vehicle, notice, actions, pay }: Props) => (
   <div className="page-width pt-7 md:pt-12">
     <BookingHead booking={booking} />
     {notice && <div className="mt-5 grid gap-3 empty:hidden">{notice}</div>}
@@ -35,7 +35,7 @@ export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Pr
           {actions}
         </BookedCard>
         <Included booking={booking} />
-        {isLive(stageOf(booking)) && <Places booking={booking} locations={page.locations} />}
+        {isLive(stageOf(booking)) && <RentalPlaces booking={booking} locations={page.locations} />}
       </div>
       <div className="grid min-w-0 gap-4 md:gap-6">
         <MoneyCard booking={booking}>{pay}</MoneyCard>
@@ -46,7 +46,7 @@ export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Pr
 );
 
 /** Until when a cancellation brings back what, and who helps. */
-const Policy = ({ booking }: { booking: OwnBooking }) => {
+const Policy = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'policy' });
   const language = useLanguage();
   const isAhead = ['checked', 'confirmed'].includes(stageOf(booking));
@@ -67,7 +67,7 @@ const Policy = ({ booking }: { booking: OwnBooking }) => {
 };
 
 /** Cover and add-ons, as the booking's price names them. */
-const Included = ({ booking }: { booking: OwnBooking }) => {
+const Included = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'included' });
   const language = useLanguage();
   const { lines } = booking.quote;

@@ -7,21 +7,21 @@ import { ChangeDates } from '../change/change-dates.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
 import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
-import { Actions, type Panel } from './actions.tsx';
-import { BookingPage } from './booking-page.tsx';
+import { type ActionPanel, Actions } from './actions.tsx';
+import { BookingSections } from './booking-page.tsx';
 
 /** The booking with all that its customer may do now. One thing at a time is open. */
 export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null }) => {
   const { booking, page, vehicle, replace } = useManaged();
   useRefundWatch();
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, setPanel] = useState<ActionPanel | null>(null);
   const close = () => setPanel(null);
   const finish: typeof replace = (changed, what) => {
     close();
     replace(changed, what);
   };
   return (
-    <BookingPage
+    <BookingSections
       booking={booking}
       page={page}
       vehicle={vehicle}

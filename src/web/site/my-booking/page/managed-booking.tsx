@@ -8,20 +8,20 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tokenIn } from '../../reviews/page/link-token.ts';
 import {
+  type CustomerBooking,
   type Done,
   type LastAction,
   ManagedProvider,
+  type ManagedVehicle,
   type ManagePage,
-  type OwnBooking,
-  type Vehicle,
 } from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
-import { NotOpened, Unreachable } from './not-opened.tsx';
+import { BookingUnreachable, NotOpened } from './not-opened.tsx';
 
 type Props = {
   bookingId: string;
   page: ManagePage /** What came with the page for a signed-in customer. */;
-  given: OwnBooking | null;
+  given: CustomerBooking | null;
 };
 
 /** Opens the booking, or says why it cannot. */
@@ -38,20 +38,20 @@ export const ManagedBooking = ({ bookingId, page, given }: Props) => {
     return <Opened key={booking.bookingId} read={booking} bookingKey={key} page={page} reload={retry} />;
   if (fresh === null) return <NotOpened because="locked" />;
   if (!last || isWaiting) return <ManageWaiting />;
-  return !last.success && isMissing(last) ? <NotOpened because="locked" /> : <Unreachable retry={retry} />;
+  return !last.success && isMissing(last) ? <NotOpened because="locked" /> : <BookingUnreachable retry={retry} />;
 };
 
 /** The booking after something was done with the one that was read, or became of it. */
-type After = { of: OwnBooking; booking: OwnBooking; action: LastAction | null };
+type After = { of: CustomerBooking; booking: CustomerBooking; action: LastAction | null };
 
 /** What was done meanwhile is newer, and stays. */
-const renewed = (read: OwnBooking, before: After | null, fresh: OwnBooking): After | null => {
+const renewed = (read: CustomerBooking, before: After | null, fresh: CustomerBooking): After | null => {
   const present = before?.of === read ? before : null;
   if (fresh.version < (present?.booking ?? read).version) return before;
   return { of: read, booking: fresh, action: present?.action ?? null };
 };
 
-type OpenedProps = { read: OwnBooking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
+type OpenedProps = { read: CustomerBooking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
 
 /** The booking as the last answer had it: the page's own, or that of what was done here. */
 const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
@@ -61,11 +61,11 @@ const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
   const vehicle = useVehicle(booking.vehicleId);
   useEffect(() => keepOpened(bookingKey, booking), [bookingKey, booking]);
   const replace = useCallback(
-    (changed: OwnBooking, what: Done) =>
+    (changed: CustomerBooking, what: Done) =>
       setAfter({ of: read, booking: changed, action: what && { what, version: changed.version } }),
     [read],
   );
-  const renew = useCallback((fresh: OwnBooking) => setAfter((before) => renewed(read, before, fresh)), [read]);
+  const renew = useCallback((fresh: CustomerBooking) => setAfter((before) => renewed(read, before, fresh)), [read]);
   return (
     <ManagedProvider value={{ booking, bookingKey, vehicle, page, replace, renew, reload }}>
       <BookingScreen lastAction={present?.action ?? null} />
@@ -121,7 +121,7 @@ const keepOpened = (
 };
 
 /** The vehicle of a booking, for its picture; null until it came, and when it is in no list any more. */
-const useVehicle = (id: string): Vehicle | null => {
+const useVehicle = (id: string): ManagedVehicle | null => {
   const { last } = useLatest(id, (signal) => api.call('GET /vehicles/:id', { params: { id }, signal }));
   return last?.success ? last.data : null;
 };

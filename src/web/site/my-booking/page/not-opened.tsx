@@ -36,7 +36,7 @@ export const NotOpened = ({ because }: { because: 'locked' | 'noScripts' }) => {
   );
 };
 
-export const Unreachable = ({ retry }: { retry: () => void }) => {
+export const BookingUnreachable = ({ retry }: { retry: () => void }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'unreachable' });
   return (
     <Missing icon="alert" title={t('title')} text={t('text')}>

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { ManagePage, OwnBooking } from '../managed.ts';
+import type { CustomerBooking, ManagePage } from '../managed.ts';
 
 type Locations = ManagePage['locations'];
 
 /** Where the key changes hands, how to get there, when somebody is there, whom to call. */
-export const Places = ({ booking, locations }: { booking: OwnBooking; locations: Locations }) => {
+export const RentalPlaces = ({ booking, locations }: { booking: CustomerBooking; locations: Locations }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'places' });
   const { pickupLocation, dropoffLocation, outsideOpeningHours, openingHours, pickupDate, returnDate } = booking;
   const hoursOfDay = useHoursOfDay();

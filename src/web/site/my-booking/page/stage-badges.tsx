@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { moneyBadge, type Stage, stageOf } from '../../../booking/stage.ts';
 import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import type { OwnBooking } from '../managed.ts';
+import type { CustomerBooking } from '../managed.ts';
 
 const stageTones: Record<Stage, Tone> = {
   held: 'pending',
@@ -19,7 +19,7 @@ const stageTones: Record<Stage, Tone> = {
 };
 
 /** Where a booking stands, and its money where that says more. */
-export const StageBadges = ({ booking }: { booking: OwnBooking }) => {
+export const StageBadges = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking');
   const stage = stageOf(booking);
   const badge = moneyBadge(booking);

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../../languages/use-language.ts';
-import type { OwnBooking } from '../managed.ts';
+import type { CustomerBooking } from '../managed.ts';
 
 /** Where a booking begins and ends, in the page's language. */
-export const usePlaceNames = (booking: OwnBooking): { from: string; to: string } => {
+export const usePlaceNames = (booking: CustomerBooking): { from: string; to: string } => {
   const isThai = useLanguage() === 'th';
   return {
     from: (isThai && booking.pickupLocationInThai) || booking.pickupLocation,

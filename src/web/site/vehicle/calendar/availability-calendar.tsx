@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { bookableDays } from '../../../rental/bookable-days.ts';
-import { dayRefusal, isTakenBetween, type TakenDays, takenDays } from '../../../rental/calendar-days.ts';
+import { dayRefusal, isTakenBetween, type TakenDates, takenDays } from '../../../rental/calendar-days.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { monthOf } from '../../../ui/calendar/month-days.ts';
 import { type DayRange, RangeCalendar } from '../../../ui/calendar/range-calendar.tsx';
@@ -27,7 +27,7 @@ export const AvailabilityCalendar = ({ calendar, ...known }: Props) => {
   );
 };
 
-type MonthsProps = Omit<Props, 'calendar'> & { taken: TakenDays };
+type MonthsProps = Omit<Props, 'calendar'> & { taken: TakenDates };
 
 const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { brandOf, type CardFields, type CardProblem, digitsOf, formatExpiry, groupInFours } from './card.ts';
+import { brandOfNumber, type CardFields, type CardProblem, digitsOf, formatExpiry, groupInFours } from './card.ts';
 import { BrandMark } from './method-card.tsx';
 import { fieldIds } from './use-order.ts';
 
@@ -88,7 +88,7 @@ const CardNumberField = ({ id, value, error, onChange, onLeave }: CardNumberProp
     const caret = caretBehind(value, digitsBefore);
     input.current?.setSelectionRange(caret, caret);
   }, [value, digitsBefore]);
-  const brand = brandOf(value);
+  const brand = brandOfNumber(value);
   return (
     <TextField
       ref={input}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  brandOf,
+  brandOfNumber,
   cardProblems,
   formatExpiry,
   groupInFours,
-  isCardNumber,
   isExpired,
   isSecurityCode,
+  isValidCardNumber,
   noCard,
   readExpiry,
 } from './card.ts';
@@ -55,10 +55,10 @@ describe('a card number', () => {
     ['6250947000000006', true],
     ['37828224631000500', false],
     ['', false],
-  ])('%s is good: %s', (number, good) => expect(isCardNumber(number)).toBe(good));
+  ])('%s is good: %s', (number, good) => expect(isValidCardNumber(number)).toBe(good));
 
   test('of a Visa of 15 digits is wrong although the check digit is right', () => {
-    expect(isCardNumber('424242424242429')).toBe(false);
+    expect(isValidCardNumber('424242424242429')).toBe(false);
   });
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['6011', 'Discover'],
   ['9', undefined],
   ['', undefined],
-])('a number that begins with %s is %s', (number, brand) => expect(brandOf(number)?.name).toBe(brand));
+])('a number that begins with %s is %s', (number, brand) => expect(brandOfNumber(number)?.name).toBe(brand));
 
 test.each([
   ['123', '4242', true],

@@ -20,7 +20,7 @@ export const cardProblems = (
 ): CardProblem[] => {
   const end = readExpiry(expiry);
   const problems: CardProblem[] = [];
-  if (!isCardNumber(number)) problems.push({ field: 'number', sentence: 'numberInvalid' });
+  if (!isValidCardNumber(number)) problems.push({ field: 'number', sentence: 'numberInvalid' });
   else if (taken && !isTaken(number, taken)) problems.push({ field: 'number', sentence: 'brandNotTaken' });
   if (!end) problems.push({ field: 'expiry', sentence: 'expiryMissing' });
   if (end && isExpired(end, today)) problems.push({ field: 'expiry', sentence: 'expired' });
@@ -30,7 +30,7 @@ export const cardProblems = (
 };
 
 const isTaken = (number: string, taken: readonly CardBrand[]): boolean => {
-  const brand = cardBrandOf(brandOf(number)?.name ?? '');
+  const brand = cardBrandOf(brandOfNumber(number)?.name ?? '');
   return brand !== undefined && taken.includes(brand);
 };
 
@@ -49,7 +49,7 @@ type Brand = { name: string; short: string; starts: RegExp; lengths: readonly nu
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-export const brandOf = (number: string): Brand | undefined =>
+export const brandOfNumber = (number: string): Brand | undefined =>
   brands.find(({ starts }) => starts.test(digitsOf(number)));
 
 /** Digits only, in groups of four, at most 19. */
@@ -61,10 +61,10 @@ export const groupInFours = (text: string): string =>
   ).join(' ');
 
 /** 13 to 19 digits, a length that the brand has, and a right check digit. */
-export const isCardNumber = (text: string): boolean => {
+export const isValidCardNumber = (text: string): boolean => {
   const number = digitsOf(text);
   if (number.length < 13 || number.length > 19 || !passesLuhn(number)) return false;
-  return brandOf(number)?.lengths.includes(number.length) ?? true;
+  return brandOfNumber(number)?.lengths.includes(number.length) ?? true;
 };
 
 const passesLuhn = (number: string): boolean =>
@@ -78,7 +78,7 @@ const passesLuhn = (number: string): boolean =>
 
 /** Three digits, four on American Express; three or four while the brand is not known. */
 export const isSecurityCode = (code: string, number: string): boolean => {
-  const length = brandOf(number)?.code;
+  const length = brandOfNumber(number)?.code;
   return length ? new RegExp(`^\\d{${length}}$`).test(code) : /^\d{3,4}$/.test(code);
 };
 
