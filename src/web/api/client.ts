@@ -19,7 +19,7 @@ export type Manners = Readonly<{
   timeouts?: Readonly<{ read: number; write: number }>;
 }>;
 
-/** Reads 10 s, writes and payments 30 s (document 1, section 7). */
+/** Reads 10 s, writes and payments 30 s. */
 const usual = { read: 10_000, write: 30_000 } as const;
 
 /** Here a 401 is an answer of its own: nobody is signed in, or the password is wrong. */

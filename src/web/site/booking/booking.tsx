@@ -35,7 +35,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
     ? defaultShouldRevalidate
     : currentUrl.searchParams.get('vehicle') !== nextUrl.searchParams.get('vehicle');
 
-/** `/booking?vehicle={id}`: the wizard (document 1, section 2). */
+/** `/booking?vehicle={id}`: the wizard. */
 const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
   const { t } = useTranslation('booking');
   return (

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * A dialog over the page (document 1, section 2). Escape and a click beside it close it; the page behind neither
+ * A dialog over the page. Escape and a click beside it close it; the page behind neither
  * scrolls (see base.css) nor takes the focus, and gets it back where it was.
  */
 export const Modal = ({ open, onClose, title, children, actions, foot }: Props) => {

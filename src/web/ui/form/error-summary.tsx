@@ -5,7 +5,7 @@ import { Icon } from '../icons.tsx';
 export type FieldProblem = Readonly<{ /** The id of the field's control. */ id: string; sentence: string }>;
 
 /**
- * What a form lacks, after it was sent, joined by comma (document 1, section 5). Takes the focus each time a list of
+ * What a form lacks, after it was sent, joined by comma. Takes the focus each time a list of
  * problems comes, and each sentence leads to its field.
  */
 export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }) => {

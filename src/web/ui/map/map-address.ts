@@ -3,7 +3,7 @@ import { coordinate, type Point } from '#kernel/link-addresses.ts';
 /** Half of the box around the point, in degrees. */
 const AROUND = 0.005;
 
-/** OpenStreetMap's map to embed: a box of about 0.01 degrees around the point (document 1, section 9) with a marker. */
+/** OpenStreetMap's map to embed: a box of about 0.01 degrees around the point with a marker. */
 export const mapAddress = ({ latitude, longitude }: Point): string => {
   const box = [longitude - AROUND, latitude - AROUND, longitude + AROUND, latitude + AROUND].map(coordinate).join(',');
   const query = new URLSearchParams({

@@ -16,7 +16,7 @@ type Props = Point & {
 
 /**
  * A map around a point, by OpenStreetMap, loaded when it is scrolled into view. Where it cannot be reached, or without
- * scripts, a link to directions stands in its place (document 1, section 4).
+ * scripts, a link to directions stands in its place.
  */
 export const MapEmbed = ({ place, className = 'h-58', ...point }: Props) => {
   const { t } = useTranslation('ui');

@@ -8,7 +8,7 @@ export type ToastText = {
   tone?: 'done' | 'info' | 'problem';
   /** The way back, such as Undo. */
   action?: { label: string; run: () => void };
-  /** Milliseconds on the screen; 5,000 unless said otherwise (document 1, section 9). */
+  /** Milliseconds on the screen; 5,000 unless said otherwise. */
   duration?: number;
 };
 

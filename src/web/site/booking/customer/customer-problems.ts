@@ -38,7 +38,7 @@ const shapes = {
 } as const;
 const isShaped = (field: keyof DraftCustomer): field is keyof typeof shapes => Object.hasOwn(shapes, field);
 
-/** What is wrong with the customer's details (document 1, section 5). Only spaces count as empty. */
+/** What is wrong with the customer's details. Only spaces count as empty. */
 export const customerProblems = (customer: DraftCustomer): CustomerProblem[] =>
   customerFields.flatMap((field): CustomerProblem[] => {
     const value = customer[field].trim();

@@ -1,6 +1,6 @@
 import type { AddonShape } from '#contract/extras.ts';
 
-/** The five categories in the order of document 1, section 3. */
+/** The categories in the order of the page. */
 const categories = [
   'equipment',
   'safety',

@@ -26,7 +26,6 @@ export type CoverOffer = Readonly<{
 
 const carDamage = new Set(['CDW', 'SCDW']);
 
-/** Document 1, section 9. */
 const HIGHLIGHTS_SHOWN = 4;
 
 export const coverOffers = (packages: readonly InsurancePackageShape[], language: Language): CoverOffer[] =>

@@ -11,7 +11,7 @@ type Step = Readonly<{
   isOpen: (draft: BookingDraft) => boolean;
 }>;
 
-/** The wizard, in order (document 1, section 2). A step is shown when it and every one before it is open. */
+/** The wizard, in order. A step is shown when it and every one before it is open. */
 export const flow: readonly Step[] = [
   { name: 'vehicle', isOpen: () => true },
   { name: 'customer', isOpen: ({ rental }) => isWhole(rental) },

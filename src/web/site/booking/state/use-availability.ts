@@ -19,7 +19,7 @@ export type Availability = Readonly<
 >;
 
 /**
- * Whether the vehicle is free, asked 500 ms after any change (document 1, section 4). The visitor's own hold does not
+ * Whether the vehicle is free, asked 500 ms after any change. The visitor's own hold does not
  * count. Advice: creating decides.
  */
 export const useAvailability = (draft: BookingDraft | null, ownHold: BookingKey | null): Availability => {

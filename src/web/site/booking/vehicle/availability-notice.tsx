@@ -16,7 +16,7 @@ type Props = {
   onMove: (rental: Rental) => void;
 };
 
-/** How the check came out, in the words of document 1, section 8. */
+/** How the availability check came out. */
 export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'availability' });
   const { state } = availability;

@@ -60,7 +60,7 @@ const pauseOrReturn = (signal: AbortSignal): Promise<void> =>
 export type PollEnd = 'timeout' | 'unverified';
 type Verdict = { outcome: 'final'; charge: ChargeResult } | { outcome: PollEnd };
 
-/** Document 1, section 9: every 5 s, at most 60 tries. */
+/** Every 5 s, at most 60 tries. */
 const POLL_TRIES = 60;
 const POLL_PAUSE_MS = 5000;
 

@@ -10,7 +10,7 @@ export type CardProblem = Readonly<{
 export const noCard: CardFields = { number: '', expiry: '', code: '', holder: '' };
 
 /**
- * What is wrong with a card (document 1, section 5); `today` is the date in Bangkok, `taken` the brands that the business
+ * What is wrong with a card; `today` is the date in Bangkok, `taken` the brands that the business
  * takes.
  */
 export const cardProblems = (
@@ -85,7 +85,7 @@ export const isSecurityCode = (code: string, number: string): boolean => {
 type Expiry = Readonly<{ /** 1 to 12. */ month: number /** Four digits. */; year: number }>;
 
 /**
- * An expiry date while it is typed, as `MM / YYYY`. A month over 12 becomes 12 (document 1, section 5); a first digit
+ * An expiry date while it is typed, as `MM / YYYY`. A month over 12 becomes 12; a first digit
  * over 1 can only be a month of its own. `before` is the text so far: the stroke that was deleted does not come back.
  */
 export const formatExpiry = (text: string, before = ''): string => {
