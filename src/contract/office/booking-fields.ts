@@ -17,7 +17,7 @@ export const Note = z
 export const twoDecimals = (baht: number) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9;
 export const TWO_DECIMALS = problemText('amount.two-decimals');
 
-/** How staff write down money (document 2, section 3; one list of methods, see docs/decisions.md). */
+/** How staff write down money. One list of methods: docs/decisions/office-bookings.md. */
 export const StaffPayment = {
   paymentMethod: z.string().trim().max(40).optional(),
   /** `paid` records the rest, `partial` and `refunded` record `paymentAmount`; the others are derived and change nothing. */

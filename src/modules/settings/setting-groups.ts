@@ -105,7 +105,7 @@ const TaxShape = z.object({
   includeInPrice: off,
 });
 
-/** Every group with its limits and the defaults of document 3, section 9, as docs/decisions.md settles them. */
+/** Every group with its limits and defaults. What each setting changes stands in docs/settings.md. */
 export const groupShapes = {
   general: GeneralShape,
   email: EmailShape,

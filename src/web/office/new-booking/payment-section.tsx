@@ -4,9 +4,9 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { BookingSection, type SectionProps } from './section.tsx';
 
-/** Those of a manual booking (document 2, section 3). */
+/** Those of a manual booking. */
 const methods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
-/** Overdue is worked out, and nobody chooses it: see docs/decisions.md. */
+/** Overdue is worked out; nobody chooses it. */
 const statuses = ['pending', 'partial', 'paid'] as const;
 
 /** How it is paid, and what was paid already. */
