@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { mayOpen } from '../screens.ts';
 import type { BookingRow } from './booking.ts';
+import { paymentToOpen, selectedPaymentKey } from './payment-link.ts';
 
 const stageTones: Record<BookingRow['stage'], Tone> = {
   pending: 'pending',
@@ -69,12 +70,3 @@ export const PaymentBadge = ({ booking }: { booking: Pick<BookingRow, 'payment' 
     </Link>
   );
 };
-
-type Paid = Pick<BookingRow, 'payment' | 'paymentStatus'>;
-
-/** The payment that a booking's badge opens: one that is there, of a paid booking or successful (document 2, section 4). */
-export const paymentToOpen = ({ payment, paymentStatus }: Paid): string | null =>
-  payment && (paymentStatus === 'paid' || payment.status === 'successful') ? payment.id : null;
-
-/** By which the payments know what to show, also after a reload. */
-export const selectedPaymentKey = 'selectedPaymentId';

@@ -15,7 +15,7 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { selectedPaymentKey } from '../../bookings/badges.tsx';
+import { selectedPaymentKey } from '../../bookings/payment-link.ts';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ExportLink } from '../../list/export-link.tsx';
 import { useHighlight } from '../../list/use-highlight.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentToOpen } from './badges.tsx';
+import { paymentToOpen } from './payment-link.ts';
 
 const payment = {
   id: 'p',
