@@ -19,8 +19,13 @@ const deadLinksOf = async (root: string, path: string): Promise<string[]> => {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, target = '']) => target);
   const linked = found(/(?<!!)\[[^\]]*\]\((?!\w+:|#)([^)#\s]+)/g);
   const named = path.includes('/records/') ? [] : found(/`[^`\n]*?\b((?:src|test|e2e|scripts)\/[\w./-]+\.tsx?)\b/g);
+  // CONTRIBUTING names what stands under src without saying so.
+  const inSource = path === join(root, 'CONTRIBUTING.md') ? found(/`((?:\w+\/)*[\w./-]+)`/g).filter(isOfSource) : [];
   return [
     ...linked.filter((target) => !existsSync(join(dirname(path), target))),
     ...named.filter((target) => !existsSync(join(root, target))),
+    ...inSource.filter((target) => !existsSync(join(root, 'src', target))),
   ].map((target) => `${path.slice(root.length + 1)} leads to ${target}, which does not exist`);
 };
+
+const isOfSource = (target: string) => /^(contract|kernel|modules|omise-sandbox|platform|web|words)\//.test(target);
