@@ -20,12 +20,10 @@ const deadLinksOf = async (root: string, path: string): Promise<string[]> => {
   const linked = found(/(?<!!)\[[^\]]*\]\((?!\w+:|#)([^)#\s]+)/g);
   const named = path.includes('/records/') ? [] : found(/`[^`\n]*?\b((?:src|test|e2e|scripts)\/[\w./-]+\.tsx?)\b/g);
   // CONTRIBUTING names what stands under src without saying so.
-  const inSource = path === join(root, 'CONTRIBUTING.md') ? found(/`((?:\w+\/)*[\w./-]+)`/g).filter(isOfSource) : [];
+  const places = path === join(root, 'CONTRIBUTING.md') ? found(/`([\w./-]+\/[\w./-]*)`/g) : [];
   return [
     ...linked.filter((target) => !existsSync(join(dirname(path), target))),
     ...named.filter((target) => !existsSync(join(root, target))),
-    ...inSource.filter((target) => !existsSync(join(root, 'src', target))),
+    ...places.filter((target) => !['src', ''].some((folder) => existsSync(join(root, folder, target)))),
   ].map((target) => `${path.slice(root.length + 1)} leads to ${target}, which does not exist`);
 };
-
-const isOfSource = (target: string) => /^(contract|kernel|modules|omise-sandbox|platform|web|words)\//.test(target);
