@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { ledgerEntries, paymentAttempts, refunds } from '#modules/payments/payments-tables.ts';
+import { ledgerEntries, paymentAttempts, refunds } from '#modules/payments/records/payments-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 export type LedgerLine = Awaited<ReturnType<typeof ledgerOf>>[number];

@@ -1,12 +1,10 @@
-export { countOpenAttempts } from './attempt-store.ts';
-export { erasePayers } from './erase-store.ts';
-export { arePaymentsUnderWay, isMoneyUnderWay } from './money-under-way-store.ts';
-export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';
 export { officeMoney } from './office-money.ts';
 export type { HeardCall } from './omise/omise-call.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
+export { notOfferedBy, type OnlineNow, onlineNow } from './omise/online-payments.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';
-export { paymentsOf } from './payments-of-store.ts';
 export { type PaymentOptions, paymentsRoutes } from './payments-routes.ts';
-export { notOfferedBy } from './provider/not-offered.ts';
-export { type OnlineNow, onlineNow } from './provider/online-payments.ts';
+export { arePaymentsUnderWay, countOpenAttempts, isMoneyUnderWay } from './records/attempt-store.ts';
+export { paymentsOf } from './records/booking-money-store.ts';
+export { erasePayers } from './records/erase-store.ts';
+export { addPayments, type NewAttempt, type NewLedgerEntry } from './records/ledger-store.ts';

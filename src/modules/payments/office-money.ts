@@ -1,7 +1,6 @@
 import type { OfficeMoney } from '#modules/booking/index.ts';
-import { movementsOf, newestPayments } from './office-money-store.ts';
-import { paymentsOf } from './payments-of-store.ts';
-import { recordPayment } from './record-payment.ts';
+import { recordPayment } from './office/record-payment.ts';
+import { movementsOf, newestPayments, paymentsOf } from './records/booking-money-store.ts';
 import { recordRefundByStaff } from './refunds/refund-by-staff.ts';
 
 /** What the office of bookings asks of their money. */

@@ -5,10 +5,10 @@ import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { type LedgerEntry, readLedger } from './ledger-store.ts';
-import type { OnlineNow } from './provider/online-payments.ts';
-import { recordPayment } from './record-payment.ts';
-import { finishTransfer } from './refunds/finish-transfer.ts';
+import { recordPayment } from './office/record-payment.ts';
+import type { OnlineNow } from './omise/online-payments.ts';
+import { type LedgerEntry, readLedger } from './records/ledger-store.ts';
+import { finishTransfer } from './refunds/finish-refund.ts';
 import { refundByStaff } from './refunds/refund-by-staff.ts';
 import { findShownTask, listTasks, type ShownTask } from './refunds/transfer-task-store.ts';
 

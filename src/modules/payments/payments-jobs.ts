@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
+import { settleReportedCharge } from './attempts/ask-provider.ts';
 import { deleteEvents } from './attempts/event-store.ts';
 import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
-import { settleReportedCharge } from './attempts/settle-reported-charge.ts';
-import { tellPaymentFailed } from './attempts/tell-payment-failed.ts';
-import type { OnlineNow } from './provider/online-payments.ts';
-import { refundBooking } from './refunds/refund-booking.ts';
-import { refundLatePayment } from './refunds/refund-late-payment.ts';
-import { resumeRefunds } from './refunds/resume-refunds.ts';
-import { sendRefunds } from './refunds/send-refunds.ts';
+import { tellPaymentFailed } from './attempts/settle-attempt.ts';
+import type { OnlineNow } from './omise/online-payments.ts';
+import { refundBooking, refundLatePayment } from './refunds/refund-booking.ts';
+import { resumeRefunds, sendRefunds } from './refunds/send-refunds.ts';
 
 const OfAttempt = z.object({ attemptId: z.uuid() });
 const OfCharge = z.object({ chargeId: z.string() });

@@ -1,7 +1,7 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import { ledgerEntries } from '#modules/payments/payments-tables.ts';
+import { ledgerEntries } from '#modules/payments/records/payments-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import type { DaySums } from './rules/day-sums.ts';
 

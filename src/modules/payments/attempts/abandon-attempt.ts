@@ -1,8 +1,8 @@
 import { lockForPayment, markPaying } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { type Attempt, lockAttempt, saveAttempt } from '../attempt-store.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { type Attempt, lockAttempt, saveAttempt } from '../records/attempt-store.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
-import { type Attempt, findAttempt } from '../attempt-store.ts';
 import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { type Attempt, findAttempt } from '../records/attempt-store.ts';
 import { isOpen, NOT_RECEIVED } from '../rules/charge-outcome.ts';
 import { endCharge } from './abandon-attempt.ts';
 import { keepQrPicture } from './keep-qr-picture.ts';
@@ -38,10 +38,19 @@ export const writeDown = async (steps: Steps, attempt: Attempt, found: Found): P
   return isOver ? steps.step((ctx) => failAttempt(ctx, attempt, NOT_RECEIVED)) : attempt;
 };
 
+/** The job behind every report of the provider: asks for the charge itself, and acts on that alone. */
+export const settleReportedCharge = async (steps: Steps, chargeId: string, omise: OmiseClient): Promise<void> => {
+  const answer = await omise.retrieveCharge(chargeId);
+  if (answer.outcome === 'refused' && answer.httpStatus === 404) return;
+  if (answer.outcome !== 'answered') throw new Error(`The charge ${chargeId} cannot be read now`);
+  const attempt = await attemptOf(steps, answer.value);
+  if (attempt) await steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
+};
+
 const isCharge = (found: Found): found is OmiseCharge => typeof found === 'object' && found !== null;
 
 /** The attempt that a charge belongs to, by our reference in it. */
-export const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
+const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
   const { attemptId } = metadata;
   return isId(attemptId) ? step(({ tx }) => findAttempt(tx, attemptId)) : undefined;
 };

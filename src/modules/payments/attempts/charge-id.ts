@@ -1,4 +1,4 @@
-import type { Attempt } from '../attempt-store.ts';
+import type { Attempt } from '../records/attempt-store.ts';
 
 /** What a payment is called by people: the provider's name of its charge, or while there is none one of ours. */
 export const chargeIdOf = ({ id, chargeId }: Pick<Attempt, 'id' | 'chargeId'>): string =>

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { providerEvents } from '../payments-tables.ts';
+import { providerEvents } from '../records/payments-tables.ts';
 
 /** False when this event came before. */
 export const rememberEvent = async (tx: Tx, eventId: string, now: Temporal.Instant): Promise<boolean> => {

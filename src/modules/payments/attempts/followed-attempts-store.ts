@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Attempt } from '../attempt-store.ts';
-import { paymentAttempts } from '../payments-tables.ts';
+import type { Attempt } from '../records/attempt-store.ts';
+import { paymentAttempts } from '../records/payments-tables.ts';
 import type { Standing } from '../rules/attempt-is-active.ts';
 import { NOT_RECEIVED } from '../rules/charge-outcome.ts';
 

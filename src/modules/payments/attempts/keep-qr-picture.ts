@@ -1,7 +1,7 @@
 import type { Steps } from '#platform/context.ts';
-import { type Attempt, saveAttempt } from '../attempt-store.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { type Attempt, saveAttempt } from '../records/attempt-store.ts';
 
 /** Keeps the picture of a charge that is paid by scanning, once. A picture that cannot be had now is fetched later. */
 export const keepQrPicture = async (

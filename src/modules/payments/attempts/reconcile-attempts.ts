@@ -1,8 +1,8 @@
 import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import type { Attempt } from '../attempt-store.ts';
 import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
+import type { Attempt } from '../records/attempt-store.ts';
 import { isActiveAttempt } from '../rules/attempt-is-active.ts';
 import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
 import { attemptsToSettle, markAsked, standingOf } from './followed-attempts-store.ts';

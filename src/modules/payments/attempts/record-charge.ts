@@ -1,10 +1,9 @@
 import { nothing, satang } from '#kernel/money.ts';
-import { type Booking, lockForPayment, receivePayment } from '#modules/booking/index.ts';
+import { type Booking, lockForPayment, markPaying, receivePayment } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Attempt } from '../attempt-store.ts';
-import { keepPaying } from '../keep-paying.ts';
-import { findPaymentOf, ledgerSums, writeEntry } from '../ledger-store.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { type Attempt, findOpenAttempt } from '../records/attempt-store.ts';
+import { findPaymentOf, ledgerSums, writeEntry } from '../records/ledger-store.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
 import { isWhole } from '../rules/charge-outcome.ts';
 import { lateRefund } from '../rules/late-refund.ts';
@@ -45,4 +44,9 @@ export const notifyPayment = async (ctx: Context, before: Booking, entryId: stri
     return ctx.announce({ task: 'mail-payment-received', payload: { bookingId, entryId } });
   const { status } = await lockForPayment(ctx, bookingId);
   if (status === 'pending') await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId } });
+};
+
+/** After a payment was received: the locked booking goes on being paid while another attempt of it is open. */
+export const keepPaying = async (ctx: Context, bookingId: string): Promise<void> => {
+  if (await findOpenAttempt(ctx.tx, bookingId)) await markPaying(ctx, bookingId, true);
 };

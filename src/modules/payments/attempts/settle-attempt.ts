@@ -1,9 +1,18 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { lockForPayment, markPaying } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Attempt, findOpenAttempt, lockAttempt, saveAttempt } from '../attempt-store.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
-import { failureOf, isOpen, isPaid, type Outcome, outcomeOf, statusAfter } from '../rules/charge-outcome.ts';
+import { type Attempt, findAttempt, findOpenAttempt, lockAttempt, saveAttempt } from '../records/attempt-store.ts';
+import {
+  cameToNothing,
+  failureOf,
+  isOpen,
+  isPaid,
+  type Outcome,
+  outcomeOf,
+  statusAfter,
+} from '../rules/charge-outcome.ts';
+import { wentOn } from './followed-attempts-store.ts';
 import { recordCharge } from './record-charge.ts';
 
 /** How long a customer who comes back from the provider's page has to see the end before a mail tells it. */
@@ -71,4 +80,17 @@ const endUnpaid = async (ctx: Context, before: Attempt): Promise<void> => {
   if (status !== 'pending') return;
   const runAt = ctx.now.add(SEEN_WITHIN);
   await ctx.announce({ task: 'tell-payment-failed', payload: { attemptId }, runAt, key: `tell-failed:${attemptId}` });
+};
+
+/**
+ * Tells a customer by mail that a payment ended without success: not when a browser saw that end, and not when they went
+ * on to pay in another way.
+ */
+export const tellPaymentFailed = async ({ tx, announce }: Context, attemptId: string): Promise<void> => {
+  const attempt = await findAttempt(tx, attemptId);
+  if (!attempt || !cameToNothing(attempt)) return;
+  const { watchedAt, updatedAt, bookingId } = attempt;
+  if (watchedAt && Temporal.Instant.compare(watchedAt, updatedAt) >= 0) return;
+  if (await wentOn(tx, attempt)) return;
+  await announce({ task: 'mail-payment-failed', payload: { bookingId, attemptId } });
 };

@@ -1,7 +1,13 @@
 import { mayOpenBooking, openBooking } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { type Attempt, findAttempt, findAttemptByCharge, findNewestAttempt, saveAttempt } from '../attempt-store.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
+import {
+  type Attempt,
+  findAttempt,
+  findAttemptByCharge,
+  findNewestAttempt,
+  saveAttempt,
+} from '../records/attempt-store.ts';
 import { cameToNothing } from '../rules/charge-outcome.ts';
 import { chargeNotFound } from '../rules/problems.ts';
 import { refreshAttempt } from './ask-provider.ts';

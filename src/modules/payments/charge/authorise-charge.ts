@@ -1,13 +1,24 @@
 import { netPaid } from '#kernel/balance.ts';
+import { cardBrandOf } from '#kernel/card-brands.ts';
 import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
-import { findPaymentMethod } from '#modules/settings/index.ts';
-import type { Context } from '#platform/context.ts';
-import { failuresSince } from '../attempt-store.ts';
+import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCapability } from '../omise/omise-shapes.ts';
+import { failuresSince } from '../records/attempt-store.ts';
 import { amountDue } from '../rules/amount-due.ts';
 import { type Offer, offerOf } from '../rules/offer.ts';
-import { amountDiffers, holdOver, methodNotOffered, nothingDue, tooManyFailures } from '../rules/problems.ts';
+import {
+  amountDiffers,
+  cardNotAccepted,
+  holdOver,
+  methodNotOffered,
+  nothingDue,
+  providerUnreachable,
+  sourceRefused,
+  tooManyFailures,
+} from '../rules/problems.ts';
 
 export type Asked = Readonly<{
   bookingId: string;
@@ -62,4 +73,31 @@ const refuseUnlessPayable = (booking: Booking, now: Temporal.Instant) => {
 
 const refuseOtherAmount = (baht: number | null, due: Satang) => {
   if (baht !== null && !equalsBaht(due, baht)) throw amountDiffers(toBaht(due));
+};
+
+/** Looks at a source before it is charged: of this method, unused, and over what is due. */
+export const refuseOtherSource = async (
+  sourceId: string,
+  { offer, amount }: Pick<AuthorisedCharge, 'offer' | 'amount'>,
+  omise: OmiseClient,
+): Promise<void> => {
+  const answer = await omise.retrieveSource(sourceId);
+  if (answer.outcome === 'unknown') throw providerUnreachable();
+  if (answer.outcome === 'refused') throw sourceRefused();
+  const { type, currency, charge_status: chargeStatus, amount: asked } = answer.value;
+  const isOurs = offer.types.includes(type) && currency.toUpperCase() === 'THB';
+  if (!isOurs || asked !== amount || chargeStatus !== 'unknown') throw sourceRefused();
+};
+
+/**
+ * Looks at a card before it is charged: of a brand that the business takes. What the vault does not tell is for the
+ * charge to find out.
+ */
+export const refuseOtherCard = async ({ step }: Steps, cardToken: string, omise: OmiseClient): Promise<void> => {
+  const { acceptedCards } = (await step(({ tx }) => readSettings(tx))).payment;
+  const answer = await omise.retrieveToken(cardToken);
+  const brand = answer.outcome === 'answered' ? answer.value.card?.brand : undefined;
+  if (brand === undefined) return;
+  const ours = cardBrandOf(brand);
+  if (!ours || !acceptedCards.includes(ours)) throw cardNotAccepted(brand, acceptedCards);
 };

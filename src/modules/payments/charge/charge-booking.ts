@@ -1,18 +1,22 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, markPaying, recordByStaff, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { type Attempt, findOpenAttempt, openAttempt } from '../attempt-store.ts';
 import { abandonAttempt } from '../attempts/abandon-attempt.ts';
 import { keepQrPicture } from '../attempts/keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
 import type { KnownCapability } from '../omise/known-capability.ts';
 import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
+import { type Attempt, findOpenAttempt, openAttempt } from '../records/attempt-store.ts';
 import { isOpen } from '../rules/charge-outcome.ts';
 import { pictureEnd } from '../rules/picture-end.ts';
 import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
-import { type Asked, type AuthorisedCharge, authoriseCharge } from './authorise-charge.ts';
-import { refuseOtherCard } from './refuse-other-card.ts';
-import { refuseOtherSource } from './refuse-other-source.ts';
+import {
+  type Asked,
+  type AuthorisedCharge,
+  authoriseCharge,
+  refuseOtherCard,
+  refuseOtherSource,
+} from './authorise-charge.ts';
 
 export type ChargeRequest = Asked &
   Readonly<{

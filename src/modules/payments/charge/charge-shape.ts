@@ -3,8 +3,8 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { openBooking, paymentStatusOf } from '#modules/booking/index.ts';
 import type { Steps } from '#platform/context.ts';
-import type { Attempt } from '../attempt-store.ts';
 import { chargeIdOf } from '../attempts/charge-id.ts';
+import type { Attempt } from '../records/attempt-store.ts';
 import { shownStatus } from '../rules/shown-status.ts';
 
 /** An attempt as its customer sees it, with where its booking stands. One whose charge nobody knows has a name of ours. */

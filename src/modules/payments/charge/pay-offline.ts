@@ -1,9 +1,9 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { awaitOfflinePayment, type Booking, recordByStaff, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { findOpenAttempt } from '../attempt-store.ts';
 import { abandonAttempt } from '../attempts/abandon-attempt.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
+import { findOpenAttempt } from '../records/attempt-store.ts';
 import { holdOver, paymentInProgress } from '../rules/problems.ts';
 import { authoriseCharge } from './authorise-charge.ts';
 

@@ -1,5 +1,5 @@
 import type { Steps } from '#platform/context.ts';
-import type { Attempt } from '../attempt-store.ts';
+import type { Attempt } from '../records/attempt-store.ts';
 import { chargeBooking, type Provider } from './charge-booking.ts';
 import { createToken } from './create-token.ts';
 

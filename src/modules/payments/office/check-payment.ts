@@ -6,7 +6,7 @@ import { openRefundsOf } from '../refunds/refund-store.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
 import { chargeNotFound, nothingToCheck, otherAccount, paymentsOff, providerUnreachable } from '../rules/problems.ts';
 import { officeStatus } from '../rules/shown-status.ts';
-import { findTransaction } from './list/transaction-list-store.ts';
+import { findTransaction } from './transaction-list-store.ts';
 
 /**
  * Asks the provider how a payment stands, and goes on with refunds of it that wait. 404, 409 for money that did not come

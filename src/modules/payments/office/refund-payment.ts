@@ -3,7 +3,7 @@ import type { Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { refundByStaff } from '../refunds/refund-by-staff.ts';
 import { chargeNotFound, moreThanLeft } from '../rules/problems.ts';
-import { findTransaction } from './list/transaction-list-store.ts';
+import { findTransaction } from './transaction-list-store.ts';
 
 type Asked = Readonly<{
   occasion: string;

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { fromBaht } from '#kernel/money.ts';
-import { pageFacts, pageOf } from '#kernel/paging.ts';
+import type { TransactionSummary } from '#contract/office/payments.ts';
+import { fromBaht, satang, toBaht } from '#kernel/money.ts';
+import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import type { OnlineNow } from '../provider/online-payments.ts';
+import type { OnlineNow } from '../omise/online-payments.ts';
+import { officeStatus } from '../rules/shown-status.ts';
 import { checkPayment } from './check-payment.ts';
-import { transactionDetails } from './details/transaction-details.ts';
-import { exportTransactions } from './export/export-transactions.ts';
-import { listAround } from './list/list-around.ts';
-import { summarise } from './list/summarise.ts';
-import { listTransactions } from './list/transaction-list-store.ts';
-import { transactionRow } from './list/transaction-row.ts';
+import { exportTransactions } from './export-transactions.ts';
+import type { Wanted } from './filters-store.ts';
 import { refundPayment } from './refund-payment.ts';
+import { methodsPaidBy, sumByStatus } from './summary-store.ts';
+import { transactionDetails } from './transaction-details.ts';
+import { listTransactions, placeInList } from './transaction-list-store.ts';
+import { transactionRow } from './transaction-row.ts';
 
 const USUAL_PAGE = 20;
 
@@ -60,4 +63,34 @@ export const transactionsRoutes = (
     await refundPayment(steps, id, asked, (await online()).omise);
     return { data: await steps.step((ctx) => detailsOf(ctx, id)) };
   });
+};
+
+type Asked = Omit<Parameters<typeof placeInList>[1], 'around'> & Readonly<{ around: string | undefined; page: Page }>;
+
+/** The page of a list that holds a payment; the one that was asked for where it is in none. */
+const listAround = async (tx: Tx, { around, page, ...asked }: Asked): Promise<Page> => {
+  const before = around === undefined ? null : await placeInList(tx, { ...asked, around });
+  if (before === null) return page;
+  const { limit } = page;
+  const number = Math.floor(before / limit) + 1;
+  return { page: number, limit, offset: (number - 1) * limit };
+};
+
+/** What the cards above the payments say. Expired ones count as failed, reversed ones in the total alone. */
+const summarise = async (tx: Tx, wanted: Wanted): Promise<TransactionSummary> => {
+  const [rows, methods] = await Promise.all([sumByStatus(tx, wanted), methodsPaidBy(tx)]);
+  const of = (...shown: ReturnType<typeof officeStatus>[]) => {
+    const meant = rows.filter(({ status }) => shown.includes(officeStatus(status)));
+    return {
+      count: meant.reduce((all, { count }) => all + count, 0),
+      amount: toBaht(satang(meant.reduce((all, { amount }) => all + amount, 0))),
+    };
+  };
+  return {
+    total: of('successful', 'pending', 'failed', 'expired', 'reversed'),
+    successful: of('successful'),
+    pending: of('pending'),
+    failed: of('failed', 'expired'),
+    methods,
+  };
 };

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Satang } from '#kernel/money.ts';
-import { fetchPicture } from './fetch-picture.ts';
-import { callOmise, type HeardCall, type OmiseAnswer } from './omise-call.ts';
+import { callOmise, fetchPicture, type HeardCall, type OmiseAnswer } from './omise-call.ts';
 import {
   OmiseAccount,
   OmiseCapability,

@@ -1,9 +1,12 @@
-import { type Booking, recordRefund } from '#modules/booking/index.ts';
+import { toBaht } from '#kernel/money.ts';
+import { type Booking, lockForPayment, recordByStaff, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { findEntry, ledgerSums, writeEntry } from '../ledger-store.ts';
+import { findEntry, ledgerSums, writeEntry } from '../records/ledger-store.ts';
+import { taskDone, taskNotFound } from '../rules/problems.ts';
 import { notifyRefund } from './notify-refund.ts';
 import { lockRefund, saveRefund } from './refund-store.ts';
+import { findTask, saveTask } from './transfer-task-store.ts';
 
 type Finished = Readonly<{
   id: string;
@@ -27,4 +30,18 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
   await recordRefund(ctx, booking, await ledgerSums(ctx.tx, bookingId));
   // Of a transfer the customer heard when its task was opened, and at the counter they were there.
   if (providerRefundId) await notifyRefund(ctx, refund);
+};
+
+/** Staff sent the money of a transfer task: the refund is in the ledger, once. 409 for one that is done. */
+export const finishTransfer = async (ctx: Context, taskId: string, reference: string): Promise<void> => {
+  const known = await findTask(ctx.tx, taskId);
+  if (!known) throw taskNotFound();
+  const booking = await lockForPayment(ctx, known.bookingId);
+  const task = await findTask(ctx.tx, taskId);
+  if (task?.status !== 'open') throw taskDone();
+  const doneBy = ctx.actor.user?.id ?? null;
+  await finishRefund(ctx, booking, { id: known.refundId, reference, recordedBy: doneBy });
+  await saveTask(ctx.tx, { id: taskId, status: 'done', reference, doneAt: ctx.now, doneBy });
+  const after = { amount: toBaht(task.amount), hasReference: true };
+  await recordByStaff(ctx, booking, { action: 'transfer.done', after });
 };

@@ -2,7 +2,7 @@ import { type Satang, sum } from '#kernel/money.ts';
 import { type BackBecause, lockForPayment } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type LedgerEntry, readLedger } from '../ledger-store.ts';
+import { type LedgerEntry, readLedger } from '../records/ledger-store.ts';
 import type { Refundable, RefundPart } from '../rules/refund-parts.ts';
 import { settleUnlinked } from '../rules/unlinked-refunds.ts';
 import { comingRefunds, insertRefund, type Refund, refundsOfOccasion } from './refund-store.ts';

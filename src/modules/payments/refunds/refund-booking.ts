@@ -1,6 +1,9 @@
 import { satang } from '#kernel/money.ts';
 import type { Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
+import { findAttempt } from '../records/attempt-store.ts';
+import { findPaymentOf } from '../records/ledger-store.ts';
+import { lateRefund } from '../rules/late-refund.ts';
 import {
   partsOfAmount,
   partsOfPercent,
@@ -30,4 +33,15 @@ export const refundBooking = async (steps: Steps, job: RefundJob, omise: OmiseCl
 const partsOfJob = (payments: readonly Refundable[], { percent, amount }: RefundJob): RefundPart[] => {
   if (amount === undefined) return partsOfPercent(payments, percent ?? 0);
   return percent === undefined ? partsOfAmount(payments, satang(amount)) : partsOfShare(payments, satang(amount));
+};
+
+/** Gives back in full what an attempt brought when nobody owed it any more: too late, twice, or another amount. */
+export const refundLatePayment = async (steps: Steps, attemptId: string, omise: OmiseClient | null): Promise<void> => {
+  const found = await steps.step(async ({ tx }) => ({
+    attempt: await findAttempt(tx, attemptId),
+    payment: await findPaymentOf(tx, attemptId),
+  }));
+  if (!found.attempt || !found.payment) return;
+  const planned = { bookingId: found.attempt.bookingId, ...lateRefund(attemptId, found.payment.id) };
+  await sendEach(steps, await planInStep(steps, planned), omise);
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database/database.ts';
-import { ledgerEntries, refunds } from '../payments-tables.ts';
+import { ledgerEntries, refunds } from '../records/payments-tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 type NewRefund = Pick<

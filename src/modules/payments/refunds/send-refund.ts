@@ -1,12 +1,14 @@
 import { lockForPayment } from '#modules/booking/index.ts';
-import type { Steps } from '#platform/context.ts';
-import { findEntry } from '../ledger-store.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
 import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
+import { findEntry } from '../records/ledger-store.ts';
 import { chargeToRefund, isRefusedForGood, takesOneMore } from '../rules/refund-way.ts';
 import { finishRefund } from './finish-refund.ts';
-import { handRefundToStaff } from './hand-refund-to-staff.ts';
-import { claimRefund, type Refund } from './refund-store.ts';
+import { notifyRefund } from './notify-refund.ts';
+import { claimRefund, lockRefund, type Refund, saveRefund } from './refund-store.ts';
+import { insertTask } from './transfer-task-store.ts';
 
 export type Sent = 'done' | 'by-transfer' | 'under-way';
 
@@ -50,4 +52,15 @@ const byTransfer = async ({ step }: Steps, { id, bookingId }: Refund): Promise<S
     await handRefundToStaff(ctx, id);
   });
   return 'by-transfer';
+};
+
+/** Gives a refund to staff, who send it by hand. */
+const handRefundToStaff = async (ctx: Context, id: string): Promise<void> => {
+  const refund = await lockRefund(ctx.tx, id);
+  if (refund.status === 'done' || refund.status === 'by-transfer') return;
+  const { bookingId, amount, paymentId } = refund;
+  const { methodType } = present(await findEntry(ctx.tx, paymentId));
+  await insertTask(ctx.tx, { refundId: id, bookingId, methodType, amount }, ctx.now);
+  await saveRefund(ctx.tx, { id, status: 'by-transfer', updatedAt: ctx.now });
+  await notifyRefund(ctx, refund);
 };

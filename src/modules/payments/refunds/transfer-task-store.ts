@@ -3,7 +3,7 @@ import type { Page } from '#kernel/paging.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
-import { transferTasks } from '../payments-tables.ts';
+import { transferTasks } from '../records/payments-tables.ts';
 
 export type TransferTask = typeof transferTasks.$inferSelect;
 type NewTask = Pick<TransferTask, 'refundId' | 'bookingId' | 'methodType' | 'amount'>;

@@ -5,7 +5,7 @@ import { minus, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { ledgerEntries, paymentAttempts, refunds } from '../../payments-tables.ts';
+import { ledgerEntries, paymentAttempts, refunds } from '../../records/payments-tables.ts';
 import type { BookedAttempt, BookedRefund, Books, PlannedRefund, Provider } from '../../rules/reconciliation/books.ts';
 
 /** An attempt is written before its charge is made, and a charge in one call. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { reconciliationNotes } from '../../payments-tables.ts';
+import { reconciliationNotes } from '../../records/payments-tables.ts';
 
 export type Note = typeof reconciliationNotes.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import type { OnlineNow } from '../../provider/online-payments.ts';
+import type { OnlineNow } from '../../omise/online-payments.ts';
 import { compareBooks } from './compare-books.ts';
 import { explainDifference } from './explain-difference.ts';
 import { reconciliationShape } from './reconciliation-shape.ts';

@@ -1,8 +1,8 @@
 import { minus, toBaht } from '#kernel/money.ts';
 import { lockForPayment, promiseBack } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { findPaymentOf } from '../../ledger-store.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';
+import { findPaymentOf } from '../../records/ledger-store.ts';
 import { finishRefund } from '../../refunds/finish-refund.ts';
 import { planRefund, refundablePayments } from '../../refunds/plan-refund.ts';
 import { findRefund, type Refund, refundsOfOccasion } from '../../refunds/refund-store.ts';

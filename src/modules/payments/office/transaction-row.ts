@@ -2,8 +2,8 @@ import type { TransactionRow } from '#contract/office/payments.ts';
 import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
-import { chargeIdOf } from '../../attempts/charge-id.ts';
-import { officeStatus } from '../../rules/shown-status.ts';
+import { chargeIdOf } from '../attempts/charge-id.ts';
+import { officeStatus } from '../rules/shown-status.ts';
 import { failureReason } from './failure-reason.ts';
 import type { ListedTransaction } from './transaction-list-store.ts';
 

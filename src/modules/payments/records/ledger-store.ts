@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
-import { ledgerEntries } from './payments-tables.ts';
+import { ledgerEntries, paymentAttempts } from './payments-tables.ts';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 export type LedgerRow = Pick<LedgerEntry, 'bookingId' | 'kind' | 'methodType' | 'amount' | 'fee' | 'createdAt'> &
@@ -54,4 +54,16 @@ export const ledgerSums = async (
     .where(eq(ledgerEntries.bookingId, bookingId));
   const { paid, refunded, fees } = present(row);
   return { paid: satang(Number(paid)), refunded: satang(Number(refunded)), fees: satang(Number(fees)) };
+};
+
+export type NewAttempt = typeof paymentAttempts.$inferInsert;
+export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
+
+/** Adds payments as they are: attempts, then the ledger that names them. For the fill of a database. */
+export const addPayments = async (
+  tx: Tx,
+  { attempts, ledger }: { attempts: readonly NewAttempt[]; ledger: readonly NewLedgerEntry[] },
+): Promise<void> => {
+  if (attempts.length > 0) await tx.insert(paymentAttempts).values([...attempts]);
+  if (ledger.length > 0) await tx.insert(ledgerEntries).values([...ledger]);
 };

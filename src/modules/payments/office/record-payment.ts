@@ -10,12 +10,11 @@ import {
 } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { notifyPayment } from './attempts/record-charge.ts';
-import { keepPaying } from './keep-paying.ts';
-import { type LedgerEntry, ledgerSums, writeEntry } from './ledger-store.ts';
-import { mayBeRecorded } from './rules/methods.ts';
-import { bookingIsOver, methodUnknown, moreThanOwed } from './rules/problems.ts';
-import { recordedFee } from './rules/recorded-fee.ts';
+import { keepPaying, notifyPayment } from '../attempts/record-charge.ts';
+import { type LedgerEntry, ledgerSums, writeEntry } from '../records/ledger-store.ts';
+import { mayBeRecorded } from '../rules/methods.ts';
+import { bookingIsOver, methodUnknown, moreThanOwed } from '../rules/problems.ts';
+import { recordedFee } from '../rules/recorded-fee.ts';
 
 export type RecordedPayment = Readonly<{
   bookingId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { type AttemptStatus, transactions } from '../../payments-tables.ts';
+import { type AttemptStatus, transactions } from '../records/payments-tables.ts';
 import { matching, type Wanted } from './filters-store.ts';
 
 /** How many payments stand where and over how much, of those that the filters leave, whatever their status. */

@@ -1,8 +1,9 @@
-import { readSecret, readSettings } from '#modules/settings/index.ts';
+import { type NotOffered, type PaymentMethod, readSecret, readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
-import { type KnownCapability, knownCapability } from '../omise/known-capability.ts';
-import { createOmiseClient, type OmiseAccess, type OmiseClient } from '../omise/omise-client.ts';
+import { whyNotOffered } from '../rules/not-offered.ts';
+import { type KnownCapability, knownCapability } from './known-capability.ts';
+import { createOmiseClient, type OmiseAccess, type OmiseClient } from './omise-client.ts';
 
 /** What a browser needs to send card data to the vault itself. */
 export type BrowsersProvider = Readonly<{ vaultUrl: string; publicKey: string; testPayments: boolean }>;
@@ -67,4 +68,11 @@ const onlineWith = (keys: ProviderKeys | null, addresses: ProviderAddresses): On
     testPayments: keys.publicKey.startsWith('pkey_test_'),
   };
   return { omise, provider, capability: knownCapability(omise) };
+};
+
+/** Why customers cannot have a method now, by what the provider says at this moment. */
+export const notOfferedBy = (online: OnlineNow) => async (): Promise<(method: PaymentMethod) => NotOffered> => {
+  const { omise, capability } = await online();
+  const now = { isOnline: omise !== null, capability: await capability() };
+  return (method) => whyNotOffered(method, now);
 };

@@ -1,15 +1,19 @@
-import type { Transaction, TransactionRow } from '#contract/office/payments.ts';
+import type { z } from 'zod';
+import type { RefundShape, Transaction, TransactionRow } from '#contract/office/payments.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { nothing, toBaht } from '#kernel/money.ts';
 import { type CancellationPreview, cancellationPreview, owedInAll, paymentStatusOf } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { refundablePayments } from '../../refunds/plan-refund.ts';
-import { chargeNotFound } from '../../rules/problems.ts';
-import { leftOfPayment } from '../../rules/refund-parts.ts';
-import { findTransaction, transactionsOfBooking } from '../list/transaction-list-store.ts';
-import { transactionRow } from '../list/transaction-row.ts';
-import { refundShape } from './refund-shape.ts';
-import { refundsOfPayment } from './refunds-of-store.ts';
+import { refundablePayments } from '../refunds/plan-refund.ts';
+import { chargeNotFound } from '../rules/problems.ts';
+import { leftOfPayment } from '../rules/refund-parts.ts';
+import {
+  findTransaction,
+  refundsOfPayment,
+  type ShownRefund,
+  transactionsOfBooking,
+} from './transaction-list-store.ts';
+import { transactionRow } from './transaction-row.ts';
 
 /** How the provider is called, and whether there is one to ask. */
 export type Gateway = Readonly<{ isOnline: boolean; isSandbox: boolean; publicUrl: string }>;
@@ -71,3 +75,14 @@ const policyShape = ({ policy }: CancellationPreview): Transaction['policy'] =>
     halfUntil: toBangkokText(policy.halfRefundUntil),
     pickUp: toBangkokText(policy.pickUpAt),
   };
+
+const refundShape = ({ refund, task, asker }: ShownRefund): z.infer<typeof RefundShape> => ({
+  id: refund.id,
+  amount: toBaht(refund.amount),
+  status: refund.status,
+  reason: refund.reason,
+  reference: refund.reference ?? task?.reference ?? null,
+  transferTaskId: task?.status === 'open' ? task.id : null,
+  by: asker && `${asker.firstName} ${asker.lastName}`.trim(),
+  createdAt: toBangkokText(refund.createdAt),
+});

@@ -2,20 +2,39 @@ import type { Language } from '#contract/fields.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import { type DateFormat, numericMoment } from '#kernel/numeric-date.ts';
 import { nameOf } from '#modules/fleet/index.ts';
-import type { PaymentMethod } from '#modules/settings/index.ts';
+import { type PaymentMethod, readPaymentMethods, readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Cell } from '#platform/csv/csv-line.ts';
+import { exportList } from '#platform/csv/export-list.ts';
 import type { SheetColumn } from '#platform/csv/sheet.ts';
+import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import { sheets as english } from '#words/en/sheets.ts';
 import { sheets as thai } from '#words/th/sheets.ts';
-import { officeStatus } from '../../rules/shown-status.ts';
-import { failureReason } from '../list/failure-reason.ts';
-import type { ListedTransaction } from '../list/transaction-list-store.ts';
-import { shownId } from '../list/transaction-row.ts';
+import { officeStatus } from '../rules/shown-status.ts';
+import { failureReason } from './failure-reason.ts';
+import type { Wanted } from './filters-store.ts';
+import { everyTransaction, type ListedTransaction, type TransactionSort } from './transaction-list-store.ts';
+import { shownId } from './transaction-row.ts';
+
+type Query = Wanted &
+  Readonly<{ sort?: TransactionSort | undefined; columns?: string | undefined; language: Language }>;
+
+/** The payments that a list finds, as CSV. */
+export const exportTransactions = async (ctx: Context, { language, ...asked }: Query): Promise<Streamed> => {
+  const settings = await readSettings(ctx.tx);
+  const methods = await readPaymentMethods(ctx.tx);
+  const { columns: _, sort, ...wanted } = asked;
+  return exportList(ctx, {
+    ...{ list: 'payments', action: 'payment.exported', asked },
+    sheet: transactionSheet({ methods, language, dateFormat: settings.general.dateFormat }),
+    read: (tx) => everyTransaction(tx, { wanted, sort }),
+  });
+};
 
 type Told = Readonly<{ methods: readonly PaymentMethod[]; language: Language; dateFormat: DateFormat }>;
 
 /** What a file says of payments, under the columns of the office's table. */
-export const transactionSheet = ({ methods, language, dateFormat }: Told): SheetColumn<ListedTransaction>[] => {
+const transactionSheet = ({ methods, language, dateFormat }: Told): SheetColumn<ListedTransaction>[] => {
   const words = (language === 'th' ? thai : english).payments;
   const moment = (at: Temporal.Instant) => numericMoment(at, dateFormat);
   const methodName = (type: string) => {

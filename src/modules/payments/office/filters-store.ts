@@ -7,9 +7,9 @@ import { bookingsMeant } from '#modules/booking/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
-import { transactions } from '../../payments-tables.ts';
-import { methodsMeant } from '../../rules/methods-meant.ts';
-import { statusesShownAs } from '../../rules/shown-status.ts';
+import { transactions } from '../records/payments-tables.ts';
+import { methodsMeant } from '../rules/methods-meant.ts';
+import { statusesShownAs } from '../rules/shown-status.ts';
 
 export type Wanted = Readonly<{
   search?: string | undefined;

@@ -1,9 +1,10 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Movement, NewestPayment } from '#modules/booking/index.ts';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { satang, sum } from '#kernel/money.ts';
+import type { Movement, NewestPayment, PaymentsOf } from '#modules/booking/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { shownStatus } from '../rules/shown-status.ts';
 import { readLedger } from './ledger-store.ts';
-import { type AttemptStatus, ledgerEntries, paymentAttempts } from './payments-tables.ts';
-import { shownStatus } from './rules/shown-status.ts';
+import { type AttemptStatus, ledgerEntries, paymentAttempts, refunds } from './payments-tables.ts';
 
 /** The newest payment of each of these bookings: an attempt, or what staff wrote down. */
 export const newestPayments = async (tx: Tx, bookingIds: readonly string[]): Promise<NewestPayment[]> => {
@@ -50,3 +51,29 @@ export const movementsOf = async (tx: Tx, bookingId: string): Promise<Movement[]
     ...{ kind, methodType, amount, createdAt },
     isRecorded: recordedBy !== null,
   }));
+
+/** The payments of a booking with their card, what went back of each, and why. */
+export const paymentsOf: PaymentsOf = async (tx, bookingId) => {
+  const rows = await tx
+    .select({
+      entry: ledgerEntries,
+      brand: paymentAttempts.cardBrand,
+      lastDigits: paymentAttempts.cardLastDigits,
+      because: refunds.because,
+    })
+    .from(ledgerEntries)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, ledgerEntries.attemptId))
+    .leftJoin(refunds, and(eq(refunds.paymentId, ledgerEntries.id), isNotNull(refunds.because)))
+    .where(eq(ledgerEntries.bookingId, bookingId))
+    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
+  const backOf = (id: string) =>
+    sum(rows.filter(({ entry }) => entry.refundOf === id).map(({ entry }) => satang(entry.amount)));
+  return rows
+    .filter(({ entry }) => entry.kind === 'payment')
+    .map(({ entry: { id, methodType, amount, fee, createdAt: at }, brand, lastDigits, because }) => ({
+      ...{ id, methodType, amount, fee, at },
+      card: brand && lastDigits ? { brand, lastDigits } : null,
+      back: backOf(id),
+      because,
+    }));
+};

@@ -7,7 +7,7 @@ import { users } from '#modules/identity/identity-tables.ts';
 import { countFound } from '#platform/database/count-found.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
-import { ledgerEntries, paymentAttempts, transactions } from '../../payments-tables.ts';
+import { ledgerEntries, paymentAttempts, refunds, transactions, transferTasks } from '../records/payments-tables.ts';
 import { matching, type Wanted } from './filters-store.ts';
 
 export type TransactionSort = '-createdAt' | 'createdAt' | '-amount' | 'amount';
@@ -122,3 +122,19 @@ const inOrder = (rows: readonly ListedTransaction[], ids: readonly string[]): Li
   const byId = new Map(rows.map((row) => [row.transaction.id, row]));
   return ids.map((one) => present(byId.get(one)));
 };
+
+/** What is to go back of a payment, or went back: newest first, with the task of whoever sends it by hand. */
+export const refundsOfPayment = (tx: Tx, paymentId: string) =>
+  tx
+    .select({
+      refund: refunds,
+      task: { id: transferTasks.id, status: transferTasks.status, reference: transferTasks.reference },
+      asker: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(refunds)
+    .leftJoin(transferTasks, eq(transferTasks.refundId, refunds.id))
+    .leftJoin(users, eq(users.id, refunds.askedBy))
+    .where(eq(refunds.paymentId, paymentId))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id));
+
+export type ShownRefund = Awaited<ReturnType<typeof refundsOfPayment>>[number];

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
-import { paymentAttempts } from './payments-tables.ts';
-import { paymentInProgress } from './rules/problems.ts';
+import { paymentInProgress } from '../rules/problems.ts';
+import { paymentAttempts, refunds } from './payments-tables.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 type NewAttempt = Pick<Attempt, 'bookingId' | 'methodType' | 'paymentPlan' | 'amount' | 'fee' | 'payer'>;
@@ -70,4 +71,31 @@ export const failuresSince = (tx: Tx, bookingId: string, since: Temporal.Instant
   tx.$count(
     paymentAttempts,
     and(ofBooking(bookingId), eq(paymentAttempts.status, 'failed'), gt(paymentAttempts.createdAt, since)),
+  );
+
+/** What no provider answered for so long comes to nothing: reconciling has given it up as well. */
+const FOLLOWED_FOR = { hours: 24 * 8 };
+
+/** Whether money of these bookings is still under way: a payment without an end, or one that is to go back. */
+export const isMoneyUnderWay = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  bookingIds: readonly string[],
+): Promise<boolean> => {
+  if (bookingIds.length === 0) return false;
+  const ids = [...bookingIds];
+  const attempts = await tx.$count(paymentAttempts, and(inArray(paymentAttempts.bookingId, ids), isFollowed(now)));
+  const coming = await tx.$count(refunds, and(inArray(refunds.bookingId, ids), ne(refunds.status, 'done')));
+  return attempts + coming > 0;
+};
+
+/** Whether the provider has any payment that has no end yet, or is still to give money back. */
+export const arePaymentsUnderWay = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> => {
+  const isAsked = inArray(refunds.status, ['asked', 'sent']);
+  return (await tx.$count(paymentAttempts, isFollowed(now))) + (await tx.$count(refunds, isAsked)) > 0;
+};
+
+const isFollowed = (now: Temporal.Instant) =>
+  and(
+    inArray(paymentAttempts.status, ['sending', 'pending', 'given-up']),
+    gt(paymentAttempts.createdAt, now.subtract(FOLLOWED_FOR)),
   );
