@@ -176,7 +176,10 @@ module.exports = {
       'stores-may-join',
       'A store may also read (never write) the tables of a module it may use',
       { path: '^src/modules/([^/]+)/.*-store[.]ts$' },
-      { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/(index|(records/)?[^/]+-tables)[.]ts$'] },
+      {
+        path: '^src/modules/',
+        pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/(index|(records/)?[^/]+-tables)[.]ts$'],
+      },
     ),
     sentence(
       'modules-have-a-door-outside',
