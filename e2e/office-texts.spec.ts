@@ -10,7 +10,7 @@ import { expectTexts, sentScreen } from './office-html.ts';
 import { payDirectly } from './pay-directly.ts';
 import { admin, person, signIn } from './sign-in.ts';
 
-/** Texts that the specification quotes, in what the server sends (documents 2 and 3); e2e/sweep has those behind a press. */
+/** Texts that the specification quotes, in what the server sends; e2e/sweep has those behind a press. */
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 
 const year = Number(today().slice(0, 4));

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A sentence for each file that a document links to, or names in a command, and that is not there. Pictures and other sites
- * are not looked at, nor what the records of decisions name: they tell of their day.
+ * A sentence for each file or heading that a document links to, or names in a command, and that is not there. Pictures and
+ * other sites are not looked at, nor what the records of decisions name: they tell of their day.
  */
 export const deadLinks = async (root: string): Promise<string[]> => {
   const documents = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile());
@@ -17,13 +17,42 @@ export const deadLinks = async (root: string): Promise<string[]> => {
 const deadLinksOf = async (root: string, path: string): Promise<string[]> => {
   const text = await readFile(path, 'utf8');
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, target = '']) => target);
-  const linked = found(/(?<!!)\[[^\]]*\]\((?!\w+:|#)([^)#\s]+)/g);
+  const linked = found(/(?<!!)\[[^\]]*\]\((?!\w+:)([^)\s]+)/g);
   const named = path.includes('/records/') ? [] : found(/`[^`\n]*?\b((?:src|test|e2e|scripts)\/[\w./-]+\.tsx?)\b/g);
   // CONTRIBUTING names what stands under src without saying so.
   const places = path === join(root, 'CONTRIBUTING.md') ? found(/`([\w./-]+\/[\w./-]*)`/g) : [];
+  const house = path === join(root, 'ARCHITECTURE.md') ? placesInTree(found(/```text\n(.*?)```/gs)[0] ?? '') : [];
   return [
-    ...linked.filter((target) => !existsSync(join(dirname(path), target))),
-    ...named.filter((target) => !existsSync(join(root, target))),
+    ...linked.filter((target) => !leadsSomewhere(path, target)),
+    ...[...named, ...house].filter((target) => !existsSync(join(root, target))),
     ...places.filter((target) => !['src', ''].some((folder) => existsSync(join(root, folder, target)))),
   ].map((target) => `${path.slice(root.length + 1)} leads to ${target}, which does not exist`);
+};
+
+const leadsSomewhere = (path: string, target: string): boolean => {
+  const [file = '', heading] = target.split('#');
+  const place = file === '' ? path : join(dirname(path), file);
+  if (!existsSync(place)) return false;
+  return heading === undefined || !place.endsWith('.md') || headingsIn(place).includes(heading);
+};
+
+/** As links name them: `What is due` is `what-is-due`. */
+const headingsIn = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The files and folders of a tree that is drawn by indenting, two spaces a level, each line with one place or some. */
+const placesInTree = (tree: string): string[] => {
+  const folders: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)(\S.*?)(?: {2,}|$)/.exec(line) ?? [];
+    const depth = indent.length / 2;
+    const found = names.split(', ').filter((name) => /^[\w.-]+(\/|\.\w+)$/.test(name));
+    folders.splice(depth, folders.length, found[0] ?? '');
+    return found.map((name) => join(...folders.slice(0, depth), name));
+  });
 };

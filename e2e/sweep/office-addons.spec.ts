@@ -8,7 +8,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of add-ons and categories that the specification quotes, where it stands (document 3, sections 2, 5, 8, 9). */
+/** Every text of add-ons and categories that the specification quotes, where it stands. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the customers' screens that the specification quotes, where it stands (document 2, sections 2, 5, 8, 9). */
+/** Every text of the customers' screens that the specification quotes, where it stands. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 /** A customer whom staff made over the API, without bookings. */

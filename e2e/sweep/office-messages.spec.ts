@@ -5,7 +5,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text about contact messages that the specification quotes, where it stands (document 3, section 8). */
+/** Every text about contact messages that the specification quotes, where it stands. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 /** A new message; its path. */

@@ -4,7 +4,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of Reports & Analytics that the specification quotes, where it stands (document 2, sections 2 and 8). */
+/** Every text of Reports & Analytics that the specification quotes, where it stands. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 const figure = (page: Page, name: string) =>

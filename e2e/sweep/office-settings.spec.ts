@@ -3,7 +3,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { admin, signIn } from '../sign-in.ts';
 
-/** Every text of the settings that the specification quotes, where it stands (document 3, sections 2, 5 and 8). */
+/** Every text of the settings that the specification quotes, where it stands. */
 test.beforeEach(async ({ context }) => signIn(context, admin));
 
 const refused = (status: number, message: string, fields = {}) => ({

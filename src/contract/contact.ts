@@ -7,7 +7,7 @@ import { EmailText, required } from './people.ts';
 export const MessageStatus = z.enum(['new', 'read', 'replied']);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
-/** A message as a visitor sends it (document 1, section 5). */
+/** A message as a visitor sends it. */
 export const NewMessage = z.object({
   name: required('name.required', 100),
   email: EmailText(),
@@ -85,7 +85,7 @@ export const contactEndpoints = endpoints({
   },
   'GET /contact': {
     summary:
-      'The messages, newest first (document 3, section 7). Counts are exact to 10,000; `total` is 10,001 for more',
+      'The messages, newest first. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: ListQuery.extend({ status: MessageStatus.optional() }),
     reply: listOf(MessageShape),

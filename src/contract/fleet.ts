@@ -145,7 +145,7 @@ const Dates = z.object({ startDate: DateOrDateTimeText.optional(), endDate: Date
 
 export const fleetEndpoints = endpoints({
   'GET /locations': {
-    summary: 'Where vehicles are picked up and returned (document 1, section 7)',
+    summary: 'Where vehicles are picked up and returned',
     access: 'public',
     reply: answer(z.array(LocationShape)),
   },
@@ -191,7 +191,7 @@ export const fleetEndpoints = endpoints({
     reply: answer(z.array(OfferShape)),
   },
   'GET /availability/vehicles': {
-    summary: 'Vehicles free from startDate until endDate, turnover counted (document 1, section 7)',
+    summary: 'Vehicles free from startDate until endDate, turnover counted',
     access: 'public',
     query: z.object({ startDate: DateOrDateTimeText, endDate: DateOrDateTimeText, categoryId: Id.optional() }),
     reply: answer(z.array(VehicleShape)),

@@ -120,7 +120,7 @@ export type ComingSeasonShape = z.infer<typeof ComingSeasonShape>;
 
 export const pricingEndpoints = endpoints({
   'GET /offers': {
-    summary: 'The automatic offers that apply to a booking made today (document 1, section 2: Special Offers)',
+    summary: 'The automatic offers that apply to a booking made today',
     access: 'public',
     reply: answer(z.array(AutomaticOfferShape)),
   },

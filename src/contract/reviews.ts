@@ -95,7 +95,7 @@ export const reviewEndpoints = endpoints({
   },
   'GET /reviews/featured': {
     summary:
-      'Three for the home page (document 1, section 2), drawn anew each time: real ones with 4 or 5 stars, else three examples, else none; those in the asked language first. 404 `reviews.off`',
+      'Three for the home page, drawn anew each time: real ones with 4 or 5 stars, else three examples, else none; those in the asked language first. 404 `reviews.off`',
     access: 'public',
     query: z.object({ language: Language.optional() }),
     reply: answer(z.array(ReviewShape)),

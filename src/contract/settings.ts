@@ -101,12 +101,12 @@ export type AccountRulesShape = z.infer<typeof AccountRulesShape>;
 
 export const settingsEndpoints = endpoints({
   'GET /settings/tax': {
-    summary: 'How tax is applied (document 1, section 3)',
+    summary: 'How tax is applied',
     access: 'public',
     reply: answer(TaxShape),
   },
   'GET /settings/contact': {
-    summary: 'How to reach the business; contact values fall back to the defaults of document 1, section 3',
+    summary: 'How to reach the business; contact values fall back to defaults',
     access: 'public',
     reply: answer(ContactShape),
   },

@@ -1,9 +1,9 @@
-/** What a category may be (document 3, section 5). Server and form decide by the same figures. */
+/** What a category may be. Server and form decide by the same figures. */
 export const YOUNGEST_DRIVER = 18;
 export const OLDEST_MINIMUM_AGE = 99;
 export const HIGHEST_DEPOSIT = 1_000_000;
 
-/** The fixed list of what a category stands for (document 3, section 5). The table shows the first two. */
+/** The fixed list of what a category stands for. The table shows the first two. */
 export const categoryFeatures = [
   'Economy Class',
   'Premium Interior',

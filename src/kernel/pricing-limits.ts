@@ -1,4 +1,4 @@
-/** What a seasonal rate may be (document 3, section 9). */
+/** What a seasonal rate may be. */
 export const LOWEST_MULTIPLIER = 0.1;
 export const HIGHEST_MULTIPLIER = 5;
 export const MULTIPLIER_STEP = 0.1;

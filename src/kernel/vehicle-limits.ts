@@ -1,4 +1,4 @@
-/** What a vehicle may be (document 2, sections 5 and 9). Server, form and import decide by the same figures. */
+/** What a vehicle may be. Server, form and import decide by the same figures. */
 export const FIRST_YEAR = 1990;
 export const SEATS_FROM = 2;
 export const SEATS_TO = 12;

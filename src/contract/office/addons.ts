@@ -84,7 +84,7 @@ export type AddonChange = z.output<typeof AddonChange>;
 const params = z.object({ id: Id });
 const one = answer(OfficeAddonShape);
 
-/** Calls of the back office about add-ons (document 3, section 7). */
+/** Calls of the back office about add-ons. */
 export const addonsOfficeEndpoints = endpoints({
   'GET /addons': {
     summary: 'Every add-on that is not archived; search finds words of its name and descriptions',
@@ -92,7 +92,7 @@ export const addonsOfficeEndpoints = endpoints({
     query: ListQuery.extend({
       status: z.enum(['active', 'inactive']).optional(),
       category: AddonCategory.optional(),
-      /** As `status`, in the words of document 3. */
+      /** The same as `status`, by another name. */
       isActive: z.enum(['true', 'false']).optional(),
     }),
     reply: listOf(OfficeAddonShape),

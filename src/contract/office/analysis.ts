@@ -162,7 +162,7 @@ export const ExportJob = z.object({
 });
 export type ExportJob = z.infer<typeof ExportJob>;
 
-/** Reports & Analytics (document 2, sections 2, 3 and 7). What each figure counts stands in docs/rules/reports.md. */
+/** Reports & Analytics. What each figure counts stands in docs/rules/reports.md. */
 export const analysisEndpoints = endpoints({
   'GET /admin/reports': {
     summary: 'Overview of a range: revenue, bookings, utilisation, customers, against as many days before it',

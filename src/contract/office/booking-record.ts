@@ -7,7 +7,7 @@ import { QuoteShape } from '../pricing.ts';
 export const BookingStage = z.enum(['pending', 'confirmed', 'picked-up', 'completed', 'cancelled']);
 export type BookingStage = z.infer<typeof BookingStage>;
 
-/** What staff may do with a booking now. The office shows just that (document 2, section 4). */
+/** What staff may do with a booking now. The office shows just that. */
 export const OfficeMay = z.object({
   confirm: z.boolean(),
   pickUp: z.boolean(),
@@ -22,7 +22,7 @@ export const OfficeMay = z.object({
 });
 export type OfficeMay = z.infer<typeof OfficeMay>;
 
-/** A booking as a line of the office's lists (document 2, section 3). Amounts are baht. */
+/** A booking as a line of the office's lists. Amounts are baht. */
 export const OfficeBookingRow = z.object({
   id: Id,
   bookingNumber: z.string(),

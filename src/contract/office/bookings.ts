@@ -55,7 +55,7 @@ const BookingsQuery = ListQuery.extend({
   sort: BookingSort.optional(),
 });
 
-/** Calls of the back office about bookings (document 2, section 7). */
+/** Calls of the back office about bookings. */
 export const bookingOfficeEndpoints = endpoints({
   'GET /admin/bookings': {
     summary:

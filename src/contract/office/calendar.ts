@@ -52,7 +52,7 @@ export const CalendarVehicle = z.object({
 });
 export type CalendarVehicle = z.infer<typeof CalendarVehicle>;
 
-/** The calendar of the fleet (document 2, section 2). */
+/** The calendar of the fleet. */
 export const calendarEndpoints = endpoints({
   'GET /admin/bookings/calendar': {
     summary:

@@ -65,7 +65,7 @@ export type CategoryChange = z.output<typeof CategoryChange>;
 
 const params = z.object({ id: Id });
 
-/** Calls of the back office about categories (document 3, section 7). */
+/** Calls of the back office about categories. */
 export const categoryEndpoints = endpoints({
   'GET /admin/categories': {
     summary: 'The categories that are not archived, in the order of the business. Search finds names and descriptions',

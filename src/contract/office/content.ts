@@ -107,7 +107,7 @@ export const contentOfficeEndpoints = endpoints({
   },
   'POST /cms/pages': {
     summary:
-      'Creates a page, a draft unless `published`. The slug is lowercased, spaces become hyphens; 409 `content.slug-taken`, 422 for a slug with other signs, or of a screen of the product (document 3, section 5)',
+      'Creates a page, a draft unless `published`. The slug is lowercased, spaces become hyphens; 409 `content.slug-taken`, 422 for a slug with other signs, or of a screen of the product',
     access: 'staff',
     body: NewPage,
     reply: answer(EditedPage),

@@ -20,7 +20,7 @@ const BirthDate = z.iso
   .date({ error: problemText('date.invalid', { example: '1990-12-31' }), abort: true })
   .regex(/^(19|20)/, problemText('date.year-from', { from: '1900' }));
 
-/** As staff write it (document 2, section 3). Left out or null: nothing is known. */
+/** As staff write it. Left out or null: nothing is known. */
 const Address = z.object({
   street: optionalText(200),
   city: optionalText(100),
@@ -144,7 +144,7 @@ const CustomersQuery = ListQuery.extend({
 const params = z.object({ id: Id });
 const reply = answer(CustomerRecord);
 
-/** Calls of the back office about customers (document 2, section 7). */
+/** Calls of the back office about customers. */
 export const customersOfficeEndpoints = endpoints({
   'GET /admin/customers': {
     summary:

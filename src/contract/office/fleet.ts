@@ -21,7 +21,7 @@ import { Removal } from './removal.ts';
 export const VehicleDay = z.enum(['free', 'booked', 'maintenance']);
 export type VehicleDay = z.infer<typeof VehicleDay>;
 
-/** A vehicle as the office has it (document 2, section 3). Rates are baht a day, a week, a month. */
+/** A vehicle as the office has it. Rates are baht a day, a week, a month. */
 export const OfficeVehicle = z.object({
   id: Id,
   brand: z.string(),
@@ -192,7 +192,7 @@ const block = answer(MaintenanceShape);
 
 const FleetQuery = ListQuery.extend({ status: VehicleStatus.optional(), categoryId: Id.optional() });
 
-/** Calls of the back office about the fleet (document 2, section 7). */
+/** Calls of the back office about the fleet. */
 export const fleetOfficeEndpoints = endpoints({
   'GET /admin/vehicles': {
     summary: 'The fleet by brand, model and plate. Search finds these; `counts` are by status with the search applied',
@@ -215,7 +215,7 @@ export const fleetOfficeEndpoints = endpoints({
     reply: answer(OneVehicle),
   },
   'POST /admin/vehicles': {
-    summary: 'A new vehicle (document 2, section 5). 409 `fleet.plate-taken`',
+    summary: 'A new vehicle. 409 `fleet.plate-taken`',
     access: 'staff',
     body: NewVehicle,
     reply: answer(OneVehicle),

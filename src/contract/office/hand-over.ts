@@ -13,7 +13,7 @@ const Mileage = z
   .min(0, problemText('hand-over.mileage-negative'))
   .max(2_000_000, problemText('hand-over.mileage-too-high'));
 
-/** The vehicle is given to its customer and taken back (document 2, section 4). */
+/** The vehicle is given to its customer and taken back. */
 export const handOverEndpoints = endpoints({
   'POST /admin/bookings/:id/pick-up': {
     summary: 'The customer takes the vehicle: mileage, fuel, licence seen. The vehicle becomes `rented`',

@@ -134,7 +134,7 @@ const option = answer(InsuranceOptionShape);
 const whole = answer(OfficePackageShape);
 const removed = answer(z.object({ removal: Removal }));
 
-/** Insurance as the office works with it (document 3, section 7). */
+/** Insurance as the office works with it. */
 export const insuranceOfficeEndpoints = endpoints({
   'GET /insurance/options': {
     summary: 'Every insurance option that is not archived; search finds words of its code, name and description',
@@ -143,7 +143,7 @@ export const insuranceOfficeEndpoints = endpoints({
     reply: listOf(InsuranceOptionShape),
   },
   'POST /insurance/options': {
-    summary: 'A new insurance option (document 3, section 5). 409 `extras.code-taken`',
+    summary: 'A new insurance option. 409 `extras.code-taken`',
     access: 'staff',
     body: NewInsuranceOption,
     reply: option,
@@ -175,7 +175,7 @@ export const insuranceOfficeEndpoints = endpoints({
     reply: listOf(OfficePackageShape),
   },
   'POST /insurance/packages': {
-    summary: 'A new insurance package (document 3, section 5). 422 for an option or a category that there is not',
+    summary: 'A new insurance package. 422 for an option or a category that there is not',
     access: 'staff',
     body: NewInsurancePackage,
     reply: whole,

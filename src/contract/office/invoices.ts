@@ -89,7 +89,7 @@ export type BookingDocuments = z.infer<typeof BookingDocuments>;
 
 const params = z.object({ id: Id });
 
-/** Tax invoices, receipts and credit notes (document 2, section 9). */
+/** Tax invoices, receipts and credit notes. */
 export const invoicesEndpoints = endpoints({
   'GET /admin/bookings/:id/documents': {
     summary: "A booking's issued documents, and what can be issued now",

@@ -9,7 +9,7 @@ import { Note, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './b
 const NO_DATES = problemText('rental.dates-required');
 const NO_PLACES = problemText('rental.places-required');
 
-/** A field that may be empty: what is missing is told in the order of document 2, section 5. */
+/** A field that may be empty: what is missing is told in the order of docs/rules/manual-booking.md. */
 const mayBeEmpty = <Field extends z.ZodType>(field: Field, sentence: string) =>
   z.union([z.literal(''), field], sentence).optional();
 const Typed = (longest: number) =>
@@ -79,7 +79,7 @@ export const FreeVehicle = z.object({
 });
 export type FreeVehicle = z.infer<typeof FreeVehicle>;
 
-/** Bookings that staff make for somebody (document 2, sections 2 and 5). */
+/** Bookings that staff make for somebody. */
 export const manualBookingEndpoints = endpoints({
   'GET /admin/bookings/free-vehicles': {
     summary: 'The vehicles that staff may choose for a period: free for all of it, turnover in, and not in maintenance',
@@ -113,7 +113,7 @@ export const manualBookingEndpoints = endpoints({
   },
   'POST /admin/bookings': {
     summary:
-      'A manual booking, confirmed at once (document 2, section 5). 422 with the sentence of the first check that fails; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
+      'A manual booking, confirmed at once. 422 with the sentence of the first check that fails; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
     access: 'staff',
     idempotent: true,
     body: ManualBooking,

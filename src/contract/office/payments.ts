@@ -10,7 +10,7 @@ import { BookingStage } from './booking-record.ts';
 export const TransactionStatus = z.enum(['successful', 'pending', 'failed', 'expired', 'reversed']);
 export type TransactionStatus = z.infer<typeof TransactionStatus>;
 
-/** A payment: an attempt at the provider, or money that staff wrote down (document 2, section 3). Amounts are baht. */
+/** A payment: an attempt at the provider, or money that staff wrote down. Amounts are baht. */
 export const TransactionRow = z.object({
   id: Id,
   /** What the screen calls it: the charge's id, else the reference that staff gave, else one made of method and day. */
@@ -199,7 +199,7 @@ export type Reconciliation = z.infer<typeof Reconciliation>;
 const DifferenceKey = z.string().regex(/^[a-z-]{1,40}:[\w-]{1,80}$/, problemText('reconciliation.key'));
 const Range = { from: CalendarDate, to: CalendarDate };
 
-/** The payments of the office (document 2, sections 2 and 7). */
+/** The payments of the office. */
 export const paymentsOfficeEndpoints = endpoints({
   'GET /admin/payments': {
     summary:

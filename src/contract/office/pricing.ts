@@ -28,7 +28,7 @@ const SeasonStatus = z.enum(['active', 'scheduled', 'expired', 'inactive']);
 
 const PromotionStatus = z.enum(['active', 'scheduled', 'expired', 'used-up', 'inactive']);
 
-/** A seasonal rate as the office has it (document 3, section 3). Both dates belong to it, in Bangkok. */
+/** A seasonal rate as the office has it. Both dates belong to it, in Bangkok. */
 export const SeasonalRate = z.object({
   id: Id,
   name: z.string(),
@@ -211,7 +211,7 @@ const SeasonYear = z.object({
 
 const NEEDED = problemText('rental.all-required');
 
-/** What a vehicle costs on dates, part by part, as the rate calculator shows it (document 3, section 3). Baht. */
+/** What a vehicle costs on dates, part by part, as the rate calculator shows it. Baht. */
 export const RateCalculation = z.object({
   vehicle: z.object({ id: Id, name: z.string() }),
   vehicleCategory: z.string(),
@@ -240,7 +240,7 @@ export const RateCalculation = z.object({
 const one = { params: z.object({ id: Id }) };
 const removed = answer(z.object({ removal: Removal }));
 
-/** Pricing Management (document 3, sections 2, 5 and 7). */
+/** Pricing Management. */
 export const pricingOfficeEndpoints = endpoints({
   'GET /admin/pricing/seasonal-rates': {
     summary: 'Every seasonal rate that was not deleted, by its first day',

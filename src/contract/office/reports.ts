@@ -8,7 +8,7 @@ import { BookingStage } from './booking-record.ts';
 /** Percent, whole; null where there was nothing to compare with. */
 const Growth = z.int().nullable();
 
-/** The figures of the business (document 2, section 3). What each counts stands in docs/rules/figures.md. */
+/** The figures of the business. What each counts stands in docs/rules/figures.md. */
 export const Analytics = z.object({
   vehicles: z.object({
     totalVehicles: z.int(),
@@ -132,7 +132,7 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** The figures, the board of the day and the search of the office (document 2, sections 2 and 7). */
+/** The figures, the board of the day and the search of the office. */
 export const reportsEndpoints = endpoints({
   'GET /admin/analytics': {
     summary: 'Fleet, bookings and revenue in figures, with growth against the same days of the month before',

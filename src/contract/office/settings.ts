@@ -183,7 +183,7 @@ export type LocationFields = z.infer<typeof LocationFields>;
 
 const params = z.object({ id: Id });
 
-/** What runs, on what, and how much is kept (document 3, Maintenance tab). */
+/** What runs, on what, and how much is kept. */
 export const SystemInfo = z.object({
   version: z.string(),
   environment: z.string(),
@@ -307,7 +307,7 @@ export const settingsOfficeEndpoints = endpoints({
     reply: answer(z.object({ cleared: z.int() })),
   },
   'POST /upload/qr-code': {
-    summary: 'Takes the picture of the business’s WeChat QR code (document 3, section 7)',
+    summary: 'Takes the picture of the business’s WeChat QR code',
     access: 'admin',
     files: {
       maxBytes: UPLOAD_BYTES,

@@ -6,7 +6,7 @@ import { UserShape } from '../identity.ts';
 import { EmailText, PasswordText, PersonName, PhoneText } from '../people.ts';
 import { Removal } from './removal.ts';
 
-/** Who works in the back office (document 3, Admin Users). Customers are not among them. */
+/** Who works in the back office. Customers are not among them. */
 export const StaffRole = z.enum(['STAFF', 'ADMIN'], problemText('users.role'));
 export type StaffRole = z.infer<typeof StaffRole>;
 

@@ -9,7 +9,7 @@ export type Failure = Omit<Refusal, 'fields' | 'details'> & {
   details: Record<string, unknown>;
 };
 
-/** The words of document 1, section 8. */
+/** What is said where the server gave no sentence of its own. */
 export const sentences = {
   server: 'Server error occurred',
   network: 'Network error - please check your connection',

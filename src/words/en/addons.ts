@@ -1,4 +1,4 @@
-/** Add-ons in the office: document 3, sections 2, 5, 8 and 9. */
+/** Add-ons in the office. */
 export const addons = {
   title: 'Addon Management',
   text: 'Manage rental addons such as GPS, child seats and insurance packages.',

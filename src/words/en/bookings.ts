@@ -1,4 +1,4 @@
-/** Bookings in the office: the list, the panel beside it, the dialogs, the hand-over and the paper (document 2). */
+/** Bookings in the office: the list, the panel beside it, the dialogs, the hand-over and the paper. */
 export const bookings = {
   title: 'Booking Management',
   text: 'Track and manage customer reservations',

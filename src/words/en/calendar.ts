@@ -1,4 +1,4 @@
-/** The calendar of the fleet in the office (document 2, section 2). */
+/** The calendar of the fleet in the office. */
 export const calendar = {
   title: 'Vehicle Booking Calendar',
   label: 'Vehicles and their bookings by day',

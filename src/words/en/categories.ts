@@ -1,4 +1,4 @@
-/** Categories in the office: document 3, sections 2, 5, 8 and 9. */
+/** Categories in the office. */
 export const categories = {
   title: 'Category Management',
   text: 'What vehicles are sorted by, and what each category asks of its customers.',

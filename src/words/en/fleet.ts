@@ -1,4 +1,4 @@
-/** The fleet in the office: document 2, sections 2, 5, 8 and 9. */
+/** The fleet in the office. */
 export const fleet = {
   title: 'Vehicles',
   text_one: '{{count}} in the fleet, {{out}} out today, {{maintenance}} in maintenance',

@@ -1,4 +1,4 @@
-/** The office's screen of insurance options and packages (document 3, sections 2, 5 and 8). */
+/** The office's screen of insurance options and packages. */
 export const insurance = {
   title: 'Insurance Management',
   text: 'Manage insurance options and packages',

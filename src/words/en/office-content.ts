@@ -1,4 +1,4 @@
-/** The content pages in the office: document 3, sections 2, 4, 5 and 8. */
+/** The content pages in the office. */
 export const officeContent = {
   title: 'Content Management',
   text: 'What the site says, in English and Thai',

@@ -1,4 +1,4 @@
-/** Payment Transactions in the office: the list, the panel beside it, money that staff write down or send (document 2). */
+/** Payment Transactions in the office: the list, the panel beside it, money that staff write down or send. */
 export const payments = {
   title: 'Payment Transactions',
   text: 'Confirmed by the provider or written down by staff, newest first',

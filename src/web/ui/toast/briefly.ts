@@ -1,6 +1,6 @@
 import type { ToastText } from './toast.tsx';
 
-/** Milliseconds for which settings and pricing say a success (document 3, section 9). */
+/** Milliseconds for which settings and pricing say a success. */
 export const BRIEF_MS = 3000;
 
 /** A success that nobody has to answer is said briefly; a way back such as Undo, or problem, stays as long as elsewhere. */
