@@ -84,8 +84,7 @@ export const contactEndpoints = endpoints({
     reply: answer(z.null()),
   },
   'GET /contact': {
-    summary:
-      'The messages, newest first. Counts are exact to 10,000; `total` is 10,001 for more',
+    summary: 'The messages, newest first. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: ListQuery.extend({ status: MessageStatus.optional() }),
     reply: listOf(MessageShape),

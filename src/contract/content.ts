@@ -40,8 +40,7 @@ export type PageShape = z.infer<typeof PageShape>;
 
 export const contentEndpoints = endpoints({
   'GET /cms/pages': {
-    summary:
-      'The content pages that are published; staff get drafts too, unless `published=true`',
+    summary: 'The content pages that are published; staff get drafts too, unless `published=true`',
     access: 'public',
     query: z.object({
       published: z.literal('true', problemText('list.published')).optional(),
