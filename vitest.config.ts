@@ -22,7 +22,7 @@ export const running = {
 export default defineConfig({
   test: {
     ...running,
-    include: ['{src,test,storm,fuzz,mutants,rolling,disk-full}/**/*.test.{ts,tsx}'],
+    include: ['{src,test,proofs}/**/*.test.{ts,tsx}'],
     exclude: isSweep ? measures : [...measures, '**/*.sweep.test.ts'],
   },
 });

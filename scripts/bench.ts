@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Bench, isMet, type Stage } from '../bench/instruments/bench.ts';
-import { embeddedBusinesses } from '../bench/instruments/embedded-businesses.ts';
-import { type Measured, machine, missOf, tableOf } from '../bench/instruments/report.ts';
+import { type Bench, isMet, type Stage } from '../proofs/bench/instruments/bench.ts';
+import { embeddedBusinesses } from '../proofs/bench/instruments/embedded-businesses.ts';
+import { type Measured, missOf, tableOf } from '../proofs/bench/instruments/report.ts';
+import { machine } from '../proofs/machine.ts';
 import { oneRun } from './one-run.ts';
 import { say, tell } from './say.ts';
 
@@ -14,7 +15,7 @@ const names = words.filter((word) => !word.startsWith('--'));
 const isQuick = words.includes('--quick');
 const isCheck = words.includes('--check');
 
-const folder = join(import.meta.dirname, '../bench');
+const folder = join(import.meta.dirname, '../proofs/bench');
 const results = join(import.meta.dirname, '../node_modules/.cache/bench');
 
 const findBenches = async (): Promise<Bench[]> => {
@@ -49,7 +50,7 @@ const run = async (benches: readonly Bench[]): Promise<Measured[] | undefined> =
 
 const benches = await findBenches();
 if (benches.length === 0) {
-  say(`No bench of bench/ begins with ${names.join(' or ')}`);
+  say(`No bench of proofs/bench/ begins with ${names.join(' or ')}`);
   process.exit(1);
 }
 await mkdir(results, { recursive: true });

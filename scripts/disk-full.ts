@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fillUp } from '../disk-full/fill-up.ts';
+import { fillUp } from '../proofs/disk-full/fill-up.ts';
 import { buildIfNeeded } from './build.ts';
 import { numberIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';

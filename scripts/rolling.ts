@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { roll } from '../rolling/roll.ts';
+import { roll } from '../proofs/rolling/roll.ts';
 import { buildIfNeeded } from './build.ts';
 import { numberIn, wholeIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';

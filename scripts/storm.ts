@@ -1,7 +1,7 @@
-import { commandOf, type Options, readOptions } from '../storm/options.ts';
-import { brokenOf, isBroken, reportOf, verdictOf } from '../storm/report.ts';
-import { shrink } from '../storm/shrink.ts';
-import { type Outcome, runStorm } from '../storm/storm.ts';
+import { commandOf, type Options, readOptions } from '../proofs/storm/options.ts';
+import { brokenOf, isBroken, reportOf, verdictOf } from '../proofs/storm/report.ts';
+import { shrink } from '../proofs/storm/shrink.ts';
+import { type Outcome, runStorm } from '../proofs/storm/storm.ts';
 import { buildIfNeeded } from './build.ts';
 import { oneRun } from './one-run.ts';
 import { say, tell } from './say.ts';

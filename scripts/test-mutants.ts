@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { readExplanations, staleOf } from '../mutants/explanations.ts';
-import { choose } from '../mutants/faults/choose.ts';
-import { faultsIn } from '../mutants/faults/faults-in.ts';
-import { sourceFiles } from '../mutants/faults/source-files.ts';
-import { survivorLine, tableOf, unexplainedOf, verdictOf } from '../mutants/report.ts';
-import type { Found } from '../mutants/run/hunt.ts';
-import { huntAll } from '../mutants/run/hunt-all.ts';
+import { readExplanations, staleOf } from '../proofs/mutants/explanations.ts';
+import { choose } from '../proofs/mutants/faults/choose.ts';
+import { faultsIn } from '../proofs/mutants/faults/faults-in.ts';
+import { sourceFiles } from '../proofs/mutants/faults/source-files.ts';
+import { survivorLine, tableOf, unexplainedOf, verdictOf } from '../proofs/mutants/report.ts';
+import type { Found } from '../proofs/mutants/run/hunt.ts';
+import { huntAll } from '../proofs/mutants/run/hunt-all.ts';
 import { wholeIn } from './number-in.ts';
 import { say, tell } from './say.ts';
 

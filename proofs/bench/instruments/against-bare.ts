@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stage } from './bench.ts';
+import { captureStatements } from './captured-statements.ts';
+import { type AgainstBare, inTurn, type Rate } from './in-turn.ts';
+import { get, startLoad } from './load-worker.ts';
+import { startServer } from './processes.ts';
+
+export type Asked = Readonly<{
+  /** Of the database that both serve from. */
+  databaseUrl: string;
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Throws for an answer that is not the one to be measured. */
+  refuseOther: (body: string) => void;
+}>;
+
+/** Of the application, and of a bare server that runs the same statements and sends the same bytes. */
+export const againstBare = async (stage: Stage, asked: Asked): Promise<AgainstBare> => {
+  const { databaseUrl, path, headers } = asked;
+  const application = await startServer('serve-application.ts', { DATABASE_URL: databaseUrl });
+  const script = await writeScript('bare-answer.json', await answerTo(asked, application.port));
+  const bare = await startServer('serve-bare.ts', { DATABASE_URL: databaseUrl, SCRIPT: script });
+  const load = startLoad();
+  const requests = [get(path, headers)];
+  const rateOf =
+    (port: number): Rate =>
+    async (seconds) =>
+      (await load.run({ ports: [port], requests, connections: 8, seconds })).perSecond;
+  try {
+    return await inTurn(stage, { application: rateOf(application.port), bare: rateOf(bare.port) });
+  } finally {
+    await load.stop();
+    await application.stop();
+    await bare.stop();
+  }
+};
+
+const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench');
+
+/** What a bare server reads at its start. */
+export const writeScript = async (name: string, script: object): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, name);
+  await writeFile(file, JSON.stringify(script));
+  return file;
+};
+
+/** For the bare server: the application's statements, and its answer to the very request with all its headers. */
+const answerTo = async ({ databaseUrl, path, headers, refuseOther }: Asked, port: number) => {
+  const statements = await captureStatements(databaseUrl, path, headers);
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  });
+  const body = await response.text();
+  refuseOther(body);
+  return { statements, headers: sentHeaders(response.headers), body };
+};
+
+/** Those that a server does not add of itself. */
+export const sentHeaders = (headers: Headers): Record<string, string> => {
+  const { date: _date, connection: _connection, 'keep-alive': _alive, ...sent } = Object.fromEntries(headers);
+  return sent;
+};

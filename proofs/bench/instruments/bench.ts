@@ -1,0 +1,25 @@
+import type { Businesses } from './embedded-businesses.ts';
+
+/** What a bench is given. */
+export type Stage = Readonly<{
+  businesses: Businesses;
+  /** A small run, to try a bench while it is written. Its figures prove nothing. */
+  isQuick: boolean;
+  say: (line: string) => void;
+}>;
+
+/** One thing measured. A figure with a goal is held to it by `--check`. */
+export type Figure = Readonly<{
+  name: string;
+  value: number;
+  unit: 'times' | 'ms' | 'a second' | 'of 100' | 'in all' | 'MB';
+  goal?: { atLeast: number } | { lessThan: number };
+}>;
+
+/** A file `proofs/bench/<what>.bench.ts` exports one of these as `bench`, and `npm run bench` finds it. */
+export type Bench = Readonly<{ title: string; measure: (stage: Stage) => Promise<Figure[]> }>;
+
+export const isMet = ({ value, goal }: Figure): boolean => {
+  if (!goal) return true;
+  return 'atLeast' in goal ? value >= goal.atLeast : value < goal.lessThan;
+};

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Fault, keyOf } from './faults/fault.ts';
+
+const FILE = 'proofs/mutants/explained.txt';
+
+/** Why a fault that nothing notices is none, by its key; each a line `file | within | operator | code => because`. */
+export const readExplanations = async (): Promise<ReadonlyMap<string, string>> => {
+  const text = await readFile(join(import.meta.dirname, 'explained.txt'), 'utf8');
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const cut = line.lastIndexOf(' => ');
+        if (cut < 0) throw new Error(`${FILE}: no " => " in ${line}`);
+        return [line.slice(0, cut), line.slice(cut + 4)];
+      }),
+  );
+};
+
+type Known = Readonly<{ possible: readonly Omit<Fault, 'id'>[]; caught: readonly Fault[] }>;
+
+/** The explanations that no longer hold: of code that is not there, or of what a test catches by now. */
+export const staleOf = (explanations: ReadonlyMap<string, string>, { possible, caught }: Known): string[] => {
+  const there = new Set(possible.map(keyOf));
+  const seen = new Set(caught.map(keyOf));
+  return [...explanations.keys()].flatMap((key) => {
+    if (!there.has(key)) return [`${FILE} explains what is not there: ${key}`];
+    return seen.has(key) ? [`${FILE} explains what is caught: ${key}`] : [];
+  });
+};

@@ -1,0 +1,56 @@
+import { readImportGraph } from '../../../scripts/import-graph.ts';
+import type { Fault } from '../faults/fault.ts';
+import { filesUnder } from '../faults/source-files.ts';
+import { type Found, hunt } from './hunt.ts';
+import { type Lane, openLane } from './lane.ts';
+import { nearestTests } from './nearest-tests.ts';
+import { reachOnce } from './reach.ts';
+
+export type Hunted = Readonly<{
+  found: readonly Found[];
+  /** Tests that were red without any fault, after others had run with one: what went before is not to be trusted. */
+  redWithout: readonly string[];
+}>;
+
+/** As many as the machine has cores to give. */
+const LANES = 2;
+/** After so many faults a process is looked at, and another takes its place. */
+const FAULTS_OF_A_PROCESS = 40;
+
+export const huntAll = async (faults: readonly Fault[], onFound: (found: Found) => void): Promise<Hunted> => {
+  const waiting = [...faults];
+  const found: Found[] = [];
+  const redWithout: string[] = [];
+  const { graph } = await readImportGraph([...(await filesUnder('src')), ...(await filesUnder('test'))]);
+  const nearest = nearestTests(graph);
+  const reach = reachOnce();
+  // From both ends, so that each has the tests of its modules to itself.
+  const ends = [() => waiting.shift(), () => waiting.pop()];
+
+  const work = async (lane: Lane, next: () => Fault | undefined) => {
+    let red: string | null = null;
+    const look = async () => {
+      if (red && (await reach(red, lane)).isGreen && (await lane.run(red, { fault: 0 })).isRed) redWithout.push(red);
+      red = null;
+      lane.renew();
+    };
+    let done = 0;
+    for (let fault = next(); fault; fault = next()) {
+      const one = await hunt(fault, { lane, nearest, reach });
+      red = one.caughtBy ?? red;
+      found.push(one);
+      onFound(one);
+      done += 1;
+      if (done % FAULTS_OF_A_PROCESS === 0) await look();
+    }
+    await look();
+  };
+
+  const lanes = await Promise.all(ends.slice(0, LANES).map(() => openLane(faults)));
+  try {
+    await Promise.all(lanes.map((lane, index) => work(lane, ends[index] ?? (() => undefined))));
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.close()));
+  }
+  return { found: found.toSorted((a, b) => a.fault.id - b.fault.id), redWithout };
+};

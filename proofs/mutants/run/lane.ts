@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import type { Fault } from '../faults/fault.ts';
+import { planted } from '../faults/planted.ts';
+import { root } from '../faults/source-files.ts';
+import { type FromWorker, lastingWorker } from './lasting-worker.ts';
+
+/** What a test file said with a fault in the code: it is red, or it took longer than any of them may. */
+export type Outcome = Readonly<{ isRed: boolean; isHung: boolean; reached: FromWorker['reached'] }>;
+
+type Asked = Readonly<{
+  /** 0 for none. */
+  fault: number;
+  /** Only these tests of the file, by their ids. */
+  only?: readonly string[] | undefined;
+}>;
+
+export type Lane = Readonly<{
+  run: (testFile: string, asked: Asked) => Promise<Outcome>;
+  /** The next run loads every file anew. */
+  renew: () => void;
+  close: () => Promise<void>;
+}>;
+
+const LONGEST_MS = 300_000;
+
+/** Runs test files one after the other, each with the fault that is asked for. Nothing on the disk is changed. */
+export const openLane = async (faults: readonly Fault[]): Promise<Lane> => {
+  let reached: FromWorker['reached'] = [];
+  const worker = lastingWorker((message) => {
+    reached = message.reached;
+  });
+  const vitest = await createVitest(
+    {
+      // What is written here to be found again would be the code of another draw.
+      fsModuleCache: false,
+      ...{ config: false, watch: false, cache: false, root, reporters: [{}], include: ['src/**/*.test.ts'] },
+      ...{ pool: worker.pool, isolate: false, maxWorkers: 1, testTimeout: 20_000, hookTimeout: 30_000 },
+      ...{
+        globalSetup: 'test/prepare-database.ts',
+        setupFiles: ['test/compare-temporal.ts', 'proofs/mutants/run/switch-faults.ts'],
+      },
+    },
+    { logLevel: 'silent', plugins: [plantedIn(faults)] },
+  );
+  const project = vitest.getRootProject();
+
+  const run = async (testFile: string, { fault, only }: Asked): Promise<Outcome> => {
+    reached = [];
+    project.provide('fault', fault);
+    let isHung = false;
+    const watch = setTimeout(() => {
+      isHung = true;
+      worker.renew();
+    }, LONGEST_MS);
+    const path = join(root, testFile);
+    const ended = await vitest
+      .runTestSpecifications([project.createSpecification(path, only && { testIds: [...only] })])
+      .finally(() => clearTimeout(watch));
+    const module = ended.testModules.find(({ moduleId }) => moduleId === path);
+    const isRed = isHung || ended.unhandledErrors.length > 0 || module?.state() !== 'passed';
+    return { isRed, isHung, reached };
+  };
+
+  return {
+    run,
+    renew: worker.renew,
+    close: async () => {
+      worker.renew();
+      await vitest.close();
+    },
+  };
+};
+
+const plantedIn = (faults: readonly Fault[]) => {
+  const byPath = Map.groupBy(faults, ({ file }) => join(root, file));
+  return {
+    name: 'planted-faults',
+    enforce: 'pre' as const,
+    transform: (source: string, id: string) => {
+      const own = /\/src\/(modules|kernel)\/.*\.ts$/.test(id) && !id.endsWith('.test.ts');
+      return own ? { code: planted(id, source, byPath.get(id) ?? []), map: null } : undefined;
+    },
+  };
+};

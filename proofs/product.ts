@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  postgresFolderIn,
+  removeEmbeddedPostgres,
+  runningEmbeddedPostgres,
+} from '#platform/embedded-postgres/embedded-postgres.ts';
+import { freePorts } from '#test/free-ports.ts';
+import { buildIfNeeded } from '../scripts/build.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const LONGEST_START_MS = 180_000;
+
+/**
+ * Where a product runs, its DATA_DIR, and what else is set. Nothing of our own environment reaches it. Its payment
+ * sandbox has the port after its own; without one both take ports that are free.
+ */
+export type Place = Readonly<{ folder: string; port?: number | undefined; env?: Readonly<Record<string, string>> }>;
+
+export type Running = Readonly<{
+  url: string;
+  /** Where its payment sandbox listens, if it starts one. */
+  sandboxUrl: string;
+  /** Asks it to end, as a deployment does; the status with which it did. */
+  end: () => Promise<number | null>;
+}>;
+
+export type Product = Running &
+  Readonly<{ databaseUrl: string /** Ends it, and clears its folder. */; stop: () => Promise<void> }>;
+
+/** A folder of ours for a product of this name, which the next one of that name clears. */
+export const folderNamed = (name: string): string => join(root, 'node_modules/.cache', name);
+
+export const benchPlace: Place = { folder: folderNamed('bench-product') };
+
+/**
+ * The whole product in a folder that is empty at the start and gone at the end: with the demo business on a PostgreSQL
+ * of its own, unless `env` names another database. When we are killed, it ends by itself, and its PostgreSQL with it.
+ */
+export const startProduct = async (place: Place): Promise<Product> => {
+  await buildIfNeeded();
+  await clear(place.folder);
+  const running = await runProduct(place);
+  const databaseUrl = place.env?.DATABASE_URL ?? (await runningEmbeddedPostgres(postgresFolderIn(place.folder)));
+  const stop = async () => {
+    await running.end();
+    await clear(place.folder);
+  };
+  if (databaseUrl) return { ...running, databaseUrl, stop };
+  await stop();
+  throw new Error(`The product at ${running.url} runs without its database`);
+};
+
+/** The built product as `npm start` runs it; answers when it is ready for visitors. */
+export const runProduct = async ({ folder, port: wanted, env = {} }: Place): Promise<Running> => {
+  const [port = 0, sandboxPort = 0] = wanted === undefined ? await freePorts(2) : [wanted, wanted + 1];
+  if (await isReady(port)) throw new Error(`Another product answers on port ${port}`);
+  const child = fork(join(root, 'scripts/start.ts'), {
+    env: {
+      ...ours('PATH', 'HOME', 'TMPDIR'),
+      PORT: String(port),
+      OMISE_SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const end = async () => {
+    if (!isGone()) child.kill('SIGTERM');
+    await exited;
+    return child.exitCode;
+  };
+  const late = performance.now() + LONGEST_START_MS;
+  while (!(await isReady(port))) {
+    if (isGone()) throw new Error(`The product on port ${port} ended before it was ready`);
+    if (performance.now() > late) {
+      await end();
+      throw new Error(`The product on port ${port} was not ready after ${LONGEST_START_MS / 1000} s`);
+    }
+    await pause(100);
+  }
+  return { url: `http://localhost:${port}`, sandboxUrl: `http://localhost:${sandboxPort}`, end };
+};
+
+/** Whether a product on this port of 127.0.0.1, or the front of some, takes visitors. */
+export const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/ready`, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** What programs need of the machine. The rest could name a real provider or mail server. */
+const ours = (...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+const clear = async (folder: string) => {
+  await removeEmbeddedPostgres(postgresFolderIn(folder));
+  await rm(folder, { recursive: true, force: true });
+};
