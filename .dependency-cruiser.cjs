@@ -1,4 +1,4 @@
-// The architecture as sentences: `npx depcruise src --config .dependency-cruiser.cjs`. A broken sentence fails `npm test`.
+// The architecture as sentences: `npx depcruise src proofs --config .dependency-cruiser.cjs`. A broken sentence fails `npm test`.
 
 /** Which module may use which. A new arrow is a change here, made on purpose. */
 const arrows = {
@@ -197,7 +197,7 @@ module.exports = {
     sentence(
       'sql-lives-in-stores',
       'Only *-store.ts and *-tables.ts speak to the database library',
-      { path: '^src/(modules|demo|main)', pathNot: ['-(store|tables)[.]ts$', TEST] },
+      { path: '^src/(modules|demo|app|main)', pathNot: ['-(store|tables)[.]ts$', TEST] },
       { path: '(^|/)node_modules/(drizzle-orm|pg|@types/pg)/' },
     ),
     sentence(
@@ -223,6 +223,18 @@ module.exports = {
       'Only web imports web: the start serves what was built from it',
       { path: '^src/', pathNot: '^src/web/' },
       { path: '^src/web/' },
+    ),
+    sentence(
+      'app-is-on-top',
+      'app puts the product together, and main.ts starts it: nothing else in src uses them',
+      { path: '^src/', pathNot: ['^src/(main[.]ts$|app/)', TEST] },
+      { path: '^src/(main[.]ts$|app/)' },
+    ),
+    sentence(
+      'proofs-stand-alone',
+      'A proof uses none of another: what they share lies directly in proofs/',
+      { path: '^proofs/([^/]+)/' },
+      { path: '^proofs/[^/]+/', pathNot: '^proofs/$1/' },
     ),
     sentence(
       'developers-pages-stand-alone',
@@ -253,7 +265,7 @@ module.exports = {
       'demo-uses-doors',
       'The demo business is made through the doors of the modules',
       { path: '^src/demo/', pathNot: TEST },
-      { path: '^(src/(main|web/|omise-sandbox/)|test/)' },
+      { path: '^(src/(main|app/|web/|omise-sandbox/)|test/)' },
     ),
     sentence(
       'nothing-depends-on-tests',

@@ -1,7 +1,8 @@
 import { commandOf, type Options, readOptions } from '../proofs/storm/options.ts';
-import { brokenOf, isBroken, reportOf, verdictOf } from '../proofs/storm/report.ts';
+import { brokenOf, isBroken, type Outcome } from '../proofs/storm/outcome.ts';
+import { reportOf, verdictOf } from '../proofs/storm/report.ts';
 import { shrink } from '../proofs/storm/shrink.ts';
-import { type Outcome, runStorm } from '../proofs/storm/storm.ts';
+import { runStorm } from '../proofs/storm/storm.ts';
 import { buildIfNeeded } from './build.ts';
 import { oneRun } from './one-run.ts';
 import { say, tell } from './say.ts';

@@ -4,7 +4,7 @@ import { type ImportGraph, reachedFrom, type Sources } from './import-graph.ts';
 export type Page = Readonly<{ path: string; file: string }>;
 
 /** What every test of the running application imports, and through it the whole product. */
-const APPLICATION = 'src/application.ts';
+const APPLICATION = 'src/app/application.ts';
 
 /** What decides how all tests run: a change of it touches every one. */
 const everything = /^(migrations\/|package(-lock)?\.json$|vitest\.config\.ts$|test\/(fresh-|prepare-))/;

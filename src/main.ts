@@ -26,11 +26,11 @@ import { sealerOf } from '#platform/secrets/sealed.ts';
 import { createSmsGateway } from '#platform/sms.ts';
 import { listeningOn, refuseTakenPort } from '#platform/taken-port.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
-import { createApplication } from './application.ts';
-import { businessFigures } from './figures.ts';
-import { servePublic } from './pages.ts';
-import { type PaymentsPlan, paymentsPlan } from './payments-plan.ts';
-import { watchProvider } from './watch-provider.ts';
+import { createApplication } from './app/application.ts';
+import { businessFigures } from './app/figures.ts';
+import { servePublic } from './app/pages.ts';
+import { type PaymentsPlan, paymentsPlan } from './app/payments-plan.ts';
+import { watchProvider } from './app/watch-provider.ts';
 
 /** Starts the product: database, payment sandbox, jobs, site. Says `Ready on …` once it serves. */
 export const start = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createApplication } from '#app/application.ts';
 import type { Endpoint, Refusal } from '#contract/endpoint.ts';
 import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
@@ -21,7 +22,6 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { SmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
-import { createApplication } from '../src/application.ts';
 import { testSealer } from './builders/sealer.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { messagesOf } from './messages-of.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { businessFigures } from '#app/figures.ts';
+import { watchProvider } from '#app/watch-provider.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
-import { businessFigures } from '../src/figures.ts';
-import { watchProvider } from '../src/watch-provider.ts';
 import type { Customer } from './builders/paying.ts';
 import { cards } from './builders/payments.ts';
 import type { TestApp } from './fresh-app.ts';

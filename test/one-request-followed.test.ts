@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { watchProvider } from '#app/watch-provider.ts';
 import { systemClock } from '#platform/clock.ts';
 import { startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog } from '#platform/log/log.ts';
-import { watchProvider } from '../src/watch-provider.ts';
 import type { Customer } from './builders/paying.ts';
 import { cards } from './builders/payments.ts';
 import type { TestApp } from './fresh-app.ts';

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Application, type ApplicationParts, createApplication } from '#app/application.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { filesIn } from '#platform/files.ts';
 import { createLog } from '#platform/log/log.ts';
-import { type Application, type ApplicationParts, createApplication } from '../src/application.ts';
 import { testSealer } from './builders/sealer.ts';
 
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };

@@ -4,12 +4,12 @@ import { touchedJourneys, touchedTests } from '../scripts/touched-tests.ts';
 
 const sources = new Map([
   ['src/kernel/money.ts', ''],
-  ['src/application.ts', `import '#modules/pricing/index.ts'; import '#modules/reviews/index.ts';`],
+  ['src/app/application.ts', `import '#modules/pricing/index.ts'; import '#modules/reviews/index.ts';`],
   ['src/modules/pricing/index.ts', `export * from './quote.ts';`],
   ['src/modules/pricing/quote.ts', `import { plus } from '#kernel/money.ts';`],
   ['src/modules/reviews/index.ts', `export const rate = () => import('./rate.ts');`],
   ['src/modules/reviews/rate.ts', ''],
-  ['test/fresh-app.ts', `import '../src/application.ts';`],
+  ['test/fresh-app.ts', `import '#app/application.ts';`],
   [
     'src/modules/pricing/quote.test.ts',
     `import './quote.ts';\nimport type { Review } from '#modules/reviews/index.ts';\n// docs/rules/pricing.md`,
@@ -26,6 +26,7 @@ const sources = new Map([
   ['e2e/vehicle.spec.ts', `await page.goto('/vehicles/1');`],
 ]);
 const graph = importGraph(sources, {
+  '#app/*': './src/app/*',
   '#kernel/*': './src/kernel/*',
   '#modules/*': './src/modules/*',
   '#test/*': './test/*',

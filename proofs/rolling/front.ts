@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isReady } from '../product.ts';
-import { startOwnFront } from './own-front.ts';
-
-export type Front = Readonly<{ name: string; stop: () => Promise<void> }>;
+import { type Front, startOwnFront } from './own-front.ts';
 
 const config = join(import.meta.dirname, '../../deploy/Caddyfile');
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isReady } from '../product.ts';
-import type { Front } from './front.ts';
+
+export type Front = Readonly<{ name: string; stop: () => Promise<void> }>;
 
 const CHECKED_EVERY_MS = 1_000;
 

@@ -3,7 +3,7 @@ import { median } from '../median.ts';
 import type { Found } from './checks/checks.ts';
 import type { Outage } from './kills/killer.ts';
 import { commandOf, type Options } from './options.ts';
-import type { Outcome } from './storm.ts';
+import { brokenOf, type Outcome } from './outcome.ts';
 
 /** How soon after a kill all is to be ready again. A time above it is told as missed and breaks nothing: a machine may be slow. */
 const READY_SECONDS = 5;
@@ -27,12 +27,6 @@ export const verdictOf = ({ minutes, seed }: Options, outcome: Outcome): string 
   const storm = `${minutes} minutes, seed ${seed}, ${outages.length} kills, ${ofPostgres} of them of PostgreSQL`;
   return broken.length === 0 ? `Every invariant holds: ${storm}` : `Broken: ${broken.join('; ')}: ${storm}`;
 };
-
-/** The names of the invariants that do not hold. */
-export const brokenOf = ({ found }: Outcome): string[] =>
-  found.filter(({ broken }) => broken.length > 0).map(({ name }) => name);
-
-export const isBroken = (outcome: Outcome): boolean => brokenOf(outcome).length > 0;
 
 const amounts = ({ steps, journal, mails, mailsTwice, settledAfterSeconds, deadlocksMet }: Outcome): string[] => {
   const { acknowledged, lost, serverErrors, answers } = journal;

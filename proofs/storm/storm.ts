@@ -1,33 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { checkAll, checkAtOnce, type Found } from './checks/checks.ts';
+import { checkAll, checkAtOnce } from './checks/checks.ts';
 import type { Evidence } from './checks/evidence.ts';
 import { cameAgain } from './checks/mails.ts';
-import { killAsPlanned, type Outage } from './kills/killer.ts';
+import { killAsPlanned } from './kills/killer.ts';
 import { layBusiness } from './load/business.ts';
 import { createClient } from './load/client.ts';
-import { type Journal, newJournal } from './load/journal.ts';
+import { newJournal } from './load/journal.ts';
 import { runLoad } from './load/load.ts';
 import { type Payers, payersAt } from './load/payers.ts';
 import type { Options } from './options.ts';
+import { isBroken, type Outcome } from './outcome.ts';
 import { planKills } from './plan/kills.ts';
-import { isBroken } from './report.ts';
 import { settle } from './settle.ts';
 import { admin, startWorld, type World } from './world/world.ts';
-
-export type Outcome = Readonly<{
-  found: readonly Found[];
-  outages: readonly Outage[];
-  journal: Journal;
-  steps: number;
-  mails: number;
-  /** Of these, arrivals of a mail that came once more because the mail server's answer was lost. */
-  mailsTwice: number;
-  settledAfterSeconds: number;
-  /** Transactions that PostgreSQL gave up for another's sake, and that were run again. */
-  deadlocksMet: number;
-}>;
 
 type Say = (line: string) => void;
 

@@ -8,7 +8,7 @@ import { pagePolicy } from '#platform/pages/page-policy.ts';
 import { servePages } from '#platform/pages/pages.ts';
 import { inProcess } from './in-process.ts';
 
-const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
+const buildFolder = fileURLToPath(new URL('../../build/', import.meta.url));
 
 type Options = { publicUrl: string; vaultUrl: string | null; log: Log };
 
