@@ -18,7 +18,9 @@ const deadLinksOf = async (root: string, path: string): Promise<string[]> => {
   const text = await readFile(path, 'utf8');
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, target = '']) => target);
   const linked = found(/(?<!!)\[[^\]]*\]\((?!\w+:)([^)\s]+)/g);
-  const named = path.includes('/records/') ? [] : found(/`[^`\n]*?\b((?:src|test|e2e|proofs|scripts)\/[\w./-]+\.tsx?)\b/g);
+  const named = path.includes('/records/')
+    ? []
+    : found(/`[^`\n]*?\b((?:src|test|e2e|proofs|scripts)\/[\w./-]+\.tsx?)\b/g);
   // CONTRIBUTING names what stands under src without saying so.
   const places = path === join(root, 'CONTRIBUTING.md') ? found(/`([\w./-]+\/[\w./-]*)`/g) : [];
   const house = path === join(root, 'ARCHITECTURE.md') ? placesInTree(found(/```text\n(.*?)```/gs)[0] ?? '') : [];
