@@ -11,6 +11,7 @@ export const QuoteLineKind = z.enum([
   'discount',
   'points',
   'tax',
+  'rounding',
   'late-fee',
   'processing-fee',
 ]);

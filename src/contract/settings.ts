@@ -7,6 +7,8 @@ export const TaxShape = z.object({
   rate: z.number(),
   name: z.string(),
   includeInPrice: z.boolean(),
+  /** Whether a line of its own rounds what is paid online, and what at the counter, to whole baht. */
+  roundTotals: z.boolean(),
 });
 
 export const Weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equalsBaht, fromBaht, portion, portionInWholeBaht, satang, toBaht } from './money.ts';
+import { equalsBaht, fromBaht, portion, satang, toBaht, toWholeBaht } from './money.ts';
 
 test.each([
   ['7 percent of ฿69.50 ends on half a satang and is rounded up', 6950, 700, 10_000, 487],
@@ -13,10 +13,11 @@ test.each([
 });
 
 test.each([
-  ['7 percent of ฿6,950 is ฿486.50, and tax is rounded up to ฿487', 695_000, 700, 10_000, 48_700],
-  ['฿486.49 of tax is ฿486', 694_985, 700, 10_000, 48_600],
-])('%s', (_sentence, amount, numerator, denominator, expected) => {
-  expect(portionInWholeBaht(satang(amount), numerator, denominator)).toBe(expected);
+  ['฿486.50 is ฿487', 48_650, 48_700],
+  ['฿486.49 is ฿486', 48_649, 48_600],
+  ['half a baht of a reduction is rounded up, toward zero', -50, 0],
+])('%s', (_sentence, amount, expected) => {
+  expect(toWholeBaht(satang(amount))).toBe(expected);
 });
 
 test('baht with two decimals become the satang they say, and back', () => {

@@ -42,9 +42,8 @@ export const most = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.m
 export const portion = (amount: Satang, numerator: number, denominator: number): Satang =>
   satang(Number(roundedHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
 
-/** As `portion`, rounded half up to whole baht: the way tax is rounded. */
-export const portionInWholeBaht = (amount: Satang, numerator: number, denominator: number): Satang =>
-  satang(Number(roundedHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator) * 100n)) * 100);
+/** Rounded half up to whole baht. */
+export const toWholeBaht = (amount: Satang): Satang => satang(Number(roundedHalfUp(BigInt(amount), 100n)) * 100);
 
 /** Rates are whole basis points: 7 percent is 700, a multiplier of 1.2 is 12,000. */
 export const BASIS_POINTS = 10_000;

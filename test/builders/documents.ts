@@ -46,7 +46,7 @@ export const bookingFacts: BookingFacts = {
     { label: 'VAT 7%', amountBaht: 547, isAtPickUp: false },
     { label: 'Tyre cover', note: '5 days × ฿60', amountBaht: 300, isAtPickUp: true },
   ],
-  taxWithin: null,
+  includedTax: null,
   total: 8356.5,
   paid: 1671.3,
   fees: 0,

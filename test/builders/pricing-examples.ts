@@ -19,7 +19,7 @@ export type Chosen = Readonly<{
   deposit: number | null;
   /** Basis points of what is paid now. */
   fee: number;
-  tax: { enabled: boolean; rate: number; name: string; includeInPrice: boolean };
+  tax: { enabled: boolean; rate: number; name: string; includeInPrice: boolean; roundTotals: boolean };
 }>;
 
 /** What a quote comes to, as the examples tell it. */
@@ -66,10 +66,11 @@ const insuranceOf = (text: string): Chosen['insurance'] => {
 };
 
 const taxOf = (text: string): Chosen['tax'] => {
-  if (text === 'off') return { enabled: false, rate: 7, name: 'VAT', includeInPrice: false };
-  const [, rate, way] = /^([\d.]+ %) (added|included)$/.exec(text) ?? [];
+  if (text === 'off') return { enabled: false, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false };
+  const [, rate, way, rounded] = /^([\d.]+ %) (added|included)(, whole baht)?$/.exec(text) ?? [];
   if (!rate) throw new Error(`Not a rule for tax: "${text}"`);
-  return { enabled: true, rate: percent(rate), name: 'VAT', includeInPrice: way === 'included' };
+  const includeInPrice = way === 'included';
+  return { enabled: true, rate: percent(rate), name: 'VAT', includeInPrice, roundTotals: rounded !== undefined };
 };
 
 const planOf = (text: string): Chosen['plan'] => {

@@ -30,9 +30,19 @@ test('tax.enabled, tax.rate, tax.name and tax.includeInPrice change the quote', 
   expect(added).toMatchObject({ total: 5500, tax: 500 });
   expect(JSON.stringify(added)).toContain('GST');
   await changeSettings(app, { tax: { includeInPrice: true } });
-  expect(await quote()).toMatchObject({ total: 5000, tax: 455 });
+  expect(await quote()).toMatchObject({ total: 5000, tax: 454.55 });
   await changeSettings(app, { tax: { enabled: false } });
   expect(await quote()).toMatchObject({ total: 5000, tax: 0 });
+});
+
+test('tax.roundTotals rounds what is paid to whole baht by a line of its own', async () => {
+  await changeSettings(app, { tax: { rate: 7.1, roundTotals: true } });
+  const ofADay = { endDate: '2026-12-06T10:00', promoCode: 'TEN' };
+  const { lines, ...rounded } = await quote(ofADay);
+  expect(rounded).toMatchObject({ total: 964, tax: 63.9 });
+  expect(lines.find(({ kind }) => kind === 'rounding')).toMatchObject({ due: 'online', amount: 0.1 });
+  await changeSettings(app, { tax: { roundTotals: false } });
+  expect(await quote(ofADay)).toMatchObject({ total: 963.9, tax: 63.9 });
 });
 
 test('enablePromoCodes takes codes, or none', async () => {

@@ -30,7 +30,7 @@ export const quoteLines = ({ lines }: Pick<Quote, 'lines'>, vehicleName: string,
     });
 
 /** The tax that the prices contain, where they do. */
-export const taxWithin = ({ lines }: Pick<Quote, 'lines'>, language: Language) => {
+export const includedTax = ({ lines }: Pick<Quote, 'lines'>, language: Language) => {
   const line = lines.find(({ kind, due }) => kind === 'tax' && due === 'information');
   if (!line) return null;
   const name = line.name ? taxNameIn(line.name, language) : '';
@@ -45,6 +45,7 @@ const labelOf = (
   language: Language,
 ): string => {
   if (kind === 'tax') return fill(words.tax, { name: name ? taxNameIn(name, language) : '', rate: (rate ?? 0) / 100 });
+  if (kind === 'rounding') return words.rounding;
   const named = name ? (name[language] ?? name.en) : vehicleName;
   if (kind === 'late-fee') return rate ? fill(words.lateFeeTaxed, { rate: rate / 100 }) : words.lateFee;
   if (kind === 'points') return counted(words, 'points', quantity, {});

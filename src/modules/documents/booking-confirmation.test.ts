@@ -95,7 +95,7 @@ test('refund moments that are over are not promised', async () => {
 });
 
 test('a tax that the prices contain is named below the total', async () => {
-  const text = await textOf({ ...bookingFacts, taxWithin: { label: 'VAT 7%, included', amountBaht: 547 } });
+  const text = await textOf({ ...bookingFacts, includedTax: { label: 'VAT 7%, included', amountBaht: 547 } });
   expect(text).toContain('Total, tax included\n฿8,356.50\nVAT 7%, included\n฿547');
 });
 

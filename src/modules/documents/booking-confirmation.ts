@@ -70,12 +70,12 @@ const stateOf = ({ language, status, holdUntil }: BookingFacts) => {
 
 const sumsOf = (facts: BookingFacts): Row[] => {
   const { confirmation: words } = wordsOf(facts.language);
-  const { total, taxWithin, paid, fees, refunded, dueAtPickUp } = facts;
+  const { total, includedTax, paid, fees, refunded, dueAtPickUp } = facts;
   const atPickUp = facts.lines.filter(({ isAtPickUp }) => isAtPickUp).map(rowOf);
   const row = (label: string, baht: number, isMain = false) => ({ label, value: bahtText(baht), isMain });
   return [
-    row(taxWithin ? words.totalWithTax : words.total, total, true),
-    ...(taxWithin ? [row(taxWithin.label, taxWithin.amountBaht)] : []),
+    row(includedTax ? words.totalWithTax : words.total, total, true),
+    ...(includedTax ? [row(includedTax.label, includedTax.amountBaht)] : []),
     ...atPickUp.map((one) => ({ ...one, label: fill(words.paidAtPickUp, { label: one.label }), isMain: false })),
     row(words.paid, paid),
     ...(fees > 0 ? [row(words.fee, fees)] : []),

@@ -30,7 +30,7 @@ export type BookingFacts = Readonly<{
   dropOff: Stop;
   lines: readonly { label: string; note?: string | undefined; amountBaht: number; isAtPickUp: boolean }[];
   /** Tax that the prices contain: in no sum. */
-  taxWithin: { label: string; amountBaht: number } | null;
+  includedTax: { label: string; amountBaht: number } | null;
   total: number;
   /** Towards the total, what the method cost not in. */
   paid: number;

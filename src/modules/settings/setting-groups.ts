@@ -103,6 +103,7 @@ const TaxShape = z.object({
   rate: z.number().min(0, percent).max(100, percent).multipleOf(0.1, problemText('settings.percent-step')).default(7),
   name: z.string().trim().min(1, problemText('settings.tax-name-required')).max(40).default('VAT'),
   includeInPrice: off,
+  roundTotals: off,
 });
 
 /** Every group with its limits and defaults. What each setting changes stands in docs/settings.md. */

@@ -10,8 +10,8 @@ export const seasonIn = (quote: Pick<QuoteShape, 'lines'> | null): 'season' | un
 export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
   const online = lines.filter(({ due }) => due === 'online');
   const isReduction = ({ kind }: Line) => kind === 'discount' || kind === 'points';
-  // A late return has its tax in: it stands after the tax of the rest.
-  const isTax = ({ kind }: Line) => kind === 'tax' || kind === 'late-fee';
+  // A late return has its tax in: it stands after the tax of the rest, as what rounds the total.
+  const isTax = ({ kind }: Line) => kind === 'tax' || kind === 'rounding' || kind === 'late-fee';
   const [items, less, tax] = [
     online.filter((line) => !isReduction(line) && !isTax(line)),
     online.filter(isReduction),

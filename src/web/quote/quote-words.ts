@@ -32,6 +32,8 @@ const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
       return t('points', { count: line.quantity });
     case 'tax':
       return t(line.due === 'information' ? 'taxIncluded' : 'tax', { name, rate: line.rate ?? 0 });
+    case 'rounding':
+      return t('rounding');
     case 'late-fee':
       return line.rate ? t('lateFeeTaxed', { rate: line.rate }) : t('lateFee');
     case 'processing-fee':

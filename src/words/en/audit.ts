@@ -416,6 +416,7 @@ export const audit = {
     rate: 'Rate',
     name: 'Name',
     includeInPrice: 'Included in prices',
+    roundTotals: 'Totals in whole baht',
     displayName: 'Display name',
     displayNameInThai: 'Display name in Thai',
     description: 'Description',

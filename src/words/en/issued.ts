@@ -59,6 +59,7 @@ export const issued = {
     discount: 'Discount',
     untaxed: 'Untaxed',
     beforeTax: 'Value before tax',
+    rounding: 'Rounding',
     tax: '{{name}} {{rate}}%',
     total: 'Total',
     received: 'Received',
@@ -75,6 +76,6 @@ export const issued = {
     late: 'Late fees may apply.',
     excess: 'The insurance excess applies.',
     until: 'Full refund when cancelled until {{until}}. Fuel same to same.',
-    rounded: 'The tax is rounded to whole baht, as in the booking.',
+    rounded: 'The tax is rounded as in the booking.',
   },
 } as const;

@@ -16,6 +16,7 @@ export const quote = {
   points_other: '{{count}} points',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}%, included',
+  rounding: 'Rounding',
   lateFee: 'Late return',
   lateFeeTaxed: 'Late return, {{rate}}% tax included',
   processingFee: 'Payment fee {{rate}}%',

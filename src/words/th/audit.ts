@@ -411,6 +411,7 @@ export const audit: Translated<typeof english> = {
     rate: 'อัตรา',
     name: 'ชื่อ',
     includeInPrice: 'รวมในราคา',
+    roundTotals: 'ยอดรวมเต็มบาท',
     displayName: 'ชื่อที่แสดง',
     displayNameInThai: 'ชื่อที่แสดงภาษาไทย',
     description: 'คำอธิบาย',

@@ -61,6 +61,7 @@ export const issued: Translated<typeof english> = {
     discount: 'ส่วนลด',
     untaxed: 'มูลค่าที่ไม่มีภาษี',
     beforeTax: 'มูลค่าก่อนภาษี',
+    rounding: 'ปัดเศษ',
     tax: '{{name}} {{rate}}%',
     total: 'จำนวนเงินรวมทั้งสิ้น',
     received: 'รับเงิน',
@@ -77,6 +78,6 @@ export const issued: Translated<typeof english> = {
     late: 'การคืนรถช้าอาจมีค่าใช้จ่าย',
     excess: 'ผู้เช่ารับผิดชอบค่าเสียหายส่วนแรกตามประกันภัย',
     until: 'ยกเลิกโดยได้รับเงินคืนเต็มจำนวนถึง {{until}} น. คืนรถด้วยน้ำมันเท่าเดิม',
-    rounded: 'ภาษีปัดเศษเป็นจำนวนเต็มบาทตามการจอง',
+    rounded: 'ภาษีปัดเศษตามการจอง',
   },
 };

@@ -11,6 +11,7 @@ export const quote: Translated<typeof english> = {
   points_other: '{{count}} คะแนน',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}% รวมแล้ว',
+  rounding: 'ปัดเศษ',
   lateFee: 'คืนรถช้ากว่ากำหนด',
   lateFeeTaxed: 'คืนรถช้ากว่ากำหนด รวมภาษี {{rate}}%',
   processingFee: 'ค่าธรรมเนียมการชำระ {{rate}}%',

@@ -9,7 +9,7 @@ import { bookingDetails, type Stop } from '../booking-details.ts';
 import type { Booking } from '../booking-store.ts';
 import type { PaymentsOf } from '../paying/payments-made.ts';
 import { placeName } from '../place-name.ts';
-import { quoteLines, taxWithin } from '../quote-lines.ts';
+import { includedTax, quoteLines } from '../quote-lines.ts';
 import { refundTexts } from '../refund-texts.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
@@ -42,7 +42,7 @@ export const bookingFacts = async (
     pickUp: stopIn(pickUp, language),
     dropOff: stopIn(dropOff, language),
     lines: quoteLines(quote, vehicleName, language),
-    taxWithin: taxWithin(quote, language),
+    includedTax: includedTax(quote, language),
     total: toBaht(booking.total),
     paid: toBaht(booking.paid),
     fees: toBaht(booking.fees),

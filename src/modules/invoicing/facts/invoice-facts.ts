@@ -72,7 +72,7 @@ const textOf = ({ booking, moment, route }: PaperParts, line: InvoiceLine, besid
 const quantityOf = ({ quantity, unit }: InvoiceLine): string =>
   [quantity, said((words) => words.unit[unit]).th].filter(Boolean).join(' ');
 
-/** By the price list tax is rounded to whole baht; whoever reckons after it is told. */
+/** A tax that is the sum of taxes, each rounded, may differ from the percentage: whoever checks it is told. */
 const roundingNote = ({ tax }: InvoiceSums): Said[] =>
   tax && tax.amount !== portion(tax.base, tax.rate, BASIS_POINTS) ? [said(({ terms }) => terms.rounded)] : [];
 

@@ -16,14 +16,16 @@ const line = (kind: string, baht: number, more: object = {}) => ({
 const tax = (baht: number, due: string) => line('tax', baht, { due, rate: 700, name: { en: 'VAT', th: null } });
 const days = line('vehicle', 5000);
 const seats = [days, line('addon', 750), line('discount', -500)];
-const counter = [line('insurance-at-pickup', 450, { due: 'pickup' }), tax(32, 'pickup')];
+const dayOff = [line('vehicle', 8450), line('discount', -1690)];
+const counter = [line('insurance-at-pickup', 450, { due: 'pickup' }), tax(31.5, 'pickup')];
 
 const sold = [
   { quote: [...seats, tax(367.5, 'online')] },
-  { quote: [...seats, tax(343, 'information')] },
+  { quote: [...seats, tax(343.46, 'information')] },
   { quote: [days, tax(350, 'online')] },
-  { quote: [days, tax(327, 'information')] },
-  { quote: [line('vehicle', 8450), line('discount', -1690), tax(473, 'online')] },
+  { quote: [days, tax(327.1, 'information')] },
+  { quote: [...dayOff, tax(473.2, 'online')] },
+  { quote: [...dayOff, tax(473.2, 'online'), line('rounding', -0.2)] },
   {
     quote: [days, tax(350, 'online'), ...counter, line('late-fee', 1070, { rate: 700 })],
     ...{ beyond: fromBaht(535), fees: fromBaht(107) },
@@ -43,6 +45,7 @@ test.each(examples.map((row, index) => [row.Sold, row, sold[index]] as const))(
       ['Untaxed', 'มูลค่าที่ไม่มีภาษี Untaxed'],
       ['Value before tax', 'มูลค่าก่อนภาษี Value before tax'],
       ['Tax', 'ภาษีมูลค่าเพิ่ม VAT 7%'],
+      ['Rounding', 'ปัดเศษ Rounding'],
       ['Total', 'จำนวนเงินรวมทั้งสิ้น Total'],
     ] as const;
     const told = rows.map(({ label, value }) => [`${label.th.replace(' 7%', '')} ${label.en}`, value]);

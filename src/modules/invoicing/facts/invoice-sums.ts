@@ -7,15 +7,16 @@ import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
 import { plainName } from './paper-facts.ts';
 
 /** The sums of an invoice in the order of reckoning: the value that the tax is of stands right above the tax. */
-export const sumRows = ({ subtotal, discount, discounts, tax, total }: InvoiceSums): IssuedFacts['sums'] => {
+export const sumRows = ({ subtotal, discount, discounts, tax, rounding, total }: InvoiceSums): IssuedFacts['sums'] => {
   const row = (label: Said, amount: Satang, isMain = false) => ({ label, value: figures(amount), isMain });
-  const named = (key: 'subtotal' | 'untaxed' | 'beforeTax' | 'total') => said(({ sum }) => sum[key]);
+  const named = (key: 'subtotal' | 'untaxed' | 'beforeTax' | 'rounding' | 'total') => said(({ sum }) => sum[key]);
   const untaxed = tax && minus(minus(subtotal, discount), tax.base);
   return [
     row(named('subtotal'), subtotal),
     row(discountName(discounts), negative(discount)),
     ...(untaxed ? [row(named('untaxed'), untaxed)] : []),
     ...(tax ? [row(named('beforeTax'), tax.base), row(taxName(tax), tax.amount)] : []),
+    ...(rounding ? [row(named('rounding'), rounding)] : []),
     row(named('total'), total, true),
   ];
 };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBaht, nothing, plus, type Satang, satang, sum } from '#kernel/money.ts';
+import { taxWithin } from '#kernel/tax.ts';
 import { drawn } from '#test/drawn.ts';
 import { invoiceLines } from './invoice-lines.ts';
-import { shareOut, taxWithin } from './tax-parts.ts';
+import { shareOut } from './share-out.ts';
 
 const line = (kind: string, baht: number, more: object = {}) => ({
   ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece' as const, unitPrice: null, days: null, rate: null },

@@ -1,5 +1,6 @@
 import { minus, nothing, portion, type Satang, satang, sum, times } from '#kernel/money.ts';
-import { shareOut, taxWithin } from './tax-parts.ts';
+import { taxWithin } from '#kernel/tax.ts';
+import { shareOut } from './share-out.ts';
 
 type Name = Readonly<{ en: string; th: string | null }>;
 /** A line of a booking's price. */
@@ -34,6 +35,8 @@ export type InvoiceSums = Readonly<{
   discount: Satang;
   /** Null where the booking's price has no tax. */
   tax: { name: string; rate: number; amount: Satang; base: Satang } | null;
+  /** What took the booking's totals to whole baht: untaxed. */
+  rounding: Satang;
   total: Satang;
 }>;
 
@@ -47,7 +50,8 @@ type Asked = Readonly<{
 
 /**
  * What an invoice says line by line. Tax that the prices contain is taken out of each line. A late fee, cover at the
- * counter and what was kept beyond the price are agreed with their tax in. Lines, less discount, and tax are the total.
+ * counter and what was kept beyond the price are agreed with their tax in. Lines, less discount, tax and rounding are
+ * the total.
  */
 export const invoiceLines = ({ quote, beyond, fees }: Asked): InvoiceSums => {
   const taxLine = quote.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
@@ -61,15 +65,20 @@ export const invoiceLines = ({ quote, beyond, fees }: Asked): InvoiceSums => {
   const base = sum(taxed.map((line) => line.amount));
   const subtotal = sum(lines.map((line) => line.amount));
   const discount = satang(-sum(discounts.map((line) => line.amount)));
+  const rounding = sum(quote.filter(({ kind }) => kind === 'rounding').map((line) => line.amount));
   return {
     ...{ lines, discounts, subtotal, discount },
     tax: taxLine ? { name: taxLine.name?.en ?? '', rate, amount, base } : null,
-    total: sum([subtotal, satang(-discount), amount]),
+    rounding,
+    total: sum([subtotal, satang(-discount), amount, rounding]),
   };
 };
 
+/** Kinds that no tax is shared among. */
+const hasOwnRule = new Set(['tax', 'late-fee', 'rounding']);
+
 const onlineOf = (quote: readonly Priced[]): InvoiceLine[] => {
-  const sold = quote.filter(({ kind, due }) => due === 'online' && kind !== 'tax' && kind !== 'late-fee');
+  const sold = quote.filter(({ kind, due }) => due === 'online' && !hasOwnRule.has(kind));
   return withShares(
     sold,
     quote.find(({ kind, due }) => kind === 'tax' && due !== 'pickup'),
@@ -77,7 +86,7 @@ const onlineOf = (quote: readonly Priced[]): InvoiceLine[] => {
 };
 
 const atPickUpOf = (quote: readonly Priced[], rate: number): InvoiceLine[] => {
-  const sold = quote.filter(({ kind, due }) => due === 'pickup' && kind !== 'tax');
+  const sold = quote.filter(({ kind, due }) => due === 'pickup' && !hasOwnRule.has(kind));
   const added = quote.find(({ kind, due }) => kind === 'tax' && due === 'pickup');
   return added ? withShares(sold, added) : sold.map((line) => taxIn(line, rate));
 };

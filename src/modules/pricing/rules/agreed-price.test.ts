@@ -18,7 +18,7 @@ const quoted = (amount: number, { agreedDays, days }: { agreedDays: number; days
       securityDeposit: nothing,
     },
     priceList: { seasons: [], automatic: [] },
-    tax: { enabled: true, rate: 7, name: 'VAT', includeInPrice: false },
+    tax: { enabled: true, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false },
     agreed: { amount: fromBaht(amount), days: agreedDays },
     depositPercentage: null,
   });

@@ -5,7 +5,7 @@ import { lateFeeFor, withLateFee } from './late-fee.ts';
 import { sumOf } from './quote.ts';
 import { quoteRental } from './quote-rental.ts';
 
-const tax = { enabled: true, rate: 7, name: 'VAT', includeInPrice: false };
+const tax = { enabled: true, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false };
 
 const quoted = (days: number, changed: Partial<typeof tax> = {}) =>
   quoteRental({
@@ -22,15 +22,15 @@ const quoted = (days: number, changed: Partial<typeof tax> = {}) =>
   });
 
 test.each([
-  // 1,390 and 7 percent of it, 97.30, to whole baht.
-  ['a day, tax on top', 3, {}, 1, 1487],
-  ['two days, tax on top', 3, {}, 2, 2975],
-  ['a rental of weeks alone has its daily rate too', 14, {}, 1, 1487],
+  ['a day, 1,390 and 7 percent of it', 3, {}, 1, 1487.3],
+  ['two days, tax on top', 3, {}, 2, 2974.6],
+  ['where totals are rounded', 3, { roundTotals: true }, 2, 2975],
+  ['a rental of weeks alone has its daily rate too', 14, {}, 1, 1487.3],
   ['prices that include the tax', 3, { includeInPrice: true }, 1, 1390],
   ['no tax at all', 3, { enabled: false }, 1, 1390],
   ['not late', 3, {}, 0, 0],
 ] as const)('what a late return is proposed to cost: %s', (_case, days, changed, late, baht) => {
-  expect(toBaht(lateFeeFor(quoted(days, changed), late))).toBe(baht);
+  expect(toBaht(lateFeeFor(quoted(days, changed), late, { ...tax, ...changed }))).toBe(baht);
 });
 
 test.each([{}, { includeInPrice: true }, { enabled: false }])('the total stays the sum of the lines: %o', (changed) => {

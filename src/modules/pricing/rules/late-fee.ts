@@ -1,11 +1,14 @@
-import { BASIS_POINTS, nothing, plus, portion, portionInWholeBaht, type Satang, times } from '#kernel/money.ts';
+import { nothing, plus, portion, type Satang, times, toWholeBaht } from '#kernel/money.ts';
+import { taxOn } from '#kernel/tax.ts';
 import { type Quote, quoteLine, sumOf } from './quote.ts';
+import type { Tax } from './tax.ts';
 
-/** What days beyond the agreed return cost by the daily rate of a quote, its tax in. */
-export const lateFeeFor = (quote: Quote, days: number): Satang => {
+/** What days beyond the agreed return cost by the daily rate of a quote, its tax in; whole baht where totals are rounded. */
+export const lateFeeFor = (quote: Quote, days: number, { roundTotals }: Pick<Tax, 'roundTotals'>): Satang => {
   const fee = times(dailyRateOf(quote), days);
   const added = quote.lines.find(({ kind, due }) => kind === 'tax' && due === 'online');
-  return added ? plus(fee, portionInWholeBaht(fee, added.rate ?? 0, BASIS_POINTS)) : fee;
+  const taxed = added ? plus(fee, taxOn(fee, added.rate ?? 0)) : fee;
+  return roundTotals ? toWholeBaht(taxed) : taxed;
 };
 
 /** The daily rate that a quote was made with: that of its days, or of its whole period where it has weeks and months alone. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
-import { minus, nothing, plus, satang } from '#kernel/money.ts';
+import { minus, nothing, plus, satang, toWholeBaht } from '#kernel/money.ts';
 import { drawn } from '#test/drawn.ts';
 import { type Quote, type QuoteLine, sumOf } from './quote.ts';
 import { quoteRental, type RentalChoices } from './quote-rental.ts';
@@ -84,6 +84,7 @@ const choices: fc.Arbitrary<RentalChoices> = fc.record({
     rate: fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10),
     name: fc.constant('VAT'),
     includeInPrice: fc.boolean(),
+    roundTotals: fc.boolean(),
   }),
   addons: fc.array(addon, { maxLength: 4 }),
   insurance: fc.option(
@@ -117,10 +118,11 @@ const of = ({ lines }: Quote, isOne: (line: QuoteLine) => boolean) => sumOf(line
 const ofKinds = (quote: Quote, ...kinds: QuoteLine['kind'][]) => of(quote, ({ kind }) => kinds.includes(kind));
 
 test('the total is the sum of the online lines', () => {
-  holds((quote) => {
+  holds((quote, { tax }) => {
     expect(quote.total).toBe(of(quote, ({ due }) => due === 'online'));
     const added = quote.taxIncluded ? nothing : quote.tax;
-    expect(quote.total).toBe(plus(minus(quote.subtotal, quote.discount), added));
+    const exact = plus(minus(quote.subtotal, quote.discount), added);
+    expect(quote.total).toBe(tax.roundTotals ? toWholeBaht(exact) : exact);
   });
 });
 
@@ -155,13 +157,13 @@ test('one discount at most, and with points it never exceeds the vehicle', () =>
   });
 });
 
-test('nothing is negative but a season that is cheaper, a discount, and points', () => {
+test('nothing is negative but a season that is cheaper, a discount, points, and rounding', () => {
   holds((quote) => {
     const { subtotal, tax, total, processingFee, dueNow, dueAtPickUp, savings } = quote;
     for (const sum of [subtotal, tax, total, processingFee, dueNow, dueAtPickUp, savings])
       expect(sum).toBeGreaterThanOrEqual(0);
     for (const { kind, amount } of quote.lines)
-      if (!['season', 'discount', 'points'].includes(kind)) expect(amount).toBeGreaterThanOrEqual(0);
+      if (!['season', 'discount', 'points', 'rounding'].includes(kind)) expect(amount).toBeGreaterThanOrEqual(0);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Occasion, Promotion, TypedCode } from './promotions.ts';
 import { type Quote, quoteLine, type SeasonTouch, sumOf } from './quote.ts';
 import { reductionsOf } from './reductions.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
-import { type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax.ts';
+import { roundingLines, type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax.ts';
 import { type Rates, vehicleLines } from './tiers.ts';
 
 /** The seasons that touch a period, and the automatic offers. */
@@ -84,7 +84,9 @@ const quoteOf = (
   );
   const reduced = minus(subtotal, reductions.amount);
   const taxAmount = taxOf(reduced, tax);
-  const total = tax.includeInPrice ? reduced : plus(reduced, taxAmount);
+  const taxed = tax.includeInPrice ? reduced : plus(reduced, taxAmount);
+  const rounding = roundingLines(taxed, tax, 'online');
+  const total = plus(taxed, sumOf(rounding));
 
   const atPickUp = withTaxAtPickUp(
     cover.filter(({ due }) => due === 'pickup'),
@@ -94,7 +96,7 @@ const quoteOf = (
 
   return {
     days,
-    lines: [...sold, ...reductions.lines, ...taxLines(taxAmount, tax), ...atPickUp, ...payment.lines],
+    lines: [...sold, ...reductions.lines, ...taxLines(taxAmount, tax), ...rounding, ...atPickUp, ...payment.lines],
     subtotal,
     discount: reductions.amount,
     tax: taxAmount,

@@ -12,6 +12,7 @@ export type QuoteLine = Readonly<{
     | 'discount'
     | 'points'
     | 'tax'
+    | 'rounding'
     | 'late-fee'
     | 'processing-fee';
   /** `online` lines add up to the total; `information` is in no sum. */

@@ -134,7 +134,7 @@ const quotedMultiplier = (seasons: readonly Season[], date: string) => {
       securityDeposit: fromBaht(0),
     },
     priceList: { seasons, automatic: [] },
-    tax: { enabled: false, rate: 7, name: 'VAT', includeInPrice: false },
+    tax: { enabled: false, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false },
     depositPercentage: null,
   });
   return quote.total / fromBaht(1000);

@@ -14,13 +14,13 @@ export const proposeReturn = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bo
   if (!booking) throw bookingNotFound();
   const state = stateOf(booking);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
-  const { graceMinutes } = (await readSettings(tx)).booking;
-  const days = lateDays(booking.dropOffAt, now, graceMinutes);
+  const { booking: rules, tax } = await readSettings(tx);
+  const days = lateDays(booking.dropOffAt, now, rules.graceMinutes);
   const isOver = isBefore(booking.dropOffAt, now);
   return {
     lateMinutes: isOver ? Math.floor(hoursBetween(booking.dropOffAt, now) * 60) : 0,
-    graceMinutes,
+    graceMinutes: rules.graceMinutes,
     lateDays: days,
-    proposedFee: lateFeeFor(booking.quote, days),
+    proposedFee: lateFeeFor(booking.quote, days, tax),
   };
 };

@@ -12,7 +12,7 @@ import { bookingDetails, type Stop } from '../../booking-details.ts';
 import type { Booking } from '../../booking-store.ts';
 import { type HandOver, handOversOf } from '../../office/hand-over/hand-over-store.ts';
 import { placeName } from '../../place-name.ts';
-import { quoteLines, taxWithin } from '../../quote-lines.ts';
+import { includedTax, quoteLines } from '../../quote-lines.ts';
 import { dueAtPickUp } from '../../rules/money/due-at-pick-up.ts';
 import type { PaperTools } from '../booking-facts.ts';
 import { filled, fuelIn, termsOf, type Word } from './agreement-texts.ts';
@@ -139,7 +139,7 @@ const sumRows = (booking: Booking): Row[] => {
   const { total, paid, refunded, quote } = booking;
   const money = (satang: Booking['total']) => bahtText(toBaht(satang));
   const due = dueAtPickUp(booking);
-  const within = { th: taxWithin(quote, 'th'), en: taxWithin(quote, 'en') };
+  const within = { th: includedTax(quote, 'th'), en: includedTax(quote, 'en') };
   return [
     row('total', money(total), { isMain: true }),
     ...(within.th && within.en

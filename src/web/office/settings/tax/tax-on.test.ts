@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { taxOn } from './tax-on.ts';
+import { taxByTypedRate } from './tax-on.ts';
 
 test.each([
   ['7', false, 70],
-  ['7', true, 65],
+  ['7', true, 65.42],
   ['7.5', false, 75],
   ['0', false, 0],
   ['100', true, 500],
@@ -11,5 +11,5 @@ test.each([
   ['', false, null],
   ['seven', false, null],
 ])('%s percent on ฿1,000, in the price: %s', (rate, isIncluded, tax) => {
-  expect(taxOn(1000, rate, isIncluded)).toBe(tax);
+  expect(taxByTypedRate(1000, rate, isIncluded)).toBe(tax);
 });

@@ -5,9 +5,9 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { SectionCard } from '../section/section-card.tsx';
 import { useSection } from '../section/use-section.ts';
-import { taxOn } from './tax-on.ts';
+import { taxByTypedRate } from './tax-on.ts';
 
-const fields = ['enabled', 'rate', 'name', 'includeInPrice'] as const;
+const fields = ['enabled', 'rate', 'name', 'includeInPrice', 'roundTotals'] as const;
 
 /** `/admin/settings/tax`: whether tax is charged, and how. */
 const Tax = () => {
@@ -32,6 +32,7 @@ const Tax = () => {
         hint={t('includeInPriceHint')}
         disabled={isOff}
       />
+      <Switch {...section.flag('roundTotals')} label={t('roundTotals')} hint={t('roundTotalsHint')} />
       <TaxExample
         isOn={!isOff}
         rate={section.textOf('rate')}
@@ -51,7 +52,7 @@ type Props = { isOn: boolean; rate: string; name: string; isIncluded: boolean };
 const TaxExample = ({ isOn, rate, name, isIncluded }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'tax' });
   const baht = useBaht();
-  const tax = isOn ? taxOn(PRICE, rate, isIncluded) : 0;
+  const tax = isOn ? taxByTypedRate(PRICE, rate, isIncluded) : 0;
   const price = baht(PRICE);
   return (
     <p

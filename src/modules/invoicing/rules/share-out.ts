@@ -1,7 +1,4 @@
-import { BASIS_POINTS, minus, nothing, portion, type Satang, satang } from '#kernel/money.ts';
-
-/** The tax inside an amount, to the satang. The rate is basis points. */
-export const taxWithin = (amount: Satang, rate: number): Satang => portion(amount, rate, BASIS_POINTS + rate);
+import { minus, nothing, portion, type Satang, satang } from '#kernel/money.ts';
 
 /** Shares a sum among amounts in proportion to them, exact together: what rounding leaves falls to later ones. */
 export const shareOut = (total: Satang, amounts: readonly Satang[]): Satang[] => {
