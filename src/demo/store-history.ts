@@ -1,7 +1,7 @@
 import { addBookings } from '#modules/booking/index.ts';
 import { addCustomers } from '#modules/customers/index.ts';
 import { addReservations } from '#modules/extras/index.ts';
-import { occupyVehicles } from '#modules/fleet/index.ts';
+import { occupiedByBooking, occupyVehicles } from '#modules/fleet/index.ts';
 import { addPayments } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { History } from './history/plan-history.ts';
@@ -23,7 +23,7 @@ export const storeHistory = async ({ tx }: Context, history: History): Promise<v
     kept.map(({ booking: { id: bookingId, vehicleId, pickUpAt, blockedUntil } }) => ({
       vehicleId,
       bookingId,
-      during: { from: pickUpAt, until: blockedUntil },
+      during: occupiedByBooking({ pickUpAt, blockedUntil }),
       heldUntil: null,
     })),
   );

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '#test/messages-of.ts';
-import { toBangkokText } from './bangkok-time.ts';
-import { parsePeriod, requirePeriod } from './parse-period.ts';
-import { withTurnover } from './period.ts';
+import { parsePeriod } from './parse-period.ts';
 import { Problem } from './problem.ts';
 
 const fieldsOf = (work: () => unknown) => {
@@ -25,9 +23,4 @@ test.each([
   ['a return before the pick-up', '2026-12-03', '2026-12-02', { endDate: 'Return date must be after pickup date' }],
 ])('%s is refused at its field', (_what, start, end, fields) => {
   expect(fieldsOf(() => parsePeriod(start, end))).toEqual(fields);
-});
-
-test('half an hour of turnover keeps a vehicle half an hour longer', () => {
-  const { from, until } = withTurnover(requirePeriod('2026-12-01', '2026-12-03T10:00'), 0.5);
-  expect([from, until].map(toBangkokText)).toEqual(['2026-12-01T09:00:00+07:00', '2026-12-03T10:30:00+07:00']);
 });

@@ -15,9 +15,3 @@ export const hoursBetween = (from: Temporal.Instant, until: Temporal.Instant): n
 export const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
 export const overlap = (a: Period, b: Period): boolean => isBefore(a.from, b.until) && isBefore(b.from, a.until);
-
-/** A rental and the turnover after it: the time for which its vehicle must be free. */
-export const withTurnover = ({ from, until }: Period, turnoverHours: number): Period => ({
-  from,
-  until: until.add({ minutes: turnoverHours * 60 }),
-});

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, nothing } from '#kernel/money.ts';
-import { addCategories, addLocations, addVehicles, occupyVehicle } from '#modules/fleet/index.ts';
+import { addCategories, addLocations, addVehicles, occupiedByBooking, occupyVehicle } from '#modules/fleet/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 type NewVehicle = Parameters<typeof addVehicles>[1][number];
 
 export const period = (from: string, until: string) => ({ from: toInstant(from), until: toInstant(until) });
+/** The same, its turnover in. */
+export const occupied = (from: string, until: string) =>
+  occupiedByBooking({ pickUpAt: toInstant(from), blockedUntil: toInstant(until) });
 
 /** The two categories that tests know: economy with a deposit of 5,000 baht, luxury with 20,000. */
 export const someCategories = async (tx: Tx) => {
@@ -62,7 +65,7 @@ type Booked = { vehicleId: string; from: string; until: string; heldUntil?: stri
 export const bookedVehicle = async (tx: Tx, { vehicleId, from, until, heldUntil }: Booked): Promise<string> => {
   const bookingId = await bookingRow(tx, vehicleId, period(from, until));
   const held = heldUntil === undefined ? null : toInstant(heldUntil);
-  await occupyVehicle(tx, { vehicleId, bookingId, during: period(from, until), heldUntil: held });
+  await occupyVehicle(tx, { vehicleId, bookingId, during: occupied(from, until), heldUntil: held });
   return bookingId;
 };
 

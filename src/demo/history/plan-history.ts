@@ -50,14 +50,12 @@ export const planHistory = (catalogue: Catalogue, asked: Asked): History => {
 };
 
 /** In the order in which they were booked. */
-const slotsOf = ({ fleet, blocks }: Catalogue, { seed, today, settings }: Asked): Slot[] => {
-  const turnoverHours = settings.booking.turnoverIntervalHours;
-  return fleet.vehicles
+const slotsOf = ({ fleet, blocks }: Catalogue, { seed, today, settings }: Asked): Slot[] =>
+  fleet.vehicles
     .flatMap((vehicle, place) =>
-      timetableOf({ today, vehicle, blocks, turnoverHours, chance: chanceOf(seed, `timetable ${place}`) }),
+      timetableOf({ today, vehicle, blocks, settings, chance: chanceOf(seed, `timetable ${place}`) }),
     )
     .sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt));
-};
 
 type Told = { catalogue: Catalogue; asked: Asked; chance: Chance; references: Set<string>; reserved: Reserved[] };
 

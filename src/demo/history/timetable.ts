@@ -1,6 +1,8 @@
 import { bangkokDate, startOfDay, toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { isBefore, overlap, type Period } from '#kernel/period.ts';
+import { occupiedBy } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
 import type { Chance } from '../chance.ts';
 import type { FleetVehicle } from '../fleet/fleet.ts';
 import type { Block } from '../fleet/maintenance.ts';
@@ -18,7 +20,7 @@ type Asked = Readonly<{
   today: CalendarDate;
   vehicle: FleetVehicle;
   blocks: readonly Block[];
-  turnoverHours: number;
+  settings: Settings;
   chance: Chance;
 }>;
 
@@ -42,19 +44,18 @@ export const timetableOf = (asked: Asked): Slot[] => {
 };
 
 const slotFrom = (asked: Asked, date: CalendarDate, freeFrom: Temporal.Instant): Slot | null => {
-  const { vehicle, blocks, turnoverHours, today, chance } = asked;
+  const { vehicle, blocks, settings, today, chance } = asked;
   const from = toInstant(`${date}T${chance.pick(pickUpTimes)}`);
   const days = rentalLength(chance);
   const isSameHour = chance.is(0.6);
   const sameHour = from.add({ hours: days * 24 });
   const until = isSameHour ? sameHour : toInstant(`${addDays(date, days)}T${chance.pick(returnTimes)}`);
-  const blockedUntil = until.add({ minutes: turnoverHours * 60 });
   const isCancelled = chance.is(0.09);
   const createdAt = whenBooked(from, date, today, chance);
-  const during = { from, until: blockedUntil };
+  const during = occupiedBy({ from, until }, settings);
   const isBlocked = blocks.some((block) => block.vehicleId === vehicle.id && overlap(block.period, during));
   if (isBefore(from, freeFrom) || isBlocked) return null;
-  return { vehicle, period: { from, until }, blockedUntil, createdAt, isCancelled };
+  return { vehicle, period: { from, until }, blockedUntil: during.until, createdAt, isCancelled };
 };
 
 const pickUpTimes = ['08:00', '09:00', '09:30', '10:00', '10:00', '11:00', '12:30', '14:00', '15:30', '17:00', '19:30'];

@@ -1,7 +1,8 @@
-import { type Period, withTurnover } from '#kernel/period.ts';
+import type { Period } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Conflict, conflictsOf } from './occupancy-store.ts';
+import { occupiedBy } from './rules/occupied-time.ts';
 import { isOnOffer } from './rules/on-offer.ts';
 import { vehiclesInOrder } from './vehicle-store.ts';
 
@@ -12,9 +13,8 @@ export const checkVehicles = async (
   { tx, now }: Context,
   { vehicleIds, period }: { vehicleIds: readonly string[]; period: Period },
 ): Promise<Checked[]> => {
-  const { booking } = await readSettings(tx);
   const vehicles = await vehiclesInOrder(tx, [...new Set(vehicleIds)]);
-  const during = withTurnover(period, booking.turnoverIntervalHours);
+  const during = occupiedBy(period, await readSettings(tx));
   const taken = await conflictsOf(tx, { vehicleIds: vehicles.map(({ id }) => id), during, now });
   return vehicles.map((vehicle) => {
     const conflicts = taken.filter(({ vehicleId }) => vehicleId === vehicle.id);

@@ -1,6 +1,6 @@
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Conflict, conflictsOf } from './occupancy-store.ts';
+import { type Conflict, takenWithin } from './occupancy-store.ts';
 import { firstFree, type OtherDays, otherDays } from './rules/free-times.ts';
 
 type Wish = Readonly<{
@@ -33,7 +33,7 @@ export const freeOnOtherDays = async (
     from: from.subtract({ milliseconds: LOOK_BACK_MS }),
     until: from.add({ milliseconds: LOOK_AHEAD_MS + lengthMs }),
   };
-  const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
+  const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBooking });
   return otherDays(taken, { asked: from, within, lengthMs });
 };
 
@@ -44,7 +44,7 @@ export const findFreeTimes = async (
 ): Promise<{ vehicleId: string; conflicts: Conflict[]; freeFrom: Temporal.Instant | null }[]> => {
   const horizon = from.add({ milliseconds: LOOK_AHEAD_MS });
   const during = { from, until: horizon.add({ milliseconds: lengthMs }) };
-  const taken = await conflictsOf(tx, { vehicleIds, during, now, butBooking });
+  const taken = await takenWithin(tx, { vehicleIds, during, now, butBooking });
   return vehicleIds.map((vehicleId) => {
     const conflicts = taken.filter((conflict) => conflict.vehicleId === vehicleId);
     const free = firstFree(conflicts, from, lengthMs);

@@ -18,6 +18,13 @@ export {
 } from './occupancy-store.ts';
 export { vehiclesMeant } from './office/vehicle-search-store.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
+export {
+  type OccupiedTime,
+  occupiedAfterMove,
+  occupiedBy,
+  occupiedByBooking,
+  readyAfterReturn,
+} from './rules/occupied-time.ts';
 export { isOnOffer } from './rules/on-offer.ts';
 export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
 export { nameOf, type Vehicle } from './vehicle.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import { bookedVehicle, bookingRow, oneVehicle, period, someLocations } from '#test/builders/fleet.ts';
+import { bookedVehicle, bookingRow, occupied, oneVehicle, someLocations } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import {
   conflictsOf,
@@ -18,7 +18,7 @@ import {
 const now = '2026-12-01T03:00:00Z';
 let app: TestApp;
 let vehicleId: string;
-const asked = period('2026-12-05T10:00', '2026-12-10T12:00');
+const asked = occupied('2026-12-05T10:00', '2026-12-10T12:00');
 
 beforeAll(async () => {
   app = await freshApp({ now });
@@ -37,8 +37,8 @@ const promise = async (during: typeof asked) => {
 
 test('the database refuses to promise a vehicle twice, by as little as a minute', async () => {
   await promise(asked);
-  await promise(period('2026-12-10T12:00', '2026-12-11T12:00'));
-  await expect(promise(period('2026-12-04T10:00', '2026-12-05T10:01'))).rejects.toMatchObject({
+  await promise(occupied('2026-12-10T12:00', '2026-12-11T12:00'));
+  await expect(promise(occupied('2026-12-04T10:00', '2026-12-05T10:01'))).rejects.toMatchObject({
     status: 409,
     code: 'booking.vehicle-taken',
     message: 'Vehicle is not available for selected dates',
@@ -64,7 +64,7 @@ test('what is kept no longer ends with its hold', async () => {
 
 test('a vehicle that is taken is free again after the last rental in the way', async () => {
   await promise(asked);
-  await promise(period('2026-12-11T12:00', '2026-12-14T08:10'));
+  await promise(occupied('2026-12-11T12:00', '2026-12-14T08:10'));
   const length = (hours: number) => ({
     vehicleId,
     from: toInstant('2026-12-06'),
@@ -80,7 +80,7 @@ test('a vehicle that is taken is free again after the last rental in the way', a
 });
 
 test('nobody is told of a date more than 90 days off', async () => {
-  await promise(period('2026-12-05', '2027-03-10'));
+  await promise(occupied('2026-12-05', '2027-03-10'));
   const from = toInstant('2026-12-06');
   expect(await firstFreeFrom(app.db, { vehicleId, from, lengthMs: 3_600_000, now: toInstant(now) })).toBeNull();
 });

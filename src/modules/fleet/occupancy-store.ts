@@ -2,6 +2,7 @@ import { and, type Column, eq, gt, isNull, lte, or, type Placeholder, type SQL, 
 import { isBefore, isForward, type Period } from '#kernel/period.ts';
 import { assembledOnce, brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
+import { type OccupiedTime, occupiedByBooking } from './rules/occupied-time.ts';
 import { vehicleBooked, vehicleTaken } from './rules/problems.ts';
 
 /** A time at which a vehicle is not free, turnover in. It never says whose booking it is. */
@@ -15,8 +16,7 @@ export type Conflict = Readonly<{
 type Occupancy = Readonly<{
   vehicleId: string;
   bookingId: string;
-  /** From pick-up until return plus turnover. */
-  during: Period;
+  during: OccupiedTime;
   /** While the booking is unpaid: when its hold ends. */
   heldUntil: Temporal.Instant | null;
 }>;
@@ -56,7 +56,7 @@ export const readyAgain = async (
   if (!row) return;
   const { vehicleId, during: agreed } = row;
   if (!isForward({ from: agreed.from, until: at })) return releaseVehicle(tx, bookingId);
-  const during = { from: agreed.from, until: at };
+  const during = occupiedByBooking({ pickUpAt: agreed.from, blockedUntil: at });
   const isLonger = isBefore(agreed.until, at);
   if (isLonger && (await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: bookingId })).length > 0)
     return;
@@ -72,9 +72,9 @@ export const releaseEndedHolds = async (
   await tx.delete(vehicleOccupancy).where(and(eq(vehicleOccupancy.vehicleId, vehicleId), isOver));
 };
 
-type AskedTime = Readonly<{
+type Conflicting<Time> = Readonly<{
   vehicleIds: readonly string[];
-  during: Period;
+  during: Time;
   now: Temporal.Instant;
   /** Whose own time does not count: the visitor's, who chooses again. */
   butBooking?: string | undefined;
@@ -82,9 +82,12 @@ type AskedTime = Readonly<{
   butBlock?: string | undefined;
 }>;
 
-/** What keeps vehicles from being free during a period, in order of time. Holds that are over keep nothing. */
-export const conflictsOf = async (tx: Tx, asked: AskedTime): Promise<Conflict[]> => {
-  const { vehicleIds, during, now, butBooking = null, butBlock = null } = asked;
+/** What keeps vehicles from being rented for a time, in order of time. Holds that are over keep nothing. */
+export const conflictsOf = (tx: Tx, query: Conflicting<OccupiedTime>): Promise<Conflict[]> => takenWithin(tx, query);
+
+/** What takes vehicles within a window of any length, in order of time: for calendars and the search for free times. */
+export const takenWithin = async (tx: Tx, query: Conflicting<Period>): Promise<Conflict[]> => {
+  const { vehicleIds, during, now, butBooking = null, butBlock = null } = query;
   if (vehicleIds.length === 0) return [];
   const rows = await conflicting(tx).execute({
     vehicleIds,
@@ -124,7 +127,7 @@ const conflicting = assembledOnce((tx) => {
 });
 
 /** The ids of a period's taken vehicles, as a query to be used in another. */
-export const takenVehicles = (during: Period, now: Temporal.Instant): SQL => sql`
+export const takenVehicles = (during: OccupiedTime, now: Temporal.Instant): SQL => sql`
   select ${vehicleOccupancy.vehicleId} from ${vehicleOccupancy} where ${overlaps({ from: during.from.toString(), until: during.until.toString() })} and ${isHeldAt(now)}`;
 
 /** Takes a vehicle out of service for a while. 409 `fleet.vehicle-booked` when it is promised in that time. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Context } from '#platform/context.ts';
-import { type Conflict, conflictsOf } from './occupancy-store.ts';
+import { type Conflict, takenWithin } from './occupancy-store.ts';
 import { calendarWindow } from './rules/calendar-window.ts';
 import { fullDays, maintenanceDays } from './rules/free-times.ts';
 import { vehicleNotFound } from './rules/problems.ts';
@@ -26,7 +26,7 @@ export const readCalendar = async (
   const { from, until, period } = calendarWindow(asked, now);
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
-  const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during: period, now, butBooking });
+  const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during: period, now, butBooking });
   const full = fullDays(taken, from, until);
   return { from, until, taken, fullDays: full, maintenanceDays: maintenanceDays(taken, full) };
 };

@@ -34,13 +34,12 @@ export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePl
 };
 
 const moveWhatIsHeld = async (ctx: Context, booking: Booking, plan: ChangePlan) => {
-  const { after, quote, blockedUntil, vehicleId } = plan;
+  const { after, quote, during, vehicleId } = plan;
   const { id: bookingId, holdUntil: heldUntil } = booking;
-  const { from, until } = after.period;
   await releaseVehicle(ctx.tx, bookingId);
-  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during: { from, until: blockedUntil }, heldUntil });
+  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil });
   await releaseAddons(ctx.tx, bookingId);
-  await reserveAddons(ctx.tx, { bookingId, during: { from, until }, heldUntil, now: ctx.now, wanted: after.addons });
+  await reserveAddons(ctx.tx, { bookingId, during: after.period, heldUntil, now: ctx.now, wanted: after.addons });
   await replaceAddons(ctx.tx, bookingId, after.addons);
   await exchangePromotion(ctx, booking.promotionId, promotionOf(quote));
 };
@@ -54,13 +53,13 @@ const exchangePromotion = async (ctx: Context, before: string | null, after: str
 };
 
 const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
-  const { after, quote, settlement, blockedUntil, policyPickUpAt } = plan;
+  const { after, quote, settlement, during, policyPickUpAt } = plan;
   const changed = await saveBooking(ctx.tx, {
     id: booking.id,
     vehicleId: plan.vehicleId,
     pickUpAt: after.period.from,
     dropOffAt: after.period.until,
-    blockedUntil,
+    blockedUntil: during.until,
     policyPickUpAt,
     pickUpLocationId: after.pickUpLocationId,
     dropOffLocationId: after.dropOffLocationId,

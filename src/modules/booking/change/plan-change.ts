@@ -1,7 +1,15 @@
 import type { Period } from '#kernel/period.ts';
 import { wrongForm } from '#kernel/problem.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
-import { conflictsOf, findAnyVehicle, isOnOffer, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  findAnyVehicle,
+  isOnOffer,
+  type OccupiedTime,
+  occupiedAfterMove,
+  type Vehicle,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -35,8 +43,7 @@ export type ChangePlan = Readonly<{
   changes: ReturnType<typeof differences>;
   quote: Quote;
   settlement: Settlement;
-  /** Return and turnover: a booking keeps the turnover that it was made with. */
-  blockedUntil: Temporal.Instant;
+  during: OccupiedTime;
   policyPickUpAt: Temporal.Instant | null;
 }>;
 
@@ -52,13 +59,13 @@ export const planChange = async (ctx: Context, booking: Booking, asked: ChangeRe
   const before = await agreedOf(ctx, booking);
   const after = await asked.choose(before, settings);
   const changes = differences(before, after);
-  const blockedUntil = after.period.until.add(booking.dropOffAt.until(booking.blockedUntil));
+  const during = occupiedAfterMove(booking, after.period);
   const vehicle = present(await findAnyVehicle(ctx.tx, booking.vehicleId));
 
   if (!asked.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
   if (changes.period) {
     refuseWrongPeriod(ctx.now, { before: before.period, after: after.period }, settings);
-    await refuseTaken(ctx, { booking, vehicle, during: { from: after.period.from, until: blockedUntil } });
+    await refuseTaken(ctx, { booking, vehicle, during });
   }
   if (changes.addons) refuseWrongAddons(after);
   const isNew = changes.period || changes.addons;
@@ -70,7 +77,7 @@ export const planChange = async (ctx: Context, booking: Booking, asked: ChangeRe
     ? policyPickUpAfter(booking, after.period.from, percent)
     : booking.policyPickUpAt;
   const settlement = settle(booking, quote, percent);
-  return { vehicleId: vehicle.id, after, changes, quote, settlement, blockedUntil, policyPickUpAt };
+  return { vehicleId: vehicle.id, after, changes, quote, settlement, during, policyPickUpAt };
 };
 
 export const agreedOf = async ({ tx }: Context, booking: Booking): Promise<Agreed> => ({
@@ -100,7 +107,7 @@ const refuseWrongAddons = ({ addons }: Agreed) => {
 
 const refuseTaken = async (
   { tx, now }: Context,
-  { booking, vehicle, during }: { booking: Booking; vehicle: Vehicle; during: Period },
+  { booking, vehicle, during }: { booking: Booking; vehicle: Vehicle; during: OccupiedTime },
 ) => {
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now, butBooking: booking.id });

@@ -1,5 +1,12 @@
-import { type Period, withTurnover } from '#kernel/period.ts';
-import { conflictsOf, findVehicle, firstFreeFrom, freeOnOtherDays, isOnOffer } from '#modules/fleet/index.ts';
+import type { Period } from '#kernel/period.ts';
+import {
+  conflictsOf,
+  findVehicle,
+  firstFreeFrom,
+  freeOnOtherDays,
+  isOnOffer,
+  occupiedBy,
+} from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { ownHold } from '../holds/own-hold.ts';
@@ -14,8 +21,8 @@ export const checkAvailability = async (ctx: Context, vehicleId: string, period:
   const { tx, now } = ctx;
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
-  const { booking } = await readSettings(tx);
-  const during = withTurnover(period, booking.turnoverIntervalHours);
+  const settings = await readSettings(tx);
+  const during = occupiedBy(period, settings);
   const never = { freeFrom: null, otherDays: { before: null, after: null } };
   if (!isOnOffer(vehicle)) return { conflicts: [{ reason: 'maintenance' as const, ...during }], ...never };
   const butBooking = (await ownHold(ctx))?.id;
@@ -26,6 +33,6 @@ export const checkAvailability = async (ctx: Context, vehicleId: string, period:
   return {
     conflicts,
     freeFrom: await firstFreeFrom(tx, wish),
-    otherDays: await freeOnOtherDays(tx, { ...wish, within: pickUpsWithin(now, booking) }),
+    otherDays: await freeOnOtherDays(tx, { ...wish, within: pickUpsWithin(now, settings.booking) }),
   };
 };

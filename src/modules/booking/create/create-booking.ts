@@ -1,9 +1,8 @@
 import { equalsBaht, nothing } from '#kernel/money.ts';
-import { withTurnover } from '#kernel/period.ts';
 import { wrongForm } from '#kernel/problem.ts';
 import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
 import { reserveAddons } from '#modules/extras/index.ts';
-import { occupyVehicle } from '#modules/fleet/index.ts';
+import { occupiedBy, occupyVehicle } from '#modules/fleet/index.ts';
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -69,7 +68,7 @@ export const createBooking = async (
   const replaced = await ownHold(ctx);
   await takePoints(ctx, { points: asked.choices.points ?? 0, settings, replaced: replaced?.id });
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
-  const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
+  const during = occupiedBy(asked.choices.period, settings);
   await refuseGone(ctx, asked, { during, replaced });
   await lockEmail(ctx.tx, asked.customer.email);
 

@@ -1,14 +1,20 @@
-import type { Period } from '#kernel/period.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
-import { conflictsOf, isOnOffer, lockVehicle, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  isOnOffer,
+  lockVehicle,
+  type OccupiedTime,
+  type Vehicle,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from '../booking-store.ts';
 import { vehicleNotFound, vehicleNotOffered } from '../rules/problems.ts';
 import type { Choices } from './price-choices.ts';
 
 type Asked = Readonly<{ vehicleId: string; choices: Choices }>;
-/** With its turnover, and without the booking that is given up for it. */
-type Wanted = Readonly<{ during: Period; replaced: Booking | null }>;
+/** Without the booking that is given up for it. */
+type Wanted = Readonly<{ during: OccupiedTime; replaced: Booking | null }>;
 
 /** A look before any lock: whoever comes too late for the last vehicle or unit does not queue for it. */
 export const refuseGone = async ({ tx, now }: Context, { vehicleId, choices }: Asked, { during, replaced }: Wanted) => {

@@ -1,7 +1,14 @@
 import { isBefore } from '#kernel/period.ts';
 import { Problem } from '#kernel/problem.ts';
 import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
-import { conflictsOf, findVehicle, isOnOffer, occupyVehicle, releaseEndedHolds } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  findVehicle,
+  isOnOffer,
+  occupiedByBooking,
+  occupyVehicle,
+  releaseEndedHolds,
+} from '#modules/fleet/index.ts';
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -16,7 +23,7 @@ export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<
   if (booking.status === 'cancelled' && booking.cancelledBecause !== 'expired') return false;
   const vehicle = await findVehicle(ctx.tx, vehicleId);
   if (!vehicle || !isOnOffer(vehicle) || !isBefore(ctx.now, booking.pickUpAt)) return false;
-  const during = { from: booking.pickUpAt, until: booking.blockedUntil };
+  const during = occupiedByBooking(booking);
   await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
   if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) return false;
   const wanted = await addonsOfBooking(ctx.tx, bookingId);

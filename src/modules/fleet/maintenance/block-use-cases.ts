@@ -3,7 +3,7 @@ import { isForward, type Period } from '#kernel/period.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
 import { type Block, deleteBlock, findBlock, saveBlock } from '../block-store.ts';
-import { conflictsOf, insertBlock, releaseEndedHolds } from '../occupancy-store.ts';
+import { insertBlock, releaseEndedHolds, takenWithin } from '../occupancy-store.ts';
 import type { FleetVehicle } from '../office/office-vehicle-store.ts';
 import type { VehicleBookings } from '../office/vehicle-bookings.ts';
 import { namedBooking, openVehicle, vehicleSubject } from '../office/vehicle-use-cases.ts';
@@ -68,7 +68,7 @@ const refuseOverlap = async (
 ): Promise<void> => {
   await releaseEndedHolds(tx, { vehicleId, now });
   const during = { from: period.from, until: period.until.add(LOOK_AHEAD) };
-  const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBlock });
+  const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBlock });
   const meets = taken.some(({ from }) => Temporal.Instant.compare(from, period.until) < 0);
   if (!meets) return;
   const booking = bookingInTheWay(await openBookingsOf(tx, [vehicleId], now), period);

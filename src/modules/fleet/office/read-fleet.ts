@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { blocksOf } from '../block-store.ts';
-import { conflictsOf } from '../occupancy-store.ts';
+import { takenWithin } from '../occupancy-store.ts';
 import { DAYS_AHEAD, daysAhead, nextOf } from '../rules/outlook.ts';
 import { type FleetVehicle, photosOfFleet } from './office-vehicle-store.ts';
 import type { VehicleBookings } from './vehicle-bookings.ts';
@@ -13,7 +13,7 @@ export const withOutlook = async (
 ) => {
   const vehicleIds = rows.map(({ id }) => id);
   const during = { from: now.subtract({ hours: 24 }), until: now.add({ hours: 24 * DAYS_AHEAD }) };
-  const taken = await conflictsOf(tx, { vehicleIds, during, now });
+  const taken = await takenWithin(tx, { vehicleIds, during, now });
   const bookings = await openBookingsOf(tx, vehicleIds, now);
   const blocks = await blocksOf(tx, vehicleIds, now);
   const photos = await photosOfFleet(tx, rows);

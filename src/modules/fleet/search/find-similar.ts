@@ -1,6 +1,7 @@
-import { type Period, withTurnover } from '#kernel/period.ts';
+import type { Period } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { occupiedBy } from '../rules/occupied-time.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { similarTo } from '../rules/similar.ts';
 import { findVehicle, vehiclesInOrder } from '../vehicle-store.ts';
@@ -17,7 +18,7 @@ export const findSimilar = async (
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const settings = await readSettings(tx);
-  const during = period && withTurnover(period, settings.booking.turnoverIntervalHours);
+  const during = period && occupiedBy(period, settings);
   const others = await readComparable(tx, { vehicle, during, now });
   const asCompared = { ...vehicle, dailyRate: vehicle.rates.daily };
   const similar = similarTo(asCompared, others, MOST);

@@ -1,6 +1,7 @@
-import { type Period, withTurnover } from '#kernel/period.ts';
+import type { Period } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { occupiedBy } from '../rules/occupied-time.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { vehiclesInOrder } from '../vehicle-store.ts';
 import { searchOffers } from './search-store.ts';
@@ -12,15 +13,14 @@ export const readFreeVehicles = async (
   { tx, now }: Context,
   { categoryId, period }: { categoryId: string | undefined; period: Period },
 ): Promise<{ vehicles: Vehicle[]; isRated: boolean }> => {
-  const { booking, features } = await readSettings(tx);
-  const during = withTurnover(period, booking.turnoverIntervalHours);
+  const settings = await readSettings(tx);
   const { ids } = await searchOffers(tx, {
     filters: { categoryId },
-    during,
+    during: occupiedBy(period, settings),
     now,
     limit: EVERY_ONE,
     offset: 0,
     notFree: 0,
   });
-  return { vehicles: await vehiclesInOrder(tx, ids), isRated: features.enableReviews };
+  return { vehicles: await vehiclesInOrder(tx, ids), isRated: settings.features.enableReviews };
 };

@@ -1,17 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
-import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from '../fleet-tables.ts';
 import { takenVehicles } from '../occupancy-store.ts';
 import { type FacetRow, facetsOf } from '../rules/facets.ts';
+import type { OccupiedTime } from '../rules/occupied-time.ts';
 import { onOffer } from '../vehicle-store.ts';
 import * as narrowing from './offer-filter-store.ts';
 
 type Search = Readonly<{
   filters: narrowing.OfferFilters;
   /** The rental with its turnover; null asks for every vehicle on offer. */
-  during: Period | null;
+  during: OccupiedTime | null;
   now: Temporal.Instant;
   limit: number;
   offset: number;

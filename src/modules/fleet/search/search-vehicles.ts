@@ -1,9 +1,10 @@
 import type { Page } from '#kernel/paging.ts';
-import { type Period, withTurnover } from '#kernel/period.ts';
+import type { Period } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findFreeTimes } from '../find-free-time.ts';
 import type { Conflict } from '../occupancy-store.ts';
+import { type OccupiedTime, occupiedBy } from '../rules/occupied-time.ts';
 import { inShownOrder } from '../rules/shown-order.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { vehiclesInOrder } from '../vehicle-store.ts';
@@ -27,7 +28,7 @@ export const searchVehicles = async (
 ): Promise<Found & { offers: Offer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
-  const during = period && withTurnover(period, settings.booking.turnoverIntervalHours);
+  const during = period && occupiedBy(period, settings);
   const notFreeWanted = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = inShownOrder(filters, { isRated });
   const found = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeWanted });
@@ -43,7 +44,7 @@ export const searchVehicles = async (
 const reasons = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   vehicles: readonly Vehicle[],
-  { from, until }: Period,
+  { from, until }: OccupiedTime,
 ): Promise<NotFree[]> => {
   const lengthMs = until.epochMilliseconds - from.epochMilliseconds;
   const vehicleIds = vehicles.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from '../fleet-tables.ts';
 import { takenVehicles } from '../occupancy-store.ts';
+import type { OccupiedTime } from '../rules/occupied-time.ts';
 import type { Comparable } from '../rules/similar.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { onOffer } from '../vehicle-store.ts';
@@ -13,7 +13,7 @@ const ENOUGH = 200;
 /** The vehicles on offer of the same category or body type, nearest in price first; with a time, those that are free. */
 export const readComparable = (
   tx: Tx,
-  { vehicle, during, now }: { vehicle: Vehicle; during: Period | null; now: Temporal.Instant },
+  { vehicle, during, now }: { vehicle: Vehicle; during: OccupiedTime | null; now: Temporal.Instant },
 ): Promise<Comparable[]> =>
   tx
     .select({

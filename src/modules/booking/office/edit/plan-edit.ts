@@ -1,7 +1,14 @@
 import { isForward } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
-import { conflictsOf, findAnyVehicle, findVehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  findAnyVehicle,
+  findVehicle,
+  type OccupiedTime,
+  occupiedAfterMove,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
@@ -49,16 +56,16 @@ export const planEdit = async (ctx: Context, booking: Booking, asked: EditReques
   const places = await findOfficePlaces(ctx.tx, after, before);
 
   if (!asked.dryRun) await lockAddons(ctx.tx, idsOf(before));
-  const blockedUntil = after.period.until.add(booking.dropOffAt.until(booking.blockedUntil));
+  const during = occupiedAfterMove(booking, after.period);
   const isMoved = changes.period || isOther;
-  if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, blockedUntil });
+  if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, during });
   const quote = isMoved ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
   // What is being paid has the old price.
   if (booking.isPaying && quote.total !== booking.total) throw paymentUnderWay();
   const percent = refundPercentOf(booking, settings, ctx.now);
   const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
   return {
-    ...{ vehicleId: vehicle.id, after, changes, quote, blockedUntil, policyPickUpAt: moved },
+    ...{ vehicleId: vehicle.id, after, changes, quote, during, policyPickUpAt: moved },
     settlement: settle(booking, quote, percent),
     warnings: warningsOf({ now: ctx.now, changes, isOtherVehicle: isOther, vehicle, after, places, settings }),
   };
@@ -78,10 +85,9 @@ const applied = (before: Agreed, asked: EditRequest): Agreed => ({
   dropOffLocationId: asked.dropOffLocationId ?? before.dropOffLocationId,
 });
 
-type Moved = Readonly<{ vehicleId: string; after: Agreed; blockedUntil: Temporal.Instant }>;
+type Moved = Readonly<{ vehicleId: string; after: Agreed; during: OccupiedTime }>;
 
-const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, after, blockedUntil }: Moved) => {
-  const during = { from: after.period.from, until: blockedUntil };
+const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, after, during }: Moved) => {
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: id });
   if (conflicts.length > 0) throw vehicleTaken();
   await checkUnits(tx, { bookingId: id, during: after.period, now, wanted: after.addons });

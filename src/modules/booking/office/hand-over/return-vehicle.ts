@@ -1,6 +1,6 @@
 import { nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { releaseAddons } from '#modules/extras/index.ts';
-import { readyAgain } from '#modules/fleet/index.ts';
+import { readyAfterReturn, readyAgain } from '#modules/fleet/index.ts';
 import { withLateFee } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -57,8 +57,7 @@ const tellOfFee = ({ announce, now }: Context, payload: { bookingId: string; ver
 
 /** What came back with a locked booking: the vehicle is ready after its turnover, the add-ons are at once. */
 export const freeWhatIsBack = async ({ tx, now }: Context, booking: Booking): Promise<void> => {
-  const at = now.add(booking.dropOffAt.until(booking.blockedUntil));
-  await readyAgain(tx, { bookingId: booking.id, at, now });
+  await readyAgain(tx, { bookingId: booking.id, at: readyAfterReturn(booking, now), now });
   await releaseAddons(tx, booking.id);
 };
 

@@ -1,6 +1,13 @@
 import { equalsBaht, toBaht } from '#kernel/money.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
-import { conflictsOf, lockVehicle, occupyVehicle, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  lockVehicle,
+  occupiedBy,
+  occupyVehicle,
+  type Vehicle,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -17,7 +24,7 @@ import { type FilledForm, filledForm, type ManualForm } from '../../rules/office
 import { priceChanged, vehicleNotFound } from '../../rules/problems.ts';
 import type { OfficeMoney } from '../office-money.ts';
 import { customerOfManual, type NamedCustomer, personNamed } from './manual-customer.ts';
-import { agreedPrice, type ManualChoices, priceManual, takenBy } from './plan-manual.ts';
+import { agreedPrice, type ManualChoices, priceManual } from './plan-manual.ts';
 
 export type ManualRequest = Readonly<{
   customer: NamedCustomer;
@@ -65,7 +72,7 @@ const lockFreeVehicle = async ({ tx, now }: Context, choices: ManualChoices, set
     tx,
     choices.addons.map(({ addonId }) => addonId),
   );
-  const during = takenBy(choices, settings);
+  const during = occupiedBy(choices.period, settings);
   if ((await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now })).length > 0) throw vehicleTaken();
   return vehicle;
 };
@@ -86,7 +93,7 @@ const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
   const promotionId = quote.appliedPromotion?.id ?? null;
   await endBlockingHolds(ctx, { vehicleId, replaced: null, promotionIds: [promotionId] });
   if (promotionId) await redeemPromotion(ctx, promotionId);
-  const during = takenBy(choices, settings);
+  const during = occupiedBy(choices.period, settings);
   const price = agreedPrice(choices);
   const values = {
     ...customer,

@@ -1,5 +1,5 @@
-import { isForward, type Period, withTurnover } from '#kernel/period.ts';
-import { conflictsOf } from '#modules/fleet/index.ts';
+import { isForward, type Period } from '#kernel/period.ts';
+import { conflictsOf, occupiedBy } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { endNotAfterStart } from '../../rules/office/office-problems.ts';
@@ -10,8 +10,7 @@ export const freeVehicles = async ({ tx, now }: Context, period: Period | null) 
   const offered = await offeredVehicles(tx);
   if (!period) return offered;
   if (!isForward(period)) throw endNotAfterStart();
-  const { booking } = await readSettings(tx);
-  const during = withTurnover(period, booking.turnoverIntervalHours);
+  const during = occupiedBy(period, await readSettings(tx));
   const taken = await conflictsOf(tx, { vehicleIds: offered.map(({ id }) => id), during, now });
   const takenIds = new Set(taken.map(({ vehicleId }) => vehicleId));
   return offered.filter(({ id }) => !takenIds.has(id));

@@ -1,6 +1,6 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import { rentalDays, withTurnover } from '#kernel/period.ts';
+import { rentalDays } from '#kernel/period.ts';
 import type { Vehicle } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
@@ -32,7 +32,3 @@ export const priceManual = (ctx: Context, { vehicle, choices, settings }: Priced
 
 export const agreedPrice = ({ vehiclePrice, period }: ManualChoices) =>
   vehiclePrice && { amount: vehiclePrice.amount, days: rentalDays(period) };
-
-/** For how long the vehicle must be free: turnover in. */
-export const takenBy = ({ period }: ManualChoices, { booking }: Settings): Period =>
-  withTurnover(period, booking.turnoverIntervalHours);

@@ -1,13 +1,13 @@
 import { isForward } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
-import { conflictsOf, findLocation, findVehicle } from '#modules/fleet/index.ts';
+import { conflictsOf, findLocation, findVehicle, occupiedBy } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { endNotAfterStart, noSuchLocation } from '../../rules/office/office-problems.ts';
 import { vehicleNotFound } from '../../rules/problems.ts';
 import { manualWarnings } from './manual-warnings.ts';
-import { type ManualChoices, priceManual, takenBy } from './plan-manual.ts';
+import { type ManualChoices, priceManual } from './plan-manual.ts';
 
 export type ManualQuoteRequest = ManualChoices &
   Readonly<{ pickUpLocationId: string | null; dropOffLocationId: string | null }>;
@@ -23,7 +23,11 @@ export const quoteManual = async (ctx: Context, asked: ManualQuoteRequest): Prom
   const settings = await readSettings(tx);
   const pickUp = await placeOf(ctx, asked.pickUpLocationId, 'pickupLocationId');
   const dropOff = await placeOf(ctx, asked.dropOffLocationId, 'dropoffLocationId');
-  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicle.id], during: takenBy(asked, settings), now });
+  const conflicts = await conflictsOf(tx, {
+    vehicleIds: [vehicle.id],
+    during: occupiedBy(asked.period, settings),
+    now,
+  });
   return {
     quote: await priceManual(ctx, { vehicle, choices: asked, settings }),
     isFree: conflicts.length === 0,

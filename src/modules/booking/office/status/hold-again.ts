@@ -1,5 +1,12 @@
 import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
-import { conflictsOf, occupyVehicle, releaseEndedHolds, releaseVehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  occupiedByBooking,
+  occupyVehicle,
+  releaseEndedHolds,
+  releaseVehicle,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { addonsOfBooking, type Booking } from '../../booking-store.ts';
@@ -13,7 +20,7 @@ import { refuseSpentPoints } from '../../points/refuse-spent-points.ts';
 export const holdAgain = async (ctx: Context, booking: Booking): Promise<void> => {
   const { id: bookingId, vehicleId, promotionId } = booking;
   if (booking.status === 'cancelled') await refuseSpentPoints(ctx, booking);
-  const during = { from: booking.pickUpAt, until: booking.blockedUntil };
+  const during = occupiedByBooking(booking);
   await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
   await releaseVehicle(ctx.tx, bookingId);
   const conflicts = await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now });
