@@ -26,6 +26,29 @@ test.each<[string, RegExp, readonly string[]]>([
   ['the offset of Bangkok', /['`}]\+07:00['`]/, ['src/kernel/bangkok-clock.ts']],
   ['the name of the zone in code', /(?<!time zone )'Asia\/Bangkok'/, ['src/kernel/bangkok-clock.ts']],
   ['how numbers are written', /toLocaleString\('en-US'\)/, ['src/kernel/format-number.ts']],
+  ['how long a day is', /\b86_?400_?000\b/, ['src/kernel/calendar-date.ts']],
+  ['what a tax is of an amount', /\bBASIS_POINTS \+ /, ['src/kernel/tax.ts']],
+  [
+    'a percentage in basis points',
+    /\bportion\([\w.]+, [\w.]+, BASIS_POINTS\b/,
+    ['src/kernel/processing-fee.ts', 'src/kernel/tax.ts', 'src/modules/pricing/rules/promotions.ts'],
+  ],
+  [
+    'what a deposit is',
+    /\bdepositPercentage, 100\b|\brequireDeposit \?/,
+    ['src/modules/settings/rules/deposit-percentage.ts'],
+  ],
+  [
+    'the turnover after a rental',
+    /turnoverIntervalHours \*|\bhours: [\w.]*turnover|dropOffAt\.until\(/,
+    ['src/modules/fleet/rules/occupied-time.ts'],
+  ],
+  ['how late a return is', /[<>]=? [\w.]*graceMinutes\b/, ['src/modules/booking/rules/office/late-return.ts']],
+  [
+    'what a public booking may be',
+    /\bhours [<>]=? [\w.]*BookingHours\b|\bhours [<>]=? [\w.]*maxBookingDays\b|daysAhead [<>]/,
+    ['src/kernel/booking-limits.ts'],
+  ],
   ['how much may be uploaded', /\b5 \* 1024 \* 1024\b|\b5_242_880\b/, []],
 ])('%s has one owner', (_what, pattern, owners) =>
   expect(sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual(owners),

@@ -1,11 +1,11 @@
 /** A date of the calendar as text, `YYYY-MM-DD`. Texts of this form sort and compare as dates. */
 export type CalendarDate = string;
 
-const DAY = 86_400_000;
-const asDayNumber = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`) / DAY;
+export const DAY_MS = 86_400_000;
+const asDayNumber = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date((asDayNumber(date) + days) * DAY).toISOString().slice(0, 10);
+  new Date((asDayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
 
 /** Whole days from one date to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDate, until: CalendarDate): number => asDayNumber(until) - asDayNumber(from);

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY_MS } from './calendar-date.ts';
 
 /** From an instant up to, not including, another: a return at 10:00 never meets a pick-up at 10:00. */
 export type Period = Readonly<{ from: Temporal.Instant; until: Temporal.Instant }>;
@@ -7,7 +7,7 @@ export const isForward = ({ from, until }: Period): boolean => Temporal.Instant.
 
 /** Rentals are sold in days of 24 hours; a started day counts, and the shortest rental is one day. */
 export const rentalDays = ({ from, until }: Period): number =>
-  Math.max(1, Math.ceil((until.epochMilliseconds - from.epochMilliseconds) / DAY));
+  Math.max(1, Math.ceil((until.epochMilliseconds - from.epochMilliseconds) / DAY_MS));
 
 export const hoursBetween = (from: Temporal.Instant, until: Temporal.Instant): number =>
   (until.epochMilliseconds - from.epochMilliseconds) / 3_600_000;

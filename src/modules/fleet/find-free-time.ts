@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar-date.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Conflict, takenWithin } from './occupancy-store.ts';
@@ -12,8 +13,8 @@ type Wish = Readonly<{
 }>;
 
 // A date further off than this helps nobody who wants a car now.
-const LOOK_AHEAD_MS = 90 * 86_400_000;
-const LOOK_BACK_MS = 14 * 86_400_000;
+const LOOK_AHEAD_MS = 90 * DAY_MS;
+const LOOK_BACK_MS = 14 * DAY_MS;
 
 /** The first half hour, within 90 days, from which a vehicle is free for as long as asked; null when there is none. */
 export const firstFreeFrom = async (

@@ -3,6 +3,7 @@ export type { NotOffered } from './methods/method-offers.ts';
 export { findPaymentMethod, type PaymentMethod, readPaymentMethods } from './payment-method-store.ts';
 export { refundTimeIn } from './refund-time.ts';
 export { fullRefundHours } from './rules/cancellation-policy.ts';
+export { depositPercentageIn } from './rules/deposit-percentage.ts';
 export { sealSettingsAnew } from './secrets/seal-settings-anew.ts';
 export { readSecret } from './secrets/setting-secrets.ts';
 export type { SettingChange, Settings } from './setting-groups.ts';

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 test('a business that set nothing has the defaults of the specification', async () => {
   const { body: tax } = await app.call('GET /settings/tax');
-  expect(tax.data).toEqual({ enabled: true, rate: 7, name: 'VAT', includeInPrice: false });
+  expect(tax.data).toEqual({ enabled: true, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false });
 
   const { body: booking } = await app.call('GET /settings/booking');
   expect(booking.data).toEqual({
@@ -95,7 +95,7 @@ test('a stored value that is broken or unknown falls back to its default, alone'
       ('security', '{"passwordMinLength": 4}'),
       ('weather', '{"sunny": true}')`);
   const settings = await readSettings(app.db);
-  expect(settings.tax).toEqual({ enabled: true, rate: 7, name: 'GST', includeInPrice: false });
+  expect(settings.tax).toEqual({ enabled: true, rate: 7, name: 'GST', includeInPrice: false, roundTotals: false });
   expect(settings.booking).toMatchObject({ turnoverIntervalHours: 2, minBookingHours: 6 });
   expect(settings.payment.acceptedCards).toEqual(['visa', 'mastercard', 'amex']);
   expect(settings.features.enableReviews).toBe(true);

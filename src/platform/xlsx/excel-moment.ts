@@ -1,6 +1,6 @@
 import { BANGKOK_AHEAD_MS } from '#kernel/bangkok-clock.ts';
+import { DAY_MS } from '#kernel/calendar-date.ts';
 
-const DAY_MS = 86_400_000;
 /** Excel counts days from there. */
 const BEGINNING = Date.UTC(1899, 11, 30);
 

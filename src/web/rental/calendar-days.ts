@@ -1,6 +1,6 @@
+import { type BookableDays, type BookingLimits, brokenLimit } from '#kernel/booking-limits.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import type { BookableDays } from './bookable-days.ts';
-import { hoursApart, type RentalLimits } from './limits.ts';
+import { hoursApart } from './limits.ts';
 
 /** Why a day is taken, by the day. */
 export type TakenDates = ReadonlyMap<CalendarDate, 'booked' | 'maintenance'>;
@@ -16,7 +16,7 @@ type Known = Readonly<{
   taken: TakenDates;
   /** Chosen as the first day; null before a choice and after both days are chosen. */
   first: CalendarDate | null;
-  limits: RentalLimits;
+  limits: BookingLimits;
   pickupTime: string;
   returnTime: string;
   today: CalendarDate;
@@ -32,10 +32,10 @@ export const dayRefusal = (date: CalendarDate, calendar: Known): DayRefusal | un
   return date > days.last ? 'tooFar' : taken.get(date);
 };
 
-const lengthRefusal = (first: CalendarDate, last: CalendarDate, { limits, pickupTime, returnTime }: Known) => {
+const lengthRefusal = (first: CalendarDate, last: CalendarDate, { limits, pickupTime, returnTime, today }: Known) => {
   const hours = hoursApart({ startDate: `${first}T${pickupTime}`, endDate: `${last}T${returnTime}` });
-  if (hours < limits.minBookingHours) return 'tooShort';
-  return hours > limits.maxBookingDays * 24 ? 'tooLong' : undefined;
+  const broken = brokenLimit({ today, pickUpDate: first, hours }, limits);
+  return broken?.end === 'dropOff' ? broken.limit : undefined;
 };
 
 /** Whether the vehicle is taken on a day between two: then they are no range, and the later one begins another. */

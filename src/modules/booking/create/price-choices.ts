@@ -10,7 +10,7 @@ import {
   type Quote,
   quoteRental,
 } from '#modules/pricing/index.ts';
-import type { Settings } from '#modules/settings/index.ts';
+import { depositPercentageIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { addonGone, coverGone } from '../rules/problems.ts';
@@ -60,7 +60,7 @@ export const priceChoices = async (
     points: choices.points ?? 0,
     agreed: choices.agreed ?? null,
     plan,
-    depositPercentage: settings.booking.requireDeposit ? settings.booking.depositPercentage : null,
+    depositPercentage: depositPercentageIn(settings),
     processingFee,
   });
 };

@@ -14,7 +14,7 @@ let held: string;
 let headers: Record<string, string>;
 
 const on = (month: string) => ({ pickupDate: `2027-${month}-05T10:00`, returnDate: `2027-${month}-10T10:00` });
-const withPoints = { usePoints: 53, totalAmount: 5293 };
+const withPoints = { usePoints: 53, totalAmount: 5293.29 };
 
 /** A visitor with 53 points holds a vehicle with all of them. */
 beforeEach(async () => {

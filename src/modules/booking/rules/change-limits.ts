@@ -1,7 +1,8 @@
+import type { BookingLimits } from '#kernel/booking-limits.ts';
 import { isForward, type Period } from '#kernel/period.ts';
 import type { FieldProblems } from '#kernel/problem.ts';
 import type { Units } from './addon-quantities.ts';
-import { type BookingLimits, limitProblems, type PeriodFields, periodProblems } from './limits.ts';
+import { limitProblems, type PeriodFields, periodProblems } from './limits.ts';
 
 /** What a booking is about, of which its customer may change any part. */
 export type Agreed = Readonly<{

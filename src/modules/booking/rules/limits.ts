@@ -1,14 +1,8 @@
 import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
-import { addDays, daysBetween } from '#kernel/calendar-date.ts';
-import { hoursBetween, isBefore, isForward, type Period, rentalDays } from '#kernel/period.ts';
+import { type BookingLimits, type BrokenLimit, bookableDays, brokenLimit } from '#kernel/booking-limits.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import { hoursBetween, isBefore, isForward, type Period } from '#kernel/period.ts';
 import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
-
-export type BookingLimits = Readonly<{
-  minBookingHours: number;
-  maxBookingDays: number;
-  advanceBookingDays: number;
-  allowSameDayBooking: boolean;
-}>;
 
 export type PeriodFields = Readonly<{ pickUp: string; dropOff: string }>;
 
@@ -28,30 +22,26 @@ export const limitProblems = (
 ): FieldProblems => {
   const unsold = offTheHalfHour(period, fields);
   if (Object.keys(unsold).length > 0) return unsold;
-  const daysAhead = daysBetween(bangkokDate(now), bangkokDate(period.from));
   if (isBefore(period.from, now)) return { [fields.pickUp]: fieldProblem('rental.pick-up-past') };
-  if (daysAhead === 0 && !limits.allowSameDayBooking) return { [fields.pickUp]: fieldProblem('rental.not-today') };
-  if (daysAhead > limits.advanceBookingDays)
-    return { [fields.pickUp]: fieldProblem('rental.too-far-ahead', { days: `${limits.advanceBookingDays}` }) };
-  if (hoursBetween(period.from, period.until) < limits.minBookingHours)
-    return { [fields.dropOff]: fieldProblem('rental.too-short', { hours: `${limits.minBookingHours}` }) };
-  if (rentalDays(period) > limits.maxBookingDays)
-    return {
-      [fields.dropOff]: fieldProblem('rental.too-long', { days: `${limits.maxBookingDays}` }),
-    };
-  return {};
+  const [today, pickUpDate] = [bangkokDate(now), bangkokDate(period.from)];
+  const broken = brokenLimit({ today, pickUpDate, hours: hoursBetween(period.from, period.until) }, limits);
+  return broken ? { [fields[broken.end]]: limitProblem(broken) } : {};
+};
+
+const limitProblem = ({ limit, count }: BrokenLimit) => {
+  if (limit === 'notToday') return fieldProblem('rental.not-today');
+  if (limit === 'tooFar') return fieldProblem('rental.too-far-ahead', { days: `${count}` });
+  if (limit === 'tooShort') return fieldProblem('rental.too-short', { hours: `${count}` });
+  return fieldProblem('rental.too-long', { days: `${count}` });
 };
 
 /** From when until when, exclusive, the pick-up of a public booking may be. */
 export const pickUpsWithin = (
   now: Temporal.Instant,
-  { allowSameDayBooking, advanceBookingDays }: Pick<BookingLimits, 'allowSameDayBooking' | 'advanceBookingDays'>,
+  limits: Pick<BookingLimits, 'allowSameDayBooking' | 'advanceBookingDays'>,
 ): Period => {
-  const today = bangkokDate(now);
-  return {
-    from: allowSameDayBooking ? now : startOfDay(addDays(today, 1)),
-    until: startOfDay(addDays(today, advanceBookingDays + 1)),
-  };
+  const { first, last } = bookableDays(limits, bangkokDate(now));
+  return { from: limits.allowSameDayBooking ? now : startOfDay(first), until: startOfDay(addDays(last, 1)) };
 };
 
 // Bangkok is whole hours from UTC, so its half hours are those of UTC.

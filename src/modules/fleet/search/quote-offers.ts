@@ -1,6 +1,6 @@
 import type { Period } from '#kernel/period.ts';
 import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
-import type { Settings } from '#modules/settings/index.ts';
+import { depositPercentageIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Vehicle } from '../vehicle.ts';
 
@@ -12,11 +12,12 @@ export const quoteOffers = async (
   { vehicles, period, settings }: { vehicles: readonly Vehicle[]; period: Period | null; settings: Settings },
 ): Promise<Offer[]> => {
   if (!period) return vehicles.map((vehicle) => ({ vehicle, quote: null }));
-  const quote = quoteRentals({ now, period, priceList: await loadPriceList(tx, period), ...termsOf(settings) });
+  const quote = quoteRentals({
+    now,
+    period,
+    priceList: await loadPriceList(tx, period),
+    tax: settings.tax,
+    depositPercentage: depositPercentageIn(settings),
+  });
   return vehicles.map((vehicle) => ({ vehicle, quote: quote(vehicle) }));
 };
-
-const termsOf = ({ tax, booking }: Settings) => ({
-  tax,
-  depositPercentage: booking.requireDeposit ? booking.depositPercentage : null,
-});

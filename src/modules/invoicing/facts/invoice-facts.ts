@@ -1,5 +1,6 @@
 import type { Buyer } from '#contract/office/invoices.ts';
-import { BASIS_POINTS, portion, type Satang } from '#kernel/money.ts';
+import type { Satang } from '#kernel/money.ts';
+import { taxOn } from '#kernel/tax.ts';
 import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import type { Account } from '../booking-account.ts';
@@ -74,7 +75,7 @@ const quantityOf = ({ quantity, unit }: InvoiceLine): string =>
 
 /** A tax that is the sum of taxes, each rounded, may differ from the percentage: whoever checks it is told. */
 const roundingNote = ({ tax }: InvoiceSums): Said[] =>
-  tax && tax.amount !== portion(tax.base, tax.rate, BASIS_POINTS) ? [said(({ terms }) => terms.rounded)] : [];
+  tax && tax.amount !== taxOn(tax.base, tax.rate) ? [said(({ terms }) => terms.rounded)] : [];
 
 const notesOf = ({ booking, refundLimits, now, moment }: PaperParts): Said[] => {
   const isAhead = booking.status !== 'cancelled' && Temporal.Instant.compare(refundLimits.fullRefundUntil, now) > 0;

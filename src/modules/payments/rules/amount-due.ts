@@ -1,5 +1,6 @@
 import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { BASIS_POINTS, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { nothing, plus, type Satang } from '#kernel/money.ts';
+import { processingFeeOn } from '#kernel/processing-fee.ts';
 
 type Owed = Balance &
   Readonly<{
@@ -20,6 +21,6 @@ export const amountDue = (
   const isFirst = netPaid(money) === nothing;
   const asDeposit = plan === 'deposit' && depositAmount !== null;
   const due = asDeposit ? (isFirst ? depositAmount : nothing) : stillOwed(total, money);
-  const fee = portion(due, feeBasisPoints, BASIS_POINTS);
+  const fee = processingFeeOn(due, feeBasisPoints);
   return { amount: plus(due, fee), fee };
 };

@@ -1,4 +1,5 @@
-import { BASIS_POINTS, minus, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { minus, nothing, plus, type Satang } from '#kernel/money.ts';
+import { processingFeeOn } from '#kernel/processing-fee.ts';
 
 /**
  * How much of the money that staff took is the fee of its method: what is beyond the owed, and no more than the method
@@ -6,6 +7,6 @@ import { BASIS_POINTS, minus, nothing, plus, portion, type Satang } from '#kerne
  */
 export const recordedFee = (amount: Satang, owed: Satang, feeBasisPoints: number): Satang | null => {
   if (amount <= owed) return nothing;
-  const whole = plus(owed, portion(owed, feeBasisPoints, BASIS_POINTS));
+  const whole = plus(owed, processingFeeOn(owed, feeBasisPoints));
   return owed > nothing && amount <= whole ? minus(amount, owed) : null;
 };

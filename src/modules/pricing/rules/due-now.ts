@@ -1,4 +1,6 @@
-import { BASIS_POINTS, minus, plus, portion, type Satang } from '#kernel/money.ts';
+import { depositOf } from '#kernel/deposit.ts';
+import { minus, plus, type Satang } from '#kernel/money.ts';
+import { processingFeeOn } from '#kernel/processing-fee.ts';
 import { type Quote, type QuoteLine, quoteLine } from './quote.ts';
 
 export type PaymentPlan = 'full' | 'deposit';
@@ -28,9 +30,9 @@ export const paymentOf = ({
   depositPercentage,
   processingFee: feeRate = 0,
 }: Paying): Payment => {
-  const depositAmount = depositPercentage === null ? null : portion(total, depositPercentage, 100);
+  const depositAmount = depositPercentage === null ? null : depositOf(total, depositPercentage);
   const paidNow = plan === 'deposit' && depositAmount !== null ? depositAmount : total;
-  const processingFee = portion(paidNow, feeRate, BASIS_POINTS);
+  const processingFee = processingFeeOn(paidNow, feeRate);
   return {
     lines: feeRate > 0 ? [quoteLine({ kind: 'processing-fee', due: 'fee', rate: feeRate, amount: processingFee })] : [],
     sums: {

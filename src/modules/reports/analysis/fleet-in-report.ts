@@ -1,4 +1,5 @@
 import type { VehiclesReport } from '#contract/office/analysis.ts';
+import { DAY_MS } from '#kernel/calendar-date.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { fleetUse } from '../fleet-use-store.ts';
@@ -7,7 +8,6 @@ import { periodOf, type ReportRange } from '../rules/report-range.ts';
 import { categoriesWithVehicles, topVehicles } from './vehicles-store.ts';
 
 const TOP = 5;
-const DAY_MS = 86_400_000;
 
 /** How much the fleet was rented in a range and before it, as a whole and by category, the most rented first. */
 export const readFleetUse = async (tx: Tx, range: ReportRange) => {

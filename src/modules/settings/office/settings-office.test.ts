@@ -44,7 +44,7 @@ test('admins read every group, staff what they need to answer customers', async 
 
 test('what is left out keeps its value, and the group says who saved it and when', async () => {
   const { body } = await save({ tax: { rate: 10 }, booking: { minBookingHours: 6 } });
-  expect(body.data.tax).toEqual({ enabled: true, rate: 10, name: 'VAT', includeInPrice: false });
+  expect(body.data.tax).toEqual({ enabled: true, rate: 10, name: 'VAT', includeInPrice: false, roundTotals: false });
   expect(body.data.booking).toMatchObject({ minBookingHours: 6, maxBookingDays: 30 });
   const { saved } = body.about;
   expect(saved.tax).toEqual({ version: 1, savedAt: '2026-11-20T12:00:00+07:00', savedBy: 'Anong Owner' });

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { type BookableDays, bookableDays } from '#kernel/booking-limits.ts';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import { isId } from '#kernel/is-id.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
-import { type BookableDays, bookableDays } from '../../rental/bookable-days.ts';
 import { rentalIn } from '../../rental/limits.ts';
 import { readSearch, type SearchPeriod } from '../../rental/search.ts';
 import { today } from '../../ui/dates.ts';

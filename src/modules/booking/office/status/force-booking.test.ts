@@ -141,7 +141,7 @@ describe('a booking that spent points', () => {
     await paidFor(app, earning.body.bookingId, 5350);
     await moved(app, office.admin, earning.body.bookingId, { status: 'completed', ...forced });
     ({ headers } = await anotherSession(app, customer.id));
-    const { bookingId } = (await withPoints(january, 53, 5293)).body;
+    const { bookingId } = (await withPoints(january, 53, 5293.29)).body;
     id = bookingId;
     await moved(app, office.clerk, id, { status: 'cancelled' });
   });
@@ -168,7 +168,7 @@ describe('a booking that spent points', () => {
   test('waits for whoever spends points of the account at the same moment', async () => {
     const { version } = await seen(app, office.clerk, id);
     const body = { version, status: 'confirmed' as const, ...forced };
-    const other = (await withPoints(february, 53, 5293)).body.bookingId;
+    const other = (await withPoints(february, 53, 5293.29)).body.bookingId;
     await moved(app, office.clerk, other, { status: 'cancelled' });
     const refused = await meanwhile(
       app,

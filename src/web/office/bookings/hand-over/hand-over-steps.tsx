@@ -130,6 +130,6 @@ const useLateness = (terms: ReturnTerms | null): string => {
   const hours = Math.floor(terms.lateMinutes / 60);
   const minutes = terms.lateMinutes % 60;
   const time = [hours > 0 && t('hours', { count: hours }), minutes > 0 && t('minutes', { count: minutes })];
-  const isFree = terms.lateMinutes <= terms.graceMinutes;
+  const isFree = terms.lateDays === 0;
   return t(isFree ? 'withinGrace' : 'lateBy', { time: time.filter(Boolean).join(' '), grace: terms.graceMinutes });
 };

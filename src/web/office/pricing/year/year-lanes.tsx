@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#kernel/calendar-date.ts';
 import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayRange, formatYear } from '../../../ui/dates.ts';
@@ -117,12 +118,10 @@ const laneDates = (parts: Parts, language: 'en' | 'th') =>
 const touching = (parts: Parts) =>
   parts.reduce<{ from: string; until: string }[]>((spans, { from, until }) => {
     const before = spans.at(-1);
-    if (before && nextDay(before.until) === from) before.until = until;
+    if (before && addDays(before.until, 1) === from) before.until = until;
     else spans.push({ from, until });
     return spans;
   }, []);
-
-const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const roomiest = (parts: Parts): number => {
   const open = parts.filter(({ isCovered }) => !isCovered);

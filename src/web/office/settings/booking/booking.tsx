@@ -4,7 +4,7 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { SectionCard } from '../section/section-card.tsx';
 import { useSection } from '../section/use-section.ts';
-import { depositOf } from './deposit-of.ts';
+import { depositByTypedPercentage } from './deposit-of.ts';
 import { Turnover } from './turnover.tsx';
 
 /** `/admin/settings/booking`: what may be booked, how close rentals follow each other, and what is paid beforehand. */
@@ -26,7 +26,7 @@ const Deposit = () => {
   const baht = useBaht();
   const section = useSection('deposit', 'booking', fields);
   const isOn = section.isOn('requireDeposit');
-  const split = isOn ? depositOf(EXAMPLE, section.textOf('depositPercentage')) : null;
+  const split = isOn ? depositByTypedPercentage(EXAMPLE, section.textOf('depositPercentage')) : null;
   return (
     <SectionCard section={section} title={t('deposit')} labelOf={(path) => t(path as (typeof fields)[number])}>
       <Switch {...section.flag('requireDeposit')} label={t('requireDeposit')} hint={t('requireDepositHint')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositOf } from './deposit-of.ts';
+import { depositByTypedPercentage } from './deposit-of.ts';
 
 test.each([
   ['20', { now: 2129.4, later: 8517.6 }],
@@ -9,4 +9,4 @@ test.each([
   ['101', null],
   ['', null],
   ['a fifth', null],
-])('%s percent of ฿10,647', (percentage, split) => expect(depositOf(10_647, percentage)).toEqual(split));
+])('%s percent of ฿10,647', (percentage, split) => expect(depositByTypedPercentage(10_647, percentage)).toEqual(split));

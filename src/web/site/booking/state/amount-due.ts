@@ -1,14 +1,5 @@
-import {
-  BASIS_POINTS,
-  fromBaht,
-  minus,
-  percentToBasisPoints,
-  plus,
-  portion,
-  type Satang,
-  sum,
-  toBaht,
-} from '#kernel/money.ts';
+import { fromBaht, minus, percentToBasisPoints, plus, type Satang, sum, toBaht } from '#kernel/money.ts';
+import { processingFeeOn } from '#kernel/processing-fee.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { PaymentPlan } from './draft.ts';
 import type { WizardBooking } from './wizard-context.ts';
@@ -32,7 +23,7 @@ export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | 
   const rest = fromBaht(booking.owedAmount);
   const due = plan === 'full' ? rest : depositOf(booking);
   if (due === null) return null;
-  const fee = portion(due, percentToBasisPoints(feePercent), BASIS_POINTS);
+  const fee = processingFeeOn(due, percentToBasisPoints(feePercent));
   const atPickUp = plus(minus(rest, due), coverAtPickUp(booking));
   return { amount: toBaht(plus(due, fee)), fee: toBaht(fee), withoutFee: toBaht(due), atPickUp: toBaht(atPickUp) };
 };

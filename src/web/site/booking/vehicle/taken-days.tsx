@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import type { BookableDays } from '#kernel/booking-limits.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
-import type { BookableDays } from '../../../rental/bookable-days.ts';
 import { dayRefusal, isTakenBetween, takenDays } from '../../../rental/calendar-days.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { bookableDays } from '#kernel/booking-limits.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
-import { bookableDays } from '../../../rental/bookable-days.ts';
 import type { LimitProblem } from '../../../rental/limits.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
 import type { Rental, RentalProblem } from '../../../rental/rental.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { bookableDays } from '#kernel/booking-limits.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
-import { bookableDays } from '../../../rental/bookable-days.ts';
 import type { Rental } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { bookableDays } from '#kernel/booking-limits.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
-import { bookableDays } from '../../../rental/bookable-days.ts';
 import { type Rental, type RentalProblem, rentalOf, rentalProblems } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';

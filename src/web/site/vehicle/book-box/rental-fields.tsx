@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { bookableDays } from '#kernel/booking-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { bookableDays } from '../../../rental/bookable-days.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
 import { queryOf } from '../../../rental/search.ts';
 import { noSearch, type SearchFields } from '../../../rental/search-fields.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { bookableDays } from '../../../rental/bookable-days.ts';
+import { bookableDays } from '#kernel/booking-limits.ts';
 import { dayRefusal, isTakenBetween, type TakenDates, takenDays } from '../../../rental/calendar-days.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { monthOf } from '../../../ui/calendar/month-days.ts';
