@@ -1,5 +1,4 @@
 import type { Period } from '#kernel/period.ts';
-import type { Settings } from '#modules/settings/index.ts';
 
 declare const hasTurnover: unique symbol;
 
@@ -11,7 +10,7 @@ export type OccupiedTime = Period & { readonly [hasTurnover]: true };
 
 const occupied = (from: Temporal.Instant, until: Temporal.Instant) => ({ from, until }) as OccupiedTime;
 
-type Turnover = Readonly<{ booking: Pick<Settings['booking'], 'turnoverIntervalHours'> }>;
+type Turnover = Readonly<{ booking: Readonly<{ turnoverIntervalHours: number }> }>;
 
 /** Of a rental that is asked for now: by the turnover of the settings. */
 export const occupiedBy = ({ from, until }: Period, { booking }: Turnover): OccupiedTime =>

@@ -1,5 +1,5 @@
-import type { Settings } from '../setting-groups.ts';
+type Deposits = Readonly<{ booking: Readonly<{ requireDeposit: boolean; depositPercentage: number }> }>;
 
 /** Percent of the total that a deposit is; null where none is offered. */
-export const depositPercentageIn = ({ booking }: Pick<Settings, 'booking'>): number | null =>
+export const depositPercentageIn = ({ booking }: Deposits): number | null =>
   booking.requireDeposit ? booking.depositPercentage : null;
