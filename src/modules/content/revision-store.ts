@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { users } from '#modules/identity/identity-tables.ts';
+import { users } from '#modules/identity/records/identity-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { contentRevisions } from './content-tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '#modules/identity/identity-tables.ts';
+import { users } from '#modules/identity/records/identity-tables.ts';
 import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { customers, nextVersion } from './customer-tables.ts';
 

@@ -6,8 +6,8 @@ import { standingClock } from '#test/builders/identity.ts';
 import { testSealer } from '#test/builders/sealer.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { ensureAdmin } from './ensure-admin.ts';
-import { isPassword } from './hash-password.ts';
 import { identityTasks } from './identity-jobs.ts';
+import { isPassword } from './passwords/hash-password.ts';
 
 const clock = standingClock('2026-12-01T03:00:00Z');
 const email = 'admin@saphan.example';

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { newPassword } from './records/tokens.ts';
+import { findFirstAdmin, findUserByEmail, insertUser, lockFirstAdmin } from './records/user-store.ts';
 import { adminEmailTaken } from './rules/problems.ts';
-import { newPassword } from './tokens.ts';
-import { findFirstAdmin, findUserByEmail, insertUser, lockFirstAdmin } from './user-store.ts';
 
 type FirstAdmin = Readonly<{
   email: string;

@@ -2,14 +2,14 @@ import { readSettings, sealSettingsAnew } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
-import { deleteChallengesUntil } from './challenge-store.ts';
-import { deleteFailuresUntil } from './failed-login-store.ts';
-import { deleteKnownAddressesUntil } from './known-address-store.ts';
-import { deleteLinksUntil } from './links/mail-link-store.ts';
 import { accountMailTasks } from './mails/mail-jobs.ts';
+import { deleteChallengesUntil } from './records/challenge-store.ts';
+import { deleteFailedSignInsUntil } from './records/failed-login-store.ts';
+import { deleteKnownAddressesUntil } from './records/known-address-store.ts';
+import { deleteLinksUntil } from './records/mail-link-store.ts';
+import { deleteEndedSessions } from './records/session-store.ts';
+import { deleteTrustedComputersUntil } from './records/two-factor-store.ts';
 import { countedSince, knownSince } from './rules/lock-out.ts';
-import { deleteSessionsThatEnded } from './sessions/session-store.ts';
-import { deleteTrustedComputersUntil } from './trusted-computer-store.ts';
 import { rotateSecrets } from './two-factor/rotate-secrets.ts';
 
 /** Links that are over are still looked at for a while: how many were sent, and who was invited. */
@@ -33,8 +33,8 @@ export const identityCrontab: Crontab = ['17 * * * * forget-sign-ins', '37 * * *
 
 const forgetSignIns = async ({ tx, now }: Context): Promise<void> => {
   const { security } = await readSettings(tx);
-  await deleteSessionsThatEnded(tx, { now, idleSince: now.subtract({ minutes: security.sessionTimeout }) });
-  await deleteFailuresUntil(tx, countedSince(now));
+  await deleteEndedSessions(tx, { now, idleSince: now.subtract({ minutes: security.sessionTimeout }) });
+  await deleteFailedSignInsUntil(tx, countedSince(now));
   await deleteKnownAddressesUntil(tx, knownSince(now));
   await deleteChallengesUntil(tx, now);
   await deleteTrustedComputersUntil(tx, now);

@@ -1,13 +1,21 @@
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { Exchange, Serving } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
-import { emailRoutes } from './email/email-routes.ts';
-import type { Proof } from './links/email-verified.ts';
-import { passwordRoutes } from './passwords/password-routes.ts';
-import { registerRoutes } from './register/register-routes.ts';
-import { sessionRoutes } from './sessions/session-routes.ts';
-import { signInRoutes } from './sign-in/sign-in-routes.ts';
-import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
-import { viewRoutes } from './views/view-routes.ts';
+import type { Proof } from './mails/account-links.ts';
+import { announceReset } from './mails/announce.ts';
+import { changeEmail, resendVerification, verifyEmail } from './own-email.ts';
+import { deleteOwnView, listOwnViews, saveOwnView } from './own-views.ts';
+import { changeOwnPassword } from './passwords/change-password.ts';
+import { aboutUser, checkPasswordStrength } from './passwords/check-password-strength.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { shownUser, signedInUser } from './records/signed-in-user.ts';
+import { findUser } from './records/user-store.ts';
+import { register } from './register.ts';
+import { notSignedIn } from './rules/problems.ts';
+import type { SignedIn } from './sessions/finish-sign-in.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from './sessions/own-sessions.ts';
+import { logIn, logOut } from './sign-in/log-in.ts';
+import { passSecondStep } from './sign-in/pass-second-step.ts';
+import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './two-factor/own-two-factor.ts';
 
 type Options = Proof &
   Readonly<{
@@ -17,6 +25,7 @@ type Options = Proof &
     capRegistrations: boolean;
   }>;
 
+/** Every call about an account by its owner; those of the users' screen are in `staff/`. */
 export const identityRoutes = (serving: Serving, options: Options): void => {
   signInRoutes(serving, options);
   passwordRoutes(serving, options);
@@ -25,4 +34,145 @@ export const identityRoutes = (serving: Serving, options: Options): void => {
   sessionRoutes(serving);
   viewRoutes(serving);
   twoFactorRoutes(serving, options);
+};
+
+/** Signing in and out, and who is. */
+const signInRoutes = ({ serve, serveInSteps }: Serving, { sealer }: { sealer: Sealer }): void => {
+  serveInSteps('POST /auth/login', async (steps, { body }, exchange) =>
+    signedInReply(await logIn(steps, body), exchange),
+  );
+
+  serveInSteps('POST /auth/login/two-factor', async (steps, { body }, exchange) => {
+    const { trusted, ...signedIn } = await passSecondStep(steps, body, { sealer });
+    if (trusted) exchange.setTrusted(trusted.token, trusted.lifeSeconds);
+    return signedInReply(signedIn, exchange);
+  });
+
+  serve('POST /auth/logout', async (ctx, _input, { setSession }) => {
+    await logOut(ctx);
+    setSession(null);
+    return { data: null };
+  });
+
+  serve('GET /auth/me', async ({ tx, actor }) => {
+    const user = actor.user && (await findUser(tx, actor.user.id));
+    if (!user) throw notSignedIn();
+    return { data: shownUser(user) };
+  });
+};
+
+const signedInReply = ({ user, token, lifeSeconds }: SignedIn, { isBrowser, setSession }: Exchange) => {
+  setSession(token, lifeSeconds);
+  const data = shownUser(user);
+  return { data, user: data, message: 'Login successful', ...(!isBrowser && { token }) };
+};
+
+/** Choosing, changing and forgetting passwords. */
+const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void => {
+  serve('POST /auth/password-strength', async ({ tx, actor }, { body: { password, about = [] } }) => {
+    const user = actor.user && (await findUser(tx, actor.user.id));
+    const aboutCaller = user ? aboutUser(user) : [];
+    const { score, weakness, minLength } = await checkPasswordStrength(tx, password, [...about, ...aboutCaller]);
+    return { data: { score, isAccepted: weakness === null, reason: weakness, minLength } };
+  });
+
+  serveInSteps('POST /auth/change-password', async (steps, { body }, { isBrowser, setSession }) => {
+    signedInUser(steps.actor);
+    const { token, lifeSeconds } = await changeOwnPassword(steps, body);
+    setSession(token, lifeSeconds);
+    return { data: null, ...(!isBrowser && { token }) };
+  });
+
+  serve('POST /auth/password-reset', async (ctx, { body }) => {
+    await announceReset(ctx, body.email);
+    return { data: null, message: 'If this e-mail has an account, a link is on its way' };
+  });
+
+  serveInSteps('POST /auth/password-reset/confirm', async (steps, { body }, { setSession }) => {
+    const { email } = await resetPassword(steps, body, proof);
+    setSession(null);
+    return { data: { email } };
+  });
+};
+
+/** New accounts. */
+const registerRoutes = ({ serveInSteps }: Serving, { capRegistrations }: Pick<Options, 'capRegistrations'>): void => {
+  serveInSteps('POST /auth/register', async (steps, { body }) => {
+    await register(steps, body, { cap: capRegistrations });
+    return { data: null, message: 'Registration received' };
+  });
+};
+
+/** The e-mail of an account: proving it, and having another one. */
+const emailRoutes = (
+  { serve, serveInSteps }: Serving,
+  { publicUrl, ...proof }: Proof & { publicUrl: string },
+): void => {
+  serveInSteps('POST /auth/verify-email', async (steps, { body }) => ({
+    data: await verifyEmail(steps, body, proof),
+  }));
+
+  serve('POST /auth/resend-verification', async (ctx) => {
+    await resendVerification(ctx, { publicUrl });
+    return { data: null, message: 'The link was sent again' };
+  });
+
+  serveInSteps('POST /auth/change-email', async (steps, { body }) => {
+    await changeEmail(steps, body);
+    return { data: null };
+  });
+};
+
+/** Where the caller is signed in. */
+const sessionRoutes = ({ serve }: Serving): void => {
+  serve('GET /auth/sessions', async (ctx) => ({ data: await ownSessions(ctx) }));
+
+  serve('DELETE /auth/sessions/:id', async (ctx, { params }) => {
+    await endOwnSession(ctx, params.id);
+    return { data: null };
+  });
+
+  serve('DELETE /auth/sessions', async (ctx) => {
+    await endOtherSessions(ctx);
+    return { data: null };
+  });
+};
+
+/** The views of the office's lists that each keeps for themselves. */
+const viewRoutes = ({ serve }: Serving): void => {
+  serve('GET /admin/views', async (ctx, { query }) => ({ data: await listOwnViews(ctx, query.list) }));
+
+  serve('POST /admin/views', async (ctx, { body }) => ({ data: await saveOwnView(ctx, body) }));
+
+  serve('DELETE /admin/views/:id', async (ctx, { params }) => {
+    await deleteOwnView(ctx, params.id);
+    return { data: null };
+  });
+};
+
+/** Setting up an authenticator app, and doing without it again. */
+const twoFactorRoutes = ({ serveInSteps }: Serving, sealed: { sealer: Sealer }): void => {
+  serveInSteps('POST /auth/two-factor', async (steps, { body }) => ({
+    data: await beginTwoFactor(steps, body, sealed),
+  }));
+
+  serveInSteps('POST /auth/two-factor/confirm', async (steps, { body }, { isBrowser, setSession }) => {
+    const { user, recoveryCodes, signedIn } = await confirmTwoFactor(steps, body, sealed);
+    if (signedIn) setSession(signedIn.token, signedIn.lifeSeconds);
+    return {
+      data: { recoveryCodes },
+      user: shownUser(user),
+      ...(signedIn && !isBrowser && { token: signedIn.token }),
+    };
+  });
+
+  serveInSteps('POST /auth/two-factor/recovery-codes', async (steps, { body }) => ({
+    data: { recoveryCodes: await renewRecoveryCodes(steps, body.password) },
+  }));
+
+  serveInSteps('POST /auth/two-factor/disable', async (steps, { body }, { setTrusted }) => {
+    await disableTwoFactor(steps, body.password);
+    setTrusted(null);
+    return { data: null };
+  });
 };

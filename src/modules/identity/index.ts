@@ -1,14 +1,24 @@
-export { addCustomerAccount } from './customers/add-customer-account.ts';
-export { changeCustomerAccount, switchCustomerAccount } from './customers/change-customer-account.ts';
-export { oneTimePassword } from './customers/one-time-password.ts';
+export {
+  addCustomerAccount,
+  changeCustomerAccount,
+  oneTimePassword,
+  switchCustomerAccount,
+} from './customer-account.ts';
 export { ensureAdmin } from './ensure-admin.ts';
 export { identityCrontab, identityTasks } from './identity-jobs.ts';
 export { identityRoutes } from './identity-routes.ts';
-export { deleteAccount, type OwnAccount, saveOwnAccount } from './own-account-store.ts';
-export { provePassword } from './prove-password.ts';
-export { userSubject } from './record-own.ts';
+export { provePassword } from './passwords/prove-password.ts';
+export { userSubject } from './records/record-own.ts';
+export { shownUser } from './records/signed-in-user.ts';
+export {
+  deleteUserAccount,
+  findUser,
+  findUserByEmail,
+  lockUser,
+  type OwnAccount,
+  saveOwnAccount,
+  type User,
+} from './records/user-store.ts';
 export { accountCookies } from './sessions/account-cookies.ts';
 export { identifyBy } from './sessions/identify.ts';
-export { shownUser } from './shown-user.ts';
 export { staffRoutes } from './staff/staff-routes.ts';
-export { findUser, findUserByEmail, lockUser, type User } from './user-store.ts';

@@ -1,5 +1,5 @@
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
-import { deleteAccount, type User } from '#modules/identity/index.ts';
+import { deleteUserAccount, type User } from '#modules/identity/index.ts';
 import { eraseAccountMails, eraseMailsOf } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { mailDeletion } from './mail-deletion.ts';
@@ -8,7 +8,7 @@ import { mailDeletion } from './mail-deletion.ts';
 export const forgetAccount = async (ctx: Context, user: User): Promise<void> => {
   await eraseAccountMails(ctx.tx, user.id);
   if (user.emailVerified) await forgetAddress(ctx, user.email);
-  await deleteAccount(ctx.tx, user);
+  await deleteUserAccount(ctx.tx, user);
   await mailDeletion(ctx, user);
 };
 

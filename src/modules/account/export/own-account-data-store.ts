@@ -7,7 +7,7 @@ import {
   signInPlaces,
   trustedComputers,
   users,
-} from '#modules/identity/identity-tables.ts';
+} from '#modules/identity/records/identity-tables.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 

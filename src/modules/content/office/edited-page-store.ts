@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isId } from '#kernel/is-id.ts';
-import { users } from '#modules/identity/identity-tables.ts';
+import { users } from '#modules/identity/records/identity-tables.ts';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { contentPages, contentPreviews } from '../content-tables.ts';
 import { slugTaken } from '../rules/problems.ts';

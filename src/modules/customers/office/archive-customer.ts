@@ -1,4 +1,4 @@
-import { deleteAccount, switchCustomerAccount } from '#modules/identity/index.ts';
+import { deleteUserAccount, switchCustomerAccount } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openCustomer } from './open-customer.ts';
 import { customerSubject } from './record-deed.ts';
@@ -12,7 +12,7 @@ export const archiveCustomer = async (ctx: Context, id: string): Promise<boolean
   const { customer, account } = await openCustomer(ctx, id);
   const subject = customerSubject(customer);
   if (await deleteRecord(ctx.tx, id)) {
-    if (account) await deleteAccount(ctx.tx, account);
+    if (account) await deleteUserAccount(ctx.tx, account);
     await ctx.record({ action: 'customer.deleted', subject });
     return false;
   }

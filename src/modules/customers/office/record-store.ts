@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#kernel/role.ts';
-import { users } from '#modules/identity/identity-tables.ts';
+import { users } from '#modules/identity/records/identity-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { customers, nextVersion } from '../customer-tables.ts';

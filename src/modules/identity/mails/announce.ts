@@ -18,8 +18,8 @@ export const announceReset = (ctx: Announcing, email: string) => announceMail(ct
 export const announceNewEmail = (ctx: Announcing, { userId, email }: { userId: string; email: string }) =>
   announceMail(ctx, 'mail-new-email', { userId, email });
 
-export type News = 'password-changed' | 'email-changed' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes';
+export type AccountNews = 'password-changed' | 'email-changed' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes';
 
-/** Has the owner of an account told what became of it; at the address `to`, where that is no longer the account's. */
-export const announceNews = (ctx: Announcing, told: { userId: string; news: News; to?: string }) =>
-  announceMail(ctx, 'mail-account-news', told);
+/** Has the owner of an account notice what became of it; at the address `to`, where that is no longer the account's. */
+export const announceNews = (ctx: Announcing, notice: { userId: string; news: AccountNews; to?: string }) =>
+  announceMail(ctx, 'mail-account-news', notice);

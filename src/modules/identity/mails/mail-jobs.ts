@@ -1,20 +1,29 @@
 import { z } from 'zod';
+import type { Language } from '#contract/fields.ts';
 import { Problem } from '#kernel/problem.ts';
-import { emailKnownMail } from '#modules/notices/index.ts';
+import {
+  type AccountMailData,
+  type AccountMailKind,
+  emailChangedMail,
+  emailKnownMail,
+  type MailContent,
+  passwordChangedMail,
+  twoFactorChangedMail,
+} from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tasks } from '#platform/jobs/jobs.ts';
-import { findUser, findUserByEmail } from '../user-store.ts';
+import { findUser, findUserByEmail } from '../records/user-store.ts';
+import type { AccountNews } from './announce.ts';
 import { mailLink } from './mail-link.ts';
-import { mailNews } from './mail-news.ts';
 import { mailUser } from './mail-user.ts';
 
 const email = z.string();
 const occasion = z.uuid();
-const Registration = z.object({ email, isNew: z.boolean(), occasion });
-const Reset = z.object({ email, occasion });
-const NewEmail = z.object({ userId: z.uuid(), email, occasion });
-const News = z.object({
+const RegistrationPayload = z.object({ email, isNew: z.boolean(), occasion });
+const ResetPayload = z.object({ email, occasion });
+const NewEmailPayload = z.object({ userId: z.uuid(), email, occasion });
+const NewsPayload = z.object({
   userId: z.uuid(),
   news: z.enum(['password-changed', 'email-changed', 'two-factor-on', 'two-factor-off', 'recovery-codes']),
   to: email.optional(),
@@ -24,46 +33,48 @@ const News = z.object({
 type Post = Readonly<{ publicUrl: string }>;
 
 /**
- * Mails about accounts. Who asked was answered before any of this began, and the same in every case: whether somebody
+ * Mails about accounts. Who request was answered before any of this began, and the same in every case: whether somebody
  * has the e-mail shows in a mailbox alone.
  */
 export const accountMailTasks = (post: Post): Tasks => ({
   'mail-registration': ({ step }, payload) =>
-    step((ctx) => unlessTooMany(mailRegistration(ctx, Registration.parse(payload), post))),
+    step((ctx) => unlessTooMany(mailRegistration(ctx, RegistrationPayload.parse(payload), post))),
   'mail-password-reset': ({ step }, payload) =>
-    step((ctx) => unlessTooMany(mailReset(ctx, Reset.parse(payload), post))),
+    step((ctx) => unlessTooMany(mailReset(ctx, ResetPayload.parse(payload), post))),
   'mail-new-email': ({ step }, payload) =>
-    step((ctx) => unlessTooMany(mailNewEmail(ctx, NewEmail.parse(payload), post))),
-  'mail-account-news': ({ step }, payload) => step((ctx) => mailNews(ctx, News.parse(payload), post)),
+    step((ctx) => unlessTooMany(mailNewEmail(ctx, NewEmailPayload.parse(payload), post))),
+  'mail-account-news': ({ step }, payload) => step((ctx) => mailNews(ctx, NewsPayload.parse(payload), post)),
 });
 
-const mailRegistration = async (ctx: Context, asked: z.infer<typeof Registration>, { publicUrl }: Post) => {
-  const user = await findUserByEmail(ctx.tx, asked.email);
+const mailRegistration = async (ctx: Context, request: z.infer<typeof RegistrationPayload>, { publicUrl }: Post) => {
+  const user = await findUserByEmail(ctx.tx, request.email);
   if (!user?.isActive) return;
-  if (!asked.isNew) {
+  if (!request.isNew) {
     const url = `${publicUrl}/login?lang=${user.language}`;
     const write = (data: Parameters<typeof emailKnownMail>[0]) => emailKnownMail(data, user.language);
     await mailUser(ctx, {
-      ...{ kind: 'email-known' as const, user, occasion: `email-known:${asked.occasion}` },
+      kind: 'email-known' as const,
+      user,
+      occasion: `email-known:${request.occasion}`,
       write: (data) => write({ ...data, url }),
     });
     return;
   }
   const { security } = await readSettings(ctx.tx);
   if (!security.requireEmailVerification || user.emailVerified) return;
-  await mailLink(ctx, { user, purpose: 'verify-email', email: user.email, occasion: asked.occasion }, { publicUrl });
+  await mailLink(ctx, { user, purpose: 'verify-email', email: user.email, occasion: request.occasion }, { publicUrl });
 };
 
-const mailReset = async (ctx: Context, asked: z.infer<typeof Reset>, post: Post) => {
-  const user = await findUserByEmail(ctx.tx, asked.email);
+const mailReset = async (ctx: Context, request: z.infer<typeof ResetPayload>, post: Post) => {
+  const user = await findUserByEmail(ctx.tx, request.email);
   if (!user?.isActive) return;
-  await mailLink(ctx, { user, purpose: 'reset-password', email: user.email, occasion: asked.occasion }, post);
+  await mailLink(ctx, { user, purpose: 'reset-password', email: user.email, occasion: request.occasion }, post);
 };
 
-const mailNewEmail = async (ctx: Context, asked: z.infer<typeof NewEmail>, post: Post) => {
-  const user = await findUser(ctx.tx, asked.userId);
-  if (!user?.isActive || (await findUserByEmail(ctx.tx, asked.email))) return;
-  await mailLink(ctx, { user, purpose: 'change-email', email: asked.email, occasion: asked.occasion }, post);
+const mailNewEmail = async (ctx: Context, request: z.infer<typeof NewEmailPayload>, post: Post) => {
+  const user = await findUser(ctx.tx, request.userId);
+  if (!user?.isActive || (await findUserByEmail(ctx.tx, request.email))) return;
+  await mailLink(ctx, { user, purpose: 'change-email', email: request.email, occasion: request.occasion }, post);
 };
 
 /** Whoever asks for too many gets no more; a job need not try again. */
@@ -73,4 +84,47 @@ const unlessTooMany = async (work: Promise<void>): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'auth.too-many-mails')) throw error;
   }
+};
+
+type Letter = Readonly<{
+  kind: AccountMailKind;
+  write: (data: AccountMailData & { url: string }, language: Language) => Promise<MailContent>;
+}>;
+
+const letters: Record<AccountNews, Letter> = {
+  'password-changed': { kind: 'password-changed', write: passwordChangedMail },
+  'email-changed': { kind: 'email-changed', write: emailChangedMail },
+  'two-factor-on': {
+    kind: 'two-factor-changed',
+    write: (data, language) => twoFactorChangedMail({ ...data, change: 'on' }, language),
+  },
+  'two-factor-off': {
+    kind: 'two-factor-changed',
+    write: (data, language) => twoFactorChangedMail({ ...data, change: 'off' }, language),
+  },
+  'recovery-codes': {
+    kind: 'two-factor-changed',
+    write: (data, language) => twoFactorChangedMail({ ...data, change: 'newCodes' }, language),
+  },
+};
+
+type AccountNotice = Readonly<{ userId: string; news: AccountNews; to?: string | undefined; occasion: string }>;
+
+/** Tells the owner of an account what became of it, so that they hear of it if it was somebody else. */
+const mailNews = async (
+  ctx: Context,
+  { userId, news, to, occasion }: AccountNotice,
+  { publicUrl }: { publicUrl: string },
+): Promise<void> => {
+  const user = await findUser(ctx.tx, userId);
+  if (!user) return;
+  const { kind, write } = letters[news];
+  const url = `${publicUrl}/password-reset?lang=${user.language}`;
+  await mailUser(ctx, {
+    kind,
+    user,
+    to,
+    occasion: `${kind}:${occasion}`,
+    write: (data) => write({ ...data, url }, user.language),
+  });
 };

@@ -1,14 +1,14 @@
 import type { Language } from '#contract/fields.ts';
 import { isMailOneTooMany, newEmailMail, resetPasswordMail, verifyEmailMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { issueLink } from '../links/issue-link.ts';
+import { linksSince } from '../records/mail-link-store.ts';
+import { lockUser, type User } from '../records/user-store.ts';
 import { linkLifeHours } from '../rules/link-life.ts';
 import { secondsUntil } from '../rules/lock-out.ts';
 import { mailsOpenAgain } from '../rules/mail-flood.ts';
 import { tooManyMails } from '../rules/problems.ts';
-import { lockUser, type User } from '../user-store.ts';
+import { issueLink } from './account-links.ts';
 import { mailUser } from './mail-user.ts';
-import { linksSince } from './sent-link-store.ts';
 
 const letters = {
   'verify-email': { kind: 'verify-email', path: '/verify-email', write: verifyEmailMail },
@@ -38,7 +38,10 @@ export const mailLink = async (
   // Before there is a new link: it would end the one that was sent, and nobody would get it.
   if (await isMailOneTooMany(ctx, { kind, address: email })) throw tooManyMails(HOUR_SECONDS);
   await mailUser(ctx, {
-    ...{ kind, user, occasion: `${kind}:${occasion}`, to: email },
+    kind,
+    user,
+    occasion: `${kind}:${occasion}`,
+    to: email,
     write: async (data) => {
       const token = await issueLink(ctx, { userId: user.id, purpose, email });
       const url = linkTo(publicUrl, path, { token, language: user.language });

@@ -7,7 +7,7 @@ import {
 } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { User } from '../user-store.ts';
+import type { User } from '../records/user-store.ts';
 
 type UserMail = Readonly<{
   kind: MailKind;
@@ -27,7 +27,12 @@ export const mailUser = async (ctx: Context, { kind, occasion, user, to, write }
   const { siteName, contactPhone, supportEmail } = general;
   const content = await write({ siteName, contactPhone, supportEmail, firstName });
   await queueMail(ctx, {
-    ...{ kind, occasion, language, content, bookingId: null, userId: user.id },
+    kind,
+    occasion,
+    language,
+    content,
+    bookingId: null,
+    userId: user.id,
     to: { name: `${firstName} ${lastName}`.trim(), address: to ?? email },
   });
 };

@@ -11,7 +11,7 @@ import {
 } from '#test/builders/accounts.ts';
 import { anotherSession, type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
-import { issueLink } from '../links/issue-link.ts';
+import { issueLink } from '../mails/account-links.ts';
 
 let app: TestApp;
 let person: Person;

@@ -1,33 +1,50 @@
-import type { Steps } from '#platform/context.ts';
-import { hashPassword, normal } from '../hash-password.ts';
-import { provePassword } from '../prove-password.ts';
-import { recordOwn } from '../record-own.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { endLinks } from '../mails/account-links.ts';
+import { announceNews } from '../mails/announce.ts';
+import { recordOwn } from '../records/record-own.ts';
+import { lockUser, saveUser } from '../records/user-store.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
-import { type StartedSession, startSession } from '../sessions/start-session.ts';
-import { lockUser } from '../user-store.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { type StartedSession, startSession } from '../sessions/finish-sign-in.ts';
 import { aboutUser, refuseWeakPassword } from './check-password-strength.ts';
-import { savePassword } from './save-password.ts';
+import { hashPassword, normalizePassword } from './hash-password.ts';
+import { provePassword } from './prove-password.ts';
 
 /**
  * A new password, by whoever knows the present one. All sessions end, in every process, and this one goes on under a
  * new token. 422 `auth.password-wrong`, `auth.password-weak`, `auth.password-same`.
  */
-export const changePassword = async (
+export const changeOwnPassword = async (
   steps: Steps,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<StartedSession> => {
-  const known = await provePassword(steps, currentPassword, 'currentPassword');
-  if (normal(newPassword) === normal(currentPassword)) throw passwordSame('newPassword');
-  const chosen = { password: newPassword, about: aboutUser(known), field: 'newPassword' };
-  await steps.step(({ tx }) => refuseWeakPassword(tx, chosen));
+  const proven = await provePassword(steps, currentPassword, 'currentPassword');
+  if (normalizePassword(newPassword) === normalizePassword(currentPassword)) throw passwordSame('newPassword');
+  const candidate = { password: newPassword, about: aboutUser(proven), field: 'newPassword' };
+  await steps.step(({ tx }) => refuseWeakPassword(tx, candidate));
   const passwordHash = await hashPassword(newPassword);
 
   return steps.step(async (ctx) => {
-    const user = await lockUser(ctx.tx, known.id);
+    const user = await lockUser(ctx.tx, proven.id);
     // Another change came first: what was proven is no longer the password.
-    if (!user?.isActive || user.passwordHash !== known.passwordHash) throw passwordWrong('currentPassword');
+    if (!user?.isActive || user.passwordHash !== proven.passwordHash) throw passwordWrong('currentPassword');
     await savePassword(ctx, user.id, { passwordHash });
     await recordOwn(ctx, user, 'user.password-changed');
     return startSession(ctx, user);
   });
+};
+
+/**
+ * Gives somebody a new password. What was opened with the old one ends in the same moment: sessions, trusted computers,
+ * and the links of mails, whoever had them sent. The owner is told.
+ */
+export const savePassword = async (
+  ctx: Context,
+  userId: string,
+  { passwordHash, mustChangePassword = false }: { passwordHash: string; mustChangePassword?: boolean },
+): Promise<void> => {
+  await saveUser(ctx.tx, userId, { passwordHash, mustChangePassword });
+  await endSessions(ctx.tx, userId);
+  await endLinks(ctx, userId);
+  await announceNews(ctx, { userId, news: 'password-changed' });
 };

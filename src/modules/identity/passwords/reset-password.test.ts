@@ -12,7 +12,7 @@ import {
 } from '#test/builders/accounts.ts';
 import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { issueLink } from '../links/issue-link.ts';
+import { issueLink } from '../mails/account-links.ts';
 
 let app: TestApp;
 let person: Person;

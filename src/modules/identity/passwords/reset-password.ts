@@ -1,16 +1,16 @@
 import type { Context, Steps } from '#platform/context.ts';
-import { deleteFailuresOf } from '../failed-login-store.ts';
-import { hashPassword, isPassword } from '../hash-password.ts';
-import { isLinkOf, type Proof } from '../links/email-verified.ts';
-import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
+import { isLinkOf, type Proof } from '../mails/account-links.ts';
 import { announceNews } from '../mails/announce.ts';
-import { recordOwn } from '../record-own.ts';
+import { deleteFailedSignInsOf } from '../records/failed-login-store.ts';
+import { findLink, type MailLink, useLink } from '../records/mail-link-store.ts';
+import { recordOwn } from '../records/record-own.ts';
+import { forgetTwoFactor } from '../records/two-factor-store.ts';
+import { findUser, lockUser, saveUser, type User } from '../records/user-store.ts';
 import { isSecondFactorTheirs } from '../rules/next-step.ts';
 import { linkOver, passwordSame } from '../rules/problems.ts';
-import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
-import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
+import { savePassword } from './change-password.ts';
 import { aboutUser, refuseWeakPassword } from './check-password-strength.ts';
-import { savePassword } from './save-password.ts';
+import { hashPassword, isPassword } from './hash-password.ts';
 
 const purposes = ['reset-password', 'invitation'] as const;
 
@@ -34,16 +34,16 @@ export const resetPassword = async (
 
   return step(async (ctx) => {
     const { tx, now } = ctx;
-    const found = await linkedUser(ctx, await findLink(tx, token, purposes, now));
+    const owner = await linkedUser(ctx, await findLink(tx, token, purposes, now));
     // In this order, as whoever books or proves an e-mail: the e-mail, the account, its links.
-    await lockEmail(tx, found.email);
-    await lockUser(tx, found.id);
+    await lockEmail(tx, owner.email);
+    await lockUser(tx, owner.id);
     const link = await useLink(tx, token, purposes, now);
     const user = await linkedUser(ctx, link);
     await savePassword(ctx, user.id, { passwordHash });
     if (!isSecondFactorTheirs(user)) await dropSecondFactor(ctx, user);
     await saveUser(tx, user.id, { emailVerified: true });
-    await deleteFailuresOf(tx, user.email);
+    await deleteFailedSignInsOf(tx, user.email);
     await recordOwn(ctx, user, link?.purpose === 'invitation' ? 'user.invitation-accepted' : 'user.password-reset');
     await onProven(ctx, { userId: user.id, email: user.email });
     return user;

@@ -1,15 +1,15 @@
 import { isBefore } from '#kernel/period.ts';
 
 /** One sign-in that failed: with which e-mail, in lower case, from which address. */
-export type Failure = Readonly<{ email: string; address: string; at: Temporal.Instant }>;
+export type FailedSignIn = Readonly<{ email: string; address: string; at: Temporal.Instant }>;
 
-type Attempt = Pick<Failure, 'email' | 'address'>;
+type Attempt = Pick<FailedSignIn, 'email' | 'address'>;
 
 type Limit = Readonly<{
   /** Of the setting `security.maxLoginAttempts`: 5, unless the business says otherwise. */
   times: number;
   minutes: number;
-  counts: (failure: Failure, attempt: Attempt) => boolean;
+  counts: (failure: FailedSignIn, attempt: Attempt) => boolean;
 }>;
 
 /** One person at one place. */
@@ -34,7 +34,7 @@ export const knownSince = (now: Temporal.Instant): Temporal.Instant => now.subtr
 type Attempted = Readonly<{
   attempt: Attempt;
   /** Those of this e-mail and those of this address, in any order. */
-  failures: readonly Failure[];
+  failures: readonly FailedSignIn[];
   /** Whether the account was signed in from here lately. */
   isKnownPlace: boolean;
   mostFailures: number;

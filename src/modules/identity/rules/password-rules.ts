@@ -1,6 +1,6 @@
 export type Weakness = 'short' | 'common' | 'personal';
 
-type Judged = Readonly<{
+type PasswordFacts = Readonly<{
   /** As people count: letters and marks, not bytes. */
   length: number;
   /** 0 to 4, how hard it is to guess. */
@@ -16,7 +16,7 @@ const STRONG = 3;
 
 /** Why a password is refused; null where it is accepted. Without the setting for strong ones only the length counts. */
 export const weaknessOf = (
-  { length, score, isPersonal }: Judged,
+  { length, score, isPersonal }: PasswordFacts,
   { passwordMinLength, requireStrongPassword }: Policy,
 ): Weakness | null => {
   if (length < passwordMinLength) return 'short';

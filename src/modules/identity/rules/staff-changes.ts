@@ -2,17 +2,17 @@ import type { Role } from '#kernel/role.ts';
 import { lastAdmin, notYourself } from './staff-problems.ts';
 
 /** What decides whether somebody can sign in as an admin. */
-type Standing = Readonly<{ role: Role; isActive: boolean }>;
+type AdminStatus = Readonly<{ role: Role; isActive: boolean }>;
 
-const isActiveAdmin = ({ role, isActive }: Standing) => role === 'ADMIN' && isActive;
+const isActiveAdmin = ({ role, isActive }: AdminStatus) => role === 'ADMIN' && isActive;
 
 /**
  * Nobody removes the last active admin. `after` is null where the account goes. A backstop: while nobody may do this to
  * themselves, and only an active admin may do it to others, one is always left.
  */
 export const refuseLastAdmin = (
-  before: Standing,
-  after: Standing | null,
+  before: AdminStatus,
+  after: AdminStatus | null,
   { otherAdmins }: { otherAdmins: number },
 ): void => {
   if (isActiveAdmin(before) && !(after && isActiveAdmin(after)) && otherAdmins === 0) throw lastAdmin();
@@ -24,5 +24,5 @@ export const refuseOwn = (id: string, actorId: string | undefined): void => {
 };
 
 /** Whether a change of an account must end its sessions: what was allowed to them is not any more. */
-export const endsSessions = (before: Standing, after: Standing): boolean =>
+export const endsSessions = (before: AdminStatus, after: AdminStatus): boolean =>
   before.role !== after.role || (before.isActive && !after.isActive);

@@ -3,7 +3,7 @@ import { Problem } from '#kernel/problem.ts';
 export const staffNotFound = () => new Problem(404, 'users.not-found');
 
 /** The same whether the account is a customer's or a colleague's. */
-export const emailTaken = () =>
+export const staffEmailTaken = () =>
   new Problem(409, 'users.email-taken', {
     field: 'email',
   });

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
-import { deleteChallengesOf } from '../challenge-store.ts';
-import { deleteTrustedComputersOf } from '../trusted-computer-store.ts';
-import { deleteSessionsOf } from './session-store.ts';
+import { deleteChallengesOf } from '../records/challenge-store.ts';
+import { deleteSessionsOf } from '../records/session-store.ts';
+import { deleteTrustedComputersOf } from '../records/two-factor-store.ts';
 
 /**
  * Signs somebody out everywhere at once, in every process, and forgets the computers that are asked for no code. `but`

@@ -1,10 +1,13 @@
 import type { Context } from '#platform/context.ts';
-import { deleteFailures } from '../failed-login-store.ts';
-import { saveKnownAddresses } from '../known-address-store.ts';
-import { recordOwn } from '../record-own.ts';
-import { attemptOf, placesOf } from '../sign-in-attempts.ts';
-import type { User } from '../user-store.ts';
-import { type StartedSession, startSession } from './start-session.ts';
+import { deleteFailedSignIns } from '../records/failed-login-store.ts';
+import { saveKnownAddresses } from '../records/known-address-store.ts';
+import { recordOwn } from '../records/record-own.ts';
+import { deleteSession, insertSession } from '../records/session-store.ts';
+import { hashOfToken, newToken } from '../records/tokens.ts';
+import type { User } from '../records/user-store.ts';
+import { sessionLifeSeconds } from '../rules/session-life.ts';
+import { placesOf, signInAttemptOf } from './sign-in-attempts.ts';
+import { visitorOf } from './visitor.ts';
 
 export type SignedIn = StartedSession & Readonly<{ user: User }>;
 
@@ -15,9 +18,31 @@ export const finishSignIn = async (
   by: 'password' | 'code' | 'recovery-code' | 'trusted-computer',
 ): Promise<SignedIn> => {
   const { tx, now, actor } = ctx;
-  await deleteFailures(tx, attemptOf(actor, user.email));
+  await deleteFailedSignIns(tx, signInAttemptOf(actor, user.email));
   await saveKnownAddresses(tx, user.id, placesOf(actor), now);
   const session = await startSession(ctx, user);
   await recordOwn(ctx, user, 'user.signed-in', { by });
   return { ...session, user };
+};
+
+export type StartedSession = Readonly<{ token: string; lifeSeconds: number }>;
+
+/** A session with a token that was never in use before. The one that the visitor came with ends. */
+export const startSession = async (
+  { tx, now, actor }: Pick<Context, 'tx' | 'now' | 'actor'>,
+  user: Pick<User, 'id' | 'role'>,
+): Promise<StartedSession> => {
+  const { session: before, userAgent, address } = visitorOf(actor);
+  if (before) await deleteSession(tx, before);
+  const token = newToken();
+  const lifeSeconds = sessionLifeSeconds(user.role);
+  await insertSession(tx, {
+    tokenHash: hashOfToken(token),
+    userId: user.id,
+    userAgent,
+    address,
+    createdAt: now,
+    expiresAt: now.add({ seconds: lifeSeconds }),
+  });
+  return { token, lifeSeconds };
 };

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { findSession, type Session, touchSession } from '../records/session-store.ts';
+import { hashOfToken, looksLikeToken } from '../records/tokens.ts';
 import { isAlive, isWorthTouching } from '../rules/session-life.ts';
-import { hashOfToken, looksLikeToken } from '../tokens.ts';
 import type { Carried } from './account-cookies.ts';
-import { findSession, type Session, touchSession } from './session-store.ts';
 import type { Visitor } from './visitor.ts';
 
 const LONGEST_USER_AGENT = 500;

@@ -2,12 +2,12 @@ import type { SessionShape } from '#contract/identity.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { deleteOwnSession, listSessions } from '../records/session-store.ts';
+import { signedInUser } from '../records/signed-in-user.ts';
 import { sessionNotFound } from '../rules/problems.ts';
 import { isAlive } from '../rules/session-life.ts';
 import { browserOf, systemOf } from '../rules/user-agent.ts';
-import { signedInUser } from '../signed-in-user.ts';
 import { endSessions } from './end-sessions.ts';
-import { deleteOwnSession, listSessions } from './session-store.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Where the caller is signed in now, newest first. */
@@ -18,9 +18,13 @@ export const ownSessions = async ({ tx, now, actor }: Context): Promise<SessionS
   return all
     .filter((one) => isAlive(one, { now, idleMinutes: security.sessionTimeout }))
     .map(({ id, tokenHash, userAgent, address, createdAt, lastSeenAt }) => ({
-      ...{ id, address, isCurrent: session !== null && tokenHash.equals(session) },
-      ...{ browser: browserOf(userAgent), system: systemOf(userAgent) },
-      ...{ createdAt: toBangkokText(createdAt), lastSeenAt: toBangkokText(lastSeenAt) },
+      id,
+      address,
+      isCurrent: session !== null && tokenHash.equals(session),
+      browser: browserOf(userAgent),
+      system: systemOf(userAgent),
+      createdAt: toBangkokText(createdAt),
+      lastSeenAt: toBangkokText(lastSeenAt),
     }));
 };
 

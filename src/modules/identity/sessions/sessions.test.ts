@@ -26,8 +26,13 @@ test('somebody sees where they are signed in, newest first, and which one this i
   const { body } = await logIn(app, person.email, { from: '203.0.113.9', headers });
   expect(await list({ authorization: `Bearer ${body.token}` })).toEqual([
     {
-      ...{ id: expect.any(String), isCurrent: true, browser: 'Firefox', system: 'Android', address: '203.0.113.9' },
-      ...{ createdAt: '2026-11-20T12:05:00+07:00', lastSeenAt: '2026-11-20T12:05:00+07:00' },
+      id: expect.any(String),
+      isCurrent: true,
+      browser: 'Firefox',
+      system: 'Android',
+      address: '203.0.113.9',
+      createdAt: '2026-11-20T12:05:00+07:00',
+      lastSeenAt: '2026-11-20T12:05:00+07:00',
     },
     expect.objectContaining({ isCurrent: false, browser: null, createdAt: '2026-11-20T12:00:00+07:00' }),
   ]);
@@ -87,7 +92,8 @@ test('the audit log tells of the staff’s sign-ins, failures and sign-outs, and
   await app.call('POST /auth/logout', { headers: { authorization: `Bearer ${body.token}` } });
   expect(await entriesAbout(app, staff.id)).toEqual([
     {
-      ...{ action: 'user.sign-in-failed', actor_id: null },
+      action: 'user.sign-in-failed',
+      actor_id: null,
       changes: [{ field: 'wrong', before: null, after: 'password' }],
     },
     { action: 'user.signed-in', actor_id: staff.id, changes: [{ field: 'by', before: null, after: 'password' }] },

@@ -1,16 +1,17 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { insertChallenge } from '../challenge-store.ts';
-import { isPassword } from '../hash-password.ts';
-import { recordFailure } from '../record-own.ts';
+import { isPassword } from '../passwords/hash-password.ts';
+import { insertChallenge } from '../records/challenge-store.ts';
+import { recordFailure, recordOwn } from '../records/record-own.ts';
+import { deleteSession } from '../records/session-store.ts';
+import { hashOfToken, newToken } from '../records/tokens.ts';
+import { isTrustedComputer } from '../records/two-factor-store.ts';
+import { findUser, findUserByEmail, lockUser, type User } from '../records/user-store.ts';
 import { challengeMinutes, nextStep } from '../rules/next-step.ts';
 import { enrolmentRequired, loginFailed, twoFactorRequired } from '../rules/problems.ts';
 import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
+import { beginDecision, countFailure, refuseWhileLocked, signInAttemptOf } from '../sessions/sign-in-attempts.ts';
 import { visitorOf } from '../sessions/visitor.ts';
-import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from '../sign-in-attempts.ts';
-import { hashOfToken, newToken } from '../tokens.ts';
-import { isTrustedComputer } from '../trusted-computer-store.ts';
-import { findUserByEmail, lockUser, type User } from '../user-store.ts';
 
 /**
  * Signs a person in with a new session, or asks for what is still missing: 401 `auth.two-factor-required`,
@@ -22,27 +23,27 @@ export const logIn = async (
   { actor, step }: Steps,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> => {
-  const attempt = attemptOf(actor, email);
-  const found = await step(async (ctx) => {
+  const attempt = signInAttemptOf(actor, email);
+  const account = await step(async (ctx) => {
     await refuseWhileLocked(ctx, attempt);
     return findUserByEmail(ctx.tx, email);
   });
-  const isRight = await isPassword(found?.passwordHash, password);
+  const isRight = await isPassword(account?.passwordHash, password);
 
   const outcome = await step(async (ctx) => {
     await beginDecision(ctx, attempt);
     // Since it was looked at, it may have got another password or have been switched off.
-    const user = found && (await lockUser(ctx.tx, found.id));
-    if (user?.isActive && isRight && user.passwordHash === found?.passwordHash) return goOn(ctx, user);
+    const user = account && (await lockUser(ctx.tx, account.id));
+    if (user?.isActive && isRight && user.passwordHash === account?.passwordHash) return continueSignIn(ctx, user);
     await countFailure(ctx, attempt);
-    await recordFailure(ctx, found, 'password');
+    await recordFailure(ctx, account, 'password');
     return loginFailed();
   });
   if (outcome instanceof Error) throw outcome;
   return outcome;
 };
 
-const goOn = async (ctx: Context, user: User) => {
+const continueSignIn = async (ctx: Context, user: User) => {
   const { tx, now, actor } = ctx;
   const { security } = await readSettings(tx);
   const isTrusted = await isTrustedComputer(tx, { token: visitorOf(actor).trusted, userId: user.id, now });
@@ -53,4 +54,14 @@ const goOn = async (ctx: Context, user: User) => {
   const tokenHash = hashOfToken(challenge);
   await insertChallenge(tx, { tokenHash, userId: user.id, purpose: next, createdAt: now, expiresAt });
   return next === 'two-factor' ? twoFactorRequired(challenge) : enrolmentRequired(challenge);
+};
+
+/** Ends the session that the caller came with; in every process at once, since all look it up. */
+export const logOut = async (ctx: Context): Promise<void> => {
+  const { tx, actor } = ctx;
+  const { session } = visitorOf(actor);
+  if (!session) return;
+  await deleteSession(tx, session);
+  const user = actor.user && (await findUser(tx, actor.user.id));
+  if (user) await recordOwn(ctx, user, 'user.signed-out');
 };

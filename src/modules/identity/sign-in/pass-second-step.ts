@@ -1,15 +1,15 @@
 import type { Context, Steps } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
-import { findChallenge, takeChallenge } from '../challenge-store.ts';
-import { recordFailure } from '../record-own.ts';
+import { findChallenge, takeChallenge } from '../records/challenge-store.ts';
+import { recordFailure } from '../records/record-own.ts';
+import { hashOfToken, newToken } from '../records/tokens.ts';
+import { insertTrustedComputer, spendRecoveryCode } from '../records/two-factor-store.ts';
+import { findUser, lockUser, type User } from '../records/user-store.ts';
 import { challengeOver, signInCodeWrong } from '../rules/problems.ts';
 import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
-import { attemptOf, beginDecision, countFailure } from '../sign-in-attempts.ts';
-import { spendRecoveryCode } from '../two-factor/recovery-code-store.ts';
+import { beginDecision, countFailure, signInAttemptOf } from '../sessions/sign-in-attempts.ts';
+import { takeCode } from '../two-factor/authenticator.ts';
 import { hashOfRecoveryCode } from '../two-factor/recovery-codes.ts';
-import { takeCode } from '../two-factor/take-code.ts';
-import { type Trusted, trustComputer } from '../two-factor/trust-computer.ts';
-import { findUser, lockUser, type User } from '../user-store.ts';
 
 export type SecondStep = Readonly<{
   challenge: string;
@@ -44,13 +44,13 @@ export const passSecondStep = async (
 /** Whose challenge it is; from here on other attempts at the account wait. */
 const challengedUser = async (ctx: Context, token: string): Promise<User> => {
   const { tx, now, actor } = ctx;
-  const wanted = { token, purpose: 'two-factor', now } as const;
-  const challenge = await findChallenge(tx, wanted);
-  const found = challenge && (await findUser(tx, challenge.userId));
-  if (!found) throw challengeOver();
-  await beginDecision(ctx, attemptOf(actor, found.email));
+  const query = { token, purpose: 'two-factor', now } as const;
+  const challenge = await findChallenge(tx, query);
+  const account = challenge && (await findUser(tx, challenge.userId));
+  if (!account) throw challengeOver();
+  await beginDecision(ctx, signInAttemptOf(actor, account.email));
   // Another attempt may have used it up meanwhile.
-  const user = (await findChallenge(tx, wanted)) && (await lockUser(tx, found.id));
+  const user = (await findChallenge(tx, query)) && (await lockUser(tx, account.id));
   if (!user?.isActive || !user.hasTwoFactor) throw challengeOver();
   return user;
 };
@@ -67,7 +67,19 @@ const secondFactor = async (
     : await spendRecoveryCode(tx, { userId: user.id, codeHash: hashOfRecoveryCode(user.id, recoveryCode ?? ''), now });
   if (isRight && (await takeChallenge(tx, { token: challenge, purpose: 'two-factor', now })))
     return code ? 'code' : 'recovery-code';
-  await countFailure(ctx, attemptOf(actor, user.email));
+  await countFailure(ctx, signInAttemptOf(actor, user.email));
   await recordFailure(ctx, user, 'code');
   return undefined;
+};
+
+const TRUSTED_DAYS = 30;
+
+type Trusted = Readonly<{ token: string; lifeSeconds: number }>;
+
+/** The token for the cookie of a browser that this person is asked for no code on. */
+const trustComputer = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, userId: string): Promise<Trusted> => {
+  const token = newToken();
+  const expiresAt = now.add({ hours: TRUSTED_DAYS * 24 });
+  await insertTrustedComputer(tx, { tokenHash: hashOfToken(token), userId, createdAt: now, expiresAt });
+  return { token, lifeSeconds: TRUSTED_DAYS * 86_400 };
 };

@@ -1,13 +1,12 @@
 import type { StaffRole } from '#contract/office/users.ts';
 import type { Context } from '#platform/context.ts';
-import { endLinks } from '../links/end-links.ts';
+import { endLinks } from '../mails/account-links.ts';
 import { announceNews } from '../mails/announce.ts';
+import { findUserByEmail, isEmailTaken } from '../records/user-store.ts';
 import { endsSessions, refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
-import { emailTaken } from '../rules/staff-problems.ts';
+import { staffEmailTaken } from '../rules/staff-problems.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { findUserByEmail, isEmailTaken } from '../user-store.ts';
-import { openStaff } from './open-staff.ts';
-import { recordOfStaff } from './record-of-staff.ts';
+import { openStaff, recordOfStaff } from './open-staff.ts';
 import { countOtherAdmins, type Staff, saveStaff } from './staff-store.ts';
 
 export type StaffChange = Readonly<{
@@ -44,8 +43,8 @@ const save = async ({ tx }: Context, before: Staff, change: StaffChange): Promis
   const { email } = change;
   if (email === undefined || email === before.email) return saveStaff(tx, before.id, change);
   const holder = await findUserByEmail(tx, email);
-  if (holder && holder.id !== before.id) throw emailTaken();
+  if (holder && holder.id !== before.id) throw staffEmailTaken();
   return saveStaff(tx, before.id, { ...change, emailVerified: false }).catch((error: unknown) => {
-    throw isEmailTaken(error) ? emailTaken() : error;
+    throw isEmailTaken(error) ? staffEmailTaken() : error;
   });
 };

@@ -2,25 +2,24 @@ import type { z } from 'zod';
 import type { NewStaff } from '#contract/office/users.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { hashPassword } from '../hash-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/check-password-strength.ts';
-import { emailTaken } from '../rules/staff-problems.ts';
-import { findUserByEmail, isEmailTaken } from '../user-store.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { findUserByEmail, isEmailTaken } from '../records/user-store.ts';
+import { staffEmailTaken } from '../rules/staff-problems.ts';
 import { sendInvitation } from './invite-staff.ts';
-import { needAdmin } from './open-staff.ts';
-import { recordOfStaff } from './record-of-staff.ts';
+import { needAdmin, recordOfStaff } from './open-staff.ts';
 import { findStaff, insertStaff, type Staff } from './staff-store.ts';
 
 /** Makes an account for the back office, with a one-time password or an invitation by mail. 409 `users.email-taken`. */
 export const createStaff = async (
   steps: Steps,
-  { password, invite: _, ...asked }: z.output<typeof NewStaff>,
+  { password, invite: _, ...fields }: z.output<typeof NewStaff>,
   where: { publicUrl: string },
 ): Promise<Staff> => {
-  const passwordHash = password === undefined ? null : await hashChosen(steps, { ...asked, password });
+  const passwordHash = password === undefined ? null : await hashChosen(steps, { ...fields, password });
   return steps.step(async (ctx) => {
     await needAdmin(ctx);
-    const staff = await insert(ctx, { ...asked, passwordHash });
+    const staff = await insert(ctx, { ...fields, passwordHash });
     await recordOfStaff(ctx, staff, { action: passwordHash ? 'user.created' : 'user.invited', after: staff });
     if (passwordHash) return staff;
     await sendInvitation(ctx, staff, where);
@@ -28,13 +27,18 @@ export const createStaff = async (
   });
 };
 
-type Asked = Omit<z.output<typeof NewStaff>, 'password' | 'invite'> & { passwordHash: string | null };
+type NewStaffFields = Omit<z.output<typeof NewStaff>, 'password' | 'invite'> & { passwordHash: string | null };
 
-const insert = async ({ tx, now }: Context, asked: Asked): Promise<Staff> => {
-  if (await findUserByEmail(tx, asked.email)) throw emailTaken();
-  const row = { ...asked, phone: asked.phone ?? null, mustChangePassword: asked.passwordHash !== null, createdAt: now };
+const insert = async ({ tx, now }: Context, fields: NewStaffFields): Promise<Staff> => {
+  if (await findUserByEmail(tx, fields.email)) throw staffEmailTaken();
+  const row = {
+    ...fields,
+    phone: fields.phone ?? null,
+    mustChangePassword: fields.passwordHash !== null,
+    createdAt: now,
+  };
   return insertStaff(tx, row).catch((error: unknown) => {
-    throw isEmailTaken(error) ? emailTaken() : error;
+    throw isEmailTaken(error) ? staffEmailTaken() : error;
   });
 };
 

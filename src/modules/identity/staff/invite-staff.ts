@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { invitationMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { issueLink } from '../links/issue-link.ts';
+import { issueLink } from '../mails/account-links.ts';
 import { mailUser } from '../mails/mail-user.ts';
+import { findUser } from '../records/user-store.ts';
 import { linkLifeHours } from '../rules/link-life.ts';
 import { noInvitation, switchedOff } from '../rules/staff-problems.ts';
-import { findUser } from '../user-store.ts';
-import { openStaff } from './open-staff.ts';
-import { recordOfStaff } from './record-of-staff.ts';
+import { openStaff, recordOfStaff } from './open-staff.ts';
 import { findStaff, type Staff } from './staff-store.ts';
 
 type Where = Readonly<{ publicUrl: string }>;
@@ -21,7 +20,9 @@ export const sendInvitation = async (
 ): Promise<void> => {
   const user = present(await findUser(ctx.tx, userId));
   await mailUser(ctx, {
-    ...{ kind: 'invitation', user, occasion: `invitation:${randomUUID()}` },
+    kind: 'invitation',
+    user,
+    occasion: `invitation:${randomUUID()}`,
     write: async (data) => {
       const token = await issueLink(ctx, { userId, purpose: 'invitation', email });
       const url = `${publicUrl}/password-reset/confirm?token=${token}&invited=1&lang=${language}`;

@@ -1,7 +1,8 @@
 import { notAllowed } from '#kernel/problem.ts';
 import type { Context } from '#platform/context.ts';
+import { userSubject } from '../records/record-own.ts';
+import { lockUser } from '../records/user-store.ts';
 import { staffNotFound } from '../rules/staff-problems.ts';
-import { lockUser } from '../user-store.ts';
 import { findStaff, lockStaff, type Staff } from './staff-store.ts';
 
 /**
@@ -22,3 +23,24 @@ export const openStaff = async (ctx: Context, id: string): Promise<Staff> => {
   if (!staff) throw staffNotFound();
   return staff;
 };
+
+type Change = Readonly<{ action: string; before?: Staff; after?: Staff }>;
+
+/** Leaves an entry of the audit log about somebody who works here. */
+export const recordOfStaff = (ctx: Context, staff: Staff, change: Change): Promise<void> =>
+  ctx.record({
+    action: change.action,
+    subject: userSubject(staff),
+    before: change.before && factsOf(change.before),
+    after: change.after && factsOf(change.after),
+  });
+
+const factsOf = ({ email, firstName, lastName, phone, role, isActive, hasTwoFactor }: Staff) => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  role,
+  isActive,
+  hasTwoFactor,
+});

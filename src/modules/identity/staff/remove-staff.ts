@@ -1,14 +1,12 @@
 import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
-import { deleteFailuresOf } from '../failed-login-store.ts';
-import { endLinks } from '../links/end-links.ts';
+import { endLinks } from '../mails/account-links.ts';
+import { deleteFailedSignInsOf } from '../records/failed-login-store.ts';
+import { forgetTwoFactor } from '../records/two-factor-store.ts';
 import { refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
-import { openStaff } from './open-staff.ts';
-import { recordOfStaff } from './record-of-staff.ts';
-import { archiveUser, deleteUser } from './removal-store.ts';
-import { countOtherAdmins } from './staff-store.ts';
+import { openStaff, recordOfStaff } from './open-staff.ts';
+import { archiveUser, countOtherAdmins, deleteUser } from './staff-store.ts';
 
 /** What becomes of what somebody had as a customer of their own. */
 export type OnRemoved = (ctx: Context, removed: { id: string; email: string }) => Promise<void>;
@@ -26,7 +24,7 @@ export const removeStaff = async (
   refuseLastAdmin(before, null, { otherAdmins: await countOtherAdmins(ctx.tx, id) });
   await endSessions(ctx.tx, id);
   await onRemoved(ctx, before);
-  await deleteFailuresOf(ctx.tx, before.email);
+  await deleteFailedSignInsOf(ctx.tx, before.email);
   const isDeleted = await deleteUser(ctx.tx, id);
   if (!isDeleted) {
     await forgetTwoFactor(ctx.tx, id);

@@ -13,8 +13,7 @@ import { changeStaff } from './change-staff.ts';
 import { createStaff } from './create-staff.ts';
 import { inviteAgain } from './invite-staff.ts';
 import { type OnRemoved, removeStaff } from './remove-staff.ts';
-import { resetTwoFactor } from './reset-two-factor.ts';
-import { setPassword } from './set-password.ts';
+import { resetStaffTwoFactor, setStaffPassword } from './reset-access.ts';
 import { findStaff, listStaff, type Staff } from './staff-store.ts';
 
 const USUAL_PAGE = 100;
@@ -62,7 +61,7 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
     });
 
   serveInSteps('POST /users/:id/change-password', async (steps, { params, body }) => ({
-    data: shown(await setPassword(steps, { id: params.id, ...body }), steps.now),
+    data: shown(await setStaffPassword(steps, { id: params.id, ...body }), steps.now),
     message: 'Password changed',
   }));
 
@@ -72,7 +71,7 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
   }));
 
   serve('POST /users/:id/two-factor/reset', async (ctx, { params }) => ({
-    data: shown(await resetTwoFactor(ctx, params.id), ctx.now),
+    data: shown(await resetStaffTwoFactor(ctx, params.id), ctx.now),
   }));
 
   serve('DELETE /users/:id', async (ctx, { params }) => {

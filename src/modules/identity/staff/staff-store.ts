@@ -2,9 +2,9 @@ import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'dri
 import type { StaffRole } from '#contract/office/users.ts';
 import type { Page } from '#kernel/paging.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import { namedRows } from '#platform/database/removal.ts';
+import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
-import { mailLinks, sessions, users } from '../identity-tables.ts';
+import { mailLinks, sessions, signInPlaces, users } from '../records/identity-tables.ts';
 
 const lastSeenAt = sql`(select max(last_seen_at) from ${sessions} where user_id = ${users}.id)`.mapWith(
   sessions.lastSeenAt,
@@ -53,14 +53,14 @@ const withNames = async <Row extends { id: string }>(tx: Tx, rows: readonly Row[
   return rows.map((row) => ({ ...row, isNamed: named.has(row.id) }));
 };
 
-type Wanted = Readonly<{
+type StaffFilter = Readonly<{
   search?: string | undefined;
   role?: StaffRole | undefined;
   isActive?: boolean | undefined;
 }>;
 
 /** By name. */
-export const listStaff = async (tx: Tx, { search, role, isActive }: Wanted, { limit, offset }: Page) => {
+export const listStaff = async (tx: Tx, { search, role, isActive }: StaffFilter, { limit, offset }: Page) => {
   const where = and(
     role && eq(users.role, role),
     isActive === undefined ? undefined : eq(users.isActive, isActive),
@@ -94,8 +94,8 @@ type NewStaffRow = Pick<Staff, 'email' | 'firstName' | 'lastName' | 'phone' | 'r
   Readonly<{ passwordHash: string | null; createdAt: Temporal.Instant }>;
 
 export const insertStaff = async (tx: Tx, row: NewStaffRow): Promise<Staff> => {
-  const [made] = await tx.insert(users).values(row).returning({ id: users.id });
-  return present(await findStaff(tx, present(made).id));
+  const [created] = await tx.insert(users).values(row).returning({ id: users.id });
+  return present(await findStaff(tx, present(created).id));
 };
 
 type Changes = Partial<
@@ -105,4 +105,19 @@ type Changes = Partial<
 export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<Staff> => {
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, id));
   return present(await findStaff(tx, id));
+};
+
+/** Deletes an account; false, and nothing is done, when other records name it. */
+export const deleteUser = (tx: Tx, id: string): Promise<boolean> =>
+  isDeletedUnlessNamed(tx, (inner) => inner.delete(users).where(eq(users.id, id)));
+
+const anonymized = { email: '', emailVerified: false, phone: null, passwordHash: null } as const;
+
+/** Leaves of an account what other records need to name it: its name. */
+export const archiveUser = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx.delete(signInPlaces).where(eq(signInPlaces.userId, id));
+  await tx
+    .update(users)
+    .set({ ...anonymized, archivedAt: now, isActive: false })
+    .where(eq(users.id, id));
 };

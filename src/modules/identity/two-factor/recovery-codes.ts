@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
-import { newRecoveryCode } from '../tokens.ts';
-import { replaceRecoveryCodes } from './recovery-code-store.ts';
+import { newRecoveryCode } from '../records/tokens.ts';
+import { replaceRecoveryCodes } from '../records/two-factor-store.ts';
 
 const HOW_MANY = 10;
 

@@ -7,8 +7,8 @@ import { secret } from '#test/builders/accounts.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { identityTasks } from '../identity-jobs.ts';
+import { aboutSecretOf } from './authenticator.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
-import { aboutSecretOf } from './take-code.ts';
 
 let app: TestApp;
 

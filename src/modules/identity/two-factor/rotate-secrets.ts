@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
-import { aboutSecretOf } from './take-code.ts';
-import { allSecrets, replaceSealed } from './two-factor-store.ts';
+import { allSecrets, replaceTwoFactorSecret } from '../records/two-factor-store.ts';
+import { aboutSecretOf } from './authenticator.ts';
 
 /**
  * Seals with the key of today what a previous key has sealed, so that the previous one can be thrown away. How many
@@ -12,14 +12,14 @@ export const rotateSecrets = async ({ tx }: Pick<Context, 'tx'>, { sealer }: { s
   for (const { userId, sealed } of await allSecrets(tx)) {
     if (!sealed || sealer.isCurrent(sealed)) continue;
     const about = aboutSecretOf(userId);
-    const secret = opened(sealer, sealed, about);
+    const secret = openOrNull(sealer, sealed, about);
     if (secret === null) unopened += 1;
-    else await replaceSealed(tx, userId, { from: sealed, to: sealer.seal(secret, about) });
+    else await replaceTwoFactorSecret(tx, userId, { from: sealed, to: sealer.seal(secret, about) });
   }
   return unopened;
 };
 
-const opened = (sealer: Sealer, sealed: Buffer, about: string): string | null => {
+const openOrNull = (sealer: Sealer, sealed: Buffer, about: string): string | null => {
   try {
     return sealer.open(sealed, about);
   } catch {

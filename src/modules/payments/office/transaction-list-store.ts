@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Page } from '#kernel/paging.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
-import { users } from '#modules/identity/identity-tables.ts';
+import { users } from '#modules/identity/records/identity-tables.ts';
 import { countFound } from '#platform/database/count-found.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';

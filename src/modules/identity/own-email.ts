@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Steps } from '#platform/context.ts';
+import { endLinks, isLinkOf, type Proof } from './mails/account-links.ts';
+import { announceNewEmail, announceNews } from './mails/announce.ts';
+import { mailLink } from './mails/mail-link.ts';
+import { isPassword } from './passwords/hash-password.ts';
+import { provePassword } from './passwords/prove-password.ts';
+import { findLink, type MailLink, useLink } from './records/mail-link-store.ts';
+import { recordFailure, recordOwn } from './records/record-own.ts';
+import { signedInUser } from './records/signed-in-user.ts';
+import { findUser, findUserByEmail, isEmailTaken, lockUser, saveUser, type User } from './records/user-store.ts';
+import { emailProven, linkOver, linkPasswordMissing, linkPasswordWrong, notSignedIn } from './rules/problems.ts';
+import { beginDecision, countFailure, refuseWhileLocked, signInAttemptOf } from './sessions/sign-in-attempts.ts';
+
+const purposes = ['verify-email', 'change-email'] as const;
+
+type VerificationRequest = Readonly<{ token: string; password?: string | undefined }>;
+
+/**
+ * Proves an e-mail by the link of a mail, once: the one of the account, or the one that it is to have. Anybody can
+ * register with another's e-mail, so a press in its mailbox is not enough: who is not signed in to the account gives its
+ * password. 410 `auth.link-over`, 401 `auth.link-password`, 429 `auth.locked`.
+ */
+export const verifyEmail = async (
+  steps: Steps,
+  { token, password }: VerificationRequest,
+  proof: Proof,
+): Promise<{ email: string }> => {
+  const owner = await steps.step(async (ctx) => {
+    const link = await findLink(ctx.tx, token, purposes, ctx.now);
+    return requireValidLink(link, link && (await findUser(ctx.tx, link.userId))).user;
+  });
+  await proveAccount(steps, owner, password);
+  return steps.step((ctx) => confirmEmail(ctx, token, proof));
+};
+
+// In this order, as whoever books or chooses a password: the e-mail, the account, its links.
+const confirmEmail = async (
+  ctx: Context,
+  token: string,
+  { lockEmail, onProven }: Proof,
+): Promise<{ email: string }> => {
+  const { tx, now } = ctx;
+  const pending = await findLink(tx, token, purposes, now);
+  if (!pending) throw linkOver();
+  await lockEmail(tx, pending.email);
+  const locked = await lockUser(tx, pending.userId);
+  const { user, link } = requireValidLink(await useLink(tx, token, purposes, now), locked);
+  if (link.purpose === 'change-email') await moveToEmail(ctx, user, link);
+  await saveUser(tx, user.id, { emailVerified: true });
+  await onProven(ctx, { userId: user.id, email: link.email });
+  return { email: link.email };
+};
+
+/** 410 unless the link is good, and its account may have it. */
+const requireValidLink = (link: MailLink | undefined, user: User | undefined): { link: MailLink; user: User } => {
+  if (!link || !user?.isActive) throw linkOver();
+  if (link.purpose === 'verify-email' && !isLinkOf(link, user)) throw linkOver();
+  return { link, user };
+};
+
+const moveToEmail = async (ctx: Context, user: User, { email }: MailLink): Promise<void> => {
+  // Somebody else may have it by now, or confirmEmail it in this moment.
+  if (await findUserByEmail(ctx.tx, email)) throw linkOver();
+  await saveUser(ctx.tx, user.id, { email }).catch((error: unknown) => {
+    throw isEmailTaken(error) ? linkOver() : error;
+  });
+  await endLinks(ctx, user.id);
+  await recordOwn(ctx, user, 'user.email-changed', { email });
+  await announceNews(ctx, { userId: user.id, news: 'email-changed', to: user.email });
+};
+
+/**
+ * Has whoever follows a link show that the account is theirs: signed in to it, or by its password. 401
+ * `auth.link-password` while that is missing or wrong, which counts as a failed sign-in; 429 `auth.locked`.
+ */
+const proveAccount = async ({ actor, step }: Steps, user: User, password: string | undefined): Promise<void> => {
+  if (actor.user?.id === user.id) return;
+  if (password === undefined) throw linkPasswordMissing();
+  const attempt = signInAttemptOf(actor, user.email);
+  await step((ctx) => refuseWhileLocked(ctx, attempt));
+  const isRight = await isPassword(user.passwordHash, password);
+  await step(async (ctx) => {
+    await beginDecision(ctx, attempt);
+    if (isRight) return;
+    await countFailure(ctx, attempt);
+    await recordFailure(ctx, user, 'password');
+  });
+  if (!isRight) throw linkPasswordWrong();
+};
+
+/** Sends a link to the e-mail that the account is to have. The same for one that is taken: nothing comes of it then. */
+export const changeEmail = async (
+  steps: Steps,
+  { password, email }: { password: string; email: string },
+): Promise<void> => {
+  const { id } = await provePassword(steps, password);
+  await steps.step((ctx) => announceNewEmail(ctx, { userId: id, email }));
+};
+
+/** Sends the link that proves the caller's e-mail again. 409 `auth.email-proven`, 429 `auth.too-many-mails`. */
+export const resendVerification = async (ctx: Context, post: { publicUrl: string }): Promise<void> => {
+  const user = await findUser(ctx.tx, signedInUser(ctx.actor).id);
+  if (!user) throw notSignedIn();
+  if (user.emailVerified) throw emailProven();
+  await mailLink(ctx, { user, purpose: 'verify-email', email: user.email, occasion: randomUUID() }, post);
+};

@@ -1,0 +1,48 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ViewedList } from '#contract/office/views.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { savedViews, users } from './records/identity-tables.ts';
+
+const shown = { id: savedViews.id, name: savedViews.name, search: savedViews.search };
+
+export const listViews = (tx: Tx, userId: string, list: ViewedList) =>
+  tx
+    .select(shown)
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list)))
+    .orderBy(asc(savedViews.createdAt), asc(savedViews.id));
+
+/** One at a time keeps views, so that they can be counted. */
+export const lockOwner = (tx: Tx, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+
+export type NewView = Readonly<{
+  userId: string;
+  list: ViewedList;
+  name: string;
+  search: string;
+  createdAt: Temporal.Instant;
+}>;
+
+/** In place of the one that has its name. The owner is locked: nobody else writes a second one meanwhile. */
+export const saveView = async (tx: Tx, view: NewView) => {
+  const { userId, list, name, search } = view;
+  const isNamed = sql`lower(${savedViews.name}) = lower(${name})`;
+  const [renewed] = await tx
+    .update(savedViews)
+    .set({ name, search })
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list), isNamed))
+    .returning(shown);
+  if (renewed) return renewed;
+  const [row] = await tx.insert(savedViews).values(view).returning(shown);
+  return present(row);
+};
+
+/** Whether it was there. */
+export const deleteView = async (tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
+  const rows = await tx
+    .delete(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))
+    .returning({ id: savedViews.id });
+  return rows.length > 0;
+};

@@ -1,0 +1,30 @@
+import type { Steps } from '#platform/context.ts';
+import { recordFailure } from '../records/record-own.ts';
+import { signedInUser } from '../records/signed-in-user.ts';
+import { findUser, type User } from '../records/user-store.ts';
+import { notSignedIn, passwordWrong } from '../rules/problems.ts';
+import { beginDecision, countFailure, refuseWhileLocked, signInAttemptOf } from '../sessions/sign-in-attempts.ts';
+import { isPassword } from './hash-password.ts';
+
+/**
+ * Has whoever is signed in prove that they know the password, so that a session alone cannot do what asks for it. 422
+ * `auth.password-wrong` beside `field`. A wrong one counts as a failed sign-in, or a stolen session could guess.
+ */
+export const provePassword = async ({ actor, step }: Steps, password: string, field = 'password'): Promise<User> => {
+  const user = await step(async (ctx) => {
+    const account = await findUser(ctx.tx, signedInUser(actor).id);
+    if (!account) throw notSignedIn();
+    await refuseWhileLocked(ctx, signInAttemptOf(actor, account.email));
+    return account;
+  });
+  const isRight = await isPassword(user.passwordHash, password);
+  await step(async (ctx) => {
+    const attempt = signInAttemptOf(actor, user.email);
+    await beginDecision(ctx, attempt);
+    if (isRight) return;
+    await countFailure(ctx, attempt);
+    await recordFailure(ctx, user, 'password');
+  });
+  if (!isRight) throw passwordWrong(field);
+  return user;
+};

@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Language } from '#contract/fields.ts';
+import type { Role } from '#kernel/role.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { failedLogins, users } from './identity-tables.ts';
+
+export type User = Readonly<{
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  role: Role;
+  isActive: boolean;
+  emailVerified: boolean;
+  language: Language;
+  hasTwoFactor: boolean;
+  mustChangePassword: boolean;
+}>;
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phone: users.phone,
+  role: users.role,
+  isActive: users.isActive,
+  emailVerified: users.emailVerified,
+  language: users.language,
+  hasTwoFactor: sql<boolean>`${users.twoFactorSince} is not null`,
+  mustChangePassword: users.mustChangePassword,
+};
+
+export const findUser = async (tx: Tx, id: string): Promise<User | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.archivedAt)));
+  return row;
+};
+
+/** Upper and lower case make no difference. */
+export const findUserByEmail = async (tx: Tx, email: string): Promise<User | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.archivedAt)));
+  return row;
+};
+
+/** The account, held until the transaction ends: what is decided about it is decided on what it is now. */
+export const lockUser = async (tx: Tx, id: string): Promise<User | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.archivedAt)))
+    .for('update');
+  return row;
+};
+
+export const findFirstAdmin = async (tx: Tx): Promise<User | undefined> => {
+  const admins = and(eq(users.role, 'ADMIN'), isNull(users.archivedAt));
+  const [row] = await tx.select(columns).from(users).where(admins).orderBy(users.createdAt).limit(1);
+  return row;
+};
+
+/** Waits for another process that is looking for the first admin too. */
+export const lockFirstAdmin = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admin', 0))`);
+
+type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'role' | 'emailVerified'> &
+  Partial<Pick<User, 'phone' | 'language'>> &
+  Readonly<{ createdAt: Temporal.Instant; termsAcceptedAt?: Temporal.Instant }>;
+
+export const insertUser = async (tx: Tx, user: NewUser): Promise<User> => {
+  const [row] = await tx.insert(users).values(user).returning(columns);
+  return present(row);
+};
+
+/** The new account's id; undefined when the e-mail has one already. */
+export const insertUserUnlessEmailTaken = async (tx: Tx, user: NewUser): Promise<string | undefined> => {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return row?.id;
+};
+
+type Change = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'mustChangePassword' | 'isActive'>>;
+
+export const saveUser = (tx: Tx, id: string, change: Change) => tx.update(users).set(change).where(eq(users.id, id));
+
+/** Whether a write was refused because the e-mail has an account: the one check that holds for those who come at once. */
+export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'app_user_email';
+
+/** What people change of their own account. Role, activity and e-mail are not among it. */
+export type OwnAccount = Readonly<
+  Partial<Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'phone' | 'language'>>
+>;
+
+export const saveOwnAccount = async (tx: Tx, id: string, changed: OwnAccount): Promise<void> => {
+  if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, id));
+};
+
+/** Deletes an account with its sessions, links, codes and failed sign-ins. What refers to it must be gone. */
+export const deleteUserAccount = async (tx: Tx, { id, email }: { id: string; email: string }): Promise<void> => {
+  await tx.delete(failedLogins).where(eq(failedLogins.email, email.toLowerCase()));
+  await tx.delete(users).where(eq(users.id, id));
+};

@@ -1,0 +1,60 @@
+import type { Language } from '#contract/fields.ts';
+import { callerAddress } from '#kernel/caller-address.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { countRequest } from '#platform/request-count.ts';
+import { announceRegistration } from './mails/announce.ts';
+import { aboutUser, refuseWeakPassword } from './passwords/check-password-strength.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { insertUserUnlessEmailTaken } from './records/user-store.ts';
+import { tooManyRegistrations } from './rules/problems.ts';
+
+export type Registration = Readonly<{
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | undefined;
+  password: string;
+  language?: Language | undefined;
+}>;
+
+const MOST_AN_HOUR = 5;
+
+/**
+ * A customer's account, unless the e-mail has one: nothing that is answered, nor how long it takes, tells which. What
+ * follows comes by mail. 422 `auth.password-weak`; 429 `auth.too-many-registrations` where `cap` holds them down.
+ */
+export const register = async (
+  { step }: Steps,
+  { password, ...person }: Registration,
+  { cap }: { cap: boolean },
+): Promise<void> => {
+  await step(async (ctx) => {
+    await refuseWeakPassword(ctx.tx, { password, about: aboutUser(person), field: 'password' });
+    if (cap) await countRegistration(ctx);
+  });
+  const passwordHash = await hashPassword(password);
+
+  await step(async (ctx) => {
+    const { tx, now } = ctx;
+    const { firstName, lastName, email, phone, language } = person;
+    const id = await insertUserUnlessEmailTaken(tx, {
+      firstName,
+      lastName,
+      email,
+      phone: phone ?? null,
+      language: language ?? 'en',
+      role: 'CUSTOMER',
+      emailVerified: false,
+      passwordHash,
+      createdAt: now,
+      termsAcceptedAt: now,
+    });
+    await announceRegistration(ctx, { email, isNew: id !== undefined });
+  });
+};
+
+// Counted whether or not an account came of it.
+const countRegistration = async ({ tx, actor }: Context): Promise<void> => {
+  const { current, ttl } = await countRequest(tx, `registrations ${callerAddress(actor.address)}`, 3_600_000);
+  if (current > MOST_AN_HOUR) throw tooManyRegistrations(Math.ceil(ttl / 1000));
+};

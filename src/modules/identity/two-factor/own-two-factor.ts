@@ -1,0 +1,130 @@
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
+import { announceNews } from '../mails/announce.ts';
+import { provePassword } from '../passwords/prove-password.ts';
+import { findChallenge, takeChallenge } from '../records/challenge-store.ts';
+import { recordOwn } from '../records/record-own.ts';
+import { signedInUser } from '../records/signed-in-user.ts';
+import {
+  beginTwoFactorInForce,
+  deleteTrustedComputersOf,
+  findSecret,
+  forgetTwoFactor,
+  savePendingSecret,
+} from '../records/two-factor-store.ts';
+import { findUser, lockUser, type User } from '../records/user-store.ts';
+import { mustEnrol } from '../rules/next-step.ts';
+import {
+  challengeOver,
+  enrolmentCodeWrong,
+  passwordWrong,
+  twoFactorDemanded,
+  twoFactorNotBegun,
+  twoFactorOff,
+  twoFactorOn,
+} from '../rules/problems.ts';
+import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
+import { aboutSecretOf, keyUriOf, newSecret, qrCodeOf, takeCode } from './authenticator.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+
+type EnrolmentRequest = Readonly<{ challenge?: string | undefined; password?: string | undefined }>;
+type Begun = Readonly<{ secret: string; uri: string; picture: string }>;
+
+/** A secret for an authenticator app, in force once a code of it was confirmed. 409 `auth.two-factor-on`. */
+export const beginTwoFactor = async (
+  steps: Steps,
+  request: EnrolmentRequest,
+  { sealer }: { sealer: Sealer },
+): Promise<Begun> => {
+  const user = await enrollingUser(steps, request);
+  const secret = newSecret();
+  const { general } = await steps.step(async ({ tx }) => {
+    const isSaved = await savePendingSecret(tx, user.id, sealer.seal(secret, aboutSecretOf(user.id)));
+    if (!isSaved) throw twoFactorOn();
+    return readSettings(tx);
+  });
+  const uri = keyUriOf(secret, { issuer: general.siteName, label: user.email });
+  return { secret, uri, picture: await qrCodeOf(uri) };
+};
+
+/** Who may begin with an authenticator app: by the challenge of a sign-in that demands it, or signed in, by password. */
+const enrollingUser = async (steps: Steps, { challenge, password }: EnrolmentRequest): Promise<User> => {
+  if (challenge !== undefined) return challengedUser(steps, challenge);
+  signedInUser(steps.actor);
+  if (password === undefined) throw passwordWrong('password');
+  return provePassword(steps, password);
+};
+
+type Confirmation = Readonly<{ challenge?: string | undefined; code: string }>;
+type Confirmed = Readonly<{ user: User; recoveryCodes: string[]; signedIn: SignedIn | null }>;
+
+/**
+ * Puts the authenticator app into force with a code of it, which signs in who came with a challenge. Ten recovery codes
+ * come with it, once. 422 `auth.code-wrong`; 409 where it is in force already, or was not begun.
+ */
+export const confirmTwoFactor = async (
+  steps: Steps,
+  { challenge, code }: Confirmation,
+  { sealer }: { sealer: Sealer },
+): Promise<Confirmed> => {
+  const { id } = challenge === undefined ? signedInUser(steps.actor) : await challengedUser(steps, challenge);
+  return steps.step(async (ctx) => {
+    const { tx, now } = ctx;
+    const user = await enrolled(ctx, id, { code, sealer });
+    const recoveryCodes = await makeRecoveryCodes(tx, id);
+    await deleteTrustedComputersOf(tx, id);
+    await recordOwn(ctx, user, 'user.two-factor-on');
+    await announceNews(ctx, { userId: id, news: 'two-factor-on' });
+    if (challenge === undefined) return { user, recoveryCodes, signedIn: null };
+    if (!(await takeChallenge(tx, { token: challenge, purpose: 'enrolment', now }))) throw challengeOver();
+    return { user, recoveryCodes, signedIn: await finishSignIn(ctx, user, 'code') };
+  });
+};
+
+const enrolled = async (
+  ctx: Context,
+  userId: string,
+  { code, sealer }: { code: string; sealer: Sealer },
+): Promise<User> => {
+  const user = await lockUser(ctx.tx, userId);
+  if (user?.hasTwoFactor) throw twoFactorOn();
+  if (!user || !(await findSecret(ctx.tx, userId))) throw twoFactorNotBegun();
+  if (!(await takeCode(ctx, { userId, code, sealer }))) throw enrolmentCodeWrong();
+  await beginTwoFactorInForce(ctx.tx, userId, ctx.now);
+  return { ...user, hasTwoFactor: true };
+};
+
+const challengedUser = ({ step }: Steps, token: string): Promise<User> =>
+  step(async ({ tx, now }) => {
+    const challenge = await findChallenge(tx, { token, purpose: 'enrolment', now });
+    const user = challenge && (await findUser(tx, challenge.userId));
+    if (!user?.isActive) throw challengeOver();
+    return user;
+  });
+
+/** Ten new recovery codes; the old ones are over. 422 `auth.password-wrong`, 409 `auth.two-factor-off`. */
+export const renewRecoveryCodes = async (steps: Steps, password: string): Promise<string[]> => {
+  const { id } = await provePassword(steps, password);
+  return steps.step(async (ctx) => {
+    const user = await lockUser(ctx.tx, id);
+    if (!user?.hasTwoFactor) throw twoFactorOff();
+    await recordOwn(ctx, user, 'user.recovery-codes-renewed');
+    await announceNews(ctx, { userId: id, news: 'recovery-codes' });
+    return makeRecoveryCodes(ctx.tx, id);
+  });
+};
+
+/** Signing in asks for the password alone again. 403 `auth.two-factor-demanded` for staff who must have it. */
+export const disableTwoFactor = async (steps: Steps, password: string): Promise<void> => {
+  const { id } = await provePassword(steps, password);
+  await steps.step(async (ctx) => {
+    const { security } = await readSettings(ctx.tx);
+    const user = await lockUser(ctx.tx, id);
+    if (!user?.hasTwoFactor) throw twoFactorOff();
+    if (mustEnrol(user, security.enableTwoFactor)) throw twoFactorDemanded();
+    await forgetTwoFactor(ctx.tx, id);
+    await recordOwn(ctx, user, 'user.two-factor-off');
+    await announceNews(ctx, { userId: id, news: 'two-factor-off' });
+  });
+};
