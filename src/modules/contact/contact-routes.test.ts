@@ -207,7 +207,10 @@ test('the list shows the newest first, a page at a time, searched and by status'
   expect(await subjects({})).toEqual(['Third_', '100%', 'First']);
   expect((await list({ page: 2, limit: 2 })).body).toMatchObject({
     data: [{ subject: 'First' }],
-    ...{ page: 2, limit: 2, total: 3, totalPages: 2 },
+    page: 2,
+    limit: 2,
+    total: 3,
+    totalPages: 2,
   });
   expect(await subjects({ search: '%' })).toEqual(['100%']);
   expect(await subjects({ search: '_' })).toEqual(['Third_']);

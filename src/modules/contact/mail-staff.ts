@@ -24,7 +24,11 @@ export const mailStaff = async (ctx: Context, messageId: string): Promise<void> 
     content: await contactMessageMail(
       {
         siteName: general.siteName,
-        ...{ name, email, subject, message, writtenIn: language },
+        name,
+        email,
+        subject,
+        message,
+        writtenIn: language,
         sentAt: `${bangkokDate(createdAt)}, ${bangkokTime(createdAt)}`,
       },
       general.language,

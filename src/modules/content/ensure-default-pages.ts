@@ -28,9 +28,12 @@ const defaultPage = async (slug: string) => {
   const [english, thai] = await Promise.all([readDefault('en', slug), readDefault('th', slug)]);
   return {
     slug,
-    ...{ title: english.title, titleInThai: thai.title },
-    ...{ content: english.content, contentInThai: thai.content },
-    ...{ metaDescription: english.description, metaDescriptionInThai: thai.description },
+    title: english.title,
+    titleInThai: thai.title,
+    content: english.content,
+    contentInThai: thai.content,
+    metaDescription: english.description,
+    metaDescriptionInThai: thai.description,
   };
 };
 

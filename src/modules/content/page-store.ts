@@ -55,14 +55,21 @@ export const addPages = async (tx: Tx, rows: readonly (typeof contentPages.$infe
     tx,
     added.map(({ id, version, updatedBy, updatedAt, ...texts }) => ({
       ...texts,
-      ...{ pageId: id, version, savedBy: updatedBy, savedAt: updatedAt },
+      pageId: id,
+      version,
+      savedBy: updatedBy,
+      savedAt: updatedAt,
     })),
   );
 };
 
 const { id, slug, published, publishedAt, updatedAt } = contentPages;
 const summary = {
-  ...{ id, slug, published, publishedAt, updatedAt },
+  id,
+  slug,
+  published,
+  publishedAt,
+  updatedAt,
   title: { en: contentPages.title, th: contentPages.titleInThai },
   metaDescription: { en: contentPages.metaDescription, th: contentPages.metaDescriptionInThai },
 };

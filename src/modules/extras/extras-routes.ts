@@ -1,7 +1,8 @@
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { addonOfficeRoutes } from './addons/addon-office-routes.ts';
 import { addonRoutes, type OwnHold } from './addons/addon-routes.ts';
-import { addonOfficeRoutes } from './addons/office/addon-office-routes.ts';
 import type { AddonBookings } from './addons/with-outlook.ts';
+import { insuranceOfficeRoutes } from './insurance/insurance-office-routes.ts';
 import { insuranceRoutes } from './insurance/insurance-routes.ts';
 
 export const extrasRoutes = (
@@ -11,4 +12,5 @@ export const extrasRoutes = (
   addonRoutes(serving, ownHold);
   addonOfficeRoutes(serving, { bookedAddons });
   insuranceRoutes(serving);
+  insuranceOfficeRoutes(serving);
 };

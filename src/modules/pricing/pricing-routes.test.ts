@@ -8,8 +8,13 @@ import { addPromotions, addSeasons, type NewPromotion } from './index.ts';
 let app: TestApp;
 const weekly = (values: Partial<NewPromotion> = {}) =>
   promotion({
-    ...{ trigger: 'automatic', code: null, discount: { basisPoints: 1500 }, minRentalDays: 7, validTo: '2026-11-30' },
-    ...{ name: { en: 'Weekly Rental', th: 'เช่ารายสัปดาห์' }, ...values },
+    trigger: 'automatic',
+    code: null,
+    discount: { basisPoints: 1500 },
+    minRentalDays: 7,
+    validTo: '2026-11-30',
+    name: { en: 'Weekly Rental', th: 'เช่ารายสัปดาห์' },
+    ...values,
   });
 
 beforeAll(async () => {
@@ -89,7 +94,11 @@ test('the seasons ahead of a category have their dates, for the 12 months from t
 test('of two seasons that weigh the same the one with the first id applies, whichever was written first', async () => {
   const categoryId = randomUUID();
   const same = {
-    ...{ description: '', startDate: '2027-02-01', endDate: '2027-02-10', priority: 1, categoryIds: [categoryId] },
+    description: '',
+    startDate: '2027-02-01',
+    endDate: '2027-02-10',
+    priority: 1,
+    categoryIds: [categoryId],
     multiplier: multiplierToBasisPoints(1.2),
   };
   const first = { ...same, id: '0197f1a0-0000-7000-8000-000000000001', name: { en: 'First', th: null } };

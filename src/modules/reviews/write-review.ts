@@ -26,7 +26,11 @@ export const writeReview = async (
   if (refusal) throw cannotReview(refusal);
 
   const review = await insertReview(tx, {
-    ...{ bookingId, vehicleId: booking.vehicleId, rating, createdAt: now, isExample: false },
+    bookingId,
+    vehicleId: booking.vehicleId,
+    rating,
+    createdAt: now,
+    isExample: false,
     comment: tidyComment(comment),
     authorName: shownName(booking),
     city: tidyComment(city ?? '') || null,

@@ -8,7 +8,7 @@ import type { WritersBooking } from './writer-store.ts';
 
 export const messageShape = (message: Message): MessageShape => {
   const { id, name, email, subject, message: text, language, status, createdAt } = message;
-  return { ...{ id, name, email, subject, message: text, language, status }, createdAt: toBangkokText(createdAt) };
+  return { id, name, email, subject, message: text, language, status, createdAt: toBangkokText(createdAt) };
 };
 
 export const wholeMessageShape = ({
@@ -32,7 +32,10 @@ export const wholeMessageShape = ({
 });
 
 const replyShape = ({ id, text, byName, createdAt, mail }: Reply) => ({
-  ...{ id, text, by: byName, mail },
+  id,
+  text,
+  by: byName,
+  mail,
   at: toBangkokText(createdAt),
 });
 

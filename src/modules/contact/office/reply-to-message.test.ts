@@ -180,8 +180,11 @@ test('the writer’s customer and bookings are linked by e-mail, and those that 
   const email = 'Hannah@Example.com';
   const own = await storedBooking(app, vehicleId, { email: 'hannah@example.com' });
   const named = await storedBooking(app, vehicleId, {
-    ...{ email: 'other@example.com', reference: 'BKK7QM4XD' },
-    ...{ pick_up_at: '2026-12-25T10:00+07', drop_off_at: '2026-12-26T10:00+07', blocked_until: '2026-12-26T12:00+07' },
+    email: 'other@example.com',
+    reference: 'BKK7QM4XD',
+    pick_up_at: '2026-12-25T10:00+07',
+    drop_off_at: '2026-12-26T10:00+07',
+    blocked_until: '2026-12-26T12:00+07',
   });
   const earlier = await written({ email, subject: 'Before' });
   const id = await written({ email, message: 'It is about bkk7qm4xd.' });
@@ -198,8 +201,10 @@ test('the writer’s customer and bookings are linked by e-mail, and those that 
 test('a booking of the writer’s customer is theirs, whatever e-mail it was made with', async () => {
   const own = await storedBooking(app, vehicleId, { email: 'hannah@example.com' });
   const other = await storedBooking(app, vehicleId, {
-    ...{ email: 'at-work@example.com', pick_up_at: '2026-12-25T10:00+07' },
-    ...{ drop_off_at: '2026-12-26T10:00+07', blocked_until: '2026-12-26T12:00+07' },
+    email: 'at-work@example.com',
+    pick_up_at: '2026-12-25T10:00+07',
+    drop_off_at: '2026-12-26T10:00+07',
+    blocked_until: '2026-12-26T12:00+07',
   });
   await app.db.execute(sql`
     update booking set customer_id = (select customer_id from booking where id = ${own.bookingId})

@@ -37,12 +37,17 @@ const mailReply = async (ctx: Context, message: Message, reply: { id: string; te
   await queueMail(ctx, {
     occasion: replyMailOccasion(reply.id),
     kind: 'message-reply',
-    ...{ bookingId: null, language },
+    bookingId: null,
+    language,
     to: { name, address: email },
     ...(answers && { replyTo: { name: siteName, address: answers } }),
     content: await messageReplyMail(
       {
-        ...{ siteName, contactPhone, subject, quoted, reply: reply.text },
+        siteName,
+        contactPhone,
+        subject,
+        quoted,
+        reply: reply.text,
         writtenAt: momentText(createdAt, language),
         canBeAnswered: answers !== undefined,
       },

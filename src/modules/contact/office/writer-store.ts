@@ -29,7 +29,11 @@ export const bookingsOfWriter = (tx: Tx, { email, customerId, references }: Writ
   const isTheirs: SQL<boolean> = sql`${or(isAddress(bookings.email, email), customerId ? eq(bookings.customerId, customerId) : undefined)}`;
   return tx
     .select({
-      ...{ id, reference, status, pickUpAt, dropOffAt },
+      id,
+      reference,
+      status,
+      pickUpAt,
+      dropOffAt,
       vehicleName: sql<string>`${vehicles.brand} || ' ' || ${vehicles.model}`,
       isInText: sql<boolean>`(${isInText})`,
       isTheirs: sql<boolean>`(${isTheirs})`,

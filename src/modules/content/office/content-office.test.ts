@@ -61,8 +61,12 @@ test('a new page is a draft in both languages, and staff alone see it', async ()
     title: { en: 'Our story', th: 'เรื่องของเรา' },
     content: { en: 'How **we** began.', th: 'เราเริ่มต้น**อย่างไร**' },
     metaDescription: { en: 'Who we are.', th: null },
-    ...{ published: false, publishedAt: null, version: 1, previewUntil: null },
-    ...{ lastUpdated: '2026-11-20T12:00:00+07:00', lastUpdatedBy: 'Lek Counter' },
+    published: false,
+    publishedAt: null,
+    version: 1,
+    previewUntil: null,
+    lastUpdated: '2026-11-20T12:00:00+07:00',
+    lastUpdatedBy: 'Lek Counter',
   });
   expect((await read('our-story')).status).toBe(404);
   expect((await find('our-story')).body.data).toEqual((await find(body.data.id)).body.data);
@@ -183,7 +187,9 @@ test('a version is read with the one before it', async () => {
   const one = (version: string) =>
     app.call('GET /cms/pages/:id/revisions/:version', { ...as(), params: { id, version } });
   expect((await one('2')).body.data).toMatchObject({
-    ...{ version: 2, title: { en: 'Our story', th: null }, content: { en: 'New.' } },
+    version: 2,
+    title: { en: 'Our story', th: null },
+    content: { en: 'New.' },
     before: { title: { th: 'เรื่องของเรา' }, content: { en: 'How **we** began.' } },
   });
   expect((await one('1')).body.data.before).toBeNull();
@@ -195,8 +201,11 @@ test('restoring brings the texts back as a new version, and leaves the page on t
   await change(id, { title: 'Our road', contentInThai: null, metaDescription: 'Other.', published: true });
   const { body } = await restore(id, 1, 2);
   expect(body.data).toMatchObject({
-    ...{ title: { en: 'Our story' }, content: { th: story.contentInThai }, metaDescription: { en: 'Who we are.' } },
-    ...{ version: 3, published: true },
+    title: { en: 'Our story' },
+    content: { th: story.contentInThai },
+    metaDescription: { en: 'Who we are.' },
+    version: 3,
+    published: true,
   });
   expect((await versions(id))[0]).toMatchObject({ version: 3, restoredFrom: 1 });
   expect(await log(id)).toEqual(['page.restored', 'page.published', 'page.created']);

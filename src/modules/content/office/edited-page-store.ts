@@ -8,8 +8,18 @@ import { slugTaken } from '../rules/problems.ts';
 const { id, slug, published, publishedAt, updatedAt, version } = contentPages;
 const { title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai } = contentPages;
 const columns = {
-  ...{ id, slug, published, publishedAt, updatedAt, version },
-  ...{ title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai },
+  id,
+  slug,
+  published,
+  publishedAt,
+  updatedAt,
+  version,
+  title,
+  titleInThai,
+  content,
+  contentInThai,
+  metaDescription,
+  metaDescriptionInThai,
   updatedBy: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
   previewUntil: contentPreviews.expiresAt,
 };

@@ -17,8 +17,14 @@ import { type EditedRow, insertPage, savePage } from './edited-page-store.ts';
 import { openPage, readEdited } from './open-page.ts';
 
 const nothing = {
-  ...{ title: '', titleInThai: null, content: '', contentInThai: null },
-  ...{ metaDescription: '', metaDescriptionInThai: null, published: false, publishedAt: null },
+  title: '',
+  titleInThai: null,
+  content: '',
+  contentInThai: null,
+  metaDescription: '',
+  metaDescriptionInThai: null,
+  published: false,
+  publishedAt: null,
 } as const;
 
 /** A new page, a draft unless it says otherwise. 409 `content.slug-taken`, 422 for a slug that cannot be one. */
@@ -28,8 +34,13 @@ export const createPage = async (ctx: Context, { slug: asked, ...sent }: NewPage
   const texts = withSent(nothing, sent);
   const by = actor.user?.id ?? null;
   const id = await insertPage(tx, {
-    ...{ slug, ...texts, publishedAt: publishedSince(nothing, texts.published, now) },
-    ...{ createdBy: by, updatedBy: by, createdAt: now, updatedAt: now },
+    slug,
+    ...texts,
+    publishedAt: publishedSince(nothing, texts.published, now),
+    createdBy: by,
+    updatedBy: by,
+    createdAt: now,
+    updatedAt: now,
   });
   await addRevisions(tx, [{ pageId: id, version: 1, ...texts, savedBy: by, savedAt: now }]);
   const page = await readEdited(ctx, id);

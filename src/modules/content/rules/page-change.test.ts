@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { deedOf, type PageTexts, publishedSince, wantedSlug, withSent } from './page-change.ts';
 
 const page: PageTexts = {
-  ...{ title: 'Terms', titleInThai: null, content: 'Hello', contentInThai: 'สวัสดี' },
-  ...{ metaDescription: '', metaDescriptionInThai: null, published: false },
+  title: 'Terms',
+  titleInThai: null,
+  content: 'Hello',
+  contentInThai: 'สวัสดี',
+  metaDescription: '',
+  metaDescriptionInThai: null,
+  published: false,
 };
 const at = (text: string) => Temporal.Instant.from(`${text}T12:00+07:00`);
 

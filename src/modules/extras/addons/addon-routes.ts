@@ -4,9 +4,7 @@ import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { onlySoMany } from '../rules/problems.ts';
 import { isEnough } from '../rules/stock.ts';
 import { addonPriceShape, addonShape } from './addon-shapes.ts';
-import { checkAddon } from './check-addon.ts';
-import { priceAddon, priceAddons } from './price-addons.ts';
-import { readAvailableAddons } from './read-available-addons.ts';
+import { checkAddon, priceAddon, priceAddons, readAvailableAddons } from './offered-addons.ts';
 
 /** The unpaid booking of whoever asks, if they show its token: its units are theirs to choose again. */
 export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
@@ -20,8 +18,8 @@ export const addonRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
 
   serve('GET /addons/category/:category', async (ctx, { params, query }) => {
     const period = parsePeriod(query.startDate, query.endDate);
-    const asked = { period, category: params.category, ownHold: (await ownHold(ctx))?.id };
-    const addons = await readAvailableAddons(ctx, asked);
+    const filter = { period, category: params.category, ownHold: (await ownHold(ctx))?.id };
+    const addons = await readAvailableAddons(ctx, filter);
     return { data: addons.map(({ addon, available }) => addonShape(addon, available)) };
   });
 

@@ -3,11 +3,11 @@ import type { AddonShape } from '#contract/extras.ts';
 import type { AddonPriceShape } from '#contract/extras-prices.ts';
 import type { OfficeAddonShape } from '#contract/office/addons.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
-import { partsShape } from '../price-parts-shape.ts';
+import { partsShape } from '../records/price-parts-shape.ts';
 import { unitsInService } from '../rules/stock.ts';
-import type { OfficeAddon } from './addon-list-store.ts';
 import type { Addon } from './addon-store.ts';
-import type { PricedAddon } from './price-addons.ts';
+import type { ItemisedAddon } from './offered-addons.ts';
+import type { OfficeAddon } from './office-addon-store.ts';
 import type { Outlook } from './with-outlook.ts';
 
 export const addonShape = (addon: Addon, availableStock: number | null): z.input<typeof AddonShape> => ({
@@ -42,7 +42,7 @@ export const officeAddonShape = ({
 
 const types = { piece: 'fixed', day: 'daily', week: 'weekly', month: 'monthly' } as const;
 
-export const addonPriceShape = ({ addon, quantity, price }: PricedAddon): z.input<typeof AddonPriceShape> => ({
+export const addonPriceShape = ({ addon, quantity, price }: ItemisedAddon): z.input<typeof AddonPriceShape> => ({
   addonId: addon.id,
   addonName: addon.name.en,
   quantity,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AddonShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { addons } from '../extras-tables.ts';
+import { addons } from '../records/extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
 

@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { addonReservations } from '../extras-tables.ts';
-import type { Wanted } from '../rules/merge-quantities.ts';
+import { addonReservations } from '../records/extras-tables.ts';
+import type { RequestedUnits } from '../rules/merge-quantities.ts';
 import type { Reservation } from '../rules/stock.ts';
 
 const { addonId, bookingId, during, quantity, heldUntil } = addonReservations;
 
-type AskedUnits = Readonly<{
+type ReservationQuery = Readonly<{
   addonIds: readonly string[];
   period: Period;
   now: Temporal.Instant;
@@ -18,7 +18,7 @@ type AskedUnits = Readonly<{
 /** What is reserved of these add-ons at some moment of a period, by add-on. Holds that are over reserve nothing. */
 export const reservationsOf = async (
   tx: Tx,
-  { addonIds, period, now, butBooking }: AskedUnits,
+  { addonIds, period, now, butBooking }: ReservationQuery,
 ): Promise<Map<string, Reservation[]>> => {
   if (addonIds.length === 0) return new Map();
   const rows = await tx
@@ -35,10 +35,15 @@ export const reservationsOf = async (
   return Map.groupBy(rows, (row) => row.addonId);
 };
 
-type Reserved = { bookingId: string; during: Period; heldUntil: Temporal.Instant | null; wanted: readonly Wanted[] };
+type Reserved = {
+  bookingId: string;
+  during: Period;
+  heldUntil: Temporal.Instant | null;
+  requested: readonly RequestedUnits[];
+};
 
-export const insertReservations = async (tx: Tx, { wanted, ...booking }: Reserved): Promise<void> => {
-  if (wanted.length > 0) await tx.insert(addonReservations).values(wanted.map((one) => ({ ...one, ...booking })));
+export const insertReservations = async (tx: Tx, { requested, ...booking }: Reserved): Promise<void> => {
+  if (requested.length > 0) await tx.insert(addonReservations).values(requested.map((one) => ({ ...one, ...booking })));
 };
 
 /** Many at once; for the fill of a database. */

@@ -2,7 +2,7 @@ import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { fromNowOn, type UnitsOut, unitsOut } from '../rules/units-out.ts';
-import type { OfficeAddon } from './addon-list-store.ts';
+import type { OfficeAddon } from './office-addon-store.ts';
 import { reservationsOf } from './reservation-store.ts';
 
 /** What add-ons ask about bookings, which stand above them: the application brings the answer. */
@@ -14,7 +14,7 @@ export type AddonBookings = Readonly<{
 export type Outlook = UnitsOut & Readonly<{ removal: Removal }>;
 
 /** Add-ons with how much of them is out, and what their removal would do. */
-export const withOutlook = async <Row extends Pick<OfficeAddon, 'addon'>>(
+export const withAddonOutlook = async <Row extends Pick<OfficeAddon, 'addon'>>(
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   rows: readonly Row[],
   { bookedAddons }: AddonBookings,

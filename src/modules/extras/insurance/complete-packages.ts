@@ -1,10 +1,14 @@
 import type { Tx } from '#platform/database/database.ts';
-import { type Cover, type CoversFor, readCovers } from './covers-store.ts';
+import { type CoversFor, type PackageCover, readCovers } from './covers-store.ts';
 import { type PackageRate, readPackageRates } from './package-parts-store.ts';
 import type { PackageRow } from './sold-packages-store.ts';
 
 /** A package with what it covers and what it costs. */
-export type WholePackage = Readonly<{ row: PackageRow; covers: readonly Cover[]; rates: readonly PackageRate[] }>;
+export type WholePackage = Readonly<{
+  row: PackageRow;
+  covers: readonly PackageCover[];
+  rates: readonly PackageRate[];
+}>;
 
 /** Completes packages in their order; with their rates for one category alone if it is given. `readFor`: see readCovers. */
 export const completePackages = async (

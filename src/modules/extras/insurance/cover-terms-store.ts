@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
+import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 import { excessOf } from '../rules/excess.ts';
 import { readCovers } from './covers-store.ts';
 import { isSold } from './sold-packages-store.ts';
 
-/** A package as a text tells it: over all categories, not priced for one. */
+/** A package as a text describes it: over all categories, not priced for one. */
 export type CoverTerms = Readonly<{
   id: string;
   name: string;
@@ -39,7 +39,10 @@ const selectTerms = (tx: Tx, categoryIds: readonly string[]) => {
   const { packageId, categoryId, daily } = insurancePackageRates;
   return tx
     .select({
-      ...{ id, name, nameInThai, paymentOption },
+      id,
+      name,
+      nameInThai,
+      paymentOption,
       dailyFrom: sql<Satang>`min(${daily})`.mapWith(daily),
       dailyTo: sql<Satang>`max(${daily})`.mapWith(daily),
     })
@@ -48,4 +51,18 @@ const selectTerms = (tx: Tx, categoryIds: readonly string[]) => {
     .where(and(inArray(categoryId, [...categoryIds]), isSold()))
     .groupBy(id)
     .orderBy(displayOrder, name);
+};
+
+export type ChosenCover = Readonly<{
+  name: string;
+  nameInThai: string | null;
+  /** Null: the package is not for damage to the vehicle. */
+  excess: Satang | null;
+}>;
+
+/** A package that somebody chose, also when it is not sold any more. */
+export const readChosenCover = async (tx: Tx, id: string): Promise<ChosenCover | undefined> => {
+  const { name, nameInThai } = insurancePackages;
+  const [row] = await tx.select({ name, nameInThai }).from(insurancePackages).where(eq(insurancePackages.id, id));
+  return row && { ...row, excess: excessOf(await readCovers(tx, [id], 'bought')) };
 };

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { insuranceOptions, insurancePackageOptions } from '../extras-tables.ts';
+import { insuranceOptions, insurancePackageOptions } from '../records/extras-tables.ts';
 
 /** What an option of a package covers, and up to how much. */
-export type Cover = Readonly<{
+export type PackageCover = Readonly<{
   id: string;
   packageId: string;
   optionId: string;
@@ -23,7 +23,7 @@ export const readCovers = async (
   tx: Tx,
   packageIds: readonly string[],
   readFor: CoversFor = 'sold',
-): Promise<Cover[]> => {
+): Promise<PackageCover[]> => {
   if (packageIds.length === 0) return [];
   const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
   const { code, name, nameInThai, isActive, archivedAt } = insuranceOptions;

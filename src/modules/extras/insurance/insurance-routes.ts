@@ -1,15 +1,15 @@
 import { requirePeriod } from '#kernel/parse-period.ts';
+import { type Period, rentalDays } from '#kernel/period.ts';
+import { type Itemised, itemisedCover } from '#modules/pricing/index.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { insuranceNotFound } from '../rules/problems.ts';
+import { insuranceNotFound, insuranceNotSold } from '../rules/problems.ts';
 import { completePackages } from './complete-packages.ts';
 import { insurancePriceShape, packageShape } from './insurance-shapes.ts';
-import { insuranceOfficeRoutes } from './office/insurance-office-routes.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
-import { priceInsurance } from './price-insurance.ts';
-import { findSoldPackage, readSoldPackages } from './sold-packages-store.ts';
+import { findInsurancePackage, findSoldPackage, readSoldPackages } from './sold-packages-store.ts';
 
-export const insuranceRoutes = (serving: Serving): void => {
-  const { serve } = serving;
+export const insuranceRoutes = ({ serve }: Serving): void => {
   serve('GET /insurance/packages/category/:categoryId', async ({ tx }, { params: { categoryId } }) => {
     const packages = await completePackages(tx, await readSoldPackages(tx, categoryId), { categoryId });
     return { data: packages.map(packageShape) };
@@ -24,10 +24,20 @@ export const insuranceRoutes = (serving: Serving): void => {
 
   serve('GET /insurance/categories', async ({ tx }) => ({ data: await readInsuranceCategories(tx) }));
 
-  serve('POST /insurance/calculate-price', async ({ tx }, { body: { startDate, endDate, ...asked } }) => {
-    const priced = await priceInsurance(tx, asked, requirePeriod(startDate, endDate));
-    return { data: insurancePriceShape({ ...asked, ...priced }) };
+  serve('POST /insurance/calculate-price', async ({ tx }, { body: { startDate, endDate, ...choice } }) => {
+    const priced = await priceInsurance(tx, choice, requirePeriod(startDate, endDate));
+    return { data: insurancePriceShape({ ...choice, ...priced }) };
   });
+};
 
-  insuranceOfficeRoutes(serving);
+/** What an insurance package costs by itself. 422 when it is not sold for the category. */
+const priceInsurance = async (
+  tx: Tx,
+  choice: { packageId: string; categoryId: string },
+  period: Period,
+): Promise<{ days: number; price: Itemised }> => {
+  const sold = await findInsurancePackage(tx, choice);
+  if (!sold) throw insuranceNotSold();
+  const days = rentalDays(period);
+  return { days, price: itemisedCover(sold.rates, days) };
 };

@@ -3,9 +3,9 @@ import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { InsurancePriceShape } from '#contract/extras-prices.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Itemised } from '#modules/pricing/index.ts';
-import { partsShape } from '../price-parts-shape.ts';
+import { partsShape } from '../records/price-parts-shape.ts';
 import type { WholePackage } from './complete-packages.ts';
-import type { Cover } from './covers-store.ts';
+import type { PackageCover } from './covers-store.ts';
 import type { PackageRate } from './package-parts-store.ts';
 
 export const packageShape = ({ row, covers, rates }: WholePackage): z.input<typeof InsurancePackageShape> => ({
@@ -28,8 +28,8 @@ const tiers = { day: 'daily', week: 'weekly', month: 'monthly', piece: 'daily' }
 
 type Priced = Readonly<{ packageId: string; categoryId: string; days: number; price: Itemised }>;
 
-export const insurancePriceShape = ({ price, ...asked }: Priced): z.input<typeof InsurancePriceShape> => ({
-  ...asked,
+export const insurancePriceShape = ({ price, ...choice }: Priced): z.input<typeof InsurancePriceShape> => ({
+  ...choice,
   totalCost: toBaht(price.total),
   pricingTier: tiers[price.unit],
   rate: toBaht(price.unitPrice),
@@ -37,7 +37,7 @@ export const insurancePriceShape = ({ price, ...asked }: Priced): z.input<typeof
   savings: toBaht(price.savings),
 });
 
-const coverShape = ({ id, deductible, maxCoverage, optionId, code, name, nameInThai }: Cover) => ({
+const coverShape = ({ id, deductible, maxCoverage, optionId, code, name, nameInThai }: PackageCover) => ({
   id,
   deductible: toBaht(deductible),
   maxCoverage: toBaht(maxCoverage),

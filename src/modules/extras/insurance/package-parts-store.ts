@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/fleet-tables.ts';
 import type { Rates } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
+import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 import { isSold } from './sold-packages-store.ts';
 
 /** What a package costs for a category of vehicles. */
@@ -35,7 +35,13 @@ export const readInsuranceCategories = (tx: Tx) => {
   const { packageId, categoryId } = insurancePackageRates;
   return tx
     .select({
-      ...{ id, name, nameInThai, description, features, displayOrder, isActive },
+      id,
+      name,
+      nameInThai,
+      description,
+      features,
+      displayOrder,
+      isActive,
       packages: sql<number>`count(${insurancePackages.id})::int`,
     })
     .from(categories)

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
+import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseImpossible, refuseStale } from './addon-change.ts';
+import { refuseImpossible } from './addon-change.ts';
 
 const addon = { useFixedPricing: false, fixedPrice: null, maxQuantity: null, currentStock: 0 };
 
@@ -20,10 +20,4 @@ test.each([
   ['with a stock where the maximum is none', { maxQuantity: 0, currentStock: 1 }, 'at most the maximum of 0'],
 ])('an add-on cannot be %s', (_what, values, sentence) => {
   expect(() => refuseImpossible({ ...addon, ...values })).toThrow(sentence);
-});
-
-test('who saw another version does not overwrite it', () => {
-  expect(() => refuseStale(2, { version: 3 })).toThrow('Somebody has changed this meanwhile');
-  expect(() => refuseStale(3, { version: 3 })).not.toThrow();
-  expect(() => refuseStale(undefined, { version: 3 })).not.toThrow();
 });

@@ -1,8 +1,8 @@
-export type Wanted = Readonly<{ addonId: string; quantity: number }>;
+export type RequestedUnits = Readonly<{ addonId: string; quantity: number }>;
 
 /** One line for each add-on, however often it was named. */
-export const mergeQuantities = (wanted: readonly Wanted[]): Wanted[] => {
+export const mergeQuantities = (requested: readonly RequestedUnits[]): RequestedUnits[] => {
   const quantities = new Map<string, number>();
-  for (const { addonId, quantity } of wanted) quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
+  for (const { addonId, quantity } of requested) quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
   return [...quantities].map(([addonId, quantity]) => ({ addonId, quantity }));
 };

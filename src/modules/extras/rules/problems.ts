@@ -1,6 +1,6 @@
 import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 
-/** Document 1, section 5. */
+/** What a visitor reads who asks for more units than are free. */
 export const onlySoMany = (units: number, name: string): string =>
   `${fieldProblem('booking.addon-sold-out', { units, name }).message}.`;
 
@@ -18,7 +18,7 @@ export const addonNotOffered = (field: string) => wrongField(field, 'addons.not-
 
 export const insuranceNotSold = () => wrongField('packageId', 'insurance.not-sold');
 
-export const changedMeanwhile = () => new Problem(409, 'extras.changed-meanwhile');
+export const extrasConflict = () => new Problem(409, 'extras.changed-meanwhile');
 
 export const fixedPriceMissing = () => wrongField('fixedPrice', 'addon.fixed-price-required');
 
@@ -26,10 +26,7 @@ export const moreThanMaximum = (most: number) => wrongField('currentStock', 'add
 
 export const optionNotFound = () => new Problem(404, 'extras.option-not-found');
 
-export const codeTaken = () =>
-  new Problem(409, 'extras.code-taken', {
-    field: 'code',
-  });
+export const optionCodeTaken = () => new Problem(409, 'extras.code-taken', { field: 'code' });
 
-export const noSuchOption = () => wrongField('options', 'insurance.no-such-option');
-export const noSuchCategory = () => wrongField('pricing', 'fleet.no-such-category');
+export const unknownOption = () => wrongField('options', 'insurance.no-such-option');
+export const unknownRateCategory = () => wrongField('pricing', 'fleet.no-such-category');

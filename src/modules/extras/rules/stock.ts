@@ -2,10 +2,10 @@ import { isBefore, overlap, type Period } from '#kernel/period.ts';
 
 export type Reservation = Readonly<{ during: Period; quantity: number }>;
 
-type Kept = Readonly<{ maxQuantity: number | null; currentStock: number }>;
+type Stock = Readonly<{ maxQuantity: number | null; currentStock: number }>;
 
 /** `maxQuantity` empty: not stock-kept, any quantity. Set: `currentStock` units, at most that many, are in service. */
-export const unitsInService = ({ maxQuantity, currentStock }: Kept): number | null =>
+export const unitsInService = ({ maxQuantity, currentStock }: Stock): number | null =>
   maxQuantity === null ? null : Math.min(currentStock, maxQuantity);
 
 /** The most units that are out at one moment of a period. What ends at a moment is back for what begins at it. */
@@ -27,7 +27,7 @@ export const peakUnits = (reservations: readonly Reservation[], period: Period):
 };
 
 /** Units that a booking may take over a whole period; null when the add-on is not stock-kept. */
-export const unitsFree = (addon: Kept, reservations: readonly Reservation[], period: Period): number | null => {
+export const unitsFree = (addon: Stock, reservations: readonly Reservation[], period: Period): number | null => {
   const units = unitsInService(addon);
   return units === null ? null : Math.max(0, units - peakUnits(reservations, period));
 };

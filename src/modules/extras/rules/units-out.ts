@@ -1,7 +1,7 @@
 import type { Period } from '#kernel/period.ts';
 import { peakUnits, type Reservation, unitsInService } from './stock.ts';
 
-type Kept = Readonly<{ maxQuantity: number | null; currentStock: number }>;
+type Stock = Readonly<{ maxQuantity: number | null; currentStock: number }>;
 
 export type UnitsOut = Readonly<{
   /** Units that bookings have at this moment. */
@@ -16,7 +16,7 @@ export type UnitsOut = Readonly<{
 export const fromNowOn = (now: Temporal.Instant): Period => ({ from: now, until: now.add({ hours: 24 * 365 * 20 }) });
 
 /** How much of an add-on is out, and will be. What ends at a moment is back for what begins at it. */
-export const unitsOut = (addon: Kept, reservations: readonly Reservation[], now: Temporal.Instant): UnitsOut => {
+export const unitsOut = (addon: Stock, reservations: readonly Reservation[], now: Temporal.Instant): UnitsOut => {
   const units = unitsInService(addon);
   const peak = peakUnits(reservations, fromNowOn(now));
   return {

@@ -28,13 +28,17 @@ const addSeason = (values: Partial<SeasonBody> = {}) =>
   app.call('POST /admin/pricing/seasonal-rates', { headers: staff.headers, body: { ...newSeasonalRate, ...values } });
 const changeSeason = (id: string, values: object = {}) =>
   app.call('PUT /admin/pricing/seasonal-rates/:id', {
-    ...{ headers: staff.headers, params: { id }, body: { ...newSeasonalRate, ...values } },
+    headers: staff.headers,
+    params: { id },
+    body: { ...newSeasonalRate, ...values },
   });
 const addCode = (values: Partial<PromoBody> = {}) =>
   app.call('POST /admin/pricing/promo-codes', { headers: staff.headers, body: { ...newPromoCode, ...values } });
 const changeCode = (id: string, values: object = {}) =>
   app.call('PUT /admin/pricing/promo-codes/:id', {
-    ...{ headers: staff.headers, params: { id }, body: { ...newPromoCode, ...values } },
+    headers: staff.headers,
+    params: { id },
+    body: { ...newPromoCode, ...values },
   });
 const seasons = async () => (await app.call('GET /admin/pricing/seasonal-rates', { headers: staff.headers })).body.data;
 const codes = async () => (await app.call('GET /admin/pricing/promo-codes', { headers: staff.headers })).body;
@@ -58,8 +62,14 @@ test('a seasonal rate changes tomorrow’s price at once, is changed, and gone a
   const { status, body } = await addSeason(winter);
   expect([status, body.message]).toEqual([200, 'Seasonal rate added']);
   expect(body.data).toMatchObject({
-    ...{ ...winter, nameInThai: 'สงกรานต์', priority: 3, vehicleCategories: ['all'] },
-    ...{ status: 'scheduled', removal: 'deleted', version: 1, isActive: true },
+    ...winter,
+    nameInThai: 'สงกรานต์',
+    priority: 3,
+    vehicleCategories: ['all'],
+    status: 'scheduled',
+    removal: 'deleted',
+    version: 1,
+    isActive: true,
   });
   expect((await quoteOf()).total).toBe(8025);
   const changed = await changeSeason(body.data.id, { ...winter, multiplier: 0.5, version: 1 });
@@ -203,9 +213,19 @@ test('whoever saves what somebody else changed meanwhile is told, and nothing is
 test('a code is kept in capitals, applies at once, and its uses do not count as changes', async () => {
   const { body } = await addCode();
   expect(body.data).toMatchObject({
-    ...{ code: 'RIVER10', name: 'River', trigger: 'code', discountType: 'percentage', discountValue: 10 },
-    ...{ minRentalDays: 3, minAdvanceDays: 0, maxDiscount: 1500, usageLimit: 50, usedCount: 0 },
-    ...{ status: 'active', removal: 'deleted', version: 1 },
+    code: 'RIVER10',
+    name: 'River',
+    trigger: 'code',
+    discountType: 'percentage',
+    discountValue: 10,
+    minRentalDays: 3,
+    minAdvanceDays: 0,
+    maxDiscount: 1500,
+    usageLimit: 50,
+    usedCount: 0,
+    status: 'active',
+    removal: 'deleted',
+    version: 1,
   });
   const quote = await quoteOf({ promoCode: 'River10' });
   expect([quote.discount, quote.promo?.status]).toEqual([500, 'applied']);
@@ -308,7 +328,8 @@ test('the year of a category has its lanes, what applies, and its overlaps', asy
   const newYear = { name: { en: 'New Year', th: 'สงกรานต์' }, priority: 5, multiplier: 1.4 };
   const cold = { name: { en: 'Winter', th: 'สงกรานต์' }, priority: 1, multiplier: 1.1 };
   expect(body.data).toEqual({
-    ...{ year: 2027, categoryId },
+    year: 2027,
+    categoryId,
     lanes: [
       { ...newYear, parts: [{ from: '2027-01-01', until: '2027-01-03', isCovered: false }] },
       {

@@ -37,7 +37,9 @@ export const yearShape = ({ lanes, applies, overlaps }: SeasonYear) => ({
   applies: applies.map(({ season, ...range }) => ({ ...named(season), ...dates(range) })),
   overlaps: overlaps.map(({ applies: winner, over, because, ...range }) => ({
     ...dates(range),
-    ...{ applies: named(winner), over: over.map(named), because },
+    applies: named(winner),
+    over: over.map(named),
+    because,
   })),
 });
 

@@ -11,8 +11,14 @@ import type { Season } from './seasons.ts';
 const season = (name: string, dates: string, multiplier: number, priority: number, categoryIds?: string[]): Season => {
   const [startDate = '', endDate = ''] = dates.split(' to ');
   return {
-    ...{ id: `${name} ${dates}`, name: { en: name, th: null }, description: '', startDate, endDate, priority },
-    ...{ multiplier: multiplierToBasisPoints(multiplier), categoryIds: categoryIds ?? null },
+    id: `${name} ${dates}`,
+    name: { en: name, th: null },
+    description: '',
+    startDate,
+    endDate,
+    priority,
+    multiplier: multiplierToBasisPoints(multiplier),
+    categoryIds: categoryIds ?? null,
   };
 };
 
@@ -152,8 +158,12 @@ const anySeason = fc
       })
       .map(({ tenths, ...rest }) => ({
         ...rest,
-        ...{ id: rest.name, name: { en: rest.name, th: null }, description: '', multiplier: tenths * 1000 },
-        ...{ startDate: addDays('2028-01-01', start), endDate: addDays('2028-01-01', start + days - 1) },
+        id: rest.name,
+        name: { en: rest.name, th: null },
+        description: '',
+        multiplier: tenths * 1000,
+        startDate: addDays('2028-01-01', start),
+        endDate: addDays('2028-01-01', start + days - 1),
       })),
   );
 

@@ -1,13 +1,21 @@
 import type { AddonChange, NewAddon } from '#contract/office/addons.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { fromBaht, type Satang, toBaht } from '#kernel/money.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
-import { refuseImpossible, refuseStale, touchesPriceOrStock } from '../../rules/addon-change.ts';
-import { addonNotFound } from '../../rules/problems.ts';
-import { findOfficeAddon, type OfficeAddon } from '../addon-list-store.ts';
-import { lockAddons } from '../addon-store.ts';
-import { type AddonRow, archiveAddon, deleteAddon, insertAddon, saveAddon } from './addon-write-store.ts';
+import { refuseImpossible, touchesPriceOrStock } from '../rules/addon-change.ts';
+import { addonNotFound, extrasConflict } from '../rules/problems.ts';
+import { lockAddons } from './addon-store.ts';
+import {
+  type AddonRow,
+  archiveAddon,
+  deleteAddon,
+  findOfficeAddon,
+  insertAddon,
+  type OfficeAddon,
+  saveAddon,
+} from './office-addon-store.ts';
 
 /** Adds an add-on. 422 for prices and a stock that cannot be. */
 export const createAddon = async (ctx: Context, sent: NewAddon): Promise<OfficeAddon> => {
@@ -25,16 +33,19 @@ export const changeAddon = async (
   { id, change: { version, ...sent } }: { id: string; change: AddonChange },
 ): Promise<OfficeAddon> => {
   const before = await openAddon(ctx, id);
-  refuseStale(version, before);
+  refuseStale(version, before, extrasConflict);
   const fields = sentFields(addonFields(sent));
-  if (touchesPriceOrStock(sent)) refuseImpossible({ ...kept(before), ...fields });
+  if (touchesPriceOrStock(sent)) refuseImpossible({ ...priceAndStock(before), ...fields });
   const addon = await saveAddon(ctx.tx, id, fields);
   await recordAddon(ctx, addon, { action: 'addon.changed', before, after: addon });
   return addon;
 };
 
-const kept = ({ addon: { price, maxQuantity, currentStock } }: OfficeAddon) => ({
-  ...{ useFixedPricing: price.useFixedPricing, fixedPrice: price.fixedPrice, maxQuantity, currentStock },
+const priceAndStock = ({ addon: { price, maxQuantity, currentStock } }: OfficeAddon) => ({
+  useFixedPricing: price.useFixedPricing,
+  fixedPrice: price.fixedPrice,
+  maxQuantity,
+  currentStock,
 });
 
 /** An add-on, locked against whoever counts its stock or changes it. 404 `extras.addon-not-found`. */
@@ -68,15 +79,15 @@ const addonFields = (sent: Omit<AddonChange, 'version'>) => {
   } satisfies { [Name in keyof AddonRow]?: AddonRow[Name] | undefined };
 };
 
-const mapped = <Name extends string, Value, Kept>(
+const mapped = <Name extends string, Value, Mapped>(
   fields: Readonly<Record<Name, Value | undefined>>,
-  kept: (value: Value) => Kept,
-): Partial<Record<Name, Kept>> =>
+  map: (value: Value) => Mapped,
+): Partial<Record<Name, Mapped>> =>
   Object.fromEntries(
     Object.entries<Value | undefined>(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, kept(value)]],
+      value === undefined ? [] : [[name, map(value)]],
     ),
-  ) as Partial<Record<Name, Kept>>;
+  ) as Partial<Record<Name, Mapped>>;
 
 type Change = Readonly<{ action: string; before?: OfficeAddon; after?: OfficeAddon }>;
 
@@ -92,12 +103,27 @@ const recordAddon = (ctx: Context, { addon }: OfficeAddon, { action, before, aft
 const factsOf = ({ addon, isActive, showOnWebsite, sortOrder, adminNotes }: OfficeAddon) => {
   const { name, shortDescription, description, terms, category, imageUrl, price, maxQuantity, currentStock } = addon;
   return {
-    ...{ name: name.en, nameInThai: name.th, category },
-    ...{ shortDescription: shortDescription.en, shortDescriptionInThai: shortDescription.th },
-    ...{ description: description.en, descriptionInThai: description.th, terms: terms.en, termsInThai: terms.th },
-    ...{ useFixedPricing: price.useFixedPricing, fixedPrice: baht(price.fixedPrice), dailyPrice: baht(price.daily) },
-    ...{ weeklyPrice: baht(price.weekly), monthlyPrice: baht(price.monthly) },
-    ...{ maxQuantity, currentStock, imageUrl, isActive, showOnWebsite, sortOrder, adminNotes },
+    name: name.en,
+    nameInThai: name.th,
+    category,
+    shortDescription: shortDescription.en,
+    shortDescriptionInThai: shortDescription.th,
+    description: description.en,
+    descriptionInThai: description.th,
+    terms: terms.en,
+    termsInThai: terms.th,
+    useFixedPricing: price.useFixedPricing,
+    fixedPrice: baht(price.fixedPrice),
+    dailyPrice: baht(price.daily),
+    weeklyPrice: baht(price.weekly),
+    monthlyPrice: baht(price.monthly),
+    maxQuantity,
+    currentStock,
+    imageUrl,
+    isActive,
+    showOnWebsite,
+    sortOrder,
+    adminNotes,
   };
 };
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
-import { insuranceOptions, insurancePackageOptions, insurancePackages } from '../../extras-tables.ts';
-import { codeTaken } from '../../rules/problems.ts';
+import { insuranceOptions, insurancePackageOptions, insurancePackages } from '../records/extras-tables.ts';
+import { optionCodeTaken } from '../rules/problems.ts';
 
 export type InsuranceOption = typeof insuranceOptions.$inferSelect;
 type Fields = Partial<typeof insuranceOptions.$inferInsert>;
@@ -15,21 +15,21 @@ export const findOption = async (
   id: string,
   { isToChange = false }: { isToChange?: boolean },
 ): Promise<InsuranceOption | undefined> => {
-  const found = tx.select().from(insuranceOptions).where(isListed(id));
-  const [row] = await (isToChange ? found.for('no key update') : found);
+  const query = tx.select().from(insuranceOptions).where(isListed(id));
+  const [row] = await (isToChange ? query.for('no key update') : query);
   return row;
 };
 
 /** 409 `extras.code-taken`. */
 export const insertOption = async (tx: Tx, row: typeof insuranceOptions.$inferInsert): Promise<InsuranceOption> => {
-  const [made] = await refusingCode(tx.insert(insuranceOptions).values(row).returning());
-  return present(made);
+  const [inserted] = await refusingTakenCode(tx.insert(insuranceOptions).values(row).returning());
+  return present(inserted);
 };
 
 /** 409 `extras.code-taken`. The caller has locked it. */
 export const saveOption = async (tx: Tx, id: string, fields: Fields): Promise<InsuranceOption> => {
   const next = { ...fields, version: sql`${insuranceOptions.version} + 1` };
-  const [saved] = await refusingCode(tx.update(insuranceOptions).set(next).where(isListed(id)).returning());
+  const [saved] = await refusingTakenCode(tx.update(insuranceOptions).set(next).where(isListed(id)).returning());
   return present(saved);
 };
 
@@ -45,8 +45,12 @@ export const archiveOption = async (tx: Tx, id: string, now: Temporal.Instant): 
   await tx.update(insuranceOptions).set({ archivedAt: now }).where(isListed(id));
 };
 
+/** Adds options as they are; for the fill of a database and tests. Answers their ids in the same order. */
+export const addInsuranceOptions = async (tx: Tx, rows: (typeof insuranceOptions.$inferInsert)[]): Promise<string[]> =>
+  (await tx.insert(insuranceOptions).values(rows).returning({ id: insuranceOptions.id })).map(({ id }) => id);
+
 /** The ids of those of these options that are in the office's list. */
-export const knownOptions = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> => {
+export const existingOptionIds = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> => {
   const { id, archivedAt } = insuranceOptions;
   const rows = await tx
     .select({ id })
@@ -69,10 +73,10 @@ export const readPackagesOfOptions = async (tx: Tx, optionIds: readonly string[]
     .orderBy(displayOrder, name);
 };
 
-const refusingCode = async <Result>(write: Promise<Result>): Promise<Result> => {
+const refusingTakenCode = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
   } catch (error) {
-    throw brokenConstraint(error) === 'insurance_option_code' ? codeTaken() : error;
+    throw brokenConstraint(error) === 'insurance_option_code' ? optionCodeTaken() : error;
   }
 };

@@ -1,13 +1,18 @@
 import type { InsuranceOptionChange, InsurancePackageChange } from '#contract/office/insurance.ts';
 import { fromBaht, type Satang } from '#kernel/money.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
-import { filledLines } from '../../rules/insurance-change.ts';
+import { filledLines } from '../rules/insurance-change.ts';
 
 /** What was sent of an option, as its row keeps it. */
 export const optionFields = ({ coverage, exclusions, defaultDeductible, ...sent }: InsuranceOptionChange) => {
   const { code, name, nameInThai, description, displayOrder, isActive } = sent;
   return sentFields({
-    ...{ code: code?.toUpperCase(), name, nameInThai: textOrNone(nameInThai), description, displayOrder, isActive },
+    code: code?.toUpperCase(),
+    name,
+    nameInThai: textOrNone(nameInThai),
+    description,
+    displayOrder,
+    isActive,
     coverage: coverage && filledLines(coverage),
     exclusions: exclusions && filledLines(exclusions),
     defaultDeductible: defaultDeductible === undefined ? undefined : fromBaht(defaultDeductible),
@@ -20,7 +25,12 @@ export const packageFields = (sent: InsurancePackageChange) => {
   const { highlights, highlightsInThai, termsAndConditions: terms, termsAndConditionsInThai: termsInThai } = sent;
   const { paymentOption, displayOrder, isActive } = sent;
   return sentFields({
-    ...{ name, description, shortDescription, paymentOption, displayOrder, isActive },
+    name,
+    description,
+    shortDescription,
+    paymentOption,
+    displayOrder,
+    isActive,
     nameInThai: textOrNone(nameInThai),
     descriptionInThai: textOrNone(descriptionInThai),
     shortDescriptionInThai: textOrNone(shortDescriptionInThai),

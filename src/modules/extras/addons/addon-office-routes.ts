@@ -2,44 +2,44 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { activeOf } from '../../asked-status.ts';
-import { addonNotFound } from '../../rules/problems.ts';
-import { findOfficeAddon, listAddons, type OfficeAddon } from '../addon-list-store.ts';
-import { officeAddonShape } from '../addon-shapes.ts';
-import { type AddonBookings, withOutlook } from '../with-outlook.ts';
+import { activeFilter } from '../rules/active-filter.ts';
+import { addonNotFound } from '../rules/problems.ts';
+import { officeAddonShape } from './addon-shapes.ts';
 import { changeAddon, createAddon, removeAddon } from './addon-use-cases.ts';
+import { findOfficeAddon, listAddons, type OfficeAddon } from './office-addon-store.ts';
+import { type AddonBookings, withAddonOutlook } from './with-outlook.ts';
 
 const ROWS_OF_A_PAGE = 20;
-const statusOf = { true: 'active', false: 'inactive' } as const;
+const statusByFlag = { true: 'active', false: 'inactive' } as const;
 
 /** The add-ons, as the office works with them. */
 export const addonOfficeRoutes = ({ serve }: Serving, bookings: AddonBookings): void => {
-  const shown = async (ctx: Context, addon: OfficeAddon) => {
-    const [seen] = await withOutlook(ctx, [addon], bookings);
-    return officeAddonShape(present(seen));
+  const answer = async (ctx: Context, addon: OfficeAddon) => {
+    const [withUnits] = await withAddonOutlook(ctx, [addon], bookings);
+    return officeAddonShape(present(withUnits));
   };
 
   serve('GET /addons', async (ctx, { query }) => {
     const { status, isActive, category, search = '' } = query;
     const page = pageOf(query, ROWS_OF_A_PAGE);
-    const asked = { search, category, isActive: activeOf(status ?? (isActive && statusOf[isActive])) };
-    const { rows, total } = await listAddons(ctx.tx, { ...asked, ...page });
-    return { data: (await withOutlook(ctx, rows, bookings)).map(officeAddonShape), ...pageFacts(page, total) };
+    const filter = { search, category, isActive: activeFilter(status ?? (isActive && statusByFlag[isActive])) };
+    const { rows, total } = await listAddons(ctx.tx, { ...filter, ...page });
+    return { data: (await withAddonOutlook(ctx, rows, bookings)).map(officeAddonShape), ...pageFacts(page, total) };
   });
 
   serve('GET /addons/:id', async (ctx, { params }) => {
     const addon = await findOfficeAddon(ctx.tx, params.id);
     if (!addon) throw addonNotFound();
-    return { data: await shown(ctx, addon) };
+    return { data: await answer(ctx, addon) };
   });
 
   serve('POST /addons', async (ctx, { body }) => ({
-    data: await shown(ctx, await createAddon(ctx, body)),
+    data: await answer(ctx, await createAddon(ctx, body)),
     message: 'Add-on added',
   }));
 
   serve('PATCH /addons/:id', async (ctx, { params, body }) => ({
-    data: await shown(ctx, await changeAddon(ctx, { id: params.id, change: body })),
+    data: await answer(ctx, await changeAddon(ctx, { id: params.id, change: body })),
     message: 'Add-on saved',
   }));
 

@@ -1,10 +1,10 @@
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Addon, lockAddons, readAddons } from '../addons/addon-store.ts';
-import { insertReservations, reservationsOf } from '../addons/reservation-store.ts';
-import { mergeQuantities, type Wanted } from '../rules/merge-quantities.ts';
+import { mergeQuantities, type RequestedUnits } from '../rules/merge-quantities.ts';
 import { addonSoldOut, addonUnknown } from '../rules/problems.ts';
 import { isEnough, unitsFree } from '../rules/stock.ts';
+import { type Addon, lockAddons, readAddons } from './addon-store.ts';
+import { insertReservations, reservationsOf } from './reservation-store.ts';
 
 type Reserve = Readonly<{
   bookingId: string;
@@ -12,7 +12,7 @@ type Reserve = Readonly<{
   /** While the booking is unpaid: when its hold ends. */
   heldUntil: Temporal.Instant | null;
   now: Temporal.Instant;
-  wanted: readonly Wanted[];
+  wanted: readonly RequestedUnits[];
 }>;
 
 /**
@@ -27,19 +27,19 @@ export const reserveAddons = async (tx: Tx, { heldUntil, ...reserve }: Reserve):
     units.map(({ addonId }) => addonId),
   );
   await refuseSoldOut(tx, addons, { ...reserve, wanted: units });
-  await insertReservations(tx, { bookingId, during, heldUntil, wanted: units });
+  await insertReservations(tx, { bookingId, during, heldUntil, requested: units });
 };
 
 type Check = Omit<Reserve, 'heldUntil' | 'bookingId'> & Readonly<{ bookingId: string | undefined }>;
 
 /** Refuses as `reserveAddons` would, and reserves nothing. What the booking has already does not count. */
 export const checkUnits = async (tx: Tx, reserve: Check): Promise<void> => {
-  const wanted = mergeQuantities(reserve.wanted);
+  const units = mergeQuantities(reserve.wanted);
   const addons = await readAddons(
     tx,
-    wanted.map(({ addonId }) => addonId),
+    units.map(({ addonId }) => addonId),
   );
-  await refuseSoldOut(tx, addons, { ...reserve, wanted });
+  await refuseSoldOut(tx, addons, { ...reserve, wanted: units });
 };
 
 const refuseSoldOut = async (

@@ -7,8 +7,8 @@ import {
   insurancePackageOptions,
   insurancePackageRates,
   insurancePackages,
-} from '../../extras-tables.ts';
-import type { PackageRow } from '../sold-packages-store.ts';
+} from '../records/extras-tables.ts';
+import type { PackageRow } from './sold-packages-store.ts';
 
 type Fields = Partial<typeof insurancePackages.$inferInsert>;
 type CoverRow = Omit<typeof insurancePackageOptions.$inferInsert, 'packageId'>;
@@ -22,15 +22,15 @@ export const findPackage = async (
   id: string,
   { isToChange = false }: { isToChange?: boolean },
 ): Promise<PackageRow | undefined> => {
-  const found = tx.select().from(insurancePackages).where(isListed(id));
-  const [row] = await (isToChange ? found.for('no key update') : found);
+  const query = tx.select().from(insurancePackages).where(isListed(id));
+  const [row] = await (isToChange ? query.for('no key update') : query);
   return row;
 };
 
 /** Answers its id. */
 export const insertPackage = async (tx: Tx, row: typeof insurancePackages.$inferInsert): Promise<string> => {
-  const [made] = await tx.insert(insurancePackages).values(row).returning({ id: insurancePackages.id });
-  return present(made).id;
+  const [inserted] = await tx.insert(insurancePackages).values(row).returning({ id: insurancePackages.id });
+  return present(inserted).id;
 };
 
 /** The caller has locked it. */
@@ -73,4 +73,22 @@ export const namedPackages = (tx: Tx, ids: readonly string[]): Promise<ReadonlyS
 
 export const archivePackage = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   await tx.update(insurancePackages).set({ archivedAt: now }).where(isListed(id));
+};
+
+type NewPackage = typeof insurancePackages.$inferInsert & {
+  covers: Omit<typeof insurancePackageOptions.$inferInsert, 'packageId'>[];
+  rates: Omit<typeof insurancePackageRates.$inferInsert, 'packageId'>[];
+};
+
+/** Adds packages with what they cover and what they cost by category. Answers their ids in the same order. */
+export const addInsurancePackages = async (tx: Tx, packages: NewPackage[]): Promise<string[]> => {
+  const added = await tx.insert(insurancePackages).values(packages).returning({ id: insurancePackages.id });
+  const ids = added.map(({ id }) => id);
+  const ofPackage = <Part extends object>(parts: Part[], index: number) =>
+    parts.map((part) => ({ ...part, packageId: ids[index] ?? '' }));
+  const covers = packages.flatMap((one, index) => ofPackage(one.covers, index));
+  const rates = packages.flatMap((one, index) => ofPackage(one.rates, index));
+  if (covers.length > 0) await tx.insert(insurancePackageOptions).values(covers);
+  if (rates.length > 0) await tx.insert(insurancePackageRates).values(rates);
+  return ids;
 };

@@ -25,10 +25,21 @@ afterEach(async () => {
 });
 
 const coolBox = {
-  ...{ name: 'Cool box', nameInThai: 'กระติกน้ำแข็ง', category: 'equipment', description: 'Keeps the picnic cold' },
-  ...{ descriptionInThai: 'เก็บความเย็น', shortDescription: '30 litres', shortDescriptionInThai: '30 ลิตร' },
-  ...{ dailyPrice: 80.5, weeklyPrice: 400, currentStock: 4, maxQuantity: 5, sortOrder: 7 },
-  ...{ terms: 'A lost box costs ฿900.', termsInThai: 'หากสูญหาย คิด 900 บาท', adminNotes: 'Under the stairs' },
+  name: 'Cool box',
+  nameInThai: 'กระติกน้ำแข็ง',
+  category: 'equipment',
+  description: 'Keeps the picnic cold',
+  descriptionInThai: 'เก็บความเย็น',
+  shortDescription: '30 litres',
+  shortDescriptionInThai: '30 ลิตร',
+  dailyPrice: 80.5,
+  weeklyPrice: 400,
+  currentStock: 4,
+  maxQuantity: 5,
+  sortOrder: 7,
+  terms: 'A lost box costs ฿900.',
+  termsInThai: 'หากสูญหาย คิด 900 บาท',
+  adminNotes: 'Under the stairs',
 };
 const create = (body: object = {}) =>
   app.call('POST /addons', { headers: staff.headers, body: { ...coolBox, ...body } as never });

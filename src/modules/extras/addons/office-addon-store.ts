@@ -1,7 +1,8 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
-import { addons } from '../extras-tables.ts';
+import { addons } from '../records/extras-tables.ts';
 import { type Addon, fromRow } from './addon-store.ts';
 
 export type OfficeAddon = Readonly<{
@@ -13,7 +14,7 @@ export type OfficeAddon = Readonly<{
   version: number;
 }>;
 
-type Asked = Readonly<{
+type AddonQuery = Readonly<{
   search: string;
   category: Addon['category'] | undefined;
   isActive: boolean | undefined;
@@ -24,17 +25,17 @@ type Asked = Readonly<{
 /** A page of the add-ons that are not archived, in the order of the website. */
 export const listAddons = async (
   tx: Tx,
-  { limit, offset, ...wanted }: Asked,
+  { limit, offset, ...filter }: AddonQuery,
 ): Promise<{ rows: OfficeAddon[]; total: number }> => {
-  const found = matching(wanted);
+  const matches = matching(filter);
   const rows = await tx
     .select()
     .from(addons)
-    .where(found)
+    .where(matches)
     .orderBy(addons.sortOrder, addons.name, addons.id)
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map(officeAddon), total: await tx.$count(addons, found) };
+  return { rows: rows.map(officeAddon), total: await tx.$count(addons, matches) };
 };
 
 /** One that is not archived. */
@@ -46,7 +47,7 @@ export const findOfficeAddon = async (tx: Tx, id: string): Promise<OfficeAddon |
   return row && officeAddon(row);
 };
 
-const matching = ({ search, category, isActive }: Omit<Asked, 'limit' | 'offset'>): SQL | undefined => {
+const matching = ({ search, category, isActive }: Omit<AddonQuery, 'limit' | 'offset'>): SQL | undefined => {
   const texts = [addons.name, addons.nameInThai, addons.shortDescription, addons.description];
   return and(
     isNull(addons.archivedAt),
@@ -64,3 +65,27 @@ const officeAddon = (row: typeof addons.$inferSelect): OfficeAddon => ({
   adminNotes: row.adminNotes,
   version: row.version,
 });
+
+export type AddonRow = typeof addons.$inferInsert;
+
+export const insertAddon = async (tx: Tx, row: AddonRow): Promise<OfficeAddon> => {
+  const [inserted] = await tx.insert(addons).values(row).returning({ id: addons.id });
+  return present(await findOfficeAddon(tx, present(inserted).id));
+};
+
+/** The caller has locked the add-on. */
+export const saveAddon = async (tx: Tx, id: string, changes: Partial<AddonRow>): Promise<OfficeAddon> => {
+  await tx
+    .update(addons)
+    .set({ ...changes, version: sql`${addons.version} + 1` })
+    .where(eq(addons.id, id));
+  return present(await findOfficeAddon(tx, id));
+};
+
+/** Deletes an add-on; false, and nothing is done, when bookings name it. */
+export const deleteAddon = (tx: Tx, id: string): Promise<boolean> =>
+  isDeletedUnlessNamed(tx, (inner) => inner.delete(addons).where(eq(addons.id, id)));
+
+export const archiveAddon = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx.update(addons).set({ archivedAt: now }).where(eq(addons.id, id));
+};

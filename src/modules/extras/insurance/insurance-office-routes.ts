@@ -1,12 +1,11 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { activeOf } from '../../asked-status.ts';
-import { completePackages } from '../complete-packages.ts';
+import { activeFilter } from '../rules/active-filter.ts';
+import { completePackages } from './complete-packages.ts';
+import { optionForOffice, optionsForOffice, packageForOffice, packagesForOffice } from './insurance-for-office.ts';
 import { listOptions, listPackages } from './insurance-list-store.ts';
-import { openOption, openPackage } from './open-insurance.ts';
-import { changeOption, createOption, removeOption } from './option-use-cases.ts';
-import { changePackage, createPackage, removePackage } from './package-use-cases.ts';
-import { shownOption, shownOptions, shownPackage, shownPackages } from './shown-insurance.ts';
+import { changeOption, createOption, openOption, removeOption } from './option-use-cases.ts';
+import { changePackage, createPackage, openPackage, removePackage } from './package-use-cases.ts';
 
 const ROWS_OF_A_PAGE = 20;
 
@@ -14,21 +13,21 @@ const ROWS_OF_A_PAGE = 20;
 export const insuranceOfficeRoutes = ({ serve }: Serving): void => {
   serve('GET /insurance/options', async ({ tx }, { query: { search = '', status, ...part } }) => {
     const page = pageOf(part, ROWS_OF_A_PAGE);
-    const { rows, total } = await listOptions(tx, { search, isActive: activeOf(status), ...page });
-    return { data: await shownOptions(tx, rows), ...pageFacts(page, total) };
+    const { rows, total } = await listOptions(tx, { search, isActive: activeFilter(status), ...page });
+    return { data: await optionsForOffice(tx, rows), ...pageFacts(page, total) };
   });
 
   serve('POST /insurance/options', async (ctx, { body }) => ({
-    data: await shownOption(ctx.tx, await createOption(ctx, body)),
+    data: await optionForOffice(ctx.tx, await createOption(ctx, body)),
     message: 'Option created successfully',
   }));
 
   serve('GET /insurance/options/:id', async (ctx, { params }) => ({
-    data: await shownOption(ctx.tx, await openOption(ctx, params.id)),
+    data: await optionForOffice(ctx.tx, await openOption(ctx, params.id)),
   }));
 
   serve('PUT /insurance/options/:id', async (ctx, { params, body }) => ({
-    data: await shownOption(ctx.tx, await changeOption(ctx, { id: params.id, change: body })),
+    data: await optionForOffice(ctx.tx, await changeOption(ctx, { id: params.id, change: body })),
     message: 'Option updated successfully',
   }));
 
@@ -39,22 +38,22 @@ export const insuranceOfficeRoutes = ({ serve }: Serving): void => {
 
   serve('GET /insurance/packages', async ({ tx }, { query: { search = '', status, ...part } }) => {
     const page = pageOf(part, ROWS_OF_A_PAGE);
-    const { rows, total } = await listPackages(tx, { search, isActive: activeOf(status), ...page });
+    const { rows, total } = await listPackages(tx, { search, isActive: activeFilter(status), ...page });
     const packages = await completePackages(tx, rows, { readFor: 'edited' });
-    return { data: await shownPackages(tx, packages), ...pageFacts(page, total) };
+    return { data: await packagesForOffice(tx, packages), ...pageFacts(page, total) };
   });
 
   serve('POST /insurance/packages', async (ctx, { body }) => ({
-    data: await shownPackage(ctx.tx, await createPackage(ctx, body)),
+    data: await packageForOffice(ctx.tx, await createPackage(ctx, body)),
     message: 'Package created successfully',
   }));
 
   serve('GET /insurance/packages/:id', async (ctx, { params }) => ({
-    data: await shownPackage(ctx.tx, await openPackage(ctx, params.id)),
+    data: await packageForOffice(ctx.tx, await openPackage(ctx, params.id)),
   }));
 
   serve('PUT /insurance/packages/:id', async (ctx, { params, body }) => ({
-    data: await shownPackage(ctx.tx, await changePackage(ctx, { id: params.id, change: body })),
+    data: await packageForOffice(ctx.tx, await changePackage(ctx, { id: params.id, change: body })),
     message: 'Package updated successfully',
   }));
 

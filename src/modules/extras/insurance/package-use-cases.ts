@@ -1,21 +1,35 @@
 import type { InsurancePackageChange, NewInsurancePackage } from '#contract/office/insurance.ts';
 import type { Removal } from '#contract/office/removal.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
-import { refuseStale, refuseUnknownParts } from '../../rules/insurance-change.ts';
-import type { WholePackage } from '../complete-packages.ts';
-import { readInsuranceCategories } from '../package-parts-store.ts';
+import { refuseUnknownParts } from '../rules/insurance-change.ts';
+import { extrasConflict, insuranceNotFound } from '../rules/problems.ts';
+import { completePackages, type WholePackage } from './complete-packages.ts';
 import { coverFields, packageFields, rateFields } from './insurance-fields.ts';
-import { openPackage } from './open-insurance.ts';
-import { knownOptions } from './option-store.ts';
+import { existingOptionIds } from './option-store.ts';
+import { readInsuranceCategories } from './package-parts-store.ts';
 import {
   archivePackage,
   deletePackage,
+  findPackage,
   insertPackage,
   replaceCovers,
   replaceRates,
   savePackage,
 } from './package-store.ts';
 import { recordPackage } from './record-insurance.ts';
+
+/** A package of the office's list; locked if it is to change. 404 `extras.insurance-not-found`. */
+export const openPackage = async (
+  { tx }: Pick<Context, 'tx'>,
+  id: string,
+  { isToChange = false }: { isToChange?: boolean } = {},
+): Promise<WholePackage> => {
+  const row = await findPackage(tx, id, { isToChange });
+  const [whole] = await completePackages(tx, row ? [row] : [], { readFor: 'edited' });
+  if (!whole) throw insuranceNotFound();
+  return whole;
+};
 
 /** Adds an insurance package with its options and rates. 422 for an option or a category that there is not. */
 export const createPackage = async (ctx: Context, sent: NewInsurancePackage): Promise<WholePackage> => {
@@ -32,7 +46,7 @@ export const changePackage = async (
   { id, change: { version, ...sent } }: { id: string; change: InsurancePackageChange },
 ): Promise<WholePackage> => {
   const before = await openPackage(ctx, id, { isToChange: true });
-  refuseStale(version, before.row);
+  refuseStale(version, before.row, extrasConflict);
   await savePackage(ctx.tx, id, packageFields(sent));
   await saveParts(ctx, id, sent);
   const after = await openPackage(ctx, id);
@@ -59,7 +73,7 @@ const saveParts = async (
   const optionIds = (options ?? []).map(({ optionId }) => optionId);
   const categoryIds = (pricing ?? []).map(({ categoryId }) => categoryId);
   const categories = new Set((await readInsuranceCategories(tx)).map(({ id }) => id));
-  refuseUnknownParts({ optionIds, categoryIds }, { options: await knownOptions(tx, optionIds), categories });
+  refuseUnknownParts({ optionIds, categoryIds }, { options: await existingOptionIds(tx, optionIds), categories });
   if (options) await replaceCovers(tx, packageId, coverFields(options));
   if (pricing) await replaceRates(tx, packageId, rateFields(pricing));
 };

@@ -1,12 +1,30 @@
 import type { InsuranceOptionChange, NewInsuranceOption } from '#contract/office/insurance.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { nothing } from '#kernel/money.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
-import { refuseStale } from '../../rules/insurance-change.ts';
+import { extrasConflict, optionNotFound } from '../rules/problems.ts';
 import { optionFields } from './insurance-fields.ts';
-import { openOption } from './open-insurance.ts';
-import { archiveOption, deleteOption, type InsuranceOption, insertOption, saveOption } from './option-store.ts';
+import {
+  archiveOption,
+  deleteOption,
+  findOption,
+  type InsuranceOption,
+  insertOption,
+  saveOption,
+} from './option-store.ts';
 import { recordOption } from './record-insurance.ts';
+
+/** An option of the office's list; locked if it is to change. 404 `extras.option-not-found`. */
+export const openOption = async (
+  { tx }: Pick<Context, 'tx'>,
+  id: string,
+  { isToChange = false }: { isToChange?: boolean } = {},
+): Promise<InsuranceOption> => {
+  const option = await findOption(tx, id, { isToChange });
+  if (!option) throw optionNotFound();
+  return option;
+};
 
 /** Adds an insurance option. 409 `extras.code-taken`. */
 export const createOption = async (ctx: Context, sent: NewInsuranceOption): Promise<InsuranceOption> => {
@@ -29,7 +47,7 @@ export const changeOption = async (
   { id, change: { version, ...sent } }: { id: string; change: InsuranceOptionChange },
 ): Promise<InsuranceOption> => {
   const before = await openOption(ctx, id, { isToChange: true });
-  refuseStale(version, before);
+  refuseStale(version, before, extrasConflict);
   const after = await saveOption(ctx.tx, id, { ...optionFields(sent), updatedAt: ctx.now });
   await recordOption(ctx, after, { action: 'insurance-option.changed', before, after });
   return after;

@@ -1,7 +1,7 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
-import type { WholePackage } from '../complete-packages.ts';
+import type { WholePackage } from './complete-packages.ts';
 import type { InsuranceOption } from './option-store.ts';
 
 type Change<Subject> = Readonly<{ action: string; before?: Subject; after?: Subject }>;
@@ -15,7 +15,7 @@ export const recordOption = (ctx: Context, { id, code, name }: InsuranceOption, 
     after: change.after && optionFacts(change.after),
   });
 
-/** The same about a package: its options and rates are told as they are read. */
+/** The same about a package: its options and rates as texts. */
 export const recordPackage = (ctx: Context, { row: { id, name } }: WholePackage, change: Change<WholePackage>) =>
   ctx.record({
     action: change.action,
@@ -33,14 +33,21 @@ const optionFacts = (option: InsuranceOption) => {
 const packageFacts = ({ row, covers, rates }: WholePackage) => {
   const { name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai } = row;
   const { paymentOption, highlights, highlightsInThai, terms, termsInThai, displayOrder, isActive } = row;
+  const texts = { name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai };
+  const lists = { highlights, highlightsInThai, terms, termsInThai };
   return {
-    ...{ name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai },
-    ...{ paymentOption, highlights, highlightsInThai, terms, termsInThai, displayOrder, isActive },
-    options: covers.map(({ code, deductible, maxCoverage }) => `${code}: ${said(deductible)} / ${said(maxCoverage)}`),
+    ...texts,
+    ...lists,
+    paymentOption,
+    displayOrder,
+    isActive,
+    options: covers.map(
+      ({ code, deductible, maxCoverage }) => `${code}: ${amountText(deductible)} / ${amountText(maxCoverage)}`,
+    ),
     pricing: rates.map(({ category, rates: { daily, weekly, monthly } }) =>
-      [`${category.name}: ${said(daily)}`, said(weekly), said(monthly)].join(' / '),
+      [`${category.name}: ${amountText(daily)}`, amountText(weekly), amountText(monthly)].join(' / '),
     ),
   };
 };
 
-const said = (amount: Satang | null) => (amount === null ? '–' : bahtText(toBaht(amount)));
+const amountText = (amount: Satang | null) => (amount === null ? '–' : bahtText(toBaht(amount)));

@@ -59,9 +59,17 @@ test('an option is made with the defaults of the specification, its points witho
   expect(body).toMatchObject({
     message: 'Option created successfully',
     data: {
-      ...{ code: 'TP', name: 'Theft protection', nameInThai: null, description: '', isActive: true },
-      ...{ coverage: ['Theft'], exclusions: ['Keys left inside'], defaultDeductible: 1500 },
-      ...{ displayOrder: 0, version: 1, packages: [] },
+      code: 'TP',
+      name: 'Theft protection',
+      nameInThai: null,
+      description: '',
+      isActive: true,
+      coverage: ['Theft'],
+      exclusions: ['Keys left inside'],
+      defaultDeductible: 1500,
+      displayOrder: 0,
+      version: 1,
+      packages: [],
     },
   });
   expect((await option({ code: 'X', defaultDeductible: undefined })).body.data.defaultDeductible).toBe(0);
