@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { PageShape, PageSummaryShape } from '#contract/content.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { contentOfficeRoutes } from './content-office-routes.ts';
 import type { Rendered } from './markdown/render.ts';
-import { contentOfficeRoutes } from './office/content-office-routes.ts';
 import { listPages, type PageSummary } from './page-store.ts';
-import { readPage, type ShownPage } from './read-page.ts';
+import { type RenderedPage, readPage } from './read-page.ts';
 import { maySeeDrafts } from './rules/drafts.ts';
 import { questionsOf } from './rules/questions.ts';
 
@@ -33,7 +33,7 @@ const summaryShape = (page: PageSummary): z.input<typeof PageSummaryShape> => ({
   lastUpdated: toBangkokText(page.updatedAt),
 });
 
-const pageShape = ({ page, rendered }: ShownPage): z.input<typeof PageShape> => {
+const pageShape = ({ page, rendered }: RenderedPage): z.input<typeof PageShape> => {
   const inBoth = <Part>(part: (one: Rendered) => Part) => ({
     en: part(rendered.en),
     th: rendered.th && part(rendered.th),

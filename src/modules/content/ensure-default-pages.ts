@@ -2,18 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Language } from '#contract/fields.ts';
 import type { Context } from '#platform/context.ts';
-import { addPages, knownSlugs } from './page-store.ts';
+import { addPages, usedSlugs } from './page-store.ts';
 import { readPageFile } from './rules/page-file.ts';
 
 const folder = join(import.meta.dirname, 'default-pages');
 
 /**
  * The default pages, published, each made only where its slug was never in use: what the business changed or took away
- * stays as it is (document 1, section 7).
+ * stays as it is.
  */
 export const ensureDefaultPages = async ({ tx, now }: Context): Promise<void> => {
-  const known = new Set(await knownSlugs(tx));
-  const missing = (await defaultSlugs()).filter((slug) => !known.has(slug));
+  const used = new Set(await usedSlugs(tx));
+  const missing = (await defaultSlugs()).filter((slug) => !used.has(slug));
   const pages = await Promise.all(missing.map(defaultPage));
   await addPages(
     tx,

@@ -18,29 +18,29 @@ export type PageSummary = Readonly<{
 }>;
 
 /** `content` is Markdown with placeholders. */
-export type Page = PageSummary & Readonly<{ content: BothLanguages }>;
+export type ContentPage = PageSummary & Readonly<{ content: BothLanguages }>;
 
-type Wanted = Readonly<{ withDrafts: boolean; search?: string | undefined }>;
+type PageFilter = Readonly<{ withDrafts: boolean; search?: string | undefined }>;
 
 /** The pages by their slugs: only what is published, or drafts too; those whose title or slug has what is searched. */
-export const listPages = (tx: Tx, { withDrafts, search = '' }: Wanted): Promise<PageSummary[]> => {
+export const listPages = (tx: Tx, { withDrafts, search = '' }: PageFilter): Promise<PageSummary[]> => {
   const texts = [contentPages.title, contentPages.titleInThai, contentPages.slug];
-  const found = search === '' ? undefined : or(...texts.map((text) => ilike(text, containing(search))));
+  const matches = search === '' ? undefined : or(...texts.map((text) => ilike(text, containing(search))));
   return tx
     .select(summary)
     .from(contentPages)
-    .where(and(isNull(contentPages.archivedAt), withDrafts ? undefined : eq(contentPages.published, true), found))
+    .where(and(isNull(contentPages.archivedAt), withDrafts ? undefined : eq(contentPages.published, true), matches))
     .orderBy(contentPages.slug);
 };
 
-export const findPage = async (tx: Tx, slug: string): Promise<Page | undefined> => {
+export const findContentPage = async (tx: Tx, slug: string): Promise<ContentPage | undefined> => {
   const isIt = and(eq(contentPages.slug, slug), isNull(contentPages.archivedAt));
   const [row] = await tx.select(whole).from(contentPages).where(isIt);
   return row;
 };
 
 /** Every slug that is or was in use, the archived pages' too. */
-export const knownSlugs = async (tx: Tx): Promise<string[]> =>
+export const usedSlugs = async (tx: Tx): Promise<string[]> =>
   (await tx.selectDistinct({ slug: contentPages.slug }).from(contentPages)).map(({ slug }) => slug);
 
 /** Adds pages with their first version; one whose slug another process has just taken is left out. */

@@ -2,50 +2,50 @@ import type { Language } from '#contract/fields.ts';
 import type { Context } from '#platform/context.ts';
 import { lruCache } from '#platform/lru-cache.ts';
 import { blockOf } from './figures/blocks.ts';
-import { type Figures, readFigures } from './figures/read-figures.ts';
+import { type ContentFigures, readContentFigures } from './figures/read-figures.ts';
 import { valuesOf } from './figures/values.ts';
 import type { Filling } from './markdown/fill.ts';
 import { type Rendered, render } from './markdown/render.ts';
-import { findPage, type Page } from './page-store.ts';
+import { type ContentPage, findContentPage } from './page-store.ts';
 import { opensPreview } from './preview-link-store.ts';
-import { hashOfPreview } from './preview-token.ts';
 import { maySeeDrafts } from './rules/drafts.ts';
-import { placesNamed } from './rules/locations-page.ts';
+import { withPickUpPoints } from './rules/locations-page.ts';
 import { pageNotFound } from './rules/problems.ts';
 
-export type ShownPage = Readonly<{ page: Page; rendered: Readonly<{ en: Rendered; th: Rendered | null }> }>;
+export type RenderedPage = Readonly<{ page: ContentPage; rendered: Readonly<{ en: Rendered; th: Rendered | null }> }>;
 
 /**
  * A page as it is shown now: what its placeholders name is read with it, so it is never older than the business. 404 for
  * a draft, unless staff ask, or whoever has its link.
  */
-export const readPage = async (ctx: Context, slug: string, preview?: string): Promise<ShownPage> => {
+export const readPage = async (ctx: Context, slug: string, preview?: string): Promise<RenderedPage> => {
   const { tx, now, actor } = ctx;
-  const page = await findPage(tx, slug);
+  const page = await findContentPage(tx, slug);
   const mayRead = page && (page.published || maySeeDrafts(actor.user) || (await isSharedBy(preview, page, ctx)));
   if (!mayRead) throw pageNotFound();
-  const figures = await readFigures({ tx, now });
+  const figures = await readContentFigures({ tx, now });
   const { en, th } = page.content;
-  const show = (content: string, language: Language) => shown(placesNamed(slug, content), figures, language);
+  const show = (content: string, language: Language) =>
+    renderCached(withPickUpPoints(slug, content), figures, language);
   return { page, rendered: { en: show(en, 'en'), th: th === null ? null : show(th, 'th') } };
 };
 
 type Draft = Readonly<{ slug: string; content: string; language: Language }>;
 
-/** A text as its page would show it, by the same way. It is not kept: the next key makes it another. */
+/** A text as its page would show it, by the same way. It is not cached: the next key makes it another. */
 export const showDraft = async ({ tx, now }: Context, { slug, content, language }: Draft): Promise<Rendered> =>
-  render(placesNamed(slug, content), fillingOf(await readFigures({ tx, now }), language));
+  render(withPickUpPoints(slug, content), fillingOf(await readContentFigures({ tx, now }), language));
 
-const isSharedBy = async (token: string | undefined, { id }: Page, { tx, now }: Context): Promise<boolean> =>
-  token !== undefined && opensPreview(tx, { pageId: id, tokenHash: hashOfPreview(token), now });
+const isSharedBy = async (token: string | undefined, { id }: ContentPage, { tx, now }: Context): Promise<boolean> =>
+  token !== undefined && opensPreview(tx, { pageId: id, token, now });
 
 /** Five milliseconds for a long text, a hundred times less when it is known: the key is the text and all figures. */
-const kept = lruCache<Rendered>(100);
+const renderCache = lruCache<Rendered>(100);
 
-const shown = (content: string, figures: Figures, language: Language): Rendered =>
-  kept(JSON.stringify([language, content, figures]), () => render(content, fillingOf(figures, language)));
+const renderCached = (content: string, figures: ContentFigures, language: Language): Rendered =>
+  renderCache(JSON.stringify([language, content, figures]), () => render(content, fillingOf(figures, language)));
 
-const fillingOf = (figures: Figures, language: Language): Filling => {
+const fillingOf = (figures: ContentFigures, language: Language): Filling => {
   const values = valuesOf(figures.settings, language);
   return { value: (name) => values[name], block: (name) => blockOf(name, figures, language) };
 };

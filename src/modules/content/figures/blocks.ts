@@ -1,65 +1,74 @@
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#kernel/fill.ts';
+import { inPrint, kindOfHours, stretchesOf } from '#kernel/hours-in-print.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { CoverTerms } from '#modules/extras/index.ts';
-import { fullRefundHours } from '#modules/settings/index.ts';
+import { type BusinessHours, fullRefundHours } from '#modules/settings/index.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { type Block, bold, item, link, listOf, paragraph, tableOf, text } from '../markdown/blocks.ts';
+import {
+  bold,
+  item,
+  link,
+  listBlock,
+  type MarkdownBlock,
+  paragraph,
+  tableBlock,
+  textNode,
+} from '../markdown/blocks.ts';
 import type { BlockName } from '../rules/placeholders.ts';
-import { addressIn, type FigureWords, nameIn, wordsIn } from './figure-words.ts';
-import { hoursRows, hoursText } from './hours.ts';
-import type { Figures } from './read-figures.ts';
+import { type FigureWords, figureWords, localAddress, localName } from './figure-words.ts';
+import type { ContentFigures } from './read-figures.ts';
 
 /** What stands in the place of a block's name; undefined where the business has nothing of the kind. */
-export const blockOf = (name: BlockName, figures: Figures, language: Language): Block | undefined =>
-  makers[name](figures, wordsIn(language), language);
+export const blockOf = (name: BlockName, figures: ContentFigures, language: Language): MarkdownBlock | undefined =>
+  makers[name](figures, figureWords(language), language);
 
-type Maker = (figures: Figures, words: FigureWords, language: Language) => Block | undefined;
+type Maker = (figures: ContentFigures, words: FigureWords, language: Language) => MarkdownBlock | undefined;
 
 const refundTable: Maker = ({ settings }, { refund }) => {
   const hours = fullRefundHours(settings.booking.cancellationPolicy);
   const stage = (title: string, when: string) =>
-    item([paragraph([bold(title)]), paragraph([text(fill(when, { hours, least: hours / 2, most: hours }))])]);
-  return listOf('refund-scale', [
+    item([paragraph([bold(title)]), paragraph([textNode(fill(when, { hours, least: hours / 2, most: hours }))])]);
+  return listBlock('refund-scale', [
     stage(refund.full, refund.fullWhen),
     stage(refund.half, refund.halfWhen),
-    item([paragraph([bold(refund.none)]), paragraph([text(fill(refund.noneWhen, { hours: hours / 2 }))])]),
+    item([paragraph([bold(refund.none)]), paragraph([textNode(fill(refund.noneWhen, { hours: hours / 2 }))])]),
   ]);
 };
 
 const depositTable: Maker = ({ deposits }, { deposit }, language) =>
-  tableOf(
+  tableBlock(
     [[deposit.category], [deposit.amount, 'right'], [deposit.age, 'right']],
     deposits.map((one) => [
-      nameIn(one, language),
+      localName(one, language),
       baht(one.securityDeposit),
       fill(deposit.years, { age: one.minimumDriverAge }),
     ]),
   );
 
 const coverTable: Maker = ({ covers }, { cover }, language) =>
-  tableOf(
+  tableBlock(
     [[cover.name], [cover.daily, 'right'], [cover.excess, 'right'], [cover.paid]],
-    covers.map((one) => [nameIn(one, language), dailyOf(one), excessIn(one, cover), cover[one.paymentOption]]),
+    covers.map((one) => [localName(one, language), dailyOf(one), excessIn(one, cover), cover[one.paymentOption]]),
   );
 
 const hoursTable: Maker = ({ settings }, words) =>
-  tableOf([[words.hours.place], [words.hours.open, 'right']], hoursRows(settings.general.businessHours, words));
+  tableBlock([[words.hours.place], [words.hours.open, 'right']], hoursTableRows(settings.general.businessHours, words));
 
 const pickUpPoints: Maker = ({ places }, words, language) => {
   if (places.length === 0) return undefined;
-  return listOf(
+  return listBlock(
     'places',
     places.map(({ place, hours }) =>
       item([
-        paragraph([bold(nameIn(place, language))]),
-        paragraph([text(addressIn(place, language))]),
-        paragraph([text(hoursText(hours, { ...words.hours, ...words.place }))]),
+        paragraph([bold(localName(place, language))]),
+        paragraph([textNode(localAddress(place, language))]),
+        paragraph([textNode(hoursText(hours, { ...words.hours, ...words.place }))]),
         paragraph([
-          ...(place.contactPhone ? [link(telephone(place.contactPhone), place.contactPhone), text(' · ')] : []),
-          link(wayTo(place), words.place.map),
-          text(' · '),
+          ...(place.contactPhone ? [link(telephone(place.contactPhone), place.contactPhone), textNode(' · ')] : []),
+          link(directionsTo(place), words.place.map),
+          textNode(' · '),
           link(`/vehicles?${new URLSearchParams({ location: place.name })}`, words.place.vehicles),
         ]),
       ]),
@@ -88,7 +97,34 @@ type Spot = Readonly<{
 }>;
 
 /** The way there, from wherever the reader is. */
-const wayTo = ({ name, address, city, latitude, longitude }: Spot) => {
+const directionsTo = ({ name, address, city, latitude, longitude }: Spot) => {
   const isOnMap = latitude !== null && longitude !== null;
   return directionsAddress(isOnMap ? { latitude, longitude } : [name, address, city].filter(Boolean).join(', '));
+};
+
+type HoursWords = Readonly<{ always: string; closed: string; today?: string }>;
+
+/** Hours as the business writes them (`8:30-18:00`, `24/7`, `closed`), as they are read in a language. */
+export const hoursText = (hours: string, words: HoursWords): string => {
+  const kind = kindOfHours(hours);
+  if (kind !== 'written') return words[kind];
+  const range = inPrint(hours);
+  return words.today === undefined ? range : fill(words.today, { hours: range });
+};
+
+/** The office by weekdays, days with the same hours in one line; then the two airports. */
+export const hoursTableRows = (business: BusinessHours, { hours: words, weekdays: names }: FigureWords): string[][] => {
+  const { mainOffice, suvarnabhumiAirport, donMueangAirport } = business;
+  const office = stretchesOf(mainOffice);
+  const rows = office.map(({ from, until, hours }) => {
+    const days = from === until ? names[from] : fill(words.stretch, { from: names[from], until: names[until] });
+    return [fill(words.office, { days }), hours];
+  });
+  const airports = [
+    [words.suvarnabhumi, suvarnabhumiAirport],
+    [words.donMueang, donMueangAirport],
+  ];
+  return [...rows, ...airports]
+    .filter(([, hours]) => hours)
+    .map(([place = '', hours = '']) => [place, hoursText(hours, words)]);
 };

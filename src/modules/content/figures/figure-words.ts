@@ -7,14 +7,14 @@ export type FigureWords = Translated<typeof english>;
 
 const dictionaries: Record<Language, FigureWords> = { en: english, th: thai };
 
-export const wordsIn = (language: Language): FigureWords => dictionaries[language];
+export const figureWords = (language: Language): FigureWords => dictionaries[language];
 
 /** A name in a language; the English one where the business wrote no other. */
-export const nameIn = (one: Readonly<{ name: string; nameInThai: string | null }>, language: Language): string =>
+export const localName = (one: Readonly<{ name: string; nameInThai: string | null }>, language: Language): string =>
   (language === 'th' && one.nameInThai) || one.name;
 
 type Addressed = Readonly<{ address: string; city?: string; addressInThai: string | null }>;
 
 /** An address in a language; the English one where the business wrote no other. The Thai one names its province itself. */
-export const addressIn = ({ address, city, addressInThai }: Addressed, language: Language): string =>
+export const localAddress = ({ address, city, addressInThai }: Addressed, language: Language): string =>
   (language === 'th' && addressInThai) || [address, city].filter(Boolean).join(', ');

@@ -1,17 +1,19 @@
+import { blockNames, valueNames } from '#kernel/placeholder-names.ts';
 import { type CoverTerms, readCoverTerms } from '#modules/extras/index.ts';
 import { type DepositTerms, hoursToday, type Location, readDepositTerms, readLocations } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { valuesOf } from './values.ts';
 
 /** What the business has and asks now, for the placeholders of its texts. */
-export type Figures = Readonly<{
+export type ContentFigures = Readonly<{
   settings: Settings;
   deposits: readonly DepositTerms[];
   covers: readonly CoverTerms[];
   places: readonly Readonly<{ place: Location; hours: string }>[];
 }>;
 
-export const readFigures = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<Figures> => {
+export const readContentFigures = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<ContentFigures> => {
   // One after the other: a preview reads them in a transaction, which has one connection.
   const settings = await readSettings(tx);
   const deposits = await readDepositTerms(tx);
@@ -23,4 +25,14 @@ export const readFigures = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Pro
   const { businessHours } = settings.general;
   const places = locations.map((place) => ({ place, hours: hoursToday(place, businessHours, now) }));
   return { settings, deposits, covers, places };
+};
+
+/** All that a text may name, with what it stands for now. */
+export const readPlaceholders = async ({ tx }: Context) => {
+  const settings = await readSettings(tx);
+  const [english, thai] = [valuesOf(settings, 'en'), valuesOf(settings, 'th')];
+  return {
+    values: valueNames.map((name) => ({ name, value: { en: english[name].text, th: thai[name].text } })),
+    blocks: [...blockNames],
+  };
 };

@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { fullRefundHours, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { ValueName } from '../rules/placeholders.ts';
-import { addressIn, wordsIn } from './figure-words.ts';
+import { figureWords, localAddress } from './figure-words.ts';
 
 /** A value as it is read, and where it leads when it is a way to reach the business. */
 export type Value = Readonly<{ text: string; href?: string }>;
@@ -16,17 +16,17 @@ export const valuesOf = (settings: Settings, language: Language): Record<ValueNa
 
 const reachedBy = ({ general }: Settings, language: Language) => {
   const { siteName, supportEmail, contactPhone, emergencyPhone, socialMedia } = general;
-  const unset: Value = { text: wordsIn(language).unset, href: '/contact' };
+  const unset: Value = { text: figureWords(language).unset, href: '/contact' };
   const phone = (text: string): Value => (text ? { text, href: telephone(text) } : unset);
   return {
     siteName: { text: siteName },
-    address: { text: addressIn(general, language) },
+    address: { text: localAddress(general, language) },
     supportEmail: supportEmail ? { text: supportEmail, href: mailAddress(supportEmail) } : unset,
     contactPhone: phone(contactPhone),
     emergencyPhone: phone(emergencyPhone || contactPhone),
     line: socialMedia.line
       ? { text: socialMedia.line, href: lineAddress(socialMedia.line) }
-      : { text: wordsIn(language).noLine },
+      : { text: figureWords(language).noLine },
   };
 };
 

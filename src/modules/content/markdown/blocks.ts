@@ -1,19 +1,19 @@
-import type { Block, Inline, ListItem, Paragraph } from './tree.ts';
+import type { Inline, ListItem, MarkdownBlock, Paragraph } from './tree.ts';
 
-export type { Block };
+export type { MarkdownBlock };
 
 type Side = 'left' | 'right';
 
 // What is made here holds values as they are: nothing of them is read as Markdown or HTML.
 
-export const text = (value: string): Inline => ({ type: 'text', value });
+export const textNode = (value: string): Inline => ({ type: 'text', value });
 
-export const bold = (value: string): Inline => ({ type: 'strong', children: [text(value)] });
+export const bold = (value: string): Inline => ({ type: 'strong', children: [textNode(value)] });
 
 export const link = (url: string, value: string): Inline => ({
   type: 'link',
   url,
-  children: [{ type: 'text', value }],
+  children: [textNode(value)],
 });
 
 export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph', children });
@@ -21,7 +21,7 @@ export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph'
 export const item = (children: Paragraph[]): ListItem => ({ type: 'listItem', spread: true, children });
 
 /** A list with a look of its own: `className` is one that the sanitiser knows. */
-export const listOf = (className: string, children: ListItem[]): Block => ({
+export const listBlock = (className: string, children: ListItem[]): MarkdownBlock => ({
   type: 'list',
   spread: true,
   children,
@@ -29,17 +29,17 @@ export const listOf = (className: string, children: ListItem[]): Block => ({
 });
 
 /** A table with the titles of its columns; undefined without a row. */
-export const tableOf = (
+export const tableBlock = (
   columns: readonly (readonly [title: string, side?: Side])[],
   rows: readonly (readonly string[])[],
-): Block | undefined => {
+): MarkdownBlock | undefined => {
   if (rows.length === 0) return undefined;
   return {
     type: 'table',
     align: columns.map(([, side]) => side ?? null),
     children: [columns.map(([title]) => title), ...rows].map((cells) => ({
       type: 'tableRow',
-      children: cells.map((value) => ({ type: 'tableCell', children: [text(value)] })),
+      children: cells.map((value) => ({ type: 'tableCell', children: [textNode(value)] })),
     })),
   };
 };

@@ -1,19 +1,20 @@
 import { type BlockName, blockIn, isValueName, piecesOf, type ValueName } from '../rules/placeholders.ts';
-import type { Block, Inline, Paragraph, Tree } from './tree.ts';
+import { link, textNode } from './blocks.ts';
+import type { Inline, MarkdownBlock, Paragraph, Tree } from './tree.ts';
 
 /** What the names of a text stand for in one language. */
 export type Filling = Readonly<{
   value: (name: ValueName) => Readonly<{ text: string; href?: string }>;
-  block: (name: BlockName) => Block | undefined;
+  block: (name: BlockName) => MarkdownBlock | undefined;
 }>;
 
-type Node = Block | Inline;
+type Node = MarkdownBlock | Inline;
 
 /**
  * The same text with its names filled in. Values become text, never Markdown; names that nobody knows are left out. A
  * heading of the first level is the page's title alone, so one in the text goes down to the second.
  */
-export const filled = (tree: Tree, filling: Filling): Tree => ({
+export const fillPlaceholders = (tree: Tree, filling: Filling): Tree => ({
   ...tree,
   children: tree.children.flatMap((node) => fillNode(node, filling, false)) as Tree['children'],
 });
@@ -46,14 +47,10 @@ const fillInside = <One extends Node>(node: One, filling: Filling, isLinked: boo
     ? { ...node, children: node.children.flatMap((child) => fillNode(child, filling, isLinked)) }
     : node;
 
-const textNode = (value: string): Inline => ({ type: 'text', value });
-
 const valueNode = (name: string, filling: Filling, isLinked: boolean): Inline[] => {
   if (!isValueName(name)) return [];
   const { text, href } = filling.value(name);
-  return href && !isLinked
-    ? [{ type: 'link', url: href, children: [{ type: 'text', value: text }] }]
-    : [textNode(text)];
+  return [href && !isLinked ? link(href, text) : textNode(text)];
 };
 
 const plainParagraph = ({ children: [first, ...others] }: Paragraph) =>
@@ -72,10 +69,10 @@ const oneAddress = (url: string) => (url.length <= LONGEST_ADDRESS ? url : '');
 /** `tel:{{contactPhone}}` leads where the value leads; in any other address a value is written so that it stays one part. */
 const address = (url: string, filling: Filling): string => {
   const pieces = piecesOf(url);
-  const [way] = pieces.flatMap((piece) =>
+  const [target] = pieces.flatMap((piece) =>
     'name' in piece && isValueName(piece.name) ? [filling.value(piece.name).href ?? []].flat() : [],
   );
-  if (way && /^(tel:|mailto:)?\{\{[^{}]*\}\}$/.test(url)) return way;
+  if (target && /^(tel:|mailto:)?\{\{[^{}]*\}\}$/.test(url)) return target;
   return pieces
     .map((piece) =>
       'text' in piece ? piece.text : isValueName(piece.name) ? encodeURIComponent(filling.value(piece.name).text) : '',

@@ -7,10 +7,10 @@ type Element = Extract<HtmlNode, { type: 'element' }>;
 export const isElement = (node: HtmlNode): node is Element => node.type === 'element';
 
 /** What is read: the text of a node and of all in it. Lines and cells are parted by a blank. */
-export const textOf = (node: HtmlNode): string => {
+export const plainText = (node: HtmlNode): string => {
   if (node.type === 'text') return node.value;
   if (!isElement(node)) return '';
-  const parts = node.children.map(textOf);
+  const parts = node.children.map(plainText);
   return parted.has(node.tagName)
     ? parts
         .map((part) => part.trim())

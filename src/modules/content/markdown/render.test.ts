@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bold, item, listOf, paragraph, tableOf } from './blocks.ts';
+import { bold, item, listBlock, paragraph, tableBlock } from './blocks.ts';
 import { render } from './render.ts';
 
 const phone = '<img src=x onerror=alert(1)> **02** [x](javascript:alert(1))';
@@ -11,9 +11,9 @@ const filling = {
   },
   block: (name: string) =>
     name === 'hoursTable'
-      ? tableOf([['Day'], ['Open', 'right']], [['<b>Monday</b> | x', '**8**']])
+      ? tableBlock([['Day'], ['Open', 'right']], [['<b>Monday</b> | x', '**8**']])
       : name === 'pickUpPoints'
-        ? listOf('places', [item([paragraph([bold('_Silom_ </li><script>')])])])
+        ? listBlock('places', [item([paragraph([bold('_Silom_ </li><script>')])])])
         : undefined,
 };
 const html = (markdown: string) => render(markdown, filling).html;
@@ -98,10 +98,10 @@ describe('placeholders', () => {
 });
 
 test('the lead is the first paragraph, with which the text begins', () => {
-  const { html: all, lead } = render('First **line**.\n\n## Part\n\nSecond.', filling);
+  const { html: all, lead } = render('First **line**.\n\n## TextBlock\n\nSecond.', filling);
   expect(lead).toBe('<p>First <strong>line</strong>.</p>');
   expect(all.startsWith(lead)).toBe(true);
-  expect(render('## Part\n\nText', filling).lead).toBe('');
+  expect(render('## TextBlock\n\nText', filling).lead).toBe('');
 });
 
 test.each(['> ', '* '])('what is nested beyond all sense by %j stays as it was typed', (sign) => {

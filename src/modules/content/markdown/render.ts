@@ -3,12 +3,11 @@ import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Part } from '../rules/questions.ts';
-import { type Filling, filled } from './fill.ts';
-import { type HtmlNode, isElement, levelOf, textOf } from './html-tree.ts';
-import { linkWays, SECTION } from './link-ways.ts';
-import { measured, withinLength } from './measured.ts';
-import { allowed } from './sanitise.ts';
+import type { TextBlock } from '../rules/questions.ts';
+import { type Filling, fillPlaceholders } from './fill.ts';
+import { type HtmlNode, isElement, levelOf, plainText } from './html-tree.ts';
+import { limitFilling, withinLength } from './limits.ts';
+import { allowed, rewriteLinks, SECTION } from './sanitise.ts';
 import { readMarkdown } from './tree.ts';
 
 /**
@@ -19,7 +18,7 @@ export type Rendered = Readonly<{
   html: string;
   lead: string;
   sections: readonly Readonly<{ id: string; title: string }>[];
-  parts: readonly Part[];
+  parts: readonly TextBlock[];
   leftOut: readonly string[];
   isCut: boolean;
 }>;
@@ -28,15 +27,15 @@ export type Rendered = Readonly<{
 const toTree = unified().use(remarkRehype).freeze();
 const toHtml = unified()
   .use(rehypeSlug, { prefix: SECTION })
-  .use(linkWays)
+  .use(rewriteLinks)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
   .freeze();
 
 /** Markdown as sanitised HTML with its placeholders filled; raw HTML in it is left out. */
 export const render = (markdown: string, filling: Filling): Rendered => {
-  const { leftOut, ...fillingOnce } = measured(filling);
-  const { tree: whole, isCut } = withinLength(toTree.runSync(filled(readMarkdown(markdown), fillingOnce)));
+  const { leftOut, ...fillingOnce } = limitFilling(filling);
+  const { tree: whole, isCut } = withinLength(toTree.runSync(fillPlaceholders(readMarkdown(markdown), fillingOnce)));
   const tree = toHtml.runSync(whole);
   const nodes = tree.children.filter((node) => isElement(node));
   const [first] = nodes;
@@ -44,7 +43,7 @@ export const render = (markdown: string, filling: Filling): Rendered => {
     html: toHtml.stringify(tree),
     lead: first?.tagName === 'p' ? toHtml.stringify({ type: 'root', children: [first] }) : '',
     sections: nodes.flatMap(sectionOf),
-    parts: nodes.map((node) => ({ level: levelOf(node), text: textOf(node).trim() })),
+    parts: nodes.map((node) => ({ level: levelOf(node), text: plainText(node).trim() })),
     leftOut: [...leftOut],
     isCut,
   };
@@ -52,5 +51,5 @@ export const render = (markdown: string, filling: Filling): Rendered => {
 
 const sectionOf = (node: HtmlNode) => {
   const id = isElement(node) && levelOf(node) === 2 ? node.properties.id : undefined;
-  return typeof id === 'string' ? [{ id, title: textOf(node) }] : [];
+  return typeof id === 'string' ? [{ id, title: plainText(node) }] : [];
 };

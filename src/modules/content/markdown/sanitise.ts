@@ -1,4 +1,9 @@
 import type { Options } from 'rehype-sanitize';
+import { linkKind } from '../rules/links.ts';
+import { type HtmlNode, type HtmlTree, isElement } from './html-tree.ts';
+
+/** What the ids of our headings begin with. */
+export const SECTION = 'section-';
 
 const sections: [string, RegExp] = ['id', /^section-/];
 const align: [string, ...string[]] = ['align', 'left', 'center', 'right'];
@@ -35,3 +40,27 @@ export const allowed: Options = {
   clobber: [],
   clobberPrefix: '',
 };
+
+/**
+ * Links into the page lead to the ids that our headings have; links elsewhere tell the other site nothing about us; and
+ * what leads nowhere a text may lead is no link.
+ */
+export const rewriteLinks =
+  () =>
+  (tree: HtmlTree): void =>
+    tree.children.forEach(visit);
+
+const visit = (node: HtmlNode): void => {
+  if (!isElement(node)) return;
+  const { tagName, properties, children } = node;
+  if (tagName === 'a') {
+    const href = String(properties.href ?? '');
+    const kind = linkKind(href);
+    if (kind === undefined) delete properties.href;
+    if (kind === 'here') properties.href = intoPage(href);
+    if (kind === 'elsewhere') properties.rel = ['noopener', 'noreferrer'];
+  }
+  children.forEach(visit);
+};
+
+const intoPage = (href: string) => (/^#(section|user-content)-/.test(href) ? href : `#${SECTION}${href.slice(1)}`);

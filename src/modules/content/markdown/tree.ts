@@ -32,7 +32,7 @@ const asTyped = (markdown: string): Parsed => ({
 type Parsed = ReturnType<typeof parser.parse>;
 
 export type Tree = ReturnType<typeof readMarkdown>;
-export type Block = Tree['children'][number];
-export type ListItem = Extract<Block, { type: 'listItem' }>;
-export type Paragraph = Extract<Block, { type: 'paragraph' }>;
+export type MarkdownBlock = Tree['children'][number];
+export type ListItem = Extract<MarkdownBlock, { type: 'listItem' }>;
+export type Paragraph = Extract<MarkdownBlock, { type: 'paragraph' }>;
 export type Inline = Paragraph['children'][number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesNamed } from './locations-page.ts';
+import { withPickUpPoints } from './locations-page.ts';
 
 test.each([
   ['after the first paragraph', 'locations', 'Lead.\n\n## Part', 'Lead.\n\n{{pickUpPoints}}\n\n## Part'],
@@ -12,5 +12,5 @@ test.each([
   ],
   ['not on another page', 'about', 'Lead.', 'Lead.'],
 ])('the pick-up points are shown %s', (_, slug, content, shown) => {
-  expect(placesNamed(slug, content)).toBe(shown);
+  expect(withPickUpPoints(slug, content)).toBe(shown);
 });

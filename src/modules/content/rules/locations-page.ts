@@ -3,7 +3,7 @@ import { piecesOf } from './placeholders.ts';
 const POINTS = 'pickUpPoints';
 
 /** The page of the pick-up points shows them: where its text names them, else after its first paragraph. */
-export const placesNamed = (slug: string, content: string): string => {
+export const withPickUpPoints = (slug: string, content: string): string => {
   if (slug !== 'locations' || piecesOf(content).some((piece) => 'name' in piece && piece.name === POINTS))
     return content;
   const [first, ...others] = content.split(/\n{2,}/);

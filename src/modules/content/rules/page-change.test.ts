@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedOf, type PageTexts, publishedSince, wantedSlug, withSent } from './page-change.ts';
+import { newSlug, type PageTexts, publishedSince, saveAction, withSent } from './page-change.ts';
 
 const page: PageTexts = {
   title: 'Terms',
@@ -16,10 +16,10 @@ test.each([
   ['Our Story', 'our-story'],
   ['a--b-', 'a-b'],
   ['contact', 'contact'],
-])('%j becomes the slug %j', (text, slug) => expect(wantedSlug(text)).toBe(slug));
+])('%j becomes the slug %j', (text, slug) => expect(newSlug(text)).toBe(slug));
 
 test.each(['ours & yours', 'เรา', '', '-', 'Vehicles', 'not-found'])('%j is no slug of a page', (text) =>
-  expect(() => wantedSlug(text)).toThrow(),
+  expect(() => newSlug(text)).toThrow(),
 );
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   [false, true, 'page.published'],
   [true, false, 'page.unpublished'],
   [true, true, 'page.changed'],
-] as const)('published %s, then %s: %s', (before, after, deed) =>
-  expect(deedOf({ ...page, published: before }, { ...page, published: after })).toBe(deed),
+] as const)('published %s, then %s: %s', (before, after, action) =>
+  expect(saveAction({ ...page, published: before }, { ...page, published: after })).toBe(action),
 );

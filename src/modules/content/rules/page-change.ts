@@ -1,5 +1,5 @@
 import { isSlug, isTakenByScreen, slugFrom } from '#kernel/page-slug.ts';
-import { badSlug, pageChangedMeanwhile, slugOfScreen, slugStays } from './problems.ts';
+import { badSlug, slugOfScreen, slugStays } from './problems.ts';
 
 /** What a version of a page says. */
 export type PageTexts = Readonly<{
@@ -12,15 +12,20 @@ export type PageTexts = Readonly<{
   metaDescriptionInThai: string | null;
   published: boolean;
 }>;
-export type PagePart = keyof PageTexts;
+export type PageField = keyof PageTexts;
 
-const pageParts: readonly PagePart[] = [
-  ...(['title', 'titleInThai', 'content', 'contentInThai'] as const),
-  ...(['metaDescription', 'metaDescriptionInThai', 'published'] as const),
+const pageFields: readonly PageField[] = [
+  'title',
+  'titleInThai',
+  'content',
+  'contentInThai',
+  'metaDescription',
+  'metaDescriptionInThai',
+  'published',
 ];
 
 /** The slug that a page gets: lowercase, hyphens for spaces. 422 with other signs, or where a screen lives. */
-export const wantedSlug = (text: string): string => {
+export const newSlug = (text: string): string => {
   const slug = slugFrom(text);
   if (!isSlug(slug)) throw badSlug();
   if (isTakenByScreen(slug)) throw slugOfScreen();
@@ -28,17 +33,12 @@ export const wantedSlug = (text: string): string => {
 };
 
 /** A page keeps its slug: links and search engines know it. */
-export const refuseOtherSlug = (asked: string | undefined, { slug }: { slug: string }): void => {
-  if (asked !== undefined && slugFrom(asked) !== slug) throw slugStays();
-};
-
-/** What was seen must be what is: two people at one page do not overwrite each other. */
-export const refuseStalePage = (seen: number | undefined, { version }: { version: number }): void => {
-  if (seen !== undefined && seen !== version) throw pageChangedMeanwhile();
+export const refuseOtherSlug = (requested: string | undefined, { slug }: { slug: string }): void => {
+  if (requested !== undefined && slugFrom(requested) !== slug) throw slugStays();
 };
 
 /** The page with what was sent of it; a part with nothing in it is none. */
-export const withSent = (before: PageTexts, sent: { [Part in PagePart]?: PageTexts[Part] | null | undefined }) => ({
+export const withSent = (before: PageTexts, sent: { [Part in PageField]?: PageTexts[Part] | null | undefined }) => ({
   title: sent.title ?? before.title,
   titleInThai: partIn(sent.titleInThai, before.titleInThai),
   content: sent.content ?? before.content,
@@ -53,8 +53,8 @@ const partIn = (sent: string | null | undefined, before: string | null): string 
   return text === null || text.trim() === '' ? null : text;
 };
 
-export const changedParts = (before: PageTexts, after: PageTexts): PagePart[] =>
-  pageParts.filter((part) => before[part] !== after[part]);
+export const changedParts = (before: PageTexts, after: PageTexts): PageField[] =>
+  pageFields.filter((part) => before[part] !== after[part]);
 
 /** Since when a page is published; null for a draft. */
 export const publishedSince = (
@@ -67,7 +67,7 @@ export const publishedSince = (
 };
 
 /** What the audit log calls a save: above all, whether the page came to the site or left it. */
-export const deedOf = (before: PageTexts, after: PageTexts): string => {
+export const saveAction = (before: PageTexts, after: PageTexts): string => {
   if (before.published === after.published) return 'page.changed';
   return after.published ? 'page.published' : 'page.unpublished';
 };

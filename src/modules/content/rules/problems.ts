@@ -6,12 +6,9 @@ export const revisionNotFound = () => new Problem(404, 'content.revision-not-fou
 
 export const noPreviewLink = () => new Problem(404, 'content.no-preview-link');
 
-export const slugTaken = () =>
-  new Problem(409, 'content.slug-taken', {
-    field: 'slug',
-  });
+export const slugTaken = () => new Problem(409, 'content.slug-taken', { field: 'slug' });
 
-export const pageChangedMeanwhile = () => new Problem(409, 'content.changed-meanwhile');
+export const pageConflict = () => new Problem(409, 'content.changed-meanwhile');
 
 export const alreadyPublished = () => new Problem(409, 'content.already-published');
 

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isId } from '#kernel/is-id.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
-import { contentPages, contentPreviews } from '../content-tables.ts';
-import { slugTaken } from '../rules/problems.ts';
+import { contentPages, contentPreviews } from './content-tables.ts';
+import { slugTaken } from './rules/problems.ts';
 
 const { id, slug, published, publishedAt, updatedAt, version } = contentPages;
 const { title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai } = contentPages;
@@ -27,17 +27,17 @@ const columns = {
 const isThere = isNull(contentPages.archivedAt);
 
 /** A page as staff edit it, by its id or its slug. */
-export const findEdited = async (tx: Tx, named: string) => {
+export const findEditedPage = async (tx: Tx, idOrSlug: string) => {
   const [row] = await tx
     .select(columns)
     .from(contentPages)
     .leftJoin(users, eq(users.id, contentPages.updatedBy))
     .leftJoin(contentPreviews, eq(contentPreviews.pageId, contentPages.id))
-    .where(and(isThere, isId(named) ? eq(contentPages.id, named) : eq(contentPages.slug, named)));
+    .where(and(isThere, isId(idOrSlug) ? eq(contentPages.id, idOrSlug) : eq(contentPages.slug, idOrSlug)));
   return row;
 };
 
-export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
+export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEditedPage>>>;
 
 /** Holds a page against whoever changes it at the same time. */
 export const lockPage = async (tx: Tx, pageId: string): Promise<void> => {
@@ -49,8 +49,8 @@ type NewRow = typeof contentPages.$inferInsert;
 /** Answers the id. 409 `content.slug-taken` */
 export const insertPage = async (tx: Tx, row: NewRow): Promise<string> => {
   try {
-    const [made] = await tx.insert(contentPages).values(row).returning({ id });
-    return present(made).id;
+    const [inserted] = await tx.insert(contentPages).values(row).returning({ id });
+    return present(inserted).id;
   } catch (error) {
     if (brokenConstraint(error) === 'content_page_slug') throw slugTaken();
     throw error;

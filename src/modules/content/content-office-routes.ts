@@ -1,13 +1,18 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { showDraft } from '../read-page.ts';
-import { listRevisions } from '../revision-store.ts';
-import { unknownNames } from '../rules/placeholders.ts';
 import { editedPageShape, revisionShape, textsShape } from './edited-page-shape.ts';
-import { readEdited } from './open-page.ts';
-import { archivePage, changePage, createPage, restoreRevision } from './page-use-cases.ts';
-import { readPlaceholders } from './read-placeholders.ts';
-import { readRevision } from './read-revision.ts';
+import { readPlaceholders } from './figures/read-figures.ts';
+import {
+  archivePage,
+  changePage,
+  createPage,
+  readEditedPage,
+  readRevision,
+  restoreRevision,
+} from './page-use-cases.ts';
+import { showDraft } from './read-page.ts';
+import { listRevisions } from './revision-store.ts';
+import { unknownNames } from './rules/placeholders.ts';
 import { sharePreview, withdrawPreview } from './share-preview.ts';
 
 /** The texts of the business, as staff write them. */
@@ -20,7 +25,7 @@ export const contentOfficeRoutes = ({ serve }: Serving): void => {
   });
 
   serve('GET /cms/pages/:id', async (ctx, { params }) => ({
-    data: editedPageShape(await readEdited(ctx, params.id), ctx.now),
+    data: editedPageShape(await readEditedPage(ctx, params.id), ctx.now),
   }));
 
   serve('POST /cms/pages', async (ctx, { body }) => ({
@@ -39,7 +44,7 @@ export const contentOfficeRoutes = ({ serve }: Serving): void => {
   });
 
   serve('GET /cms/pages/:id/revisions', async (ctx, { params }) => {
-    const page = await readEdited(ctx, params.id);
+    const page = await readEditedPage(ctx, params.id);
     return { data: (await listRevisions(ctx.tx, page.id)).map(revisionShape) };
   });
 

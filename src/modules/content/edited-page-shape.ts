@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { EditedPage, RevisionSummary } from '#contract/office/content.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import type { RevisionRow } from '../revision-store.ts';
-import type { PageTexts } from '../rules/page-change.ts';
 import type { EditedRow } from './edited-page-store.ts';
+import type { RevisionRow } from './revision-store.ts';
+import type { PageTexts } from './rules/page-change.ts';
 
 export const editedPageShape = (page: EditedRow, now: Temporal.Instant): z.input<typeof EditedPage> => ({
   id: page.id,

@@ -10,7 +10,7 @@ const MOST_OF_VALUES = 200_000;
 const LONGEST_PAGE = 1_000_000;
 
 /** The same filling with an end. `leftOut` are the names that came too often. */
-export const measured = ({ value, block }: Filling): Filling & { leftOut: ReadonlySet<string> } => {
+export const limitFilling = ({ value, block }: Filling): Filling & { leftOut: ReadonlySet<string> } => {
   const leftOut = new Set<string>();
   const blocks = new Map<BlockName, number>();
   let letters = 0;

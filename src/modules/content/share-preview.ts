@@ -1,13 +1,11 @@
 import type { Context } from '#platform/context.ts';
-import { dropPreview, putPreview } from '../preview-link-store.ts';
-import { hashOfPreview, newPreviewToken } from '../preview-token.ts';
-import { previewEnd, refuseIfPublished } from '../rules/preview-link.ts';
-import { noPreviewLink } from '../rules/problems.ts';
-import { openPage } from './open-page.ts';
-import { recordPage } from './page-use-cases.ts';
+import { openPage, recordPage } from './page-use-cases.ts';
+import { dropPreview, newPreviewToken, putPreview } from './preview-link-store.ts';
+import { previewEnd, refuseIfPublished } from './rules/preview-link.ts';
+import { noPreviewLink } from './rules/problems.ts';
 
 /**
- * A link that shows a draft to whoever has it. The token is told this once; the link before ends. 404; 409
+ * A link that shows a draft to whoever has it. The token is in this answer alone; the link before ends. 404; 409
  * `content.already-published`
  */
 export const sharePreview = async (ctx: Context, id: string): Promise<{ path: string; until: Temporal.Instant }> => {
@@ -17,7 +15,7 @@ export const sharePreview = async (ctx: Context, id: string): Promise<{ path: st
   const until = previewEnd(ctx.now);
   await putPreview(ctx.tx, {
     pageId: id,
-    tokenHash: hashOfPreview(token),
+    token,
     sharedBy: ctx.actor.user?.id ?? null,
     sharedAt: ctx.now,
     expiresAt: until,

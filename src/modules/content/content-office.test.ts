@@ -5,7 +5,7 @@ import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
-import { ensureDefaultPages } from '../index.ts';
+import { ensureDefaultPages } from './index.ts';
 import { changePage } from './page-use-cases.ts';
 
 let app: TestApp;

@@ -1,22 +1,45 @@
 import type { NewPage, PageChange } from '#contract/office/content.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
-import { dropPreview } from '../preview-link-store.ts';
-import { addRevisions, findRevision } from '../revision-store.ts';
+import { type EditedRow, findEditedPage, insertPage, lockPage, savePage } from './edited-page-store.ts';
+import { dropPreview } from './preview-link-store.ts';
+import { addRevisions, findRevision } from './revision-store.ts';
 import {
   changedParts,
-  deedOf,
+  newSlug,
   type PageTexts,
   publishedSince,
   refuseOtherSlug,
-  refuseStalePage,
-  wantedSlug,
+  saveAction,
   withSent,
-} from '../rules/page-change.ts';
-import { revisionNotFound } from '../rules/problems.ts';
-import { type EditedRow, insertPage, savePage } from './edited-page-store.ts';
-import { openPage, readEdited } from './open-page.ts';
+} from './rules/page-change.ts';
+import { pageConflict, pageNotFound, revisionNotFound } from './rules/problems.ts';
 
-const nothing = {
+/** A page by its id or slug. 404 `content.page-not-found` */
+export const readEditedPage = async ({ tx }: Pick<Context, 'tx'>, idOrSlug: string): Promise<EditedRow> => {
+  const page = await findEditedPage(tx, idOrSlug);
+  if (!page) throw pageNotFound();
+  return page;
+};
+
+/** The same, held against whoever changes it at the same time. */
+export const openPage = async (ctx: Context, id: string): Promise<EditedRow> => {
+  await lockPage(ctx.tx, id);
+  return readEditedPage(ctx, id);
+};
+
+/** A version of a page, and the one before it. 404 */
+export const readRevision = async (ctx: Context, { id, version }: { id: string; version: number }) => {
+  await readEditedPage(ctx, id);
+  const [revision, before] = await Promise.all([
+    findRevision(ctx.tx, id, version),
+    findRevision(ctx.tx, id, version - 1),
+  ]);
+  if (!revision) throw revisionNotFound();
+  return { revision, before: before ?? null };
+};
+
+const emptyPage = {
   title: '',
   titleInThai: null,
   content: '',
@@ -28,22 +51,22 @@ const nothing = {
 } as const;
 
 /** A new page, a draft unless it says otherwise. 409 `content.slug-taken`, 422 for a slug that cannot be one. */
-export const createPage = async (ctx: Context, { slug: asked, ...sent }: NewPage): Promise<EditedRow> => {
+export const createPage = async (ctx: Context, { slug: requestedSlug, ...sent }: NewPage): Promise<EditedRow> => {
   const { tx, now, actor } = ctx;
-  const slug = wantedSlug(asked);
-  const texts = withSent(nothing, sent);
+  const slug = newSlug(requestedSlug);
+  const texts = withSent(emptyPage, sent);
   const by = actor.user?.id ?? null;
   const id = await insertPage(tx, {
     slug,
     ...texts,
-    publishedAt: publishedSince(nothing, texts.published, now),
+    publishedAt: publishedSince(emptyPage, texts.published, now),
     createdBy: by,
     updatedBy: by,
     createdAt: now,
     updatedAt: now,
   });
   await addRevisions(tx, [{ pageId: id, version: 1, ...texts, savedBy: by, savedAt: now }]);
-  const page = await readEdited(ctx, id);
+  const page = await readEditedPage(ctx, id);
   await recordPage(ctx, { action: 'page.created', page, after: page });
   return page;
 };
@@ -54,10 +77,10 @@ export const changePage = async (
   { id, change: { version, slug, ...sent } }: { id: string; change: PageChange },
 ): Promise<EditedRow> => {
   const before = await openPage(ctx, id);
-  refuseStalePage(version, before);
+  refuseStale(version, before, pageConflict);
   refuseOtherSlug(slug, before);
   const after = withSent(before, sent);
-  return saveVersion(ctx, { before, after, action: deedOf(before, after) });
+  return saveVersion(ctx, { before, after, action: saveAction(before, after) });
 };
 
 type Save = Readonly<{ before: EditedRow; after: PageTexts; action: string; restoredFrom?: number }>;
@@ -76,20 +99,20 @@ const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }
     // What everybody sees needs no link of its own; one that stayed would open the next draft.
     if (after.published) await dropPreview(tx, id);
   }
-  const page = await readEdited(ctx, id);
+  const page = await readEditedPage(ctx, id);
   await recordPage(ctx, { action, page, before, after: page });
   return page;
 };
 
-type Asked = Readonly<{ id: string; version: number; seen: number | undefined }>;
+type RestoreRequest = Readonly<{ id: string; version: number; seen: number | undefined }>;
 
 /**
  * Brings the texts of a version back as a new version. What is on the site stays there, and a draft stays a draft. 404;
  * 409 `content.changed-meanwhile`
  */
-export const restoreRevision = async (ctx: Context, { id, version, seen }: Asked): Promise<EditedRow> => {
+export const restoreRevision = async (ctx: Context, { id, version, seen }: RestoreRequest): Promise<EditedRow> => {
   const before = await openPage(ctx, id);
-  refuseStalePage(seen, before);
+  refuseStale(seen, before, pageConflict);
   const revision = await findRevision(ctx.tx, id, version);
   if (!revision) throw revisionNotFound();
   const after = withSent(before, { ...revision, published: before.published });
@@ -104,17 +127,17 @@ export const archivePage = async (ctx: Context, id: string): Promise<void> => {
   await recordPage(ctx, { action: 'page.archived', page: before, before });
 };
 
-type Told = PageTexts & Readonly<{ version: number }>;
+type LoggedPage = PageTexts & Readonly<{ version: number }>;
 
-type Deed = Readonly<{
+type PageEvent = Readonly<{
   action: string;
   page: Readonly<{ id: string; title: string }>;
-  before?: Told | null;
-  after?: Told | null;
+  before?: LoggedPage | null;
+  after?: LoggedPage | null;
 }>;
 
 /** Leaves an entry of the audit log about a page. What it says is kept with its versions. */
-export const recordPage = (ctx: Context, { action, page: { id, title }, before, after }: Deed): Promise<void> =>
+export const recordPage = (ctx: Context, { action, page: { id, title }, before, after }: PageEvent): Promise<void> =>
   ctx.record({
     action,
     subject: { kind: 'page', id, name: title },
@@ -122,7 +145,7 @@ export const recordPage = (ctx: Context, { action, page: { id, title }, before, 
     after: after && factsOf(after),
   });
 
-const factsOf = ({ content, contentInThai, ...page }: Told) => ({
+const factsOf = ({ content, contentInThai, ...page }: LoggedPage) => ({
   title: page.title,
   titleInThai: page.titleInThai,
   metaDescription: page.metaDescription,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { item, listOf, paragraph, text } from './blocks.ts';
+import { item, listBlock, paragraph, textNode } from './blocks.ts';
 import { render } from './render.ts';
 
-const place = item([paragraph([text('Suvarnabhumi Airport, '.repeat(200))])]);
+const place = item([paragraph([textNode('Suvarnabhumi Airport, '.repeat(200))])]);
 const filling = {
   value: () => ({ text: 'Sathorn Road '.repeat(30), href: 'https://saphan.example/' }),
-  block: () => listOf('places', [place, place]),
+  block: () => listBlock('places', [place, place]),
 };
 const longest = 100_000;
 const filledWith = (part: string) => part.repeat(Math.floor(longest / part.length));
