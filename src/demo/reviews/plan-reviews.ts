@@ -3,7 +3,7 @@ import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { Booking } from '#modules/booking/index.ts';
-import { type NewReview, shownName } from '#modules/reviews/index.ts';
+import { type NewReview, publicName } from '#modules/reviews/index.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import type { Person } from '../history/people.ts';
 import type { History } from '../history/plan-history.ts';
@@ -37,7 +37,7 @@ export const planReviews = ({ fleet }: Catalogue, history: History, { seed, toda
     const city = chance.is(0.85) ? cityOf(person, chance) : null;
     const { id: bookingId, vehicleId, language } = booking;
     const written = { bookingId, vehicleId, language, rating, comment, city, createdAt };
-    return [{ ...written, id: chance.id(createdAt), authorName: shownName(booking), isExample: true }];
+    return [{ ...written, id: chance.id(createdAt), authorName: publicName(booking), isExample: true }];
   });
 };
 

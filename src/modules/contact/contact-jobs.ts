@@ -1,14 +1,64 @@
 import { z } from 'zod';
+import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
+import { contactMessageMail, deleteMails, deleteMailsOf, isOneAddress, queueMail } from '#modules/notices/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
-import { forgetMessages } from './forget-messages.ts';
-import { mailStaff } from './mail-staff.ts';
+import { deleteMessages, findMessage } from './message-store.ts';
+import { repliesToBefore } from './reply-store.ts';
+import { retentionStart } from './rules/limits.ts';
+import { replyMailOccasion } from './rules/reply-mail-occasion.ts';
 
 const Payload = z.object({ messageId: z.uuid() });
 
 /** The jobs of contact messages: telling the staff, and forgetting after a year. */
 export const contactTasks: Tasks = {
-  'mail-contact-message': ({ step }, payload) => step((ctx) => mailStaff(ctx, Payload.parse(payload).messageId)),
+  'mail-contact-message': ({ step }, payload) =>
+    step((ctx) => mailStaffAboutMessage(ctx, Payload.parse(payload).messageId)),
   'forget-contact-messages': ({ step }) => step(forgetMessages),
 };
 
 export const contactCrontab: Crontab = ['27 20 * * * forget-contact-messages'];
+
+/**
+ * Tells the staff of a message, once, in the language of the settings. An answer goes to the visitor. Without an
+ * address in the settings there is nobody to tell, and the message waits in the list.
+ */
+const mailStaffAboutMessage = async (ctx: Context, messageId: string): Promise<void> => {
+  const message = await findMessage(ctx.tx, messageId);
+  const { general } = await readSettings(ctx.tx);
+  const address = [general.supportEmail, general.adminEmail].find(isOneAddress);
+  if (!message || !address) return;
+  const { name, email, subject, language, createdAt } = message;
+  await queueMail(ctx, {
+    occasion: `contact-message:${messageId}`,
+    kind: 'contact-message',
+    bookingId: null,
+    language: general.language,
+    to: { name: general.siteName, address },
+    replyTo: { name, address: email },
+    content: await contactMessageMail(
+      {
+        siteName: general.siteName,
+        name,
+        email,
+        subject,
+        message: message.message,
+        writtenIn: language,
+        sentAt: `${bangkokDate(createdAt)}, ${bangkokTime(createdAt)}`,
+      },
+      general.language,
+    ),
+  });
+};
+
+/**
+ * Deletes what is older than the form promises: the messages with their replies, archived ones too, and the mails that
+ * repeat them. A reply was written later, but quotes the message: it goes with it.
+ */
+const forgetMessages = async ({ tx, now }: Context): Promise<void> => {
+  const before = retentionStart(now);
+  await deleteMailsOf(tx, (await repliesToBefore(tx, before)).map(replyMailOccasion));
+  await deleteMessages(tx, before);
+  await deleteMails(tx, { kind: 'contact-message', before });
+};

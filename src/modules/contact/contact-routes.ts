@@ -1,11 +1,9 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { makeStamp } from './form-stamp.ts';
-import { changeStatus, deleteMessage } from './look-after-message.ts';
+import { messageShape, wholeMessageShape } from './message-shape.ts';
 import { countMessages, listMessages, readFormKey } from './message-store.ts';
-import { messageShape, wholeMessageShape } from './office/message-shape.ts';
-import { readMessage } from './office/read-message.ts';
-import { replyToMessage } from './office/reply-to-message.ts';
+import { changeStatus, deleteMessage, readMessage, replyToMessage } from './message-use-cases.ts';
 import { sendMessage } from './send-message.ts';
 
 const USUAL_PAGE = 20;

@@ -3,15 +3,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** A stamp that says when its form was given out, and that only the holder of the key can make. Different each time. */
 export const makeStamp = (key: Buffer, givenAt: Temporal.Instant): string => {
   const content = `${givenAt.epochMilliseconds}.${randomBytes(12).toString('base64url')}`;
-  return `${content}.${seal(key, content)}`;
+  return `${content}.${sign(key, content)}`;
 };
 
 /** When the form of a stamp was given out; undefined when it is not one of ours. */
 export const readStamp = (key: Buffer, stamp: string): Temporal.Instant | undefined => {
-  const [, content, moment, sealed] = /^((\d{1,15})\.[\w-]{16})\.([\w-]{43})$/.exec(stamp) ?? [];
-  if (!content || !sealed || !timingSafeEqual(Buffer.from(sealed), Buffer.from(seal(key, content)))) return undefined;
+  const [, content, moment, signature] = /^((\d{1,15})\.[\w-]{16})\.([\w-]{43})$/.exec(stamp) ?? [];
+  if (!content || !signature || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, content))))
+    return undefined;
   return Temporal.Instant.fromEpochMilliseconds(Number(moment));
 };
 
-const seal = (key: Buffer, content: string) =>
+const sign = (key: Buffer, content: string) =>
   createHmac('sha256', key).update(`contact form ${content}`).digest('base64url');

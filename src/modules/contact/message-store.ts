@@ -7,7 +7,7 @@ import { containing } from '#platform/database/text-search.ts';
 import { contactFormKeys, contactMessages } from './contact-tables.ts';
 
 export type Message = typeof contactMessages.$inferSelect;
-export type NewMessageRow = Omit<Message, 'id' | 'status' | 'archivedAt'>;
+type NewMessageRow = Omit<Message, 'id' | 'status' | 'archivedAt'>;
 
 /** The new message's id; undefined when a message came with the same form already. */
 export const insertMessage = async (tx: Tx, message: NewMessageRow): Promise<string | undefined> => {
@@ -44,11 +44,11 @@ export const lockMessage = async (tx: Tx, id: string): Promise<Message | undefin
   return row;
 };
 
-type Wanted = Readonly<{ search?: string | undefined; status?: MessageStatus | undefined }>;
+type MessageFilter = Readonly<{ search?: string | undefined; status?: MessageStatus | undefined }>;
 
 /** Newest first. */
-export const listMessages = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
-  const where = matching(wanted);
+export const listMessages = async (tx: Tx, filter: MessageFilter, { limit, offset }: Page) => {
+  const where = matching(filter);
   const [rows, total] = await Promise.all([
     tx
       .select()
@@ -72,7 +72,7 @@ export const countMessages = async (tx: Tx): Promise<Record<MessageStatus | 'all
   return present(row);
 };
 
-const matching = ({ search, status }: Wanted): SQL | undefined =>
+const matching = ({ search, status }: MessageFilter): SQL | undefined =>
   and(listed, status && eq(contactMessages.status, status), search ? mentions(search) : undefined);
 
 const mentions = (search: string) => {

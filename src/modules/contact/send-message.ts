@@ -6,13 +6,14 @@ import { countRequest } from '#platform/request-count.ts';
 import { readStamp } from './form-stamp.ts';
 import { findMessageOfForm, insertMessage, readFormKey } from './message-store.ts';
 import { formProblem } from './rules/form-age.ts';
+import { isOverSendingLimit } from './rules/limits.ts';
+import { isSameMessage, normaliseMessage } from './rules/normalise-message.ts';
 import { sentTooFast, staleForm, tooManyMessages } from './rules/problems.ts';
-import { isTooMany } from './rules/sending-limit.ts';
-import { asWritten, isSame } from './rules/written.ts';
 
-type Asked = z.output<typeof NewMessage>;
-type Manner = Readonly<{
-  /** A browser sends the stamp of its form; a program may do without. */ isBrowser: boolean;
+type SentMessage = z.output<typeof NewMessage>;
+type SendOptions = Readonly<{
+  /** A browser sends the stamp of its form; a program may do without. */
+  isBrowser: boolean;
   isCapped: boolean;
 }>;
 
@@ -21,18 +22,22 @@ type Manner = Readonly<{
  * fills in the field that people do not see is told that all went well, and nothing is kept. 422 `contact.too-fast`
  * and `contact.stale-form`, 429 `contact.too-many`.
  */
-export const sendMessage = async (ctx: Context, asked: Asked, { isBrowser, isCapped }: Manner): Promise<void> => {
-  if (asked.website) return;
+export const sendMessage = async (
+  ctx: Context,
+  sent: SentMessage,
+  { isBrowser, isCapped }: SendOptions,
+): Promise<void> => {
+  if (sent.website) return;
   const { tx, now, announce } = ctx;
-  if (isBrowser || asked.stamp !== undefined) await refuseForm(ctx, asked.stamp);
+  if (isBrowser || sent.stamp !== undefined) await refuseForm(ctx, sent.stamp);
 
-  const written = asWritten(asked);
-  const formStamp = asked.stamp ?? null;
-  const row = { ...written, language: asked.language ?? 'en', formStamp, createdAt: now };
+  const message = normaliseMessage(sent);
+  const formStamp = sent.stamp ?? null;
+  const row = { ...message, language: sent.language ?? 'en', formStamp, createdAt: now };
   const id = await insertMessage(tx, row);
   if (!id) {
     const before = formStamp && (await findMessageOfForm(tx, formStamp));
-    if (!before || !isSame(before, written)) throw staleForm();
+    if (!before || !isSameMessage(before, message)) throw staleForm();
     return;
   }
   if (isCapped) await refuseTooMany(ctx);
@@ -50,5 +55,5 @@ const AN_HOUR = 3_600_000;
 // Only messages that are kept count: a refusal takes its count back with its transaction.
 const refuseTooMany = async ({ tx, actor }: Context) => {
   const { current, ttl } = await countRequest(tx, `contact messages ${callerAddress(actor.address)}`, AN_HOUR);
-  if (isTooMany(current)) throw tooManyMessages(Math.ceil(ttl / 1000));
+  if (isOverSendingLimit(current)) throw tooManyMessages(Math.ceil(ttl / 1000));
 };

@@ -1,7 +1,7 @@
-export { anonymiseReviews } from './erase-store.ts';
-export { addInvitations, addReviews } from './new-reviews-store.ts';
+export { addInvitations } from './invitation-store.ts';
 export type { NewReview } from './review-store.ts';
+export { addReviews, anonymiseReviews } from './review-store.ts';
+export { reviewableBookings } from './review-use-cases.ts';
 export { reviewsCrontab, reviewsTasks } from './reviews-jobs.ts';
 export { reviewsRoutes } from './reviews-routes.ts';
-export { shownName } from './rules/shown-name.ts';
-export { whichMayBeReviewed } from './which-may-be-reviewed.ts';
+export { publicName } from './rules/public-name.ts';

@@ -34,13 +34,13 @@ export const everyReview = async (
   tx: Tx,
   { search, limit, offset }: Part & { search: string },
 ): Listed<StaffReview> => {
-  const found = matching(search);
+  const matches = matching(search);
   const rows = await staffReviews(tx)
-    .where(found)
+    .where(matches)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
-  return { rows, total: await countFound(tx, reviews, found && inArray(reviews.id, idsOf(tx, found))) };
+  return { rows, total: await countFound(tx, reviews, matches && inArray(reviews.id, idsOf(tx, matches))) };
 };
 
 export const staffReview = async (tx: Tx, id: string): Promise<StaffReview> => {
@@ -57,20 +57,20 @@ const staffReviews = (tx: Tx) =>
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId));
 
-const idsOf = (tx: Tx, found: SQL) =>
+const idsOf = (tx: Tx, matches: SQL) =>
   tx
     .select({ id: reviews.id })
     .from(reviews)
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId))
-    .where(found);
+    .where(matches);
 
 const matching = (search: string): SQL | undefined => {
   const texts = [reviews.comment, reviews.authorName, reviews.city, bookings.reference, vehicleName];
   return search === '' ? undefined : or(...texts.map((text) => sql`${text} ilike ${containing(search)}`));
 };
 
-type Wanted = Readonly<{
+type FeaturedQuery = Readonly<{
   isExample: boolean;
   atLeastStars: number;
   length: readonly [number, number];
@@ -80,37 +80,37 @@ type Wanted = Readonly<{
 }>;
 
 /** Drawn by chance from the newest `of` that fit. */
-export const drawNewest = (tx: Tx, { of, ...wanted }: Wanted & { of: number }): Promise<Review[]> => {
+export const drawNewest = (tx: Tx, { of, ...query }: FeaturedQuery & { of: number }): Promise<Review[]> => {
   const newest = tx
     .select()
     .from(reviews)
-    .where(fitting(wanted))
+    .where(fitting(query))
     .orderBy(...newestFirst)
     .limit(of)
     .as('newest');
   return tx
     .select()
     .from(newest)
-    .orderBy(...byChance(newest.language, wanted))
-    .limit(wanted.count);
+    .orderBy(...byChance(newest.language, query))
+    .limit(query.count);
 };
 
 /** Drawn by chance from all that fit, no comment twice. */
-export const drawDifferent = (tx: Tx, wanted: Wanted): Promise<Review[]> => {
-  const different = tx.selectDistinctOn([reviews.comment]).from(reviews).where(fitting(wanted)).as('different');
+export const drawDifferent = (tx: Tx, query: FeaturedQuery): Promise<Review[]> => {
+  const different = tx.selectDistinctOn([reviews.comment]).from(reviews).where(fitting(query)).as('different');
   return tx
     .select()
     .from(different)
-    .orderBy(...byChance(different.language, wanted))
-    .limit(wanted.count);
+    .orderBy(...byChance(different.language, query))
+    .limit(query.count);
 };
 
-const byChance = (language: SQLWrapper, wanted: Wanted) => [
-  ...(wanted.language ? [sql`${language} = ${wanted.language} desc`] : []),
+const byChance = (language: SQLWrapper, query: FeaturedQuery) => [
+  ...(query.language ? [sql`${language} = ${query.language} desc`] : []),
   sql`random()`,
 ];
 
-const fitting = ({ isExample, atLeastStars, length }: Wanted) =>
+const fitting = ({ isExample, atLeastStars, length }: FeaturedQuery) =>
   and(
     isShown,
     eq(reviews.isExample, isExample),

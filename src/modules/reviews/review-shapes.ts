@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { RentalToReviewShape, ReviewShape, StaffReviewShape } from '#contract/reviews.ts';
 import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
-import type { RentalToReview } from './read-rental-to-review.ts';
 import type { StaffReview } from './review-list-store.ts';
 import type { Review } from './review-store.ts';
-import { shownName } from './rules/shown-name.ts';
+import type { RentalToReview } from './review-use-cases.ts';
+import { publicName } from './rules/public-name.ts';
 
 /** What everybody may see. */
 export const reviewShape = (review: Review): ReviewShape => ({
@@ -31,7 +31,7 @@ export const rentalShape = ({ booking, vehicle, review, refusal }: RentalToRevie
   },
   pickupDate: toBangkokText(booking.pickUpAt),
   returnDate: toBangkokText(booking.dropOffAt),
-  name: shownName(booking),
+  name: publicName(booking),
   review: review && reviewShape(review),
   may: refusal ? [] : ['review'],
   refusal,

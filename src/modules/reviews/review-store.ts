@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { saveRating } from '#modules/fleet/index.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
 
@@ -37,10 +38,29 @@ export const saveHidden = async (
 };
 
 /** What the reviews of a vehicle that are shown come to. */
-export const figuresOf = async (tx: Tx, vehicleId: string): Promise<{ count: number; sum: number }> => {
+const ratingTotals = async (tx: Tx, vehicleId: string): Promise<{ count: number; sum: number }> => {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::int` })
     .from(reviews)
     .where(and(eq(reviews.vehicleId, vehicleId), isNull(reviews.hiddenAt)));
   return present(row);
+};
+
+/** Counts what is shown of a vehicle anew. The caller has locked the vehicle, so that nobody counts at the same time. */
+export const updateRating = async (tx: Tx, vehicleId: string): Promise<void> =>
+  saveRating(tx, vehicleId, await ratingTotals(tx, vehicleId));
+
+/** Takes the customers' names and cities off the reviews of these bookings. Stars and words stay. */
+export const anonymiseReviews = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
+  const authorName = sql`case ${reviews.language} when 'th' then 'ลูกค้า' else 'A customer' end`;
+  await tx
+    .update(reviews)
+    .set({ authorName, city: null })
+    .where(inArray(reviews.bookingId, [...bookingIds]));
+};
+
+/** Adds reviews as they are, and the ratings of their vehicles; for the fill of a database. */
+export const addReviews = async (tx: Tx, rows: readonly (typeof reviews.$inferInsert)[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(reviews).values([...rows]);
+  for (const vehicleId of new Set(rows.map((row) => row.vehicleId))) await updateRating(tx, vehicleId);
 };

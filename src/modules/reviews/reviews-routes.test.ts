@@ -9,7 +9,7 @@ import { smallBusiness } from '#test/builders/booking.ts';
 import { admin } from '#test/builders/identity.ts';
 import { bookedRental, completedRental, type Rental } from '#test/builders/reviews.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { anonymiseReviews, whichMayBeReviewed } from './index.ts';
+import { anonymiseReviews, reviewableBookings } from './index.ts';
 
 let app: TestApp;
 let vehicleId: string;
@@ -320,7 +320,7 @@ test('of a customer’s rentals those may be reviewed that are over and have non
     app.step(async (ctx) => {
       const rentals: Booking[] = [];
       for (const { bookingId } of [written, next, ahead]) rentals.push(present(await findBooking(ctx.tx, bookingId)));
-      return [...(await whichMayBeReviewed(ctx, rentals))];
+      return [...(await reviewableBookings(ctx, rentals))];
     });
   expect(await reviewable()).toEqual([next.bookingId]);
   await switchOff();

@@ -1,13 +1,9 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { findVehicle, vehicleNotFound } from '#modules/fleet/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { hideReview } from './hide-review.ts';
-import { needReviews } from './need-reviews.ts';
-import { readFeatured } from './read-featured.ts';
-import { readRentalToReview } from './read-rental-to-review.ts';
 import { everyReview, reviewsOfVehicle, staffReview } from './review-list-store.ts';
 import { rentalShape, reviewShape, staffReviewShape } from './review-shapes.ts';
-import { writeReview } from './write-review.ts';
+import { hideReview, readFeatured, readRentalToReview, requireReviews, writeReview } from './review-use-cases.ts';
 
 const ROWS_OF_A_PAGE = 20;
 
@@ -22,7 +18,7 @@ export const reviewsRoutes = ({ serve }: Serving): void => {
   }));
 
   serve('GET /vehicles/:id/reviews', async ({ tx }, { params, query }) => {
-    await needReviews(tx);
+    await requireReviews(tx);
     if (!(await findVehicle(tx, params.id))) throw vehicleNotFound();
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const { rows, total } = await reviewsOfVehicle(tx, params.id, page);
@@ -34,7 +30,7 @@ export const reviewsRoutes = ({ serve }: Serving): void => {
   }));
 
   serve('GET /reviews', async ({ tx }, { query }) => {
-    await needReviews(tx);
+    await requireReviews(tx);
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const { rows, total } = await everyReview(tx, { search: query.search ?? '', ...page });
     return { data: rows.map(staffReviewShape), ...pageFacts(page, total) };

@@ -3,7 +3,7 @@ import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
 import { notSignedIn } from '#kernel/problem.ts';
 import { listOwnBookings, toBookingShape, type Which } from '#modules/booking/index.ts';
 import { paymentsOf } from '#modules/payments/index.ts';
-import { whichMayBeReviewed } from '#modules/reviews/index.ts';
+import { reviewableBookings } from '#modules/reviews/index.ts';
 import type { Context } from '#platform/context.ts';
 
 type Asked = Readonly<{ page?: number; limit?: number; search?: string }>;
@@ -17,7 +17,7 @@ export const ownBookingsList = async (ctx: Context, which: Which, query: Asked):
   if (!actor.user) throw notSignedIn();
   const page = pageOf(query, USUAL_PAGE);
   const { rows, total } = await listOwnBookings(tx, { userId: actor.user.id, which, search: query.search }, page);
-  const reviewable = await whichMayBeReviewed(ctx, rows);
+  const reviewable = await reviewableBookings(ctx, rows);
   const data: OwnBooking[] = [];
   for (const booking of rows)
     data.push({ ...(await toBookingShape(ctx, booking, paymentsOf)), mayReview: reviewable.has(booking.id) });

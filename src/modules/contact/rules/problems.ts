@@ -2,7 +2,7 @@ import { Problem } from '#kernel/problem.ts';
 
 export const messageNotFound = () => new Problem(404, 'contact.message-not-found');
 
-export const repliedMeanwhile = () => new Problem(409, 'contact.replied-meanwhile');
+export const replyConflict = () => new Problem(409, 'contact.replied-meanwhile');
 
 /** Faster than a person fills in a form. */
 export const sentTooFast = () => new Problem(422, 'contact.too-fast');

@@ -113,7 +113,7 @@ export const hoursText = (hours: string, words: HoursWords): string => {
 };
 
 /** The office by weekdays, days with the same hours in one line; then the two airports. */
-export const hoursTableRows = (business: BusinessHours, { hours: words, weekdays: names }: FigureWords): string[][] => {
+const hoursTableRows = (business: BusinessHours, { hours: words, weekdays: names }: FigureWords): string[][] => {
   const { mainOffice, suvarnabhumiAirport, donMueangAirport } = business;
   const office = stretchesOf(mainOffice);
   const rows = office.map(({ from, until, hours }) => {

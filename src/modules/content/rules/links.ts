@@ -1,5 +1,5 @@
 /** Where a link of a text leads: into the page, to a page of ours, elsewhere, or to a mail or telephone program. */
-export type LinkKind = 'here' | 'ours' | 'elsewhere' | 'address';
+type LinkKind = 'here' | 'ours' | 'elsewhere' | 'address';
 
 const kinds: readonly (readonly [RegExp, LinkKind])[] = [
   [/^#./, 'here'],

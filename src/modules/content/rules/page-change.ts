@@ -12,7 +12,7 @@ export type PageTexts = Readonly<{
   metaDescriptionInThai: string | null;
   published: boolean;
 }>;
-export type PageField = keyof PageTexts;
+type PageField = keyof PageTexts;
 
 const pageFields: readonly PageField[] = [
   'title',

@@ -1,5 +1,5 @@
 /** What a default page's file says: two lines between dashes, then Markdown. */
-export type PageFile = Readonly<{ title: string; description: string; content: string }>;
+type PageFile = Readonly<{ title: string; description: string; content: string }>;
 
 const parts = /^---\ntitle: (.+)\ndescription: (.+)\n---\n+([\s\S]+)$/;
 

@@ -6,7 +6,7 @@ export const isValueName = (name: string): name is ValueName => valueNames.some(
 export const isBlockName = (name: string): name is BlockName => blockNames.some((one) => one === name);
 
 /** A text in pieces: what stands in it, and the names between double braces. */
-export type Piece = Readonly<{ text: string }> | Readonly<{ name: string }>;
+type Piece = Readonly<{ text: string }> | Readonly<{ name: string }>;
 
 export const piecesOf = (text: string): Piece[] =>
   text

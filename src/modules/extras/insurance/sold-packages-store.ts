@@ -9,7 +9,7 @@ type BothLanguages = { en: string; th: string | null };
 export type PackageRow = typeof insurancePackages.$inferSelect;
 
 /** A package with its rates for one category of vehicles. */
-export type InsurancePackage = Readonly<{
+type InsurancePackage = Readonly<{
   id: string;
   name: BothLanguages;
   paymentOption: InsurancePackageShape['paymentOption'];

@@ -5,7 +5,7 @@ const SOONEST_HOURS = 2;
 const LATEST_DAYS = 14;
 
 /** Between which returns customers are asked for a review now. */
-export const returnsToAskAfter = (now: Temporal.Instant): Period => ({
+export const returnsToInvite = (now: Temporal.Instant): Period => ({
   from: now.subtract({ hours: LATEST_DAYS * 24 }),
   until: now.subtract({ hours: SOONEST_HOURS }),
 });
@@ -16,5 +16,5 @@ type Switches = Readonly<{
 }>;
 
 /** Nobody is asked for what cannot be written, nor noted as asked while no mail goes out. */
-export const isAsking = ({ features, notifications }: Switches): boolean =>
+export const invitationsAreOn = ({ features, notifications }: Switches): boolean =>
   features.enableReviews && notifications.emailNotifications;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { refusalOf } from './may-review.ts';
+import { reviewRefusal } from './may-review.ts';
 
 const returnedAt = toInstant('2026-12-10T09:40');
 const completed = { status: 'completed', returnedAt, dropOffAt: toInstant('2026-12-10T10:00') };
 
-const asked = (at: string, rental: Partial<Parameters<typeof refusalOf>[0]> = {}, isWritten = false) =>
-  refusalOf({ ...completed, ...rental }, { isWritten, now: toInstant(at) });
+const asked = (at: string, rental: Partial<Parameters<typeof reviewRefusal>[0]> = {}, isWritten = false) =>
+  reviewRefusal({ ...completed, ...rental }, { isWritten, now: toInstant(at) });
 
 test.each([
   ['2026-12-10T09:40', null],

@@ -1,7 +1,7 @@
 /** For how long after the return a rental can be reviewed. */
 const DAYS = 90;
 
-export type Refusal = 'written' | 'not-completed' | 'too-late';
+export type ReviewRefusal = 'written' | 'not-completed' | 'too-late';
 
 type Rental = Readonly<{
   status: string;
@@ -11,10 +11,10 @@ type Rental = Readonly<{
 }>;
 
 /** Why a rental cannot be reviewed by its customer now; null when it can. */
-export const refusalOf = (
+export const reviewRefusal = (
   { status, returnedAt, dropOffAt }: Rental,
   { isWritten, now }: { isWritten: boolean; now: Temporal.Instant },
-): Refusal | null => {
+): ReviewRefusal | null => {
   if (isWritten) return 'written';
   if (status !== 'completed') return 'not-completed';
   const end = (returnedAt ?? dropOffAt).add({ hours: DAYS * 24 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asWritten, isSame } from './written.ts';
+import { isSameMessage, normaliseMessage } from './normalise-message.ts';
 
 const plain = { name: 'Hannah', email: 'hannah@example.com', subject: 'Child seat', message: 'Hello' };
 
@@ -11,17 +11,17 @@ test.each([
   ['"Hannah" <x@example.com>', '"Hannah" <x@example.com>'],
   ['ฮันนาห์ เคลเลอร์', 'ฮันนาห์ เคลเลอร์'],
 ])('a name or subject such as %j is kept as one line', (written, kept) => {
-  expect(asWritten({ ...plain, name: written, subject: written })).toMatchObject({ name: kept, subject: kept });
+  expect(normaliseMessage({ ...plain, name: written, subject: written })).toMatchObject({ name: kept, subject: kept });
 });
 
 test('a message keeps its lines and loses what no text needs', () => {
-  expect(asWritten({ ...plain, message: ' one\r\ntwo\rthree\u2028four\tfive\u0000\u001b[2J\n' }).message).toBe(
+  expect(normaliseMessage({ ...plain, message: ' one\r\ntwo\rthree\u2028four\tfive\u0000\u001b[2J\n' }).message).toBe(
     'one\ntwo\nthree\nfour\tfive[2J',
   );
 });
 
 test('the same words are the same message, one other letter is another', () => {
-  expect(isSame(plain, { ...plain })).toBe(true);
-  expect(isSame(plain, { ...plain, message: 'Hello!' })).toBe(false);
-  expect(isSame(plain, { ...plain, email: 'other@example.com' })).toBe(false);
+  expect(isSameMessage(plain, { ...plain })).toBe(true);
+  expect(isSameMessage(plain, { ...plain, message: 'Hello!' })).toBe(false);
+  expect(isSameMessage(plain, { ...plain, email: 'other@example.com' })).toBe(false);
 });

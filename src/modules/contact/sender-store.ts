@@ -4,26 +4,26 @@ import { bookings } from '#modules/booking/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { contactMessages } from '../contact-tables.ts';
+import { contactMessages } from './contact-tables.ts';
 
 const isAddress = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
 
 /** Who is known by an e-mail: whoever has an account first, then whoever came last. */
-export const customerWith = async (tx: Tx, email: string) => {
+export const customerByEmail = async (tx: Tx, email: string) => {
   const { id, number, firstName, lastName, userId, createdAt, archivedAt } = customers;
-  const [found] = await tx
+  const [customer] = await tx
     .select({ id, number, firstName, lastName })
     .from(customers)
     .where(and(isAddress(customers.email, email), isNull(archivedAt)))
     .orderBy(sql`${userId} is null`, desc(createdAt))
     .limit(1);
-  return found;
+  return customer;
 };
 
-type Writer = Readonly<{ email: string; customerId: string | undefined; references: readonly string[] }>;
+type Sender = Readonly<{ email: string; customerId: string | undefined; references: readonly string[] }>;
 
 /** The bookings that a text names, then the newest of whoever wrote it. */
-export const bookingsOfWriter = (tx: Tx, { email, customerId, references }: Writer, most: number) => {
+export const bookingsOfSender = (tx: Tx, { email, customerId, references }: Sender, most: number) => {
   const { id, reference, status, pickUpAt, dropOffAt, archivedAt } = bookings;
   const isInText: SQL<boolean> = sql`${reference} = any(${sql.param([...references])}::text[])`;
   const isTheirs: SQL<boolean> = sql`${or(isAddress(bookings.email, email), customerId ? eq(bookings.customerId, customerId) : undefined)}`;
@@ -44,7 +44,7 @@ export const bookingsOfWriter = (tx: Tx, { email, customerId, references }: Writ
     .orderBy(desc(sql`(${isInText})`), desc(pickUpAt), desc(id))
     .limit(most);
 };
-export type WritersBooking = Awaited<ReturnType<typeof bookingsOfWriter>>[number];
+export type SenderBooking = Awaited<ReturnType<typeof bookingsOfSender>>[number];
 
 /** What else came from an e-mail, newest first. */
 export const otherMessages = (tx: Tx, { id, email }: { id: string; email: string }, most: number) =>

@@ -10,7 +10,7 @@ import { startMailServer } from '#test/builders/notices.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { replyToMessage } from './reply-to-message.ts';
+import { replyToMessage } from './message-use-cases.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof startMailServer>>;

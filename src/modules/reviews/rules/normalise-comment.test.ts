@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyComment } from './tidy-comment.ts';
+import { normaliseComment } from './normalise-comment.ts';
 
 test.each([
   ['One line.', 'One line.'],
@@ -9,4 +9,4 @@ test.each([
   ['\u202eTurned.\u2066', 'Turned.'],
   ['  \n Padded. \n ', 'Padded.'],
   ['อักษรไทย\n\nย่อหน้าใหม่', 'อักษรไทย\n\nย่อหน้าใหม่'],
-])('%j is kept as %j', (typed, kept) => expect(tidyComment(typed)).toBe(kept));
+])('%j is kept as %j', (typed, kept) => expect(normaliseComment(typed)).toBe(kept));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownName } from './shown-name.ts';
+import { publicName } from './public-name.ts';
 
 test.each([
   ['Hannah', 'Keller', 'Hannah K.'],
@@ -11,4 +11,4 @@ test.each([
   [' Bo ', "'Okeke", 'Bo O.'],
   ['Sukarno', '-', 'Sukarno'],
   ['𝒜da', '𝓑yron', '𝒜da 𝓑.'],
-])('%s %s is shown as %s', (firstName, lastName, shown) => expect(shownName({ firstName, lastName })).toBe(shown));
+])('%s %s is shown as %s', (firstName, lastName, shown) => expect(publicName({ firstName, lastName })).toBe(shown));

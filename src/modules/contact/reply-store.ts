@@ -1,8 +1,8 @@
 import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { mails } from '#modules/notices/notices-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import { contactMessages, contactReplies } from '../contact-tables.ts';
-import { replyMailOccasion } from '../rules/reply-mail-occasion.ts';
+import { contactMessages, contactReplies } from './contact-tables.ts';
+import { replyMailOccasion } from './rules/reply-mail-occasion.ts';
 
 type NewReply = Omit<typeof contactReplies.$inferInsert, 'id'>;
 
@@ -25,7 +25,7 @@ export const repliesTo = (tx: Tx, messageId: string) => {
     .where(eq(contactReplies.messageId, messageId))
     .orderBy(asc(createdAt), asc(id));
 };
-export type Reply = Awaited<ReturnType<typeof repliesTo>>[number];
+export type StoredReply = Awaited<ReturnType<typeof repliesTo>>[number];
 
 /** The ids of all replies to messages that were written before a moment. */
 export const repliesToBefore = async (tx: Tx, before: Temporal.Instant): Promise<string[]> => {

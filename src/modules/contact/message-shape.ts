@@ -1,10 +1,10 @@
 import type { MessageShape, WholeMessageShape } from '#contract/contact.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { customerNumber } from '#modules/customers/index.ts';
-import type { Message } from '../message-store.ts';
-import type { WholeMessage } from './read-message.ts';
-import type { Reply } from './reply-store.ts';
-import type { WritersBooking } from './writer-store.ts';
+import type { Message } from './message-store.ts';
+import type { WholeMessage } from './message-use-cases.ts';
+import type { StoredReply } from './reply-store.ts';
+import type { SenderBooking } from './sender-store.ts';
 
 export const messageShape = (message: Message): MessageShape => {
   const { id, name, email, subject, message: text, language, status, createdAt } = message;
@@ -31,7 +31,7 @@ export const wholeMessageShape = ({
   others: others.map(({ createdAt, ...other }) => ({ ...other, createdAt: toBangkokText(createdAt) })),
 });
 
-const replyShape = ({ id, text, byName, createdAt, mail }: Reply) => ({
+const replyShape = ({ id, text, byName, createdAt, mail }: StoredReply) => ({
   id,
   text,
   by: byName,
@@ -39,7 +39,7 @@ const replyShape = ({ id, text, byName, createdAt, mail }: Reply) => ({
   at: toBangkokText(createdAt),
 });
 
-const bookingShape = ({ reference, pickUpAt, dropOffAt, ...booking }: WritersBooking) => ({
+const bookingShape = ({ reference, pickUpAt, dropOffAt, ...booking }: SenderBooking) => ({
   ...booking,
   bookingNumber: reference,
   pickupDate: toBangkokText(pickUpAt),

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import type { Language } from '#contract/fields.ts';
+import type { NewReview } from '#contract/reviews.ts';
+import { type Booking, openAsCustomer, recordByStaff } from '#modules/booking/index.ts';
+import { findAnyVehicle, lockVehicle, type Vehicle } from '#modules/fleet/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { drawDifferent, drawNewest, staffReview } from './review-list-store.ts';
+import {
+  findReview,
+  findReviewOfBooking,
+  insertReview,
+  type Review,
+  reviewedAmong,
+  saveHidden,
+  updateRating,
+} from './review-store.ts';
+import { hiddenState } from './rules/hiding.ts';
+import { type ReviewRefusal, reviewRefusal } from './rules/may-review.ts';
+import { normaliseComment } from './rules/normalise-comment.ts';
+import { cannotReview, reviewNotFound, reviewsOff } from './rules/problems.ts';
+import { publicName } from './rules/public-name.ts';
+
+/** Writes the one review of a rental, by its customer. 404 for anyone else, 409 when it is written, too early or too late. */
+export const writeReview = async (
+  ctx: Context,
+  bookingId: string,
+  { rating, comment, city, language }: z.output<typeof NewReview>,
+): Promise<Review> => {
+  const { tx, now, actor } = ctx;
+  await requireReviews(tx);
+  const booking = await openAsCustomer(tx, actor, bookingId);
+  await lockVehicle(tx, booking.vehicleId);
+  const isWritten = (await findReviewOfBooking(tx, bookingId)) !== undefined;
+  const refusal = reviewRefusal(booking, { isWritten, now });
+  if (refusal) throw cannotReview(refusal);
+
+  const review = await insertReview(tx, {
+    bookingId,
+    vehicleId: booking.vehicleId,
+    rating,
+    createdAt: now,
+    isExample: false,
+    comment: normaliseComment(comment),
+    authorName: publicName(booking),
+    city: normaliseComment(city ?? '') || null,
+    language: language ?? booking.language,
+  });
+  await updateRating(tx, booking.vehicleId);
+  await recordByStaff(ctx, booking, { action: 'review.written', after: { rating } });
+  return review;
+};
+
+/** Hides a review from the public, or shows it again. 404 when there is none. */
+export const hideReview = async ({ tx, now, actor, record }: Context, id: string, isHidden: boolean): Promise<void> => {
+  await requireReviews(tx);
+  const unlocked = await findReview(tx, id);
+  if (!unlocked) throw reviewNotFound();
+  await lockVehicle(tx, unlocked.vehicleId);
+  const review = (await findReview(tx, id)) ?? unlocked;
+  await saveHidden(tx, { id, ...hiddenState(review, { isHidden, now, by: actor.user?.id ?? null }) });
+  await updateRating(tx, review.vehicleId);
+  const { bookingNumber, vehicleName } = await staffReview(tx, id);
+  await record({
+    action: isHidden ? 'review.hidden' : 'review.shown',
+    subject: { kind: 'review', id, name: `${vehicleName}, ${bookingNumber}` },
+    before: { hidden: review.hiddenAt !== null },
+    after: { hidden: isHidden },
+  });
+};
+
+const featured = {
+  count: 3,
+  atLeastStars: 4,
+  /** Characters: more than a nod, less than a page. */
+  length: [40, 220],
+} as const;
+const NEWEST = 40;
+
+/**
+ * Three for the home page: of the newest real ones; with fewer than three of these, of the examples. Those in a
+ * language, if one is given, come before the others.
+ */
+export const readFeatured = async (tx: Tx, language: Language | null): Promise<Review[]> => {
+  await requireReviews(tx);
+  const real = await drawNewest(tx, { ...featured, language, isExample: false, of: NEWEST });
+  return real.length === featured.count ? real : drawDifferent(tx, { ...featured, language, isExample: true });
+};
+
+export type RentalToReview = Readonly<{
+  booking: Booking;
+  vehicle: Vehicle;
+  review: Review | null;
+  refusal: ReviewRefusal | null;
+}>;
+
+/** What a customer reviews, and whether they still can. 404 for anyone else. */
+export const readRentalToReview = async ({ tx, now, actor }: Context, bookingId: string): Promise<RentalToReview> => {
+  await requireReviews(tx);
+  const booking = await openAsCustomer(tx, actor, bookingId);
+  const review = (await findReviewOfBooking(tx, bookingId)) ?? null;
+  return {
+    booking,
+    vehicle: present(await findAnyVehicle(tx, booking.vehicleId)),
+    review,
+    refusal: reviewRefusal(booking, { isWritten: review !== null, now }),
+  };
+};
+
+/** Which of a customer's bookings may be reviewed now, by id. None while reviews are switched off. */
+export const reviewableBookings = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  bookings: readonly Booking[],
+): Promise<ReadonlySet<string>> => {
+  const { features } = await readSettings(tx);
+  if (!features.enableReviews) return new Set();
+  const reviewed = await reviewedAmong(
+    tx,
+    bookings.map(({ id }) => id),
+  );
+  const open = bookings.filter((booking) => !reviewRefusal(booking, { isWritten: reviewed.has(booking.id), now }));
+  return new Set(open.map(({ id }) => id));
+};
+
+/** Refuses while the business has reviews switched off: 404 `reviews.off`. */
+export const requireReviews = async (tx: Tx): Promise<void> => {
+  const { features } = await readSettings(tx);
+  if (!features.enableReviews) throw reviewsOff();
+};
