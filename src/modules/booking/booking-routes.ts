@@ -4,15 +4,15 @@ import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { openBooking } from './booking-access.ts';
-import { toBookingShape } from './booking-shape.ts';
-import { customerRoutes } from './change/customer-routes.ts';
 import { checkAvailability } from './create/check-availability.ts';
 import { createBooking } from './create/create-booking.ts';
 import type { Choices } from './create/price-choices.ts';
 import { quoteBooking } from './create/quote-booking.ts';
 import { termsOfPeriod } from './create/terms-of-period.ts';
-import type { PaymentsOf } from './paying/payments-made.ts';
+import { customerRoutes } from './customer-routes.ts';
+import { openBooking } from './records/booking-access.ts';
+import { toBookingShape } from './records/booking-shape.ts';
+import type { PaymentsOf } from './records/payments-port.ts';
 
 type Options = Readonly<{
   /** At most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { bookingAccess, bookings, handOverPhotos, handOvers, rentalAgreements } from './booking-tables.ts';
+import { bookingAccess, bookings, handOverPhotos, handOvers, rentalAgreements } from './records/booking-tables.ts';
 
 const noContact = { email: '', phone: '', licenseNumber: '', client: null, cancelReason: null, notes: '' } as const;
 

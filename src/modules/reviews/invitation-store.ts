@@ -1,6 +1,6 @@
 import { and, asc, between, eq, notExists } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { reviewInvitations, reviews } from './reviews-tables.ts';
 

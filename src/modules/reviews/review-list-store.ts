@@ -1,6 +1,6 @@
 import { and, between, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '#contract/fields.ts';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { countFound } from '#platform/database/count-found.ts';
 import { present, type Tx } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm';
 import { nothing } from '#kernel/money.ts';
-import { bookings, wasOverAt } from '#modules/booking/booking-tables.ts';
+import { bookings, wasOverAt } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 

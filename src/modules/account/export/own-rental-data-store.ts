@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { auditEntries } from '#modules/audit/audit-tables.ts';
-import { bookings, handOvers, rentalAgreements } from '#modules/booking/booking-tables.ts';
+import { bookings, handOvers, rentalAgreements } from '#modules/booking/records/booking-tables.ts';
 import { customerDocuments, customers } from '#modules/customers/customer-tables.ts';
 import { customerNumber } from '#modules/customers/index.ts';
 import { issuedDocuments } from '#modules/invoicing/invoicing-tables.ts';

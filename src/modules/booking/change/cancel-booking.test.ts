@@ -7,8 +7,8 @@ import { someAddons } from '#test/builders/extras.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
 import { oneUse } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { saveBooking } from '../booking-store.ts';
 import { lockForPayment, receivePayment } from '../index.ts';
+import { saveBooking } from '../records/booking-store.ts';
 
 let app: TestApp;
 let vehicleId: string;

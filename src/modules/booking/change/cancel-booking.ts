@@ -2,14 +2,13 @@ import { equalsBaht, minus, nothing, plus, type Satang } from '#kernel/money.ts'
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { openBooking } from '../booking-access.ts';
-import { toCancellationShape } from '../booking-shape.ts';
-import { type Booking, findBooking, lockBooking, saveBooking } from '../booking-store.ts';
 import { endBooking } from '../holds/end-booking.ts';
-import { recordChangeByStaff } from '../record-by-staff.ts';
+import { openBooking } from '../records/booking-access.ts';
+import { type Booking, findBooking, lockBooking, saveBooking } from '../records/booking-store.ts';
+import { recordChangeByStaff } from '../records/record-by-staff.ts';
 import { refundChanged } from '../rules/problems.ts';
 import { announceRefund } from './announce-refund.ts';
-import { type Cancellation, quoteCancellation } from './quote-cancellation.ts';
+import { type Cancellation, quoteCancellation, toCancellationShape } from './quote-cancellation.ts';
 
 type CancelRequest = Readonly<{
   bookingId: string;

@@ -2,9 +2,9 @@ import { toBaht } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { openBooking } from '../booking-access.ts';
-import { type Booking, findBooking } from '../booking-store.ts';
-import { recordChangeByStaff } from '../record-by-staff.ts';
+import { openBooking } from '../records/booking-access.ts';
+import { type Booking, findBooking } from '../records/booking-store.ts';
+import { recordChangeByStaff } from '../records/record-by-staff.ts';
 import { applyChange, refuseOtherPrice } from './apply-change.ts';
 import { type ChangePlan, type ChangeRequest, planChange } from './plan-change.ts';
 

@@ -1,11 +1,14 @@
+import type { CancellationShape } from '#contract/booking.ts';
 import { netPaid } from '#kernel/balance.ts';
-import type { Satang } from '#kernel/money.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Booking } from '../booking-store.ts';
-import { refundLimitsOf, refundPercentOf } from '../refund-policy.ts';
-import { refundAmount } from '../rules/cancellation.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { refundLimitsOf, refundPercentOf } from '../records/refund-policy.ts';
+import { policyPickUp, refundAmount } from '../rules/cancellation.ts';
 import { cancelRefusal, cancelRefusalForStaff } from '../rules/customer-permissions.ts';
+import { type BookingState, mayMove, stateOf } from '../rules/lifecycle.ts';
 
 export type Cancellation = Readonly<{
   percent: 0 | 50 | 100;
@@ -44,3 +47,34 @@ export const policyNow = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bookin
     ...refundLimitsOf(booking, settings),
   };
 };
+
+/** What the cancellation policy gives back of a booking now, and the pick-up from which its limits count. */
+export type PolicyTold = Readonly<{
+  percent: 0 | 50 | 100;
+  refund: Satang;
+  fullRefundUntil: Temporal.Instant;
+  halfRefundUntil: Temporal.Instant;
+  pickUpAt: Temporal.Instant;
+}>;
+
+export type CancellationPreview = Readonly<{ stage: BookingState; mayCancel: boolean; policy: PolicyTold | null }>;
+
+/** Where a booking stands, and what cancelling it now gives back; null where staff can cancel it no more. */
+export const cancellationPreview = async (
+  ctx: Pick<Context, 'tx' | 'now'>,
+  booking: Booking,
+): Promise<CancellationPreview> => {
+  const stage = stateOf(booking);
+  const mayCancel = mayMove(stage, 'cancel');
+  const policy = mayCancel ? { ...(await policyNow(ctx, booking)), pickUpAt: policyPickUp(booking) } : null;
+  return { stage, mayCancel, policy };
+};
+
+/** As the API tells it. */
+export const toCancellationShape = (cancellation: Cancellation): CancellationShape => ({
+  refundPercent: cancellation.percent,
+  refundAmount: toBaht(cancellation.refund),
+  paidAmount: toBaht(cancellation.kept),
+  fullRefundUntil: toBangkokText(cancellation.fullRefundUntil),
+  halfRefundUntil: toBangkokText(cancellation.halfRefundUntil),
+});

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readChosenCover } from '#modules/extras/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Booking, insertAddons, insertBooking, type NewBooking } from '../booking-store.ts';
+import { type Booking, insertAddons, insertBooking, type NewBooking } from '../records/booking-store.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
 

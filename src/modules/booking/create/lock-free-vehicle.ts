@@ -8,7 +8,7 @@ import {
   vehicleTaken,
 } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Booking } from '../booking-store.ts';
+import type { Booking } from '../records/booking-store.ts';
 import { vehicleNotFound, vehicleNotOffered } from '../rules/problems.ts';
 import type { Choices } from './price-choices.ts';
 

@@ -2,7 +2,7 @@ import type { Period } from '#kernel/period.ts';
 import { findLocation, isOutsideOpeningHours } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { refundLimitsOf } from '../refund-policy.ts';
+import { refundLimitsOf } from '../records/refund-policy.ts';
 
 /** What would hold for a booking of a period: its refund moments and, with a location that we have, its opening hours. */
 export const termsOfPeriod = async (tx: Tx, period: Period, location: string | undefined) => {

@@ -1,6 +1,6 @@
 import { lockPromotions } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, lockBooking, overdueHolds } from '../booking-store.ts';
+import { type Booking, lockBooking, overdueHolds } from '../records/booking-store.ts';
 import { isHold } from '../rules/hold.ts';
 import { changedMeanwhile, paymentUnderWay } from '../rules/problems.ts';
 import { endBooking } from './end-booking.ts';

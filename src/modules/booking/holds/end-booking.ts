@@ -2,8 +2,8 @@ import { releaseAddons } from '#modules/extras/index.ts';
 import { releaseVehicle } from '#modules/fleet/index.ts';
 import { returnPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, saveBooking } from '../booking-store.ts';
-import type { Because } from '../booking-tables.ts';
+import { type Booking, saveBooking } from '../records/booking-store.ts';
+import type { Because } from '../records/booking-tables.ts';
 import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
 
 /** Ends a locked booking, whose vehicle is locked too, and frees what it held: vehicle, add-ons, promotion. */

@@ -1,7 +1,7 @@
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import { lockBooking, overdueHolds } from '../booking-store.ts';
+import { lockBooking, overdueHolds } from '../records/booking-store.ts';
 import { isOverdue } from '../rules/hold.ts';
 import { endBooking } from './end-booking.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { ownBooking } from '../booking-access.ts';
-import type { Booking } from '../booking-store.ts';
+import { ownBooking } from '../records/booking-access.ts';
+import type { Booking } from '../records/booking-store.ts';
 import { isHold } from '../rules/hold.ts';
 
 /** The unpaid booking of whoever shows its token: what a visitor holds while they choose again. */

@@ -14,7 +14,7 @@ import {
   paymentRefundedMail,
 } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
-import type { Booking } from '../booking-store.ts';
+import type { Booking } from '../records/booking-store.ts';
 import type { News, PaperKind } from './mail-customer.ts';
 
 const isConfirmed = ({ status }: Booking) => status === 'confirmed';

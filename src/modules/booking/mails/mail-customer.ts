@@ -7,9 +7,9 @@ import {
   queueMail,
 } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { grantAccess } from '../booking-access.ts';
-import { type Booking, findBooking } from '../booking-store.ts';
-import type { PaymentMade } from '../paying/payments-made.ts';
+import { grantAccess } from '../records/booking-access.ts';
+import { type Booking, findBooking } from '../records/booking-store.ts';
+import type { PaymentMade } from '../records/payments-port.ts';
 import { type MailRefund, mailDataOf } from './mail-data.ts';
 
 /** What is told, and to which page the mail leads: to the booking where nothing else is said. */

@@ -6,13 +6,11 @@ import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
-import { bookingDetails } from '../booking-details.ts';
-import type { Booking } from '../booking-store.ts';
-import type { PaymentMade } from '../paying/payments-made.ts';
-import { paymentMethodLabel } from '../payment-method-label.ts';
-import { placeName } from '../place-name.ts';
-import { quoteLines } from '../quote-lines.ts';
-import { refundTexts } from '../refund-texts.ts';
+import { bookingDetails } from '../records/booking-details.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { paymentMethodLabel, placeName, refundTexts } from '../records/booking-texts.ts';
+import type { PaymentMade } from '../records/payments-port.ts';
+import { quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */

@@ -7,7 +7,7 @@ import {
 } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { findBooking } from '../booking-store.ts';
+import { findBooking } from '../records/booking-store.ts';
 import { occasionOf } from './mail-customer.ts';
 import { type MailRefund, mailDataOf } from './mail-data.ts';
 

@@ -1,8 +1,8 @@
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
 import { type Attachment, isMailToWrite } from '#modules/notices/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { findBooking } from '../booking-store.ts';
 import { bookingFacts, type PaperTools } from '../papers/booking-facts.ts';
+import { findBooking } from '../records/booking-store.ts';
 import { mailCustomer, type News, occasionOf, type Told } from './mail-customer.ts';
 
 /** `entryId`: the payment that it is about. */

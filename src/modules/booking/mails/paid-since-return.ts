@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
-import { findBooking } from '../booking-store.ts';
-import type { PaymentsOf } from '../paying/payments-made.ts';
+import { findBooking } from '../records/booking-store.ts';
+import type { PaymentsOf } from '../records/payments-port.ts';
 
 /** The newest payment that came when the vehicle was back, by the id of its entry; undefined without one. */
 export const paidSinceReturn = async (tx: Tx, bookingId: string, paymentsOf: PaymentsOf) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import type { Booking } from '../booking-store.ts';
-import { bookings } from '../booking-tables.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { bookings } from '../records/booking-tables.ts';
 
 /** Confirmed bookings that are picked up after one moment and until another, soonest first. */
 export const pickUpsBetween = (tx: Tx, after: Temporal.Instant, until: Temporal.Instant): Promise<Booking[]> =>

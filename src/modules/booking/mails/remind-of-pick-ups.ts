@@ -3,7 +3,7 @@ import { isMailToWrite, isSmsToWrite } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import type { Booking } from '../booking-store.ts';
+import type { Booking } from '../records/booking-store.ts';
 import { isReminderDue } from '../rules/reminder.ts';
 import { reminder } from './mail-catalogue.ts';
 import { mailCustomer, occasionOf } from './mail-customer.ts';

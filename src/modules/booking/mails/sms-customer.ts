@@ -1,9 +1,9 @@
 import { nameOf } from '#modules/fleet/index.ts';
 import { bookingSms, queueSms, type SmsKind } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { bookingDetails } from '../booking-details.ts';
-import { type Booking, findBooking } from '../booking-store.ts';
-import { placeName } from '../place-name.ts';
+import { bookingDetails } from '../records/booking-details.ts';
+import { type Booking, findBooking } from '../records/booking-store.ts';
+import { placeName } from '../records/booking-texts.ts';
 import { confirmed, reminder } from './mail-catalogue.ts';
 import { occasionOf } from './mail-customer.ts';
 

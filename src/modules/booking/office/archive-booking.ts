@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
-import { saveBooking } from '../booking-store.ts';
 import { lockForPayment } from '../paying/lock-for-payment.ts';
-import { recordByStaff } from '../record-by-staff.ts';
+import { saveBooking } from '../records/booking-store.ts';
+import { recordByStaff } from '../records/record-by-staff.ts';
 import { stateOf } from '../rules/lifecycle.ts';
 import { cannotArchive } from '../rules/office/office-problems.ts';
 import { isOver } from '../rules/office/staff-permissions.ts';

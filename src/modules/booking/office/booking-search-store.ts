@@ -3,7 +3,7 @@ import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { vehiclesMeant } from '#modules/fleet/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mentions } from '#platform/database/text-search.ts';
-import { bookings } from '../booking-tables.ts';
+import { bookings } from '../records/booking-tables.ts';
 
 const { reference, firstName, lastName, email, phone } = bookings;
 

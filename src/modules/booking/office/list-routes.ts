@@ -1,12 +1,12 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { OfficeMoney } from '../records/payments-port.ts';
 import { exportBookings } from './export/export-bookings.ts';
 import { countBookings } from './list/count-bookings.ts';
 import { listBookings } from './list/office-list-store.ts';
 import { officeRow } from './list/office-row.ts';
 import { parseListQuery } from './list/parse-list-query.ts';
-import type { OfficeMoney } from './office-money.ts';
 
 const USUAL_PAGE = 20;
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import type { Booking } from '../booking-store.ts';
 import { lockForPayment } from '../paying/lock-for-payment.ts';
+import type { Booking } from '../records/booking-store.ts';
 import { changedMeanwhile } from '../rules/problems.ts';
 
 export type Seen = Readonly<{

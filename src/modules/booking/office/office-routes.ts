@@ -1,12 +1,12 @@
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { OfficeMoney } from '../records/payments-port.ts';
 import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { editRoutes } from './edit/edit-routes.ts';
 import { handOverRoutes } from './hand-over/hand-over-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { manualRoutes } from './manual/manual-routes.ts';
-import type { OfficeMoney } from './office-money.ts';
 import { rateRoutes } from './rates/rate-routes.ts';
 import { officeBooking } from './record/office-booking.ts';
 import { resendBookingMail } from './resend-booking-mail.ts';

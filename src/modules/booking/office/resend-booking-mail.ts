@@ -1,6 +1,6 @@
 import { resendMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { findBooking } from '../booking-store.ts';
+import { findBooking } from '../records/booking-store.ts';
 import { noMail } from '../rules/office/office-problems.ts';
 import { bookingNotFound } from '../rules/problems.ts';
 import { mailsOfBooking } from './record/record-store.ts';

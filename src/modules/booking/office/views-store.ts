@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { BookingView } from '#contract/office/bookings.ts';
-import { bookings } from '../booking-tables.ts';
+import { bookings } from '../records/booking-tables.ts';
 import type { OfficeDay } from '../rules/office/office-day.ts';
 
 /** What is in the lists of the office. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { customers } from '#modules/customers/customer-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { bookings } from '../booking-tables.ts';
+import { bookings } from '../records/booking-tables.ts';
 
 type GuestBooking = Readonly<{ id: string; customerId: string }>;
 

@@ -4,8 +4,8 @@ import { customers } from '#modules/customers/customer-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
-import type { Booking } from '../booking-store.ts';
-import { bookings, wasOverAt } from '../booking-tables.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { bookings, wasOverAt } from '../records/booking-tables.ts';
 
 export type Which = 'ahead' | 'over';
 type Wanted = Readonly<{ userId: string; which: Which; search?: string | undefined }>;

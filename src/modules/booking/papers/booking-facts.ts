@@ -5,12 +5,11 @@ import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentText } from '#words/moment-text.ts';
-import { bookingDetails, type Stop } from '../booking-details.ts';
-import type { Booking } from '../booking-store.ts';
-import type { PaymentsOf } from '../paying/payments-made.ts';
-import { placeName } from '../place-name.ts';
-import { includedTax, quoteLines } from '../quote-lines.ts';
-import { refundTexts } from '../refund-texts.ts';
+import { bookingDetails, type Stop } from '../records/booking-details.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { placeName, refundTexts } from '../records/booking-texts.ts';
+import type { PaymentsOf } from '../records/payments-port.ts';
+import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
 /** What papers need beside the booking. */

@@ -1,6 +1,6 @@
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { openBooking } from '../booking-access.ts';
+import { openBooking } from '../records/booking-access.ts';
 import { agreementRoutes } from './agreement/agreement-routes.ts';
 import { bookingFacts, type PaperTools } from './booking-facts.ts';
 

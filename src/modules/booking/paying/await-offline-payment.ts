@@ -3,7 +3,7 @@ import { nothing } from '#kernel/money.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, saveBooking } from '../booking-store.ts';
+import { type Booking, saveBooking } from '../records/booking-store.ts';
 
 /**
  * A booking that `lockForPayment` locked, and whose customer will pay us directly, keeps what it holds until staff

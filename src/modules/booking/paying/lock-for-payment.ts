@@ -1,7 +1,7 @@
 import { lockAddons } from '#modules/extras/index.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { addonsOfBooking, type Booking, findBooking, lockBooking } from '../booking-store.ts';
+import { addonsOfBooking, type Booking, findBooking, lockBooking } from '../records/booking-store.ts';
 import { bookingNotFound } from '../rules/problems.ts';
 
 /** Takes the locks that receiving a payment needs, in the order of the house: vehicle, add-ons, booking. */

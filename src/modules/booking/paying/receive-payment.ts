@@ -4,7 +4,7 @@ import { keepVehicle } from '#modules/fleet/index.ts';
 import { returnPromotion } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, saveBooking } from '../booking-store.ts';
+import { type Booking, saveBooking } from '../records/booking-store.ts';
 import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
 import { reinstateBooking } from './reinstate-booking.ts';
 import type { Sums } from './update-balance.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { saveConsent } from '../booking-store.ts';
+import { saveConsent } from '../records/booking-store.ts';
 
 /**
  * Records that the customer of a booking agreed to terms and privacy as they stand now. The first time counts. Take the

@@ -12,7 +12,7 @@ import {
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { addonsOfBooking, type Booking } from '../booking-store.ts';
+import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
 
 /**
  * Gives a locked booking back what the end of its hold freed, if vehicle and add-ons are still free and the pick-up is

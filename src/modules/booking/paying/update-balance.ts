@@ -1,6 +1,6 @@
 import { minus, most, nothing, plus, type Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, saveBooking } from '../booking-store.ts';
+import { type Booking, saveBooking } from '../records/booking-store.ts';
 import { waivedBy } from '../rules/money/waived.ts';
 import { announceCredit } from './announce-credit.ts';
 

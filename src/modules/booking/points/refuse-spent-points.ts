@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { type Booking, findBooking } from '../booking-store.ts';
+import { type Booking, findBooking } from '../records/booking-store.ts';
 import { pointsIn, pointsLeft } from '../rules/money/points.ts';
 import { pointsSpent } from '../rules/office/office-problems.ts';
 import { accountOf, lockPoints, pointsBookings } from './points-store.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Attempt } from '../records/attempt-store.ts';
 import { paymentAttempts } from '../records/payments-tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { bookings } from '#modules/booking/booking-tables.ts';
 import { listed, type OfficeDay, owed, toApprove, unpaid, viewed } from '#modules/booking/index.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 
 /** Of confirmed bookings whose pick-up lies in a period: how many, their totals, and what of these has not come in. */

@@ -1,6 +1,6 @@
 import { and, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { bookings } from '#modules/booking/booking-tables.ts';
 import { bookingsMeant } from '#modules/booking/index.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { customersMeant } from '#modules/customers/index.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';

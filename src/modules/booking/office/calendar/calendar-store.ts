@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { locations, maintenanceBlocks, vehicleOccupancy } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { bookings } from '../../booking-tables.ts';
+import { bookings } from '../../records/booking-tables.ts';
 import { isAt, paymentStatus } from '../list/filters-store.ts';
 import { type Asked, isNarrowed, rowIds, shownIn } from './rows-store.ts';
 

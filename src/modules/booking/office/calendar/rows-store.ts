@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { bookings } from '../../booking-tables.ts';
+import { bookings } from '../../records/booking-tables.ts';
 import { fleetRows } from '../fleet-rows-store.ts';
 import { isAt } from '../list/filters-store.ts';
 import { listed } from '../views-store.ts';

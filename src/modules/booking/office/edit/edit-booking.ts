@@ -2,14 +2,14 @@ import { toBaht } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { paymentStatusOf } from '../../booking-shape.ts';
-import { type Booking, findBooking, saveBooking } from '../../booking-store.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
-import { recordByStaff, recordChangeByStaff } from '../../record-by-staff.ts';
+import { paymentStatusOf } from '../../records/booking-shape.ts';
+import { type Booking, findBooking, saveBooking } from '../../records/booking-store.ts';
+import type { OfficeMoney } from '../../records/payments-port.ts';
+import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { type StaffPayment, staffPayment } from '../../rules/money/staff-payment.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
-import type { OfficeMoney } from '../office-money.ts';
 import { type EditPlan, type EditRequest, planEdit } from './plan-edit.ts';
 
 export type Edit = EditRequest &

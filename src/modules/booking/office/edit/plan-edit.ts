@@ -12,9 +12,9 @@ import {
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import type { Booking } from '../../booking-store.ts';
 import { agreedOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-change.ts';
-import { refundPercentOf } from '../../refund-policy.ts';
+import type { Booking } from '../../records/booking-store.ts';
+import { refundPercentOf } from '../../records/refund-policy.ts';
 import { policyPickUpAfter } from '../../rules/cancellation.ts';
 import { type Agreed, differences } from '../../rules/change-limits.ts';
 import { settle } from '../../rules/money/settlement.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { bookings } from '../../booking-tables.ts';
+import { bookings } from '../../records/booking-tables.ts';
 
 /** The booking that a vehicle is out with. */
 export const findActiveRental = async (

@@ -1,9 +1,9 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { OfficeMoney } from '../../records/payments-port.ts';
 import { handOverShapes } from '../hand-over-shape.ts';
 import { lockAtVersion } from '../lock-at-version.ts';
-import type { OfficeMoney } from '../office-money.ts';
 import { officeBooking } from '../record/office-booking.ts';
 import { openPhoto, photographVehicle } from './photograph-vehicle.ts';
 import { pickUpVehicle } from './pick-up-vehicle.ts';

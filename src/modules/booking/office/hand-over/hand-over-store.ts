@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { type HandOverKind, handOverPhotos, handOvers } from '../../booking-tables.ts';
+import { type HandOverKind, handOverPhotos, handOvers } from '../../records/booking-tables.ts';
 
 export type HandOver = typeof handOvers.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { type Booking, saveBooking } from '../../booking-store.ts';
-import { recordByStaff } from '../../record-by-staff.ts';
+import { type Booking, saveBooking } from '../../records/booking-store.ts';
+import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
 import { cannotBecome, vehicleOut } from '../../rules/office/office-problems.ts';
 import { lockAtVersion, type Seen } from '../lock-at-version.ts';

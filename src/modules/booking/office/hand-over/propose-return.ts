@@ -2,7 +2,7 @@ import { hoursBetween, isBefore } from '#kernel/period.ts';
 import { lateFeeFor } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { findBooking } from '../../booking-store.ts';
+import { findBooking } from '../../records/booking-store.ts';
 import { mayMove, stateOf } from '../../rules/lifecycle.ts';
 import { lateDays } from '../../rules/office/late-return.ts';
 import { cannotBecome } from '../../rules/office/office-problems.ts';

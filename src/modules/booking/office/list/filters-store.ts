@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { BookingView } from '#contract/office/bookings.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { bookings } from '../../booking-tables.ts';
+import { bookings } from '../../records/booking-tables.ts';
 import type { BookingStatus } from '../../rules/lifecycle.ts';
 import type { PaymentStatus } from '../../rules/money/payment-status.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';

@@ -7,7 +7,7 @@ import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
 import { countFound } from '#platform/database/count-found.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
-import { bookings } from '../../booking-tables.ts';
+import { bookings } from '../../records/booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
 import { listed, viewed } from '../views-store.ts';
 import { matching } from './filters-store.ts';

@@ -5,12 +5,12 @@ import { rentalDays } from '#kernel/period.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { paymentStatusOf } from '../../booking-shape.ts';
+import { paymentStatusOf } from '../../records/booking-shape.ts';
+import type { NewestPayment } from '../../records/payments-port.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { isLate } from '../../rules/office/late-return.ts';
 import { needsApproval, staffPermissions } from '../../rules/office/staff-permissions.ts';
-import type { NewestPayment } from '../office-money.ts';
 import type { ListedBooking } from './office-list-store.ts';
 
 type Beside = Readonly<{ settings: Settings; payment: NewestPayment | undefined }>;

@@ -12,17 +12,17 @@ import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/inde
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { type Booking, findBooking } from '../../booking-store.ts';
 import { insertWithReference } from '../../create/insert-with-reference.ts';
-import { findPlaces, type Places } from '../../find-places.ts';
 import { endBlockingHolds } from '../../holds/end-blocking-holds.ts';
-import { recordByStaff, recordChangeByStaff } from '../../record-by-staff.ts';
+import { type Booking, findBooking } from '../../records/booking-store.ts';
+import { findPlaces, type Places } from '../../records/find-places.ts';
+import type { OfficeMoney } from '../../records/payments-port.ts';
+import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { insurancePaidAt } from '../../rules/money/insurance-paid-at.ts';
 import { type StaffPayment, staffPayment } from '../../rules/money/staff-payment.ts';
 import { type FilledForm, filledForm, type ManualForm } from '../../rules/office/manual-form.ts';
 import { priceChanged, vehicleNotFound } from '../../rules/problems.ts';
-import type { OfficeMoney } from '../office-money.ts';
 import { customerOfManual, type NamedCustomer, personNamed } from './manual-customer.ts';
 import { agreedPrice, type ManualChoices, priceManual } from './plan-manual.ts';
 

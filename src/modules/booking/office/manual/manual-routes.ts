@@ -5,7 +5,7 @@ import { fromBaht, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import type { OfficeMoney } from '../office-money.ts';
+import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../record/office-booking.ts';
 import { createManual, type ManualRequest } from './create-manual.ts';
 import { freeVehicles } from './free-vehicles.ts';

@@ -3,14 +3,14 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import { bookingDetails } from '../../booking-details.ts';
-import { customerFigures, noFigures } from '../../customer-figures-store.ts';
+import { bookingDetails } from '../../records/booking-details.ts';
+import { customerFigures, noFigures } from '../../records/customer-figures-store.ts';
+import type { OfficeMoney } from '../../records/payments-port.ts';
 import { paymentSummary } from '../../rules/money/payment-summary.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
 import { handOverShapes } from '../hand-over-shape.ts';
 import { findListed } from '../list/office-list-store.ts';
 import { officeRow } from '../list/office-row.ts';
-import type { OfficeMoney } from '../office-money.ts';
 import { customerFacts, entriesOfBooking, mailsOfBooking, mileageOf } from './record-store.ts';
 import { timelineOf } from './timeline.ts';
 

@@ -1,8 +1,8 @@
 import type { BookingEvent } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
-import type { Booking } from '../../booking-store.ts';
-import type { Movement } from '../office-money.ts';
+import type { Booking } from '../../records/booking-store.ts';
+import type { Movement } from '../../records/payments-port.ts';
 import type { entriesOfBooking, mailsOfBooking } from './record-store.ts';
 
 type Entry = Awaited<ReturnType<typeof entriesOfBooking>>[number];

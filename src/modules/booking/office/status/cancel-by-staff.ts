@@ -1,9 +1,9 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import type { Booking } from '../../booking-store.ts';
 import { finishCancelling, tellCancelled } from '../../change/cancel-booking.ts';
 import { quoteCancellationByStaff } from '../../change/quote-cancellation.ts';
 import { endBooking } from '../../holds/end-booking.ts';
+import type { Booking } from '../../records/booking-store.ts';
 import { cancelRefusalForStaff } from '../../rules/customer-permissions.ts';
 
 type Asked = Readonly<{

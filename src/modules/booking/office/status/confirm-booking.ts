@@ -1,9 +1,9 @@
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, saveBooking } from '../../booking-store.ts';
 import { reinstateBooking } from '../../paying/reinstate-booking.ts';
-import { recordChangeByStaff } from '../../record-by-staff.ts';
+import { type Booking, saveBooking } from '../../records/booking-store.ts';
+import { recordChangeByStaff } from '../../records/record-by-staff.ts';
 import { move, stateOf, statusOf } from '../../rules/lifecycle.ts';
 
 /** Promises a locked booking, paid or not. 409 `booking.vehicle-taken` when its hold ended and the vehicle is another's. */

@@ -9,8 +9,8 @@ import {
 } from '#modules/fleet/index.ts';
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import { addonsOfBooking, type Booking } from '../../booking-store.ts';
 import { refuseSpentPoints } from '../../points/refuse-spent-points.ts';
+import { addonsOfBooking, type Booking } from '../../records/booking-store.ts';
 
 /**
  * Gives a locked booking what it had agreed, for good: vehicle, add-ons, and its promotion and points where its end

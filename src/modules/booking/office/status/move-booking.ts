@@ -1,7 +1,7 @@
 import { nothing } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import type { Booking } from '../../booking-store.ts';
 import { lockPointsOf } from '../../points/refuse-spent-points.ts';
+import type { Booking } from '../../records/booking-store.ts';
 import { actionTo, type BookingAction, type BookingState, stateOf } from '../../rules/lifecycle.ts';
 import { cannotBecome } from '../../rules/office/office-problems.ts';
 import { returnVehicle } from '../hand-over/return-vehicle.ts';

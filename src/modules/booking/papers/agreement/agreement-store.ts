@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { present } from '#platform/database/database.ts';
-import { rentalAgreements } from '../../booking-tables.ts';
+import { rentalAgreements } from '../../records/booking-tables.ts';
 
 export type Agreement = typeof rentalAgreements.$inferSelect;
 

@@ -3,7 +3,7 @@ import { nothing, toBaht } from '#kernel/money.ts';
 import { type ChosenCover, readChosenCover } from '#modules/extras/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bahtText } from '#words/baht-text.ts';
-import type { Booking } from '../../booking-store.ts';
+import type { Booking } from '../../records/booking-store.ts';
 import { filled } from './agreement-texts.ts';
 import type { Bilingual } from './bilingual.ts';
 

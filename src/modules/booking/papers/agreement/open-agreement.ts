@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Booking } from '../../booking-store.ts';
+import type { Booking } from '../../records/booking-store.ts';
 import { noSuchAgreement } from '../../rules/agreement-problems.ts';
 import type { PaperTools } from '../booking-facts.ts';
 import { agreementPage } from './agreement-page.ts';

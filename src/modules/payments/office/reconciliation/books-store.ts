@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isId } from '#kernel/is-id.ts';
 import { minus, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { ledgerEntries, paymentAttempts, refunds } from '../../records/payments-tables.ts';
 import type { BookedAttempt, BookedRefund, Books, PlannedRefund, Provider } from '../../rules/reconciliation/books.ts';

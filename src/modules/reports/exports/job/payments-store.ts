@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
-import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { ledgerEntries, paymentAttempts } from '#modules/payments/records/payments-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';

@@ -4,7 +4,7 @@ import { nothing } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
-import type { BookingStatus } from './rules/lifecycle.ts';
+import type { BookingStatus } from '../rules/lifecycle.ts';
 
 export type Because = 'expired' | 'customer' | 'staff' | 'late-payment';
 

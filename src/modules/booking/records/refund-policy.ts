@@ -1,5 +1,5 @@
 import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
-import { policyPickUp, type RefundLimits, refundLimits, refundPercent } from './rules/cancellation.ts';
+import { policyPickUp, type RefundLimits, refundLimits, refundPercent } from '../rules/cancellation.ts';
 
 type PickUps = Parameters<typeof policyPickUp>[0];
 

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { smallBusiness } from '#test/builders/booking.ts';
+import { writeSettings } from '#modules/settings/index.ts';
+import { asked, smallBusiness } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { openBookingsOf } from './index.ts';
+import { bookedLocations, openBookingsOf } from '../index.ts';
 
 const now = '2026-12-06T12:00';
 let app: TestApp;
@@ -44,4 +45,16 @@ test('vehicles are promised to whom they are out with, to holds that last and to
     [waiting, false],
     [confirmed, false],
   ]);
+});
+
+test('a location is booked where a rental begins there, and where one ends there', async () => {
+  const empty = await freshApp();
+  onTestFinished(() => empty.close());
+  const { vehicleId, silom, suvarnabhumi } = await smallBusiness(empty);
+  await writeSettings(empty.db, 'features', { enableMultiLocation: true });
+  const booked = () => empty.step(({ tx }) => bookedLocations(tx));
+  expect(await booked()).toEqual(new Set());
+  const body = asked(vehicleId, { dropoffLocation: 'Suvarnabhumi Airport' });
+  expect((await empty.call('POST /bookings', { body })).status).toBe(200);
+  expect(await booked()).toEqual(new Set([silom, suvarnabhumi]));
 });

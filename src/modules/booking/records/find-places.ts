@@ -1,7 +1,7 @@
 import { findLocation, type Location } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { noSuchPlace, notTheSamePlace } from './rules/problems.ts';
+import { noSuchPlace, notTheSamePlace } from '../rules/problems.ts';
 
 export type Places = Readonly<{ pickUp: Location; dropOff: Location }>;
 

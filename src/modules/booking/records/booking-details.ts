@@ -9,10 +9,10 @@ import {
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import { present, type Tx } from '#platform/database/database.ts';
+import type { RefundLimits } from '../rules/cancellation.ts';
 import type { Booking } from './booking-store.ts';
 import type { Places } from './find-places.ts';
 import { refundLimitsOf } from './refund-policy.ts';
-import type { RefundLimits } from './rules/cancellation.ts';
 
 /** What answers, mails and papers tell beside the booking itself. */
 type Parts = Readonly<{

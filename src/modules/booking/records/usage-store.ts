@@ -41,3 +41,33 @@ export const bookedAddons = async (tx: Tx, addonIds: readonly string[]): Promise
     .where(inArray(bookingAddons.addonId, [...addonIds]));
   return new Set(rows.map(({ addonId }) => addonId));
 };
+
+/** The locations that any booking ever named. */
+export const bookedLocations = async (tx: Tx): Promise<Set<string>> => {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from location
+    where exists (select from booking where pick_up_location_id = location.id)
+      or exists (select from booking where drop_off_location_id = location.id)`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Which of these seasons quotes of bookings name, whatever became of name and dates since. */
+export const seasonsNamedIn = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select season.id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as season (id)
+    where exists (
+      select from ${bookings}
+      where ${bookings.quote} -> 'seasons' @> jsonb_build_array(jsonb_build_object('id', season.id)))`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Which of these promotions bookings have, or had. */
+export const promotionsNamedIn = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectDistinct({ id: bookings.promotionId })
+    .from(bookings)
+    .where(inArray(bookings.promotionId, [...ids]));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+};

@@ -6,17 +6,16 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { type Context, isStaff } from '#platform/context.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { openBooking } from '../booking-access.ts';
-import { toBookingShape, toCancellationShape } from '../booking-shape.ts';
-import { findPlaces } from '../find-places.ts';
-import { lookUpBooking } from '../look-up-booking.ts';
-import type { PaymentsOf } from '../paying/payments-made.ts';
-import { withMore, withQuantities } from '../rules/addon-quantities.ts';
-import type { Agreed } from '../rules/change-limits.ts';
-import { cancelBooking } from './cancel-booking.ts';
-import { type Changed, changeBooking } from './change-booking.ts';
-import type { ChangeRequest } from './plan-change.ts';
-import { quoteCancellation, quoteCancellationByStaff } from './quote-cancellation.ts';
+import { cancelBooking } from './change/cancel-booking.ts';
+import { type Changed, changeBooking } from './change/change-booking.ts';
+import type { ChangeRequest } from './change/plan-change.ts';
+import { quoteCancellation, quoteCancellationByStaff, toCancellationShape } from './change/quote-cancellation.ts';
+import { lookUpBooking, openBooking } from './records/booking-access.ts';
+import { toBookingShape } from './records/booking-shape.ts';
+import { findPlaces } from './records/find-places.ts';
+import type { PaymentsOf } from './records/payments-port.ts';
+import { withMore, withQuantities } from './rules/addon-quantities.ts';
+import type { Agreed } from './rules/change-limits.ts';
 
 /** What a customer does with a booking that they have. */
 export const customerRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {

@@ -1,9 +1,12 @@
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#kernel/fill.ts';
+import type { Location } from '#modules/fleet/index.ts';
 import type { PaymentMethod } from '#modules/settings/index.ts';
 import { paymentWay as english } from '#words/en/payment-way.ts';
+import { momentText } from '#words/moment-text.ts';
 import { paymentWay as thai } from '#words/th/payment-way.ts';
-import type { PaymentMade } from './paying/payments-made.ts';
+import { type RefundLimits, refundStage } from '../rules/cancellation.ts';
+import type { PaymentMade } from './payments-port.ts';
 
 type Named = Pick<PaymentMethod, 'methodType' | 'displayName' | 'displayNameInThai'>;
 
@@ -19,4 +22,17 @@ export const paymentMethodLabel = (
   if (way) return way;
   const named = methods.find((method) => method.methodType === methodType);
   return (language === 'th' && named?.displayNameInThai) || named?.displayName || methodType;
+};
+
+/** A place's name as mails and papers tell it. */
+export const placeName = (place: Pick<Location, 'name' | 'nameInThai'>, language: Language): string =>
+  (language === 'th' && place.nameInThai) || place.name;
+
+/** The limits of a refund in words, as mails and papers name them; null for what is over. */
+export const refundTexts = (limits: RefundLimits, now: Temporal.Instant, language: Language) => {
+  const stage = refundStage(now, limits);
+  return {
+    fullRefundUntil: stage === 'full' ? momentText(limits.fullRefundUntil, language) : null,
+    halfRefundUntil: stage === 'none' ? null : momentText(limits.halfRefundUntil, language),
+  };
 };

@@ -1,6 +1,6 @@
 import type { Problem } from '#kernel/problem.ts';
 import { brokenConstraint } from '#platform/database/database.ts';
-import { coverGone, noSuchPlace } from './rules/problems.ts';
+import { coverGone, noSuchPlace } from '../rules/problems.ts';
 
 /** What was there when it was chosen, and whose deletion this had to wait for: refused as a moment later. */
 export const mapForeignKeyErrors = async <Result>(write: PromiseLike<Result>): Promise<Result> => {

@@ -2,8 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ownerOf } from '#modules/customers/index.ts';
 import { type Actor, type Context, isStaff } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Booking, findBooking, findBookingByToken, hasAccess, insertAccess } from './booking-store.ts';
-import { bookingNotFound } from './rules/problems.ts';
+import { bookingNotFound, noSuchPair } from '../rules/problems.ts';
+import { readReference } from '../rules/reference.ts';
+import {
+  type Booking,
+  findBooking,
+  findBookingByToken,
+  findBookingOf,
+  hasAccess,
+  insertAccess,
+} from './booking-store.ts';
 
 /** A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. */
 export const grantAccess = async ({ tx, now }: Context, bookingId: string): Promise<string> => {
@@ -45,3 +53,16 @@ export const ownBooking = async (tx: Tx, { bookingToken }: Actor): Promise<Booki
   bookingToken === null ? undefined : findBookingByToken(tx, digest(bookingToken));
 
 const digest = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Opens a booking for who knows its reference and its e-mail. One query asks for both, so that a right reference with a
+ * wrong e-mail is answered like, and as soon as, one that nobody has.
+ */
+export const lookUpBooking = async (
+  ctx: Context,
+  { bookingNumber, email }: { bookingNumber: string; email: string },
+): Promise<{ booking: Booking; accessToken: string }> => {
+  const booking = await findBookingOf(ctx.tx, { reference: readReference(bookingNumber), email });
+  if (!booking) throw noSuchPair();
+  return { booking, accessToken: await grantAccess(ctx, booking.id) };
+};

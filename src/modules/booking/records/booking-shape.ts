@@ -1,4 +1,4 @@
-import type { BookingShape, CancellationShape } from '#contract/booking.ts';
+import type { BookingShape } from '#contract/booking.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
@@ -6,16 +6,15 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Units } from '../rules/addon-quantities.ts';
+import { customerPermissions } from '../rules/customer-permissions.ts';
+import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
+import { paymentStatus } from '../rules/money/payment-status.ts';
+import { isBack, paymentSummary } from '../rules/money/payment-summary.ts';
 import { bookingDetails, type Known } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
-import type { Cancellation } from './change/quote-cancellation.ts';
-import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
-import { paymentMethodLabel } from './payment-method-label.ts';
-import type { Units } from './rules/addon-quantities.ts';
-import { customerPermissions } from './rules/customer-permissions.ts';
-import { dueAtPickUp } from './rules/money/due-at-pick-up.ts';
-import { paymentStatus } from './rules/money/payment-status.ts';
-import { isBack, paymentSummary } from './rules/money/payment-summary.ts';
+import { paymentMethodLabel } from './booking-texts.ts';
+import type { PaymentMade, PaymentsOf } from './payments-port.ts';
 
 /** A booking as its customer sees it. */
 export const toBookingShape = async (
@@ -98,11 +97,3 @@ const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: B
 
 export const paymentStatusOf = (booking: Booking, now: Temporal.Instant) =>
   paymentStatus(now, { ...booking, isCancelled: booking.status === 'cancelled' });
-
-export const toCancellationShape = (cancellation: Cancellation): CancellationShape => ({
-  refundPercent: cancellation.percent,
-  refundAmount: toBaht(cancellation.refund),
-  paidAmount: toBaht(cancellation.kept),
-  fullRefundUntil: toBangkokText(cancellation.fullRefundUntil),
-  halfRefundUntil: toBangkokText(cancellation.halfRefundUntil),
-});
