@@ -2,7 +2,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { addAddons, addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
 import type { addLocations } from '#modules/fleet/index.ts';
-import type { NewPromotion, NewSeason } from '#modules/pricing/index.ts';
+import type { PromotionToAdd, Season } from '#modules/pricing/index.ts';
 import { locations } from './business/locations.ts';
 import { chanceOf } from './chance.ts';
 import { addons } from './extras/addons.ts';
@@ -23,8 +23,8 @@ export type Catalogue = Readonly<{
   addons: RowsOf<typeof addAddons>;
   insuranceOptions: RowsOf<typeof addInsuranceOptions>;
   insurancePackages: RowsOf<typeof addInsurancePackages>;
-  seasons: NewSeason[];
-  promotions: NewPromotion[];
+  seasons: Season[];
+  promotions: PromotionToAdd[];
 }>;
 
 export const planCatalogue = (seed: number, today: CalendarDate): Catalogue => {

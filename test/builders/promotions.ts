@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fromBaht } from '#kernel/money.ts';
-import type { NewPromotion } from '#modules/pricing/index.ts';
+import type { PromotionToAdd } from '#modules/pricing/index.ts';
 
 /** The code TEN for 10 percent off, in 2026, as often as one likes, unless something else is said. */
-export const promotion = (values: Partial<NewPromotion> = {}): NewPromotion => ({
+export const promotion = (values: Partial<PromotionToAdd> = {}): PromotionToAdd => ({
   id: randomUUID(),
   trigger: 'code',
   code: 'TEN',
@@ -22,5 +22,5 @@ export const promotion = (values: Partial<NewPromotion> = {}): NewPromotion => (
 });
 
 /** The code ONCE for ฿107 off, once. */
-export const oneUse = (): NewPromotion =>
+export const oneUse = (): PromotionToAdd =>
   promotion({ code: 'ONCE', name: { en: 'Once', th: null }, discount: { fixed: fromBaht(107) }, usageLimit: 1 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { nothing } from '#kernel/money.ts';
 import { addAddons, addInsurancePackages } from '#modules/extras/index.ts';
 import { addCategories, addVehicles } from '#modules/fleet/index.ts';
-import { addPromotions, addSeasons, type NewPromotion, type NewSeason } from '#modules/pricing/index.ts';
+import { addPromotions, addSeasons, type PromotionToAdd, type Season } from '#modules/pricing/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { vehicle } from './fleet.ts';
@@ -90,7 +90,7 @@ const storeInsurance = async (tx: Tx, categories: Ids): Promise<Ids> => {
   return byName(namesOf(packages), await addInsurancePackages(tx, packages));
 };
 
-const newSeason = ({ name, categories, ...season }: ListedSeason, ids: Ids): NewSeason => ({
+const newSeason = ({ name, categories, ...season }: ListedSeason, ids: Ids): Season => ({
   ...season,
   id: randomUUID(),
   name: { en: name, th: null },
@@ -98,7 +98,7 @@ const newSeason = ({ name, categories, ...season }: ListedSeason, ids: Ids): New
   categoryIds: categories ? categories.map((category) => idOf(ids, category)) : null,
 });
 
-const newPromotion = ({ name, ...promotion }: ListedPromotion): NewPromotion => ({
+const newPromotion = ({ name, ...promotion }: ListedPromotion): PromotionToAdd => ({
   ...promotion,
   id: randomUUID(),
   trigger: promotion.code === null ? 'automatic' : 'code',

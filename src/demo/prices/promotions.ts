@@ -1,10 +1,10 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { fromBaht, percentToBasisPoints } from '#kernel/money.ts';
-import type { NewPromotion } from '#modules/pricing/index.ts';
+import type { PromotionToAdd } from '#modules/pricing/index.ts';
 import { chanceOf } from '../chance.ts';
 
-type Offer = Omit<NewPromotion, 'id' | 'validFrom' | 'validTo' | 'usedCount' | 'isActive'> & {
+type Offer = Omit<PromotionToAdd, 'id' | 'validFrom' | 'validTo' | 'usedCount' | 'isActive'> & {
   /** Days from today. */
   valid: readonly [from: number, until: number];
 };
@@ -83,7 +83,7 @@ const offers: readonly Offer[] = [
 ];
 
 /** The automatic offers and the codes, valid around today. Nobody has used them yet. */
-export const planPromotions = (seed: number, today: CalendarDate): NewPromotion[] => {
+export const planPromotions = (seed: number, today: CalendarDate): PromotionToAdd[] => {
   const chance = chanceOf(seed, 'promotions');
   return offers.map(({ valid: [from, until], ...offer }) => ({
     ...offer,

@@ -1,10 +1,10 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { multiplierToBasisPoints } from '#kernel/money.ts';
-import type { NewSeason } from '#modules/pricing/index.ts';
+import type { Season } from '#modules/pricing/index.ts';
 import { chanceOf } from '../chance.ts';
 
-type YearlySeason = Omit<NewSeason, 'id' | 'startDate' | 'endDate' | 'categoryIds'> & {
+type YearlySeason = Omit<Season, 'id' | 'startDate' | 'endDate' | 'categoryIds'> & {
   from: string;
   until: string;
   /** It ends in the year after. */
@@ -40,7 +40,7 @@ const yearly: readonly YearlySeason[] = [
 ];
 
 /** The seasons of last year, this year and the next. */
-export const planSeasons = (seed: number, today: CalendarDate): NewSeason[] => {
+export const planSeasons = (seed: number, today: CalendarDate): Season[] => {
   const chance = chanceOf(seed, 'seasons');
   const thisYear = Number(today.slice(0, 4));
   return [thisYear - 1, thisYear, thisYear + 1].flatMap((year) =>

@@ -1,9 +1,7 @@
-export { loadPriceList } from './load-price-list.ts';
-export { addPromotions, addSeasons, type NewPromotion, type NewSeason } from './new-prices-store.ts';
-export { pricingOfficeRoutes } from './office/pricing-office-routes.ts';
-export { promotionDescription } from './office/promotion-store.ts';
+export { pricingOfficeRoutes } from './pricing-office-routes.ts';
 export { pricingRoutes } from './pricing-routes.ts';
-export { lockPromotions, promotionByCode } from './pricing-store.ts';
+export { loadPriceList, lockPromotions, promotionByCode } from './pricing-store.ts';
+export { addPromotions, type PromotionToAdd, promotionDescription } from './promotion-store.ts';
 export { toQuoteShape } from './quote-shape.ts';
 export { redeemPromotion, returnPromotion } from './redeem-promotion.ts';
 export type { AddonPrice, ChosenAddon, ChosenInsurance } from './rules/extras.ts';
@@ -17,4 +15,6 @@ export {
   quoteRentals,
   type RentalChoices,
 } from './rules/quote-rental.ts';
+export type { Season } from './rules/seasons.ts';
 export { effectiveRates, type Rates } from './rules/tiers.ts';
+export { addSeasons } from './season-store.ts';

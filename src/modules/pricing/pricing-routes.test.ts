@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { multiplierToBasisPoints } from '#kernel/money.ts';
 import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { addPromotions, addSeasons, type NewPromotion } from './index.ts';
+import { addPromotions, addSeasons, type PromotionToAdd } from './index.ts';
 
 let app: TestApp;
-const weekly = (values: Partial<NewPromotion> = {}) =>
+const weekly = (values: Partial<PromotionToAdd> = {}) =>
   promotion({
     trigger: 'automatic',
     code: null,
@@ -19,7 +19,7 @@ const weekly = (values: Partial<NewPromotion> = {}) =>
 
 beforeAll(async () => {
   app = await freshApp({ now: '2026-11-30T23:30' });
-  const named = (en: string, values: Partial<NewPromotion>) => weekly({ name: { en, th: null }, ...values });
+  const named = (en: string, values: Partial<PromotionToAdd>) => weekly({ name: { en, th: null }, ...values });
   await app.step(({ tx }) =>
     addPromotions(tx, [
       weekly(),

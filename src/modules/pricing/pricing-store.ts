@@ -5,14 +5,15 @@ import type { Period } from '#kernel/period.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
-import type { Days, Season } from './rules/seasons.ts';
+import type { PriceList } from './rules/quote-rental.ts';
+import type { DateRange, Season } from './rules/seasons.ts';
 
 /** The active seasons that touch a period. */
-export const seasonsTouching = (tx: Tx, { from, until }: Period): Promise<Season[]> =>
+const seasonsTouching = (tx: Tx, { from, until }: Period): Promise<Season[]> =>
   seasonsOn(tx, { first: bangkokDate(from), last: bangkokDate(until) });
 
 /** The active seasons that touch a range of dates, both ends included. */
-export const seasonsOn = async (tx: Tx, { first, last }: Days): Promise<Season[]> => {
+export const seasonsOn = async (tx: Tx, { first, last }: DateRange): Promise<Season[]> => {
   const rows = await seasonsBetween(tx).execute({ from: first, until: last });
   return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
 };
@@ -65,9 +66,9 @@ export const lockPromotion = async (tx: Tx, id: string): Promise<Promotion | nul
 
 /** Locks several in the order of their ids; null and undefined stand for none. */
 export const lockPromotions = async (tx: Tx, ids: readonly (string | null | undefined)[]): Promise<void> => {
-  const known = [...new Set(ids)].filter((id) => typeof id === 'string');
-  if (known.length === 0) return;
-  const rows = tx.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, known));
+  const existing = [...new Set(ids)].filter((id) => typeof id === 'string');
+  if (existing.length === 0) return;
+  const rows = tx.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, existing));
   await rows.orderBy(promotions.id).for('update');
 };
 
@@ -91,4 +92,13 @@ const fromRow = (row: typeof promotions.$inferSelect, ownUse: string | null): Pr
   validTo: row.validTo,
   isUsedUp: row.usageLimit !== null && row.usedCount - (row.id === ownUse ? 1 : 0) >= row.usageLimit,
   isActive: row.isActive,
+});
+
+/**
+ * What prices a period beside the vehicle's own rates: load once, quote many vehicles. `ownUse`: the promotion of a
+ * booking that is priced again, whose use does not count against it.
+ */
+export const loadPriceList = async (tx: Tx, period: Period, ownUse: string | null = null): Promise<PriceList> => ({
+  seasons: await seasonsTouching(tx, period),
+  automatic: await automaticOffers(tx, ownUse),
 });

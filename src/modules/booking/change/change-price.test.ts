@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addPromotions, type NewPromotion } from '#modules/pricing/index.ts';
+import { addPromotions, type PromotionToAdd } from '#modules/pricing/index.ts';
 import { asked, askedByAnother, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const offer = (values: Partial<NewPromotion>) =>
+const offer = (values: Partial<PromotionToAdd>) =>
   app.step(({ tx }) => addPromotions(tx, [promotion({ validTo: '2026-11-30', ...values })]));
 const uses = async () => {
   const { rows } = await app.db.execute<{ used: number }>(sql`select used_count::int as used from promotion`);

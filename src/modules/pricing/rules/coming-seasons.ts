@@ -1,5 +1,5 @@
 import { BASIS_POINTS } from '#kernel/money.ts';
-import { appliedDays, type Days, type Season, strongestFirst } from './seasons.ts';
+import { appliedDays, type DateRange, type Season, strongestFirst } from './seasons.ts';
 
 /**
  * The seasons that change the rates of a category on at least one day of a range, by their first day. What a stronger
@@ -7,7 +7,7 @@ import { appliedDays, type Days, type Season, strongestFirst } from './seasons.t
  */
 export const comingSeasons = (
   seasons: readonly Season[],
-  { categoryId, ...range }: Days & { categoryId: string },
+  { categoryId, ...range }: DateRange & { categoryId: string },
 ): Season[] => {
   const touching = strongestFirst(seasons, { ...range, categoryId });
   const applied = appliedDays(touching, range);

@@ -14,15 +14,15 @@ export type ChosenAddon = Readonly<{ name: Named; price: AddonPrice; quantity: n
 
 export type ChosenInsurance = Readonly<{ name: Named; rates: Rates; payAt: 'online' | 'pickup' }>;
 
-type Way = Readonly<{ unit: QuoteLine['unit']; count: number; unitPrice: Satang }>;
+type PricedUnits = Readonly<{ unit: QuoteLine['unit']; count: number; unitPrice: Satang }>;
 
 /** Fixed, or the cheapest of days, started weeks (from 7 days) and started months (from 30 days), times quantity. */
 export const addonCost = (
   { price, quantity }: Pick<ChosenAddon, 'price' | 'quantity'>,
   days: number,
-): Way & { amount: Satang } => {
-  const way = cheapestWay(price, days);
-  return { ...way, amount: times(times(way.unitPrice, way.count), quantity) };
+): PricedUnits & { amount: Satang } => {
+  const cheapest = cheapestPricing(price, days);
+  return { ...cheapest, amount: times(times(cheapest.unitPrice, cheapest.count), quantity) };
 };
 
 export const addonLine = ({ name, ...chosen }: ChosenAddon, days: number): QuoteLine => {
@@ -43,27 +43,32 @@ export const insuranceLines = ({ name, rates, payAt }: ChosenInsurance, days: nu
   return tiers.map((tier) => ({ ...tier, ...cover }));
 };
 
-const cheapestWay = ({ useFixedPricing, fixedPrice, daily, weekly, monthly }: AddonPrice, days: number): Way => {
+const cheapestPricing = (
+  { useFixedPricing, fixedPrice, daily, weekly, monthly }: AddonPrice,
+  days: number,
+): PricedUnits => {
   if (useFixedPricing) return { unit: 'piece', count: 1, unitPrice: fixedPrice ?? nothing };
   const isFree = !daily && !weekly && !monthly;
   if (isFree) return { unit: 'piece', count: 1, unitPrice: nothing };
-  const ways: Way[] = [];
-  if (daily) ways.push({ unit: 'day', count: days, unitPrice: daily });
-  if (weekly && days >= DAYS_OF_A_WEEK) ways.push(startedWeeks(weekly, days));
-  if (monthly && days >= DAYS_OF_A_MONTH) ways.push(startedMonths(monthly, days));
+  const options: PricedUnits[] = [];
+  if (daily) options.push({ unit: 'day', count: days, unitPrice: daily });
+  if (weekly && days >= DAYS_OF_A_WEEK) options.push(startedWeeks(weekly, days));
+  if (monthly && days >= DAYS_OF_A_MONTH) options.push(startedMonths(monthly, days));
   // Sold by the week or the month alone: a shorter rental pays one of them.
-  if (ways.length === 0 && weekly) ways.push(startedWeeks(weekly, days));
-  if (ways.length === 0 && monthly) ways.push(startedMonths(monthly, days));
-  return ways.reduce((best, way) => (way.unitPrice * way.count < best.unitPrice * best.count ? way : best));
+  if (options.length === 0 && weekly) options.push(startedWeeks(weekly, days));
+  if (options.length === 0 && monthly) options.push(startedMonths(monthly, days));
+  return options.reduce((best, cheapest) =>
+    cheapest.unitPrice * cheapest.count < best.unitPrice * best.count ? cheapest : best,
+  );
 };
 
-const startedWeeks = (unitPrice: Satang, days: number): Way => ({
+const startedWeeks = (unitPrice: Satang, days: number): PricedUnits => ({
   unit: 'week',
   count: Math.ceil(days / DAYS_OF_A_WEEK),
   unitPrice,
 });
 
-const startedMonths = (unitPrice: Satang, days: number): Way => ({
+const startedMonths = (unitPrice: Satang, days: number): PricedUnits => ({
   unit: 'month',
   count: Math.ceil(days / DAYS_OF_A_MONTH),
   unitPrice,

@@ -1,19 +1,13 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import {
-  changedMeanwhile,
-  codeNeeded,
-  codeUnreadable,
+  codeMalformed,
+  codeRequired,
   limitBelowUses,
-  nameNeeded,
+  nameRequired,
   percentTooHigh,
   seasonBackwards,
   validityBackwards,
 } from './problems.ts';
-
-/** What was seen must be what is: two people at one row do not overwrite each other. */
-export const refuseStale = (seen: number | undefined, { version }: { version: number }): void => {
-  if (seen !== undefined && seen !== version) throw changedMeanwhile();
-};
 
 /** A season of one day begins and ends on it. */
 export const refuseBackwards = ({ startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate }): void => {
@@ -38,14 +32,14 @@ type TypedPromotion = Readonly<{
 const CODE = /^[A-Z0-9_-]+$/;
 
 /** The code in capitals, and the name: an automatic offer has no code, a code without a name is called by itself. */
-export const calledBy = ({ trigger, code, name }: Pick<TypedPromotion, 'trigger' | 'code' | 'name'>) => {
+export const codeAndName = ({ trigger, code, name }: Pick<TypedPromotion, 'trigger' | 'code' | 'name'>) => {
   if (trigger === 'automatic') {
-    if (!name) throw nameNeeded();
+    if (!name) throw nameRequired();
     return { code: null, name };
   }
   const capitals = (code ?? '').toUpperCase();
-  if (!capitals) throw codeNeeded();
-  if (!CODE.test(capitals)) throw codeUnreadable();
+  if (!capitals) throw codeRequired();
+  if (!CODE.test(capitals)) throw codeMalformed();
   return { code: capitals, name: name || capitals };
 };
 

@@ -44,7 +44,7 @@ export const bestPromotion = (
 ): { applied: AppliedPromotion | null; promo: Quote['promo'] } => {
   const refusal = typed && codeRefusal(typed, occasion);
   const code = typed && !refusal ? typed.promotion : null;
-  const offers = automatic.filter((offer) => whyNot(offer, occasion) === null);
+  const offers = automatic.filter((offer) => promotionRefusal(offer, occasion) === null);
   const applied = [...(code ? [code] : []), ...offers]
     .map((promotion) => applyTo(promotion, occasion.vehiclePrice))
     .reduce<AppliedPromotion | null>((best, one) => (one.amount > (best?.amount ?? nothing) ? one : best), null);
@@ -58,10 +58,10 @@ export const isOfferedOn = ({ isActive, isUsedUp, validFrom, validTo }: Promotio
 
 const codeRefusal = ({ promotion, enabled }: TypedCode, occasion: Occasion): PromoStatus | null => {
   if (!enabled) return 'switched-off';
-  return promotion ? whyNot(promotion, occasion) : 'unknown';
+  return promotion ? promotionRefusal(promotion, occasion) : 'unknown';
 };
 
-const whyNot = (promotion: Promotion, { today, pickUpDate, days }: Occasion): PromoStatus | null => {
+const promotionRefusal = (promotion: Promotion, { today, pickUpDate, days }: Occasion): PromoStatus | null => {
   if (!promotion.isActive) return 'unknown';
   if (today < promotion.validFrom) return 'not-yet-valid';
   if (today > promotion.validTo) return 'expired';
@@ -72,7 +72,7 @@ const whyNot = (promotion: Promotion, { today, pickUpDate, days }: Occasion): Pr
 
 const applyTo = ({ id, name, code, trigger, discount, maxDiscount }: Promotion, price: Satang): AppliedPromotion => {
   const rate = 'basisPoints' in discount ? discount.basisPoints : null;
-  const wanted = 'basisPoints' in discount ? portion(price, discount.basisPoints, BASIS_POINTS) : discount.fixed;
-  const amount = least(wanted, maxDiscount || wanted, price);
+  const nominal = 'basisPoints' in discount ? portion(price, discount.basisPoints, BASIS_POINTS) : discount.fixed;
+  const amount = least(nominal, maxDiscount || nominal, price);
   return { id, name, code, isAutomatic: trigger === 'automatic', rate, amount };
 };

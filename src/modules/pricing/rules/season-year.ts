@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import { type Days, type Season, strongestFirst } from './seasons.ts';
+import { type DateRange, type Season, strongestFirst } from './seasons.ts';
 
-type Stretch = Days & Readonly<{ covering: readonly Season[] }>;
+type Stretch = DateRange & Readonly<{ covering: readonly Season[] }>;
 
-type Lane = Readonly<{ season: Season; parts: readonly (Days & { isCovered: boolean })[] }>;
-type Applied = Days & Readonly<{ season: Season }>;
-type Overlap = Days &
+type Lane = Readonly<{ season: Season; parts: readonly (DateRange & { isCovered: boolean })[] }>;
+type Applied = DateRange & Readonly<{ season: Season }>;
+type Overlap = DateRange &
   Readonly<{ applies: Season; over: readonly Season[]; because: 'priority' | 'multiplier' | 'equal' }>;
 
 export type SeasonYear = Readonly<{
@@ -36,7 +36,7 @@ export const seasonYear = (
 };
 
 /** The days between two edges, where a season begins or has ended: what covers them stays the same. */
-const stretchesOf = (touching: readonly Season[], { first, last }: Days): Stretch[] => {
+const stretchesOf = (touching: readonly Season[], { first, last }: DateRange): Stretch[] => {
   const starts = touching.map(({ startDate }) => startDate);
   const afterEnds = touching.map(({ endDate }) => addDays(endDate, 1));
   const inside = [...starts, ...afterEnds].filter((edge) => edge > first && edge <= last);
@@ -78,7 +78,7 @@ const decidedBy = (stronger: Season, weaker: Season) => {
 const namesOf = ({ applies, over }: Overlap) => [applies, ...over].map(laneName).join('\n\n');
 
 /** Stretches that follow one another and say the same are one. */
-const joined = <Part extends Days>(parts: readonly Part[], isSame: (a: Part, b: Part) => boolean): Part[] => {
+const joined = <Part extends DateRange>(parts: readonly Part[], isSame: (a: Part, b: Part) => boolean): Part[] => {
   const begins = (index: number) => {
     const [before, part] = [parts[index - 1], parts[index]];
     return !before || !part || !follows(before.last, part.first) || !isSame(before, part);

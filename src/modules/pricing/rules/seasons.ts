@@ -43,7 +43,7 @@ export const seasonsOf = (
 /** The seasons that touch a range of days and a category: the one that wins first. */
 export const strongestFirst = (
   seasons: readonly Season[],
-  { first, last, categoryId }: Days & { categoryId: string },
+  { first, last, categoryId }: DateRange & { categoryId: string },
 ): Season[] =>
   seasons
     .filter(({ categoryIds }) => categoryIds === null || categoryIds.includes(categoryId))
@@ -65,13 +65,13 @@ export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, day
     )
     .filter(({ amount }) => amount !== nothing);
 
-export type Days = Readonly<{ first: CalendarDate; last: CalendarDate }>;
+export type DateRange = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 
 /**
  * On how many days of a range each season wins, the strongest given first; one that wins none is not in it. Between two
  * edges, where a season begins or has ended, the winner stays the same: a long range costs no more time.
  */
-export const appliedDays = (touching: readonly Season[], rental: Days): Map<Season, number> => {
+export const appliedDays = (touching: readonly Season[], rental: DateRange): Map<Season, number> => {
   const parts = touching.map((season) => ({ season, ...partWithin(season, rental) }));
   const edges = [...new Set(parts.flatMap(({ first, last }) => [first, addDays(last, 1)]))].sort();
   const won = new Map<Season, number>();
@@ -83,12 +83,12 @@ export const appliedDays = (touching: readonly Season[], rental: Days): Map<Seas
   return won;
 };
 
-const partWithin = ({ startDate, endDate }: Season, { first, last }: Days): Days => ({
+const partWithin = ({ startDate, endDate }: Season, { first, last }: DateRange): DateRange => ({
   first: startDate > first ? startDate : first,
   last: endDate < last ? endDate : last,
 });
 
-const coveredDays = (season: Season, rental: Days) => {
+const coveredDays = (season: Season, rental: DateRange) => {
   const { first, last } = partWithin(season, rental);
   return daysBetween(first, last) + 1;
 };

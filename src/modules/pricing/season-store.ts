@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database/database.ts';
-import { seasons } from '../pricing-tables.ts';
+import { seasons } from './pricing-tables.ts';
+import type { Season } from './rules/seasons.ts';
 
 export type OfficeSeason = Omit<typeof seasons.$inferSelect, 'archivedAt'>;
 export type SeasonRow = Omit<OfficeSeason, 'id' | 'version'>;
@@ -29,17 +30,17 @@ export const listSeasons = (tx: Tx): Promise<OfficeSeason[]> =>
 
 /** One that was not deleted, locked against whoever else changes it. */
 export const lockSeason = async (tx: Tx, id: string): Promise<OfficeSeason | undefined> => {
-  const isIt = and(eq(seasons.id, id), isNull(seasons.archivedAt));
-  const [row] = await tx.select(columns).from(seasons).where(isIt).for('update');
+  const matches = and(eq(seasons.id, id), isNull(seasons.archivedAt));
+  const [row] = await tx.select(columns).from(seasons).where(matches).for('update');
   return row;
 };
 
 export const insertSeason = async (tx: Tx, row: SeasonRow): Promise<OfficeSeason> => {
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(seasons)
     .values({ ...row, id: sql`uuidv7()` })
     .returning(columns);
-  return present(made);
+  return present(inserted);
 };
 
 /** The caller has locked it. */
@@ -56,3 +57,16 @@ export const deleteSeason = async (tx: Tx, id: string): Promise<void> => {
 export const archiveSeason = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   await tx.update(seasons).set({ archivedAt: now }).where(eq(seasons.id, id));
 };
+
+/** Adds seasons as they are; for the fill of a database and tests. */
+export const addSeasons = async (tx: Tx, rows: readonly Season[]): Promise<void> => {
+  await tx.insert(seasons).values(rows.map(seasonRow));
+};
+
+const seasonRow = ({ name, categoryIds, ...season }: Season) => ({
+  ...season,
+  name: name.en,
+  nameInThai: name.th,
+  categoryIds: categoryIds && [...categoryIds],
+  isActive: true,
+});

@@ -1,9 +1,8 @@
 import type { NewPromotion, PromotionChange } from '#contract/office/pricing.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { fromBaht, percentToBasisPoints, toBaht } from '#kernel/money.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
-import { calledBy, refuseStale, refuseWrongPromotion } from '../rules/price-change.ts';
-import { promotionNotFound } from '../rules/problems.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import { discountOf } from './promotion-shape.ts';
 import {
@@ -15,6 +14,8 @@ import {
   type PromotionRow,
   savePromotion,
 } from './promotion-store.ts';
+import { codeAndName, refuseWrongPromotion } from './rules/price-change.ts';
+import { pricingConflict, promotionNotFound } from './rules/problems.ts';
 
 /** Adds a promo code or an automatic offer. 409 `pricing.code-taken`; 422 for what no promotion may be. */
 export const createPromotion = async (ctx: Context, sent: NewPromotion): Promise<OfficePromotionRow> => {
@@ -30,7 +31,7 @@ export const changePromotion = async (
   { id, change: { version, ...sent } }: { id: string; change: PromotionChange },
 ): Promise<OfficePromotionRow> => {
   const before = await openPromotion(ctx, id);
-  refuseStale(version, before);
+  refuseStale(version, before, pricingConflict);
   refuseWrongPromotion(sent, before.usedCount);
   const promotion = await savePromotion(ctx.tx, id, rowOf(sent));
   await recordPromotion(ctx, promotion, { action: 'promotion.changed', before, after: promotion });
@@ -46,7 +47,7 @@ const openPromotion = async ({ tx }: Context, id: string): Promise<OfficePromoti
 
 const rowOf = ({ nameInThai, discountValue, maxDiscount, usageLimit, ...sent }: NewPromotion): PromotionRow => ({
   ...sent,
-  ...calledBy(sent),
+  ...codeAndName(sent),
   nameInThai: nameInThai || null,
   discountValue: sent.discountType === 'percentage' ? percentToBasisPoints(discountValue) : fromBaht(discountValue),
   // Empty and 0 mean no cap.

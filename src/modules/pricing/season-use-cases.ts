@@ -1,10 +1,11 @@
 import type { NewSeason, SeasonChange } from '#contract/office/pricing.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { BASIS_POINTS, multiplierToBasisPoints } from '#kernel/money.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
-import { categoriesChosen, refuseBackwards, refuseStale } from '../rules/price-change.ts';
-import { noSuchCategory, seasonNotFound } from '../rules/problems.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
+import { categoriesChosen, refuseBackwards } from './rules/price-change.ts';
+import { pricingConflict, seasonNotFound, unknownSeasonCategory } from './rules/problems.ts';
 import {
   archiveSeason,
   deleteSeason,
@@ -33,7 +34,7 @@ export const changeSeason = async (
   neighbours: PriceNeighbours,
 ): Promise<OfficeSeason> => {
   const before = await openSeason(ctx, id);
-  refuseStale(version, before);
+  refuseStale(version, before, pricingConflict);
   const season = await saveSeason(ctx.tx, id, await rowOf(ctx, sent, { neighbours, had: before.categoryIds ?? [] }));
   await recordSeason(ctx, season, { action: 'season.changed', before, after: season });
   return season;
@@ -47,17 +48,17 @@ const openSeason = async ({ tx }: Context, id: string): Promise<OfficeSeason> =>
 };
 
 /** `had`: its categories so far; one archived since may stay. */
-type Known = Readonly<{ neighbours: PriceNeighbours; had: readonly string[] }>;
+type CategoryCheck = Readonly<{ neighbours: PriceNeighbours; had: readonly string[] }>;
 
 const rowOf = async (
   { tx }: Context,
   { multiplier, vehicleCategories, nameInThai, ...season }: NewSeason,
-  { neighbours, had }: Known,
+  { neighbours, had }: CategoryCheck,
 ): Promise<SeasonRow> => {
   refuseBackwards(season);
   const categoryIds = categoriesChosen(vehicleCategories);
-  const known = categoryIds && (await neighbours.categoryIds(tx));
-  if (known && !categoryIds.every((id) => known.has(id) || had.includes(id))) throw noSuchCategory();
+  const existing = categoryIds && (await neighbours.categoryIds(tx));
+  if (existing && !categoryIds.every((id) => existing.has(id) || had.includes(id))) throw unknownSeasonCategory();
   return {
     ...season,
     nameInThai: nameInThai || null,

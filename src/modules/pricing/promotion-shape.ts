@@ -2,9 +2,9 @@ import type { OfficePromotion } from '#contract/office/pricing.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { promotionStatus } from '../rules/price-status.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import type { OfficePromotionRow } from './promotion-store.ts';
+import { promotionStatus } from './rules/price-status.ts';
 
 /** Promotions as the office shows them: how each stands today, and what deleting it would do. */
 export const promotionShapes = async (

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
-import { promotions } from '../pricing-tables.ts';
-import { codeTaken } from '../rules/problems.ts';
+import { promotions } from './pricing-tables.ts';
+import { promotionCodeTaken } from './rules/problems.ts';
+import type { Promotion } from './rules/promotions.ts';
 
 export type OfficePromotionRow = Omit<typeof promotions.$inferSelect, 'archivedAt'>;
 export type PromotionRow = Omit<OfficePromotionRow, 'id' | 'version' | 'usedCount'>;
@@ -36,8 +37,8 @@ export const listPromotions = (tx: Tx): Promise<OfficePromotionRow[]> =>
 
 /** One that was not deleted, locked against whoever uses or changes it. */
 export const lockPromotionRow = async (tx: Tx, id: string): Promise<OfficePromotionRow | undefined> => {
-  const isIt = and(eq(promotions.id, id), isNull(promotions.archivedAt));
-  const [row] = await tx.select(columns).from(promotions).where(isIt).for('update');
+  const matches = and(eq(promotions.id, id), isNull(promotions.archivedAt));
+  const [row] = await tx.select(columns).from(promotions).where(matches).for('update');
   return row;
 };
 
@@ -49,25 +50,25 @@ export const promotionDescription = async (tx: Tx, id: string): Promise<string> 
 
 /** 409 `pricing.code-taken`. */
 export const insertPromotion = async (tx: Tx, row: PromotionRow): Promise<OfficePromotionRow> => {
-  const made = tx
+  const inserted = tx
     .insert(promotions)
     .values({ ...row, id: sql`uuidv7()`, usedCount: 0 })
     .returning(columns);
-  return present((await refusingCode(made))[0]);
+  return present((await refusingTakenCode(inserted))[0]);
 };
 
 /** 409 `pricing.code-taken`. The caller has locked it. */
 export const savePromotion = async (tx: Tx, id: string, row: PromotionRow): Promise<OfficePromotionRow> => {
   const next = { ...row, version: sql`${promotions.version} + 1` };
   const saved = tx.update(promotions).set(next).where(eq(promotions.id, id)).returning(columns);
-  return present((await refusingCode(saved))[0]);
+  return present((await refusingTakenCode(saved))[0]);
 };
 
-const refusingCode = async <Result>(write: PromiseLike<Result>): Promise<Result> => {
+const refusingTakenCode = async <Result>(write: PromiseLike<Result>): Promise<Result> => {
   try {
     return await write;
   } catch (error) {
-    throw brokenConstraint(error) === 'promotion_code' ? codeTaken() : error;
+    throw brokenConstraint(error) === 'promotion_code' ? promotionCodeTaken() : error;
   }
 };
 
@@ -78,3 +79,19 @@ export const deletePromotion = async (tx: Tx, id: string): Promise<void> => {
 export const archivePromotion = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   await tx.update(promotions).set({ archivedAt: now }).where(eq(promotions.id, id));
 };
+
+export type PromotionToAdd = Omit<Promotion, 'isUsedUp'> &
+  Readonly<{ description: string; usageLimit: number | null; usedCount: number }>;
+
+/** Adds promotions as they are; for the fill of a database and tests. */
+export const addPromotions = async (tx: Tx, rows: readonly PromotionToAdd[]): Promise<void> => {
+  await tx.insert(promotions).values(rows.map(promotionRow));
+};
+
+const promotionRow = ({ name, discount, ...promotion }: PromotionToAdd) => ({
+  ...promotion,
+  name: name.en,
+  nameInThai: name.th,
+  discountType: 'basisPoints' in discount ? ('percentage' as const) : ('fixed' as const),
+  discountValue: 'basisPoints' in discount ? discount.basisPoints : discount.fixed,
+});

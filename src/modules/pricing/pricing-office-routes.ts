@@ -1,12 +1,12 @@
 import { readSettings } from '#modules/settings/index.ts';
 import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { seasonsOn } from '../pricing-store.ts';
-import { seasonYear } from '../rules/season-year.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
+import { seasonsOn } from './pricing-store.ts';
 import { promotionShapes } from './promotion-shape.ts';
 import { listPromotions } from './promotion-store.ts';
 import { changePromotion, createPromotion, removePromotion } from './promotion-use-cases.ts';
+import { seasonYear } from './rules/season-year.ts';
 import { seasonShapes, yearShape } from './season-shape.ts';
 import { listSeasons } from './season-store.ts';
 import { changeSeason, createSeason, removeSeason } from './season-use-cases.ts';

@@ -2,10 +2,10 @@ import type { SeasonalRate } from '#contract/office/pricing.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { BASIS_POINTS } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { seasonStatus } from '../rules/price-status.ts';
-import type { SeasonYear } from '../rules/season-year.ts';
-import type { Season } from '../rules/seasons.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
+import { seasonStatus } from './rules/price-status.ts';
+import type { SeasonYear } from './rules/season-year.ts';
+import type { Season } from './rules/seasons.ts';
 import type { OfficeSeason } from './season-store.ts';
 
 /** Seasonal rates as the office shows them: how each stands today, and what deleting it would do. */
