@@ -57,8 +57,8 @@ const cheapestPricing = (
   // Sold by the week or the month alone: a shorter rental pays one of them.
   if (options.length === 0 && weekly) options.push(startedWeeks(weekly, days));
   if (options.length === 0 && monthly) options.push(startedMonths(monthly, days));
-  return options.reduce((best, cheapest) =>
-    cheapest.unitPrice * cheapest.count < best.unitPrice * best.count ? cheapest : best,
+  return options.reduce((best, option) =>
+    option.unitPrice * option.count < best.unitPrice * best.count ? option : best,
   );
 };
 
