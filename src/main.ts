@@ -10,10 +10,10 @@ import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { readingOf } from '#platform/database/read-replica.ts';
-import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv, wantsDemo } from '#platform/env.ts';
-import { type Files, readyFilesOf } from '#platform/files.ts';
+import { diskSpaceAt, type Files, readyFilesOf } from '#platform/files.ts';
+import { listeningOn, refuseTakenPort } from '#platform/http/taken-port.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { logUnhandled } from '#platform/log/log-unhandled.ts';
@@ -21,10 +21,9 @@ import { createMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
-import { keptSecret } from '#platform/secrets/kept-secret.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
+import { storedSecret } from '#platform/secrets/stored-secret.ts';
 import { createSmsGateway } from '#platform/sms.ts';
-import { listeningOn, refuseTakenPort } from '#platform/taken-port.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
 import { createApplication } from './app/application.ts';
 import { businessFigures } from './app/figures.ts';
@@ -136,7 +135,7 @@ const secretsKeyOf = (env: Env, log: Log) => {
     log.warn(
       `SECRETS_KEY is not set: what this process seals, one with another DATA_DIR than ${env.DATA_DIR} cannot open`,
     );
-  return keptSecret(join(env.DATA_DIR, 'secret.key'));
+  return storedSecret(join(env.DATA_DIR, 'secret.key'));
 };
 
 type Watched = {
@@ -166,7 +165,7 @@ const sandboxFolder = (env: Env) => join(env.DATA_DIR, 'omise-sandbox');
 /** That of the environment, else one of our own for our own sandbox. */
 const webhookSecretOf = async (env: Env, plan: PaymentsPlan): Promise<string | undefined> => {
   if (env.OMISE_WEBHOOK_SECRET || !plan.startSandbox) return env.OMISE_WEBHOOK_SECRET;
-  return keptSecret(join(sandboxFolder(env), 'webhook.secret'));
+  return storedSecret(join(sandboxFolder(env), 'webhook.secret'));
 };
 
 type Sandboxed = { plan: PaymentsPlan; webhookSecret: string | undefined; log: Log; parts: Closer };

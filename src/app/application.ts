@@ -69,24 +69,23 @@ import {
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
+import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type ReadReplica, readingOf } from '#platform/database/read-replica.ts';
-import type { DiskSpace } from '#platform/disk-space.ts';
-import type { Files } from '#platform/files.ts';
+import type { DiskSpace, Files } from '#platform/files.ts';
 import { serving } from '#platform/http/bind-endpoints.ts';
 import { documentApi } from '#platform/http/declaration/api-document.ts';
+import { operationsRoutes, type Readiness } from '#platform/http/operations-routes.ts';
 import { createServer } from '#platform/http/server.ts';
 import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forget-requests.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { productVersion } from '#platform/product-version.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { SmsGateway } from '#platform/sms.ts';
-import { ttlCache } from '#platform/ttl-cache.ts';
 import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{

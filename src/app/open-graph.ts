@@ -5,10 +5,10 @@ import { drawingAddress } from '#kernel/drawing-address.ts';
 import { Problem } from '#kernel/problem.ts';
 import { findVehicle, type Vehicle } from '#modules/fleet/index.ts';
 import { pictureFile, pictureIdIn, widestUpTo } from '#modules/pictures/index.ts';
+import { lruCache } from '#platform/cache/lru-cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import { paintedDrawing } from '#platform/drawings.ts';
 import type { Files } from '#platform/files.ts';
-import { lruCache } from '#platform/lru-cache.ts';
 import { socialPicture } from '#platform/pictures/social-picture.ts';
 
 type Deps = { db: Database; files: Files };

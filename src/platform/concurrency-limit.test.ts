@@ -5,12 +5,12 @@ import { concurrencyLimit } from './concurrency-limit.ts';
 const limits = { longestQueue: 10, refusal: () => new Error('busy') };
 
 test('never more than two at once, and all in the order they came', async () => {
-  const inTurn = concurrencyLimit(2, limits);
+  const limited = concurrencyLimit(2, limits);
   const order: number[] = [];
   let running = 0;
   let most = 0;
   const work = (id: number) =>
-    inTurn(async () => {
+    limited(async () => {
       running += 1;
       most = Math.max(most, running);
       order.push(id);
@@ -22,15 +22,15 @@ test('never more than two at once, and all in the order they came', async () => 
 });
 
 test('work that fails gives its place back', async () => {
-  const inTurn = concurrencyLimit(1, limits);
-  const failed = inTurn(() => Promise.reject(new Error('broken')));
-  const next = inTurn(async () => 'done');
+  const limited = concurrencyLimit(1, limits);
+  const failed = limited(() => Promise.reject(new Error('broken')));
+  const next = limited(async () => 'done');
   await expect(failed).rejects.toThrow('broken');
   await expect(next).resolves.toBe('done');
 });
 
 test('a queue that is too long is refused at once', async () => {
-  const inTurn = concurrencyLimit(1, { ...limits, longestQueue: 1 });
-  const all = [1, 2, 3].map(() => inTurn(() => sleep(5)));
+  const limited = concurrencyLimit(1, { ...limits, longestQueue: 1 });
+  const all = [1, 2, 3].map(() => limited(() => sleep(5)));
   expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });

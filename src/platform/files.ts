@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -35,3 +35,11 @@ export const placeOfFiles = (env: Env): string =>
   env.FILES_URL ? `the bucket ${env.FILES_URL.bucket} at ${env.FILES_URL.endpoint}` : `the folder ${folderOf(env)}`;
 
 const folderOf = ({ DATA_DIR }: Env) => resolve(DATA_DIR, 'files');
+
+export type DiskSpace = Readonly<{ freeBytes: number; totalBytes: number }>;
+
+/** How much room there is on the disk that holds a folder, and how much of it is left to us. */
+export const diskSpaceAt = async (folder: string): Promise<DiskSpace> => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+};

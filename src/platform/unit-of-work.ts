@@ -1,8 +1,8 @@
-import { writeEntry } from './audit/audit-trail.ts';
+import { sql } from 'drizzle-orm';
+import { writeEntry } from './audit-trail.ts';
 import type { Clock } from './clock.ts';
-import { type Actor, type Context, nobody, type Steps } from './context.ts';
+import { type Actor, type Context, type Job, nobody, type Steps } from './context.ts';
 import { type Database, type Tx, transact } from './database/database.ts';
-import { addJob } from './jobs/jobs.ts';
 
 /** What a transaction of a request or a job brings to a use case. */
 export const contextOf = (tx: Tx, now: Temporal.Instant, actor: Actor): Context => ({
@@ -18,3 +18,24 @@ export const stepsOf = (db: Database, clock: Clock, actor = nobody): Steps => {
   const now = clock();
   return { now, actor, step: (work) => transact(db, (tx) => work(contextOf(tx, now, actor))) };
 };
+
+/** `requestId` is of the request that brought it about, so that it can be followed through its jobs. */
+export const addJob = async (
+  tx: Tx,
+  { task, payload, runAt, key }: Job,
+  requestId: string | null = null,
+): Promise<void> => {
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json,
+      run_at => ${runAt?.toString() ?? null}::timestamptz, job_key => ${key ?? null}::text,
+      flags => case when ${requestId}::text is not null then array[${`${REQUEST}${requestId}`}::text] end)`);
+};
+
+const REQUEST = 'request:';
+
+/** Of the request that a job is done for; null where it comes of itself. */
+export const requestOf = (flags: Readonly<Record<string, true>> | null): string | null =>
+  Object.keys(flags ?? {})
+    .find((flag) => flag.startsWith(REQUEST))
+    ?.slice(REQUEST.length) ?? null;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
-import { countFound } from '#platform/database/count-found.ts';
+import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { auditEntries } from './audit-tables.ts';
@@ -30,7 +30,7 @@ export const listEntries = async (tx: Tx, wanted: Wanted, { limit, offset }: Pag
       .orderBy(...newestFirst)
       .limit(limit)
       .offset(offset),
-    countFound(tx, auditEntries, where),
+    countMatches(tx, auditEntries, where),
   ]);
   return { rows, total };
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { MessageStatus } from '#contract/contact.ts';
 import type { Page } from '#kernel/paging.ts';
-import { countFound } from '#platform/database/count-found.ts';
+import { countMatches } from '#platform/database/count-matches.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { contactFormKeys, contactMessages } from './contact-tables.ts';
@@ -57,7 +57,7 @@ export const listMessages = async (tx: Tx, filter: MessageFilter, { limit, offse
       .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
       .limit(limit)
       .offset(offset),
-    countFound(tx, contactMessages, where),
+    countMatches(tx, contactMessages, where),
   ]);
   return { rows, total };
 };

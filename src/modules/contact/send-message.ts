@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { NewMessage } from '#contract/contact.ts';
 import { callerAddress } from '#kernel/caller-address.ts';
 import type { Context } from '#platform/context.ts';
-import { countRequest } from '#platform/request-count.ts';
+import { countRequest } from '#platform/database/request-count.ts';
 import { readStamp } from './form-stamp.ts';
 import { findMessageOfForm, insertMessage, readFormKey } from './message-store.ts';
 import { formProblem } from './rules/form-age.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
+import { lruCache } from '#platform/cache/lru-cache.ts';
 import type { Context } from '#platform/context.ts';
-import { lruCache } from '#platform/lru-cache.ts';
 import { blockOf } from './figures/blocks.ts';
 import { type ContentFigures, readContentFigures } from './figures/read-figures.ts';
 import { valuesOf } from './figures/values.ts';

@@ -24,7 +24,7 @@ export type Typesetter = Readonly<{
  * alive, and is started anew after it died or took longer than `limitMs`.
  */
 export const createTypesetter = ({ limitMs = USUAL_LIMIT_MS }: { limitMs?: number } = {}): Typesetter => {
-  const oneInTurn = concurrencyLimit(1, { longestQueue: LONGEST_QUEUE, refusal: typesettingBusy });
+  const queuePublicEncoding = concurrencyLimit(1, { longestQueue: LONGEST_QUEUE, refusal: typesettingBusy });
   let worker: Worker | undefined;
   let lastId = 0;
 
@@ -38,7 +38,7 @@ export const createTypesetter = ({ limitMs = USUAL_LIMIT_MS }: { limitMs?: numbe
   const set = (template: string, facts: object, withPages: boolean): Promise<Typeset> => {
     const data = JSON.stringify(facts);
     const once = () => answerOf(running(), { id: ++lastId, template, data, withPages }, limitMs);
-    return oneInTurn(() =>
+    return queuePublicEncoding(() =>
       once().catch((error: unknown) => {
         // Whatever ended the thread, the page may be innocent: it is tried once more in a new one.
         if (error === threadEnded) return once();

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { callerAddress } from '#kernel/caller-address.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { countRequest } from '#platform/request-count.ts';
+import { countRequest } from '#platform/database/request-count.ts';
 import { announceRegistration } from './mails/announce.ts';
 import { aboutUser, refuseWeakPassword } from './passwords/check-password-strength.ts';
 import { hashPassword } from './passwords/hash-password.ts';

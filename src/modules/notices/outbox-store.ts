@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
-import { countFound } from '#platform/database/count-found.ts';
+import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
@@ -27,7 +27,7 @@ export const listMails = async (tx: Tx, wanted: Wanted, { limit, offset }: Page)
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(limit)
       .offset(offset),
-    countFound(tx, mails, where),
+    countMatches(tx, mails, where),
   ]);
   return { rows, total };
 };

@@ -2,7 +2,7 @@ import { and, between, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWra
 import type { Language } from '#contract/fields.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
-import { countFound } from '#platform/database/count-found.ts';
+import { countMatches } from '#platform/database/count-matches.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Review } from './review-store.ts';
@@ -40,7 +40,7 @@ export const everyReview = async (
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
-  return { rows, total: await countFound(tx, reviews, matches && inArray(reviews.id, idsOf(tx, matches))) };
+  return { rows, total: await countMatches(tx, reviews, matches && inArray(reviews.id, idsOf(tx, matches))) };
 };
 
 export const staffReview = async (tx: Tx, id: string): Promise<StaffReview> => {

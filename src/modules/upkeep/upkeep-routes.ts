@@ -1,4 +1,4 @@
-import { clearCaches } from '#platform/cache-registry.ts';
+import { clearCaches } from '#platform/cache/cache-registry.ts';
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { makeBackup } from './backup/make-backup.ts';

@@ -12,10 +12,10 @@ export type SheetColumn<Row> = Readonly<{
 /** The columns that an address asks for by the names of the table's, with dots between them; all without. */
 export const chosenColumns = <Row>(
   all: readonly SheetColumn<Row>[],
-  asked: string | undefined,
+  columnNames: string | undefined,
 ): readonly SheetColumn<Row>[] => {
-  if (!asked) return all;
-  const names = [all[0]?.column, ...asked.split('.')];
+  if (!columnNames) return all;
+  const names = [all[0]?.column, ...columnNames.split('.')];
   return all.filter(({ column }) => names.includes(column));
 };
 

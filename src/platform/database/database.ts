@@ -37,11 +37,11 @@ export const connect = (url: string, { connections = 10, readOnly = false }: Con
 export const assembledOnce = <Prepared>(
   assemble: (tx: Tx) => { prepare: (name: string) => Prepared },
 ): ((tx: Tx) => Prepared) => {
-  const known = new WeakMap<Tx, Prepared>();
+  const statements = new WeakMap<Tx, Prepared>();
   return (tx) => {
     const speaker = connectionOf.get(tx) ?? tx;
-    const query = known.get(speaker) ?? assemble(speaker).prepare('');
-    known.set(speaker, query);
+    const query = statements.get(speaker) ?? assemble(speaker).prepare('');
+    statements.set(speaker, query);
     return query;
   };
 };

@@ -56,7 +56,7 @@ const migrateQueue = async (databaseUrl: string) => {
 
 const TRIES = 60;
 /** A table that others keep, and a circle of waiting that PostgreSQL ended at our cost. */
-const stoodInTheWay: readonly unknown[] = ['55P03', '40P01'];
+const lockConflicts: readonly unknown[] = ['55P03', '40P01'];
 
 const apply = async (client: pg.Client, name: string, file: URL) => {
   const statements = await readFile(file, 'utf8');
@@ -71,7 +71,7 @@ const apply = async (client: pg.Client, name: string, file: URL) => {
       return;
     } catch (error) {
       await client.query('rollback');
-      const isBusy = error instanceof pg.DatabaseError && stoodInTheWay.includes(error.code);
+      const isBusy = error instanceof pg.DatabaseError && lockConflicts.includes(error.code);
       if (!isBusy || attempt === TRIES) throw new Error(`Migration ${name} failed`, { cause: error });
       await pause(700);
     }

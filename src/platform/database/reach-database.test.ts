@@ -35,10 +35,10 @@ test('a server that is not there is said in a sentence', async () => {
 test.each([
   [150_013, '15.13', 'The product needs PostgreSQL 18 or newer; this is 15.13.'],
   [170_009, '17.9', 'The product needs PostgreSQL 18 or newer; this is 17.9.'],
-])('PostgreSQL %i is refused before anything is written', (number, said, sentence) => {
-  expect(() => refuseOldPostgres({ number, said })).toThrow(sentence);
+])('PostgreSQL %i is refused before anything is written', (number, text, sentence) => {
+  expect(() => refuseOldPostgres({ number, text })).toThrow(sentence);
 });
 
 test.each([180_000, 180_004, 190_001])('PostgreSQL %i is taken', (number) => {
-  expect(() => refuseOldPostgres({ number, said: '' })).not.toThrow();
+  expect(() => refuseOldPostgres({ number, text: '' })).not.toThrow();
 });

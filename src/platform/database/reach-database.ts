@@ -17,21 +17,21 @@ export const reachDatabase = async (url: string): Promise<pg.Client> => {
   }
 };
 
-type Version = Readonly<{ number: number; said: string }>;
+type Version = Readonly<{ number: number; text: string }>;
 
 const versionOf = async (client: pg.Client): Promise<Version> => {
   const { rows } = await client.query<Version>(
     `select current_setting('server_version_num')::int as number, split_part(current_setting('server_version'), ' ', 1) as said`,
   );
-  return rows[0] ?? { number: 0, said: 'unknown' };
+  return rows[0] ?? { number: 0, text: 'unknown' };
 };
 
 const OLDEST = 18;
 
-export const refuseOldPostgres = ({ number, said }: Version): void => {
+export const refuseOldPostgres = ({ number, text }: Version): void => {
   if (number >= OLDEST * 10_000) return;
   throw new Problem(500, 'database.too-old', {
-    params: { reason: `The product needs PostgreSQL ${OLDEST} or newer; this is ${said}.` },
+    params: { reason: `The product needs PostgreSQL ${OLDEST} or newer; this is ${text}.` },
   });
 };
 

@@ -1,5 +1,5 @@
+import { ttlCache } from '../cache/ttl-cache.ts';
 import type { Log } from '../log/log.ts';
-import { ttlCache } from '../ttl-cache.ts';
 import { type Database, databaseError, isLostConnection } from './database.ts';
 
 /** Where reports and exports read, so that they need not weigh on who books. */

@@ -15,7 +15,7 @@ export const isDeletedUnlessNamed = async (tx: Tx, remove: (inner: Tx) => Promis
   }
 };
 
-type Asked = Readonly<{
+type Removable = Readonly<{
   table: PgTable;
   ids: readonly string[];
   /** The name of a table whose rows do not count. */
@@ -27,7 +27,7 @@ type Key = { table: string; column: string };
  * Those of these rows that other records name, so that deleting them would be refused. Asked of the foreign keys that
  * there are, so that a new table is counted from its first row on. What `butOf` has lets go before a row is deleted.
  */
-export const namedRows = async (tx: Tx, { table, ids, butOf }: Asked): Promise<ReadonlySet<string>> => {
+export const namedRows = async (tx: Tx, { table, ids, butOf }: Removable): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const { rows: keys } = await tx.execute<Key>(sql`
     select k.conrelid::regclass::text as "table", a.attname as "column"
@@ -36,13 +36,13 @@ export const namedRows = async (tx: Tx, { table, ids, butOf }: Asked): Promise<R
     where k.contype = 'f' and k.confrelid = ${getTableName(table)}::regclass and k.confdeltype in ('a', 'r')`);
   const blocking = keys.filter((key) => key.table !== butOf);
   if (blocking.length === 0) return new Set();
-  const wanted = sql`(${sql.join(
+  const idList = sql`(${sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )})`;
   const naming = blocking.map(
     (key) => sql`select ${sql.identifier(key.column)} as id from ${sql.raw(key.table)}
-      where ${sql.identifier(key.column)} in ${wanted}`,
+      where ${sql.identifier(key.column)} in ${idList}`,
   );
   const { rows } = await tx.execute<{ id: string }>(sql.join(naming, sql` union `));
   return new Set(rows.map(({ id }) => id));

@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import { Problem } from '#kernel/problem.ts';
 import type { Log } from '../log/log.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { initialise } from './cluster.ts';
 import { addressOf, createDatabase, isServing } from './connection.ts';
 import { passwordIn, readServerFile, writeServerFile } from './files.ts';
-import { dataOf, findHome, type InsteadOfRoot, removeHome } from './home.ts';
+import { dataOf, findHome, type InsteadOfRoot, initialise, removeHome } from './home.ts';
 import { launch } from './launch.ts';
 import { clearRemains, livesOn, sendSignal, serverOf, stopServer } from './processes.ts';
 
@@ -78,9 +77,9 @@ const refuseForeignData = async (folder: string) => {
 
 /** The address of the server that runs in this folder now, if there is one. */
 export const runningEmbeddedPostgres = async (folder: string): Promise<string | undefined> => {
-  const known = await readServerFile(folder);
-  if (!known) return undefined;
-  return (await isServing(known.url, async () => true, 1).catch(() => false)) ? known.url : undefined;
+  const server = await readServerFile(folder);
+  if (!server) return undefined;
+  return (await isServing(server.url, async () => true, 1).catch(() => false)) ? server.url : undefined;
 };
 
 /** Stops the server of a folder, whoever started it, and removes folder and data. */

@@ -17,8 +17,8 @@ export const writeServerFile = (folder: string, facts: z.infer<typeof ServerFile
 /** The server's password, made on the first call. */
 export const passwordIn = async (folder: string): Promise<string> => {
   const file = join(folder, 'password');
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known) return known;
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  if (stored) return stored;
   const password = randomBytes(24).toString('base64url');
   await writeSecretly(file, password);
   return password;
@@ -28,7 +28,7 @@ export const passwordIn = async (folder: string): Promise<string> => {
 export const openLog = async (folder: string) => {
   const path = join(folder, 'postgres.log');
   const size = await stat(path).then(
-    (found) => found.size,
+    (stats) => stats.size,
     () => 0,
   );
   const isLong = size > 10_000_000;

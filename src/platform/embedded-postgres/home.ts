@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -14,6 +14,7 @@ import {
   namespaceWorks,
 } from './account.ts';
 import { installedBinaries } from './binaries.ts';
+import { SUPERUSER } from './connection.ts';
 
 /** Where the files of one server lie, and how its programs are run. */
 export type Home = Readonly<{
@@ -33,7 +34,7 @@ export type InsteadOfRoot = 'namespace' | 'account';
  * account, in a place that this account can reach. Existing data is always served as its owner.
  * docs/records/0002-postgresql-as-root.md
  */
-export const findHome = async (folder: string, way: InsteadOfRoot = 'namespace'): Promise<Home> => {
+export const findHome = async (folder: string, method: InsteadOfRoot = 'namespace'): Promise<Home> => {
   const data = await dataOf(folder);
   const owner = await ownerOf(data);
   const user = process.getuid?.();
@@ -43,7 +44,8 @@ export const findHome = async (folder: string, way: InsteadOfRoot = 'namespace')
     return { data, binaries: installedBinaries(), prefix: isNamed() || !namespaceWorks(folder) ? [] : NAMESPACE };
   }
   if (owner && owner.uid !== 0) return homeOf(owner, data);
-  if (way === 'namespace' && namespaceWorks(folder)) return { data, binaries: installedBinaries(), prefix: NAMESPACE };
+  if (method === 'namespace' && namespaceWorks(folder))
+    return { data, binaries: installedBinaries(), prefix: NAMESPACE };
   return homeInsteadOfRoot(folder);
 };
 
@@ -103,6 +105,28 @@ const moveOut = async (folder: string): Promise<string> => {
 };
 
 const ownerOf = async (path: string): Promise<Account | undefined> => {
-  const found = await stat(path).catch(() => undefined);
-  return found && { uid: found.uid, gid: found.gid };
+  const stats = await stat(path).catch(() => undefined);
+  return stats && { uid: stats.uid, gid: stats.gid };
+};
+
+type New = Readonly<{ home: Home; durable: boolean; password: string }>;
+
+/** Makes the data folder. What an interrupted attempt left is thrown away; a whole one is never touched. */
+export const initialise = async ({ home, durable, password }: New): Promise<void> => {
+  if (await stat(home.data).catch(() => undefined)) return;
+  const half = `${home.data}.new`;
+  const secret = join(half, 'password');
+  await rm(half, { recursive: true, force: true });
+  await mkdir(half, { mode: 0o700 });
+  await writeFile(secret, password, { mode: 0o600 });
+  if (home.account) for (const path of [half, secret]) await chown(path, home.account.uid, home.account.gid);
+
+  const { file, args, options } = programOf(home, 'initdb', [
+    ...[`--pgdata=${join(half, 'data')}`, `--username=${SUPERUSER}`, `--pwfile=${secret}`, '--auth=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(durable ? [] : ['--no-sync', '-c', 'scram_iterations=1']),
+  ]);
+  await promisify(execFile)(file, args, options);
+  await rename(join(half, 'data'), home.data);
+  await rm(half, { recursive: true });
 };

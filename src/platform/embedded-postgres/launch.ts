@@ -16,8 +16,8 @@ type Launch = Readonly<{
 export const launch = async (options: Launch): Promise<Server> => {
   const before = await readServerFile(options.folder);
   const port = before ? Number(new URL(before.url).port) : 0;
-  for (const wanted of [port, 0, 0]) {
-    const server = await launchOn(await freePort(wanted), options);
+  for (const preferred of [port, 0, 0]) {
+    const server = await launchOn(await freePort(preferred), options);
     if (server) return server;
   }
   throw new Error('PostgreSQL found no free port: each one was taken before it could use it');
@@ -55,13 +55,11 @@ const settings = ({ home, durable, port }: { home: Home; durable: boolean; port:
 };
 
 /** The wanted port where it is free, else one that the system picks. */
-const freePort = (wanted: number): Promise<number> =>
+const freePort = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () =>
-      wanted ? resolve(freePort(0)) : reject(new Error('There is no free port on 127.0.0.1')),
-    );
-    probe.listen(wanted, '127.0.0.1', () => {
+    probe.once('error', () => (port ? resolve(freePort(0)) : reject(new Error('There is no free port on 127.0.0.1'))));
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
         address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),

@@ -68,8 +68,8 @@ const within = async (seconds: number, isSo: () => Promise<boolean>): Promise<bo
 
 const processesOn = async (data: string): Promise<number[]> => {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
-  const found = await Promise.all(pids.map((pid) => livesOn(data, pid)));
-  return pids.filter((_, index) => found[index]);
+  const processes = await Promise.all(pids.map((pid) => livesOn(data, pid)));
+  return pids.filter((_, index) => processes[index]);
 };
 
 /** Answers whether there was a process to send it to; 0 only asks. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
-import type { ContractRoute, ReplyOf } from '#contract/index.ts';
-import { contract } from '#contract/index.ts';
+import { type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
 import { type FieldProblems, Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor, Context, Steps } from '../context.ts';
@@ -10,8 +9,7 @@ import type { ReadReplica } from '../database/read-replica.ts';
 import { inSnapshot } from '../database/snapshot.ts';
 import { traced } from '../log/trace.ts';
 import { contextOf, stepsOf } from '../unit-of-work.ts';
-import { asAdmitted, refuseUnlessAllowed } from './declaration/access.ts';
-import { documentedAccess } from './declaration/documented-access.ts';
+import { asAdmitted, documentedAccess, refuseUnlessAllowed } from './declaration/access.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './input/raw-body.ts';
 import { uploadedFiles, uploadRoute } from './input/uploads.ts';
@@ -47,18 +45,18 @@ type SetCookieOn = (reply: FastifyReply, ...cookie: Parameters<SetCookie>) => vo
 
 type InputOf<R extends ContractRoute> = Input<(typeof contract)[R] & Endpoint>;
 /** A reply without `success`, which is added for all. */
-type Said<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
+type HandlerReply<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
 
 /** Binds a route of the contract to a use case in one transaction; a GET reads without one. */
 export type Serve = <R extends ContractRoute>(
   route: R,
-  handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<Said<R>>,
+  handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
 ) => void;
 
 /** Binds a route to a use case that speaks to another system between its transactions. */
 export type ServeInSteps = <R extends ContractRoute>(
   route: R,
-  handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<Said<R>>,
+  handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
   more?: More,
 ) => void;
 
@@ -98,7 +96,7 @@ export const serving = (
   const callers = new WeakMap<FastifyRequest, Actor>();
   const bind = (
     route: ContractRoute,
-    handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>,
+    handle: (call: BoundRequest, actor: Actor, exchange: Exchange) => Promise<object>,
     { alsoWrong }: More = {},
   ) => {
     const endpoint: Endpoint = contract[route];
@@ -146,14 +144,14 @@ export const serving = (
           setTrusted: (...cookie) => setTrusted(reply, ...cookie),
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
-        const said = await traced(request.id, () => handle({ request, input }, actor, exchange));
-        if (fileType && isStreamed(said)) {
+        const answer = await traced(request.id, () => handle({ request, input }, actor, exchange));
+        if (fileType && isStreamed(answer)) {
           // What was written on the way, such as the entry in a backup, is in what is read after it.
           const from = method === 'GET' ? await reading.database() : db;
-          return sendStream(reply, said, inSnapshot(from, said.content), { type: fileType, stallMs });
+          return sendStream(reply, answer, inSnapshot(from, answer.content), { type: fileType, stallMs });
         }
-        if (fileType && isOpened(said)) return sendOpened(reply, said, { stallMs });
-        return fileType && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
+        if (fileType && isOpened(answer)) return sendOpened(reply, answer, { stallMs });
+        return fileType && isSentFile(answer) ? sendFile(reply, answer) : { success: true, ...answer };
       },
     };
     if (files) uploadRoute(app, bound);
@@ -183,7 +181,7 @@ export const serving = (
         );
       }),
     serveInSteps: (route, handle, more) => {
-      const work = ({ input }: Asked, actor: Actor, exchange: Exchange) => {
+      const work = ({ input }: BoundRequest, actor: Actor, exchange: Exchange) => {
         const steps = stepsOf(db, clock, actor);
         return requireAudit(route, actor, (watch) => {
           const watched: Steps = { ...steps, step: (work) => steps.step((ctx) => work(watch(ctx))) };
@@ -204,7 +202,7 @@ const textOrNull = (value: string | string[] | undefined) => (typeof value === '
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
 
-type Asked = { request: FastifyRequest; input: object };
+type BoundRequest = { request: FastifyRequest; input: object };
 
 const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];

@@ -21,7 +21,7 @@ export const onceFor = async <Reply>(
   if (claimed.rowCount === 1) {
     const reply = await work();
     await tx.execute(sql`
-      update idempotent_reply set sealed_reply = ${seal(key, JSON.stringify(reply))} where key_hash = ${keyHash}`);
+      update idempotent_reply set sealed_reply = ${encrypt(key, JSON.stringify(reply))} where key_hash = ${keyHash}`);
     return reply;
   }
   const { rows } = await tx.execute<{ request_hash: Buffer; sealed_reply: Buffer }>(
@@ -36,14 +36,14 @@ export const onceFor = async <Reply>(
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-const seal = (key: string, text: string): Buffer => {
+const encrypt = (key: string, text: string): Buffer => {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', digest(`seal ${key}`), nonce);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 };
 
-const open = (key: string, sealed: Buffer): string => {
-  const decipher = createDecipheriv('aes-256-gcm', digest(`seal ${key}`), sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(-16));
-  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8');
+const open = (key: string, encrypted: Buffer): string => {
+  const decipher = createDecipheriv('aes-256-gcm', digest(`seal ${key}`), encrypted.subarray(0, 12));
+  decipher.setAuthTag(encrypted.subarray(-16));
+  return Buffer.concat([decipher.update(encrypted.subarray(12, -16)), decipher.final()]).toString('utf8');
 };

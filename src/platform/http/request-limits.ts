@@ -3,7 +3,7 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database/database.ts';
-import { countRequest } from '../request-count.ts';
+import { countRequest } from '../database/request-count.ts';
 
 /** Requests a minute from one address, where a route does not say otherwise. */
 export const USUAL_LIMIT = 1200;

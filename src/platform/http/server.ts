@@ -8,17 +8,20 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import { logRequests } from '../log/log-requests.ts';
 import { tracedRequest } from '../log/trace.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { watchRequests } from '../metrics/watch-requests.ts';
 import { refuseUndeclared } from './declaration/declared.ts';
 import { endGently } from './end-gently.ts';
 import { refuseForeignWrite } from './foreign-write.ts';
-import { takeEmptyJson } from './input/empty-json.ts';
-import { answerBrokenRequest, answerUnreadableAddress } from './input/unreadable-request.ts';
-import { refuseUnreadableText } from './input/unreadable-text.ts';
+import {
+  answerBrokenRequest,
+  answerUnreadableAddress,
+  refuseUnreadableText,
+  takeEmptyJson,
+} from './input/unreadable-request.ts';
 import { checkedByShape } from './input/wrong-form.ts';
-import { logRequests } from './log-requests.ts';
 import { asProblem, busy, refusalOf } from './output/answers.ts';
 import { headersOf, permissions } from './output/headers.ts';
 import { writeAnswers } from './output/write-answers.ts';

@@ -2,7 +2,7 @@ import type { JobHelpers } from 'graphile-worker';
 import { isId } from '#kernel/is-id.ts';
 import type { Log } from '../log/log.ts';
 import { traced } from '../log/trace.ts';
-import { requestOf } from './jobs.ts';
+import { requestOf } from '../unit-of-work.ts';
 
 type Followed = Readonly<{ log: Log; name: string; job: JobHelpers['job'] }>;
 

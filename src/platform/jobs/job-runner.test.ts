@@ -14,8 +14,9 @@ import {
   startEmbeddedPostgres,
 } from '../embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../log/log.ts';
+import { addJob } from '../unit-of-work.ts';
 import { type Jobs, startJobs } from './job-runner.ts';
-import { addJob, type Tasks } from './jobs.ts';
+import type { Tasks } from './jobs.ts';
 
 const log = createLog('silent');
 let parent: string;

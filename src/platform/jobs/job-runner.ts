@@ -44,11 +44,11 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
     isRunning: () => queue?.isRunning() ?? false,
     stop: async () => {
       ending.abort();
-      const asked = queue;
-      await asked?.stop();
+      const stopped = queue;
+      await stopped?.stop();
       await kept;
       // Another may have begun while we were asked to stop.
-      if (queue !== asked) await queue?.stop();
+      if (queue !== stopped) await queue?.stop();
     },
   };
 };
@@ -94,7 +94,7 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
       name,
       (payload: unknown, { job }: JobHelpers) =>
         followed({ log, name, job }, (requestId) =>
-          told(() => work(stepsOf(db, clock, { ...nobody, requestId }), payload)),
+          withSerialisedError(() => work(stepsOf(db, clock, { ...nobody, requestId }), payload)),
         ),
     ]),
   );
@@ -137,7 +137,7 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
 };
 
 // The queue writes the whole message of an error to its log and its table.
-const told = async (work: () => Promise<void>): Promise<void> => {
+const withSerialisedError = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (error) {

@@ -4,9 +4,9 @@ import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
 import { systemClock } from '../clock.ts';
 import { connect, type Database } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
+import { addJob } from '../unit-of-work.ts';
 import { type Jobs, startJobs } from './job-runner.ts';
 import { beat } from './job-workers.ts';
-import { addJob } from './jobs.ts';
 
 let database: FreshDatabase;
 let db: Database;

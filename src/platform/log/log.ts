@@ -1,6 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { serialiseError } from './serialise-error.ts';
-import { serialiseRequest } from './serialise-request.ts';
 
 export type Log = Logger;
 
@@ -32,3 +32,13 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
     },
     destination,
   );
+
+type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'>;
+
+/** What a log says of a request. The token of a mail's link, and of one to a draft, stands in its address, and is never told. */
+export const serialiseRequest = ({ method, url, host, ip }: LoggedRequest) => ({
+  method,
+  url: url.replaceAll(/((?:token|preview)(?:=|%3D))[^&%#]+/gi, '$1[hidden]'),
+  host,
+  remoteAddress: ip,
+});

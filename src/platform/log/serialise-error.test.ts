@@ -4,7 +4,7 @@ import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
 import { systemClock } from '../clock.ts';
 import { connect, type Database } from '../database/database.ts';
 import { startJobs } from '../jobs/job-runner.ts';
-import { addJob } from '../jobs/jobs.ts';
+import { addJob } from '../unit-of-work.ts';
 import { createLog } from './log.ts';
 
 const canary = 'canary.person@mail.example';

@@ -36,11 +36,11 @@ export const serialiseError = (error: unknown, depth = 0): SerialisedError => {
 
 /** The same as an error, for whoever writes down messages and stacks by itself. */
 export const asSerialisedError = (error: unknown): Error => {
-  const told = serialiseError(error);
+  const serialised = serialiseError(error);
   const reasons: string[] = [];
-  for (let reason = told.cause; reason; reason = reason.cause) reasons.push(sentenceOf(reason));
-  const copy = new Error([sentenceOf(told), ...reasons].join(' <- '));
-  copy.stack = [copy.message, ...framesOf({ stack: told.stack })].join('\n');
+  for (let reason = serialised.cause; reason; reason = reason.cause) reasons.push(sentenceOf(reason));
+  const copy = new Error([sentenceOf(serialised), ...reasons].join(' <- '));
+  copy.stack = [copy.message, ...framesOf({ stack: serialised.stack })].join('\n');
   return copy;
 };
 

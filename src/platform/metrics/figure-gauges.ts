@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { ttlCache } from '../ttl-cache.ts';
+import { ttlCache } from '../cache/ttl-cache.ts';
 
 /** What the database is asked, for all processes alike. */
 export type Figures = Readonly<{
@@ -29,17 +29,17 @@ export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): vo
     new Gauge({
       ...{ name, help, registers },
       async collect() {
-        const known = await figures();
-        if (known) this.set(figureOf(known));
+        const current = await figures();
+        if (current) this.set(figureOf(current));
         else this.remove();
       },
     });
   new Gauge({
     ...{ name: 'saphan_outbox_waiting', help: 'Messages that wait to be sent', labelNames: ['channel'], registers },
     async collect() {
-      const known = await figures();
-      if (!known) this.reset();
-      else for (const [channel, waiting] of Object.entries(known.outbox)) this.set({ channel }, waiting);
+      const current = await figures();
+      if (!current) this.reset();
+      else for (const [channel, waiting] of Object.entries(current.outbox)) this.set({ channel }, waiting);
     },
   });
   new Gauge({

@@ -39,12 +39,12 @@ const codingFor = (request: FastifyRequest): Coding | undefined => {
 const compressed = (body: Readable, coding: Coding): Readable => {
   const compressor = coding === 'br' ? createBrotliCompress(fastBrotli) : createGzip({ level: 6 });
   const output = new PassThrough();
-  let isAsked = false;
+  let isReading = false;
   body.on('data', () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isReading) return;
+    isReading = true;
     setImmediate(() => {
-      isAsked = false;
+      isReading = false;
       if (isOpen(compressor)) compressor.flush();
     });
   });

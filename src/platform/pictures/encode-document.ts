@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn.ts';
+import { queueEncoding } from './encoding-queue.ts';
 import { openPicture, type PictureProblem } from './open-picture.ts';
 
 /** Small print of a passport can still be read. */
@@ -9,7 +9,7 @@ const LONGEST_SIDE = 2400;
  * what is wrong with a file that is no picture.
  */
 export const encodeDocument = (bytes: Uint8Array): Promise<{ webp: Buffer } | { problem: PictureProblem }> =>
-  inTurn(async () => {
+  queueEncoding(async () => {
     const opened = await openPicture(bytes);
     if ('problem' in opened) return opened;
     const webp = await opened.picture

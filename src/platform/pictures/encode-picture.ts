@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { inTurn } from './in-turn.ts';
+import { queueEncoding } from './encoding-queue.ts';
 import { openPicture, type PictureProblem } from './open-picture.ts';
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
@@ -26,7 +26,7 @@ const webp = { quality: 76, effort: 4 };
  * comments), as AVIF and WebP in several widths. Says what is wrong with a file that is none.
  */
 export const encodePicture = (bytes: Uint8Array): Promise<{ encoded: EncodedPicture } | { problem: PictureProblem }> =>
-  inTurn(async () => {
+  queueEncoding(async () => {
     const opened = await openPicture(bytes);
     if ('problem' in opened) return opened;
     const master = await opened.picture

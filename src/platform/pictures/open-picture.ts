@@ -1,6 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
-import { pictureKind } from './picture-kind.ts';
 
 // Every photograph comes once, so that nothing is worth keeping from one to the next.
 sharp.cache(false);
@@ -25,11 +24,11 @@ export const openPicture = async (bytes: Uint8Array): Promise<{ picture: Sharp }
   if (!kind) return { problem: 'unknown-kind' };
   const options = { pages: 1, failOn: 'error', sequentialRead: true } as const;
   // Measures are read from the head of the file, without decoding, so that a bomb is told by its size.
-  const found = await sharp(bytes, { ...options, limitInputPixels: false })
+  const metadata = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!found || found.format !== kind) return { problem: 'unreadable' };
-  const problem = measured(found);
+  if (!metadata || metadata.format !== kind) return { problem: 'unreadable' };
+  const problem = measured(metadata);
   if (problem) return { problem };
   return {
     picture: sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS })
@@ -42,3 +41,19 @@ const measured = ({ width, height }: Metadata): PictureProblem | null => {
   if (width * height > MAX_PIXELS) return 'too-many-pixels';
   return Math.max(width, height) > MAX_RATIO * Math.min(width, height) ? 'odd-shape' : null;
 };
+
+/** What a file is by its first bytes, whatever its name says; null for all that we do not take. */
+export const pictureKind = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heif' | null => {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP') return 'webp';
+  return textAt(bytes, 4) === 'ftyp' && heifBrands.has(textAt(bytes, 8)) ? 'heif' : null;
+};
+
+/** AVIF and HEIF share a container; which codec is inside, only the decoder can tell. */
+const heifBrands = new Set(['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'heim', 'heis']);
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  bytes.length > start.length && start.every((byte, index) => bytes[index] === byte);
+
+const textAt = (bytes: Uint8Array, offset: number) => String.fromCharCode(...bytes.subarray(offset, offset + 4));

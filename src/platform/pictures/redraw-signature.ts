@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurn } from './in-turn.ts';
+import { queueEncoding } from './encoding-queue.ts';
 
 /** As large as it is printed, twice over. */
 const SIZE = { width: 900, height: 300 };
@@ -10,20 +10,20 @@ const INK = 140;
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-export type SignatureTrouble = 'not-a-png' | 'measures' | 'empty';
+export type SignatureProblem = 'not-a-png' | 'measures' | 'empty';
 
 /**
  * A signature that somebody drew, made anew as a small PNG in black and white on white: nothing of the file that came is
  * kept. Says what is wrong with a file that is none, or on which nothing was drawn.
  */
-export const redrawSignature = (bytes: Buffer): Promise<{ signature: Buffer } | { problem: SignatureTrouble }> =>
-  inTurn(async () => {
+export const redrawSignature = (bytes: Buffer): Promise<{ signature: Buffer } | { problem: SignatureProblem }> =>
+  queueEncoding(async () => {
     if (bytes.length > MAX_BYTES || !bytes.subarray(0, png.length).equals(png)) return { problem: 'not-a-png' };
-    const found = await sharp(bytes, { limitInputPixels: false })
+    const metadata = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => null);
-    if (found?.format !== 'png') return { problem: 'not-a-png' };
-    if (Math.max(found.width, found.height) > MAX_SIDE || Math.min(found.width, found.height) < 20)
+    if (metadata?.format !== 'png') return { problem: 'not-a-png' };
+    if (Math.max(metadata.width, metadata.height) > MAX_SIDE || Math.min(metadata.width, metadata.height) < 20)
       return { problem: 'measures' };
     const drawn = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
       .timeout({ seconds: 10 })

@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn.ts';
+import { queueEncoding } from './encoding-queue.ts';
 import { openPicture, type PictureProblem } from './open-picture.ts';
 
 const LONGEST_SIDE = 1920;
@@ -10,7 +10,7 @@ export type ShrunkPicture = Readonly<{ width: number; height: number; bytes: Buf
  * camera, profiles, comments), as WebP. Says what is wrong with a file that is none.
  */
 export const shrinkPicture = (bytes: Uint8Array): Promise<{ shrunk: ShrunkPicture } | { problem: PictureProblem }> =>
-  inTurn(async () => {
+  queueEncoding(async () => {
     const opened = await openPicture(bytes);
     if ('problem' in opened) return opened;
     const made = await opened.picture

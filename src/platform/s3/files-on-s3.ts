@@ -49,13 +49,13 @@ export const refuseWrongBucket = async (address: BucketAddress, log: Log): Promi
     await client.send(new HeadBucketCommand({ Bucket: address.bucket }));
   } catch (error) {
     const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-    const said = $metadata?.httpStatusCode;
-    if (said === undefined || said >= 500)
+    const status = $metadata?.httpStatusCode;
+    if (status === undefined || status >= 500)
       log.error({ err: error }, `the files of FILES_URL cannot be reached at ${address.endpoint}`);
     else
       throw new Problem(500, 'env.wrong', {
         params: {
-          reason: `FILES_URL: ${address.endpoint} answers ${said} for the bucket ${address.bucket}: ${reasons[said] ?? 'look at its address, its region and its keys'}`,
+          reason: `FILES_URL: ${address.endpoint} answers ${status} for the bucket ${address.bucket}: ${reasons[status] ?? 'look at its address, its region and its keys'}`,
         },
       });
   } finally {

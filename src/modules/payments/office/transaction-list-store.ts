@@ -4,7 +4,7 @@ import type { Page } from '#kernel/paging.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
-import { countFound } from '#platform/database/count-found.ts';
+import { countMatches } from '#platform/database/count-matches.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { ledgerEntries, paymentAttempts, refunds, transactions, transferTasks } from '../records/payments-tables.ts';
@@ -36,7 +36,7 @@ export const listTransactions = async (
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
-  const [found, total] = await Promise.all([ids, countFound(tx, transactions, where)]);
+  const [found, total] = await Promise.all([ids, countMatches(tx, transactions, where)]);
   const wantedIds = found.map((one) => one.id);
   return { rows: inOrder(await transactionsOf(tx, inArray(id, wantedIds)), wantedIds), total };
 };

@@ -3,7 +3,7 @@ import type { CustomerSort } from '#contract/office/customers.ts';
 import type { Page } from '#kernel/paging.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { customersMeant } from '#modules/customers/index.ts';
-import { countFound } from '#platform/database/count-found.ts';
+import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 
@@ -19,7 +19,7 @@ export const listCustomers = async (tx: Tx, wanted: Wanted, { limit, offset }: P
   const where = matching(wanted);
   const [rows, total] = await Promise.all([
     rowsOf(tx, where, wanted.sort).limit(limit).offset(offset),
-    countFound(tx, customers, where),
+    countMatches(tx, customers, where),
   ]);
   return { rows, total };
 };

@@ -2,7 +2,7 @@ import type { SystemStatus } from '#contract/office/reports.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { DiskSpace } from '#platform/disk-space.ts';
+import type { DiskSpace } from '#platform/files.ts';
 import { databaseState, jobsState, mailState, smsState, storageState } from '../rules/system-state.ts';
 import { answerTime, lastProviderEvent, readOutbox, readQueue } from './system-store.ts';
 

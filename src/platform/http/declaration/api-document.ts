@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { FilesAsked } from '#contract/endpoint.ts';
-import { securitySchemes } from './documented-access.ts';
+import { securitySchemes } from './access.ts';
 
 /** `/api/openapi.json`, and the same to read at `/api/docs`. Register before the routes that it describes. */
 export const documentApi = async (app: FastifyInstance, { version }: { version: string }): Promise<void> => {

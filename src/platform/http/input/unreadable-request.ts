@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '#kernel/problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, wrongField } from '#kernel/problem.ts';
 import { refusalOf } from '../output/answers.ts';
 import { plainHeaders } from '../output/headers.ts';
 
@@ -37,3 +37,27 @@ export const answerBrokenRequest =
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
   };
+
+/** Refuses what no column can hold: a NUL character, half of a surrogate pair, nesting without end. */
+export const refuseUnreadableText = (value: unknown, path = '', depth = 0): void => {
+  if (depth > 30) throw unreadable(path);
+  if (typeof value === 'string') {
+    if (value.includes('\u0000') || !value.isWellFormed()) throw unreadable(path);
+    return;
+  }
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, item] of Object.entries(value)) {
+    refuseUnreadableText(key, path, depth + 1);
+    refuseUnreadableText(item, path ? `${path}.${key}` : key, depth + 1);
+  }
+};
+
+const unreadable = (path: string) => wrongField(path || 'request', 'field.not-storable');
+
+/** Many clients announce JSON with every call. One that sends nothing then has sent no body; it is no broken one. */
+export const takeEmptyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
+};

@@ -26,26 +26,26 @@ const BESIDE = 20;
  * are not looked at. What is wrong is told once everything has arrived: a browser that is cut off while it sends never
  * sees the answer. How long that may take is the server's limit for any request.
  */
-export const uploadedFiles = async (request: FastifyRequest, asked: FilesAsked): Promise<Buffer[]> => {
+export const uploadedFiles = async (request: FastifyRequest, rules: FilesAsked): Promise<Buffer[]> => {
   if (!request.isMultipart() || request.headers['content-encoding'] !== undefined)
     throw new Problem(415, 'request.unknown-type', {
       sentence: 'request.not-multipart',
-      params: { field: asked.field },
+      params: { field: rules.field },
     });
   const parts = request.parts({
     limits: {
-      fileSize: asked.maxBytes + 1,
-      parts: asked.most + BESIDE,
+      fileSize: rules.maxBytes + 1,
+      parts: rules.most + BESIDE,
       fields: BESIDE,
       fieldSize: 1024,
       fieldNameSize: 100,
       headerPairs: 20,
     },
   });
-  const { files, isTooLarge, count } = await collected(parts, asked).catch(refuseUnreadable);
-  if (count > asked.most) throw refused(422, 'upload.too-many', asked, asked.tooMany, { max: asked.most });
-  if (isTooLarge) throw refused(413, 'upload.too-large', asked, asked.tooLarge, { max: asked.maxBytes / MB });
-  if (files.length === 0) throw refused(422, 'form.invalid', asked, asked.none);
+  const { files, isTooLarge, count } = await collected(parts, rules).catch(refuseUnreadable);
+  if (count > rules.most) throw refused(422, 'upload.too-many', rules, rules.tooMany, { max: rules.most });
+  if (isTooLarge) throw refused(413, 'upload.too-large', rules, rules.tooLarge, { max: rules.maxBytes / MB });
+  if (files.length === 0) throw refused(422, 'form.invalid', rules, rules.none);
   return files;
 };
 
@@ -55,9 +55,9 @@ const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxByte
   let isTooLarge = false;
   for await (const part of parts) {
     if (part.type !== 'file') continue;
-    const isWanted = part.fieldname === field;
-    if (isWanted) count += 1;
-    if (!isWanted || count > most || isTooLarge) {
+    const isExpected = part.fieldname === field;
+    if (isExpected) count += 1;
+    if (!isExpected || count > most || isTooLarge) {
       part.file.resume();
       continue;
     }
@@ -68,8 +68,8 @@ const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxByte
   return { files, isTooLarge, count };
 };
 
-const refused = (status: number, code: ProblemCode, { field }: FilesAsked, said: string, details = {}) => {
-  const problem = readProblemText(said);
+const refused = (status: number, code: ProblemCode, { field }: FilesAsked, sentence: string, details = {}) => {
+  const problem = readProblemText(sentence);
   return new Problem(status, code, {
     fields: { [field]: problem },
     sentence: problem.code,

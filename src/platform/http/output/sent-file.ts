@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { SentFile } from '#contract/endpoint.ts';
 
-export const isSentFile = (said: object): said is z.infer<typeof SentFile> => SentFile.safeParse(said).success;
+export const isSentFile = (answer: object): answer is z.infer<typeof SentFile> => SentFile.safeParse(answer).success;
 
 /** A file to keep under its name: nothing of it is shown or run in the site's own pages. */
 export const sendFile = (reply: FastifyReply, { name, type, content }: z.infer<typeof SentFile>) =>

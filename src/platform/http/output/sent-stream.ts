@@ -7,12 +7,13 @@ import { keepAs } from './sent-file.ts';
 /** A file that is written while it is sent: its name, and what reads it from the database. */
 export type Streamed = Readonly<{ name: string; content: (tx: Tx) => AsyncIterable<string> }>;
 
-export const isStreamed = (said: object): said is Streamed => 'content' in said && typeof said.content === 'function';
+export const isStreamed = (answer: object): answer is Streamed =>
+  'content' in answer && typeof answer.content === 'function';
 
 /** A file that lies ready: its name, its type, and its bytes as they are read. */
 export type Opened = Readonly<{ name: string; type: string; stream: Readable }>;
 
-export const isOpened = (said: object): said is Opened => 'stream' in said && said.stream instanceof Readable;
+export const isOpened = (answer: object): answer is Opened => 'stream' in answer && answer.stream instanceof Readable;
 
 /** How long a client may take nothing of what waits for it: then the download ends, and what it holds is free for others. */
 export const USUAL_DOWNLOAD_STALL_MS = 30_000;

@@ -17,9 +17,9 @@ export const written = (shape: z.ZodType): object => {
 /** Has the code for each schema made once. Fastify itself makes it anew for every route: hundreds of times for a refusal. */
 export const writeAnswers = async (app: FastifyInstance): Promise<void> => {
   const make = await own;
-  app.setSerializerCompiler((asked) => {
-    const schema = asked.schema as object;
-    const writer = writers.get(schema) ?? make(asked);
+  app.setSerializerCompiler((route) => {
+    const schema = route.schema as object;
+    const writer = writers.get(schema) ?? make(route);
     writers.set(schema, writer);
     return writer;
   });

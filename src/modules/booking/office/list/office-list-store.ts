@@ -4,7 +4,7 @@ import type { BookingSort, BookingView } from '#contract/office/bookings.ts';
 import type { Page } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
-import { countFound } from '#platform/database/count-found.ts';
+import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { bookings } from '../../records/booking-tables.ts';
@@ -43,7 +43,7 @@ export const listBookings = async (tx: Tx, { wanted, day, sort, page: { limit, o
     .offset(offset);
   const [rows, total] = await Promise.all([
     rowsOf(tx, sql`${bookings.id} in (${page})`).orderBy(...orders[sort]),
-    countFound(tx, bookings, where),
+    countMatches(tx, bookings, where),
   ]);
   return { rows, total };
 };

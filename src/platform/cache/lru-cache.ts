@@ -6,23 +6,23 @@ import { registerCache } from './cache-registry.ts';
  * the next time.
  */
 export const lruCache = <Result>(most: number) => {
-  const kept = new Map<string, Result>();
+  const entries = new Map<string, Result>();
   registerCache(() => {
-    const { size } = kept;
-    kept.clear();
+    const { size } = entries;
+    entries.clear();
     return size;
   });
 
   return (name: string, make: () => Result): Result => {
-    const result = kept.get(name) ?? make();
-    kept.delete(name);
-    kept.set(name, result);
+    const result = entries.get(name) ?? make();
+    entries.delete(name);
+    entries.set(name, result);
     if (result instanceof Promise)
       result.catch(() => {
-        if (kept.get(name) === result) kept.delete(name);
+        if (entries.get(name) === result) entries.delete(name);
       });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    const [oldest] = entries.keys();
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
     return result;
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { changesBetween } from './audit-trail.ts';
 
 test('only what differs is a change, deep down and in any order of fields', () => {
   expect(

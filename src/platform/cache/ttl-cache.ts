@@ -14,15 +14,15 @@ export const ttlCache = <Answer>(
 ): (() => Promise<Answer>) => {
   let last: { answer: Promise<Answer>; at: number } | undefined;
   registerCache(() => {
-    const kept = last ? 1 : 0;
+    const size = last ? 1 : 0;
     last = undefined;
-    return kept;
+    return size;
   });
   const inTime = async (): Promise<Answer> => {
     const { promise: late, resolve } = Promise.withResolvers<Answer>();
     const timer = setTimeout(resolve, limitMs, otherwise);
-    const asked = ask().catch(() => otherwise);
-    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+    const answer = ask().catch(() => otherwise);
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   };
   return () => {
     if (!last || performance.now() - last.at > goodForMs) last = { answer: inTime(), at: performance.now() };

@@ -7,7 +7,7 @@ const refusal = () =>
   });
 
 /** Decoding and encoding, two at once: the other threads stay free for files and passwords. */
-export const inTurn = concurrencyLimit(2, { longestQueue: 20, refusal });
+export const queueEncoding = concurrencyLimit(2, { longestQueue: 20, refusal });
 
 /** What anybody may ask for waits in a line of its own, so that nobody's uploads wait behind it. */
-export const oneInTurn = concurrencyLimit(1, { longestQueue: 60, refusal });
+export const queuePublicEncoding = concurrencyLimit(1, { longestQueue: 60, refusal });

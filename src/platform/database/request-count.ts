@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from './database/database.ts';
+import type { Tx } from './database.ts';
 
 /**
  * Counts one more under a key, in the database, so that all processes share it. A count begins anew when its window,

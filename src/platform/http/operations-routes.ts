@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Problem } from '#kernel/problem.ts';
-import type { Serving } from './http/bind-endpoints.ts';
+import type { Serving } from './bind-endpoints.ts';
 
 export type Readiness = Readonly<{
   jobs: () => boolean;

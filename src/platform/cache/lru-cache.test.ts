@@ -3,9 +3,9 @@ import { lruCache } from './lru-cache.ts';
 
 const counting = (most: number) => {
   const made: string[] = [];
-  const kept = lruCache<Promise<string>>(most);
+  const entries = lruCache<Promise<string>>(most);
   const ask = (name: string) =>
-    kept(name, async () => {
+    entries(name, async () => {
       made.push(name);
       return name.toUpperCase();
     });
@@ -26,16 +26,16 @@ test('beyond the number the one that was not asked for longest is forgotten', as
 });
 
 test('an answer that failed is made anew', async () => {
-  const kept = lruCache<Promise<string>>(2);
-  await expect(kept('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await kept('a', async () => 'yes')).toBe('yes');
+  const entries = lruCache<Promise<string>>(2);
+  await expect(entries('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await entries('a', async () => 'yes')).toBe('yes');
 });
 
 test('a result that is there at once is kept like one that is waited for', () => {
   const made: string[] = [];
-  const kept = lruCache<string>(2);
+  const entries = lruCache<string>(2);
   const ask = (name: string) =>
-    kept(name, () => {
+    entries(name, () => {
       made.push(name);
       return name.toUpperCase();
     });

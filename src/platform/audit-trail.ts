@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Actor, AuditNote } from '../context.ts';
-import type { Tx } from '../database/database.ts';
-import { changesBetween } from './changes.ts';
+import type { Actor, AuditNote } from './context.ts';
+import type { Tx } from './database/database.ts';
 
 type When = { now: Temporal.Instant; actor: Actor };
 
@@ -22,3 +21,19 @@ export const writeEntry = async (tx: Tx, note: AuditNote, { now, actor }: When):
       ${subject?.kind ?? null}, ${subject?.id ?? null}, ${subject?.name ?? null},
       ${JSON.stringify(changes)}, ${reason}, ${actor.requestId}, ${by && (actor.address || null)})`);
 };
+
+export type AuditChange = Readonly<{ field: string; before: unknown; after: unknown }>;
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What differs between two states of a record, field by field. Null where there was none before, or is none after. */
+export const changesBetween = (before: Facts | null, after: Facts | null): AuditChange[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+
+/** As it can be kept: instants, dates and money as text, absence as null. */
+const plain = (value: unknown): unknown =>
+  value === undefined
+    ? null
+    : JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}` : part)));

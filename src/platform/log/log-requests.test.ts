@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from './log.ts';
 import { logRequests } from './log-requests.ts';
 
 type Line = Readonly<{ level: number; msg: string }>;

@@ -4,13 +4,13 @@ import { MOST_COUNTED } from '#kernel/paging.ts';
 import { present, type Tx } from './database.ts';
 
 /** How many rows fit, exact to 10,000, then 10,001: what lies beyond is not counted, so a large table costs no more. */
-export const countFound = async (tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> => {
-  const found = tx
+export const countMatches = async (tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> => {
+  const matches = tx
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
     .limit(MOST_COUNTED + 1)
     .as('found');
-  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(found);
+  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(matches);
   return present(count).total;
 };

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { refusedMail } from './refused-mail.ts';
+import { refusedMail } from './mail.ts';
 
 const signIn = { user: 'saphan@example.com', password: 'canary-7hK2' };
 
