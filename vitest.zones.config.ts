@@ -11,7 +11,7 @@ const rules = ['src/{kernel,contract,words,web}/**/*.test.{ts,tsx}', 'src/module
 export const libraries = [
   // Typst and ical-generator: papers and calendar files.
   'src/modules/documents/**/*.test.ts',
-  'src/modules/booking/papers/booking-paper-routes.test.ts',
+  'src/modules/booking/papers/paper-routes.test.ts',
   // Nodemailer: the mails with both.
   'src/modules/booking/mails/booking-mail-jobs.test.ts',
   'src/modules/notices/outbox-routes.test.ts',

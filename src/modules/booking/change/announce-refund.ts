@@ -1,6 +1,6 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { announceCredit } from '../paying/announce-credit.ts';
+import { announceCredit } from '../paying/update-balance.ts';
 
 type Share =
   /** All of each payment, fees in. */

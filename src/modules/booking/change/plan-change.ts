@@ -114,7 +114,7 @@ const refuseTaken = async (
   if (conflicts.length > 0) throw vehicleTaken();
 };
 
-export type Repriced = { booking: Booking; vehicle: Vehicle; before: Agreed; after: Agreed; settings: Settings };
+type Repriced = { booking: Booking; vehicle: Vehicle; before: Agreed; after: Agreed; settings: Settings };
 
 /** What a booking costs with other dates, add-ons or another vehicle: today's prices, promotions of the day of booking. */
 export const priceAgain = (

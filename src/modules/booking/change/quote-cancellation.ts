@@ -49,7 +49,7 @@ export const policyNow = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bookin
 };
 
 /** What the cancellation policy gives back of a booking now, and the pick-up from which its limits count. */
-export type PolicyTold = Readonly<{
+type PolicyTold = Readonly<{
   percent: 0 | 50 | 100;
   refund: Satang;
   fullRefundUntil: Temporal.Instant;

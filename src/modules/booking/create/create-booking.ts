@@ -8,12 +8,13 @@ import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
+import { holdsOf } from '../holds/holds-store.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
-import { takePoints } from '../points/spend-points.ts';
+import { takePoints } from '../points/account-points.ts';
 import { grantAccess } from '../records/booking-access.ts';
 import type { Known } from '../records/booking-details.ts';
-import { type Booking, findBooking, holdsOf } from '../records/booking-store.ts';
+import { type Booking, findBooking } from '../records/booking-store.ts';
 import { findPlaces, type Places } from '../records/find-places.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
 import { recordChangeByStaff } from '../records/record-by-staff.ts';
@@ -26,7 +27,7 @@ import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseGone } from './lock-free-vehicle.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 
-export type BookingRequest = Readonly<{
+type BookingRequest = Readonly<{
   vehicleId: string;
   customer: { firstName: string; lastName: string; email: string; phone: string; licenseNumber: string };
   pickUpLocation: string;

@@ -31,7 +31,7 @@ export type Choices = Readonly<{
 }>;
 
 /** What a visitor's own booking has already: its use of a promotion, units and cover that may have left the offer since. */
-export type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId?: string | null }>;
+type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId?: string | null }>;
 
 type Priced = Readonly<{ vehicle: Vehicle; choices: Choices; settings: Settings; own?: Own | undefined }>;
 

@@ -1,9 +1,12 @@
-import { findVehicle } from '#modules/fleet/index.ts';
+import type { Period } from '#kernel/period.ts';
+import { findLocation, findVehicle, isOutsideOpeningHours } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { ownHold } from '../holds/own-hold.ts';
-import { refusePointsBeyond } from '../points/spend-points.ts';
+import { refusePointsBeyond } from '../points/account-points.ts';
+import { refundLimitsOf } from '../records/refund-policy.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 
@@ -24,4 +27,19 @@ export const quoteBooking = async (
   await refusePointsBeyond(ctx, { points: choices.points ?? 0, settings, replaced: held?.id });
   const processingFee = method?.processingFee ?? 0;
   return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own });
+};
+
+/** What would hold for a booking of a period: its refund moments and, with a location that we have, its opening hours. */
+export const termsOfPeriod = async (tx: Tx, period: Period, location: string | undefined) => {
+  const settings = await readSettings(tx);
+  const place = location && (await findLocation(tx, location));
+  return {
+    ...refundLimitsOf({ pickUpAt: period.from, policyPickUpAt: null }, settings),
+    outsideOpeningHours: place
+      ? {
+          pickUp: isOutsideOpeningHours(place, period.from, settings),
+          dropOff: isOutsideOpeningHours(place, period.until, settings),
+        }
+      : null,
+  };
 };

@@ -1,10 +1,11 @@
 import { lockPromotions } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, lockBooking, overdueHolds } from '../records/booking-store.ts';
+import { type Booking, lockBooking } from '../records/booking-store.ts';
 import { isHold } from '../rules/hold.ts';
 import { changedMeanwhile, paymentUnderWay } from '../rules/problems.ts';
 import { endBooking } from './end-booking.ts';
 import { expireHold } from './expire-holds.ts';
+import { overdueHolds } from './holds-store.ts';
 
 type Room = Readonly<{
   vehicleId: string;

@@ -1,9 +1,10 @@
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import { lockBooking, overdueHolds } from '../records/booking-store.ts';
+import { lockBooking } from '../records/booking-store.ts';
 import { isOverdue } from '../rules/hold.ts';
 import { endBooking } from './end-booking.ts';
+import { overdueHolds } from './holds-store.ts';
 
 /** The job behind every unpaid hold: frees what nobody paid in time, a booking at a time. */
 export const expireHolds = async ({ now, step }: Steps): Promise<void> => {

@@ -3,15 +3,16 @@ import { netPaid } from '#kernel/balance.ts';
 import { nothing, satang } from '#kernel/money.ts';
 import { isMailToWrite } from '#modules/notices/index.ts';
 import type { Steps } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { PaperTools } from '../papers/booking-facts.ts';
 import { findBooking } from '../records/booking-store.ts';
+import type { PaymentsOf } from '../records/payments-port.ts';
 import * as news from './mail-catalogue.ts';
 import type { News } from './mail-customer.ts';
-import { mailRefund } from './mail-refund.ts';
+import { mailRefund } from './mail-data.ts';
 import { mailStaff, toApprove, toTransfer } from './mail-staff.ts';
 import { mailWithPapers, type ToldOf } from './mail-with-papers.ts';
-import { paidSinceReturn } from './paid-since-return.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
 import { cancelledBySms, confirmedBySms, type SmsNews, smsCustomer } from './sms-customer.ts';
 
@@ -118,3 +119,11 @@ const paidNewsOf = ({ isDue = () => true }: News): News => ({
   ...news.paymentReceived,
   isDue: (booking) => netPaid(booking) > nothing && isDue(booking),
 });
+
+/** The newest payment that came when the vehicle was back, by the id of its entry; undefined without one. */
+const paidSinceReturn = async (tx: Tx, bookingId: string, paymentsOf: PaymentsOf) => {
+  const returnedAt = (await findBooking(tx, bookingId))?.returnedAt;
+  if (!returnedAt) return undefined;
+  const payments = await paymentsOf(tx, bookingId);
+  return payments.findLast(({ at }) => Temporal.Instant.compare(at, returnedAt) >= 0)?.id;
+};

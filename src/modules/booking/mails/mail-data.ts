@@ -1,5 +1,5 @@
 import { netPaid, stillOwed } from '#kernel/balance.ts';
-import { least, type Satang, toBaht } from '#kernel/money.ts';
+import { least, nothing, plus, type Satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
@@ -77,4 +77,25 @@ export const mailDataOf = async (
 const lateOf = ({ returnedAt, quote }: Booking, language: Booking['language']): BookingMailData['late'] => {
   const fee = lateFeeIn(quote);
   return returnedAt && fee && { at: momentText(returnedAt, language), fee: toBaht(fee) };
+};
+
+/** What whoever announces a mail says of the money that goes back. */
+export type AnnouncedRefund = Readonly<{
+  /** What goes back; of a refund that was made: through the provider. */
+  refund?: Satang | undefined;
+  /** Of a change: what the cancellation terms keep of what was paid beyond the new price. */
+  retained?: Satang | undefined;
+  /** Of a refund: what staff send by bank transfer. */
+  byTransfer?: Satang | undefined;
+}>;
+
+/** Null when nothing was said: then the mail names no amount. */
+export const mailRefund = ({
+  refund,
+  retained = nothing,
+  byTransfer = nothing,
+}: AnnouncedRefund): MailRefund | null => {
+  if (refund === undefined && byTransfer === nothing) return null;
+  const amount = plus(refund ?? nothing, byTransfer);
+  return { over: plus(amount, retained), amount, byTransfer };
 };

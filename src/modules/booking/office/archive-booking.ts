@@ -3,8 +3,8 @@ import { lockForPayment } from '../paying/lock-for-payment.ts';
 import { saveBooking } from '../records/booking-store.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
 import { stateOf } from '../rules/lifecycle.ts';
-import { cannotArchive } from '../rules/office/office-problems.ts';
 import { isOver } from '../rules/office/staff-permissions.ts';
+import { cannotArchive } from '../rules/problems.ts';
 
 /** A booking that is over leaves the lists of the office; its history stays. 409 `booking.cannot-archive`. */
 export const archiveBooking = async (ctx: Context, bookingId: string): Promise<void> => {

@@ -1,19 +1,32 @@
 import { lockAddons } from '#modules/extras/index.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { addonsOfBooking, type Booking, findBooking, lockBooking } from '../records/booking-store.ts';
-import { bookingNotFound } from '../rules/problems.ts';
+import { requireBooking } from '../records/booking-access.ts';
+import { addonsOfBooking, type Booking, lockBooking } from '../records/booking-store.ts';
+import { bookingNotFound, changedMeanwhile } from '../rules/problems.ts';
 
 /** Takes the locks that receiving a payment needs, in the order of the house: vehicle, add-ons, booking. */
 export const lockForPayment = async ({ tx }: Context, bookingId: string): Promise<Booking> => {
-  const known = await findBooking(tx, bookingId);
-  if (!known) throw bookingNotFound();
-  await lockVehicle(tx, known.vehicleId);
+  const { vehicleId } = await requireBooking(tx, bookingId);
+  await lockVehicle(tx, vehicleId);
   await lockAddons(
     tx,
     (await addonsOfBooking(tx, bookingId)).map(({ addonId }) => addonId),
   );
   const booking = await lockBooking(tx, bookingId);
   if (!booking) throw bookingNotFound();
+  return booking;
+};
+
+export type Seen = Readonly<{
+  bookingId: string;
+  /** The version that the clerk saw. */
+  version: number;
+}>;
+
+/** Locks a booking with what it holds, if it is still as the clerk saw it. 404, 409 `booking.changed-meanwhile`. */
+export const lockAtVersion = async (ctx: Context, { bookingId, version }: Seen): Promise<Booking> => {
+  const booking = await lockForPayment(ctx, bookingId);
+  if (booking.version !== version) throw changedMeanwhile();
   return booking;
 };

@@ -2,7 +2,6 @@ import { minus, most, nothing, plus, type Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../records/booking-store.ts';
 import { waivedBy } from '../rules/money/waived.ts';
-import { announceCredit } from './announce-credit.ts';
 
 export type Sums = Readonly<{
   /** Fees not in. */
@@ -33,7 +32,6 @@ export const promiseBack = async (
   await saveBooking(tx, { id: booking.id, promised: plus(booking.promised, amount), waived });
 };
 
-/** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */
-export const markPaying = async ({ tx }: Context, bookingId: string, isPaying: boolean): Promise<void> => {
-  await saveBooking(tx, { id: bookingId, isPaying });
-};
+/** Asks invoicing for a credit note where more stands invoiced of a booking than is kept. Asked twice, it is one. */
+export const announceCredit = ({ announce }: Context, bookingId: string): Promise<void> =>
+  announce({ task: 'credit-invoice', payload: { bookingId }, key: `credit-invoice:${bookingId}` });

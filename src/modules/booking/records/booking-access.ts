@@ -13,6 +13,13 @@ import {
   insertAccess,
 } from './booking-store.ts';
 
+/** The booking, whoever asks: for staff, and where somebody has asked who it is. */
+export const requireBooking = async (tx: Tx, id: string): Promise<Booking> => {
+  const booking = await findBooking(tx, id);
+  if (!booking) throw bookingNotFound();
+  return booking;
+};
+
 /** A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. */
 export const grantAccess = async ({ tx, now }: Context, bookingId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');

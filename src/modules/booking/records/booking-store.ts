@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { nothing } from '#kernel/money.ts';
-import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Problem } from '#kernel/problem.ts';
+import { assembledOnce, brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { coverGone, noSuchPlace } from '../rules/problems.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
-import { mapForeignKeyErrors } from './map-foreign-key-errors.ts';
 
 export type Booking = typeof bookings.$inferSelect;
 export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
@@ -98,59 +98,6 @@ export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Pr
   await tx.update(bookings).set({ termsAcceptedAt: now }).where(asFirst);
 };
 
-const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
-
-/** Unpaid bookings that still keep others from their vehicle. */
-export const countActiveHolds = (tx: Tx, now: Temporal.Instant): Promise<number> =>
-  tx.$count(bookings, and(unpaid, gt(bookings.holdUntil, now)));
-
-/** Bookings whose hold is over and that nobody paid, oldest first; of one vehicle where one is named. */
-export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) => {
-  const asked = { now: now.toString() };
-  return vehicleId ? overdueOfVehicle(tx).execute({ ...asked, vehicleId }) : overdue(tx).execute(asked);
-};
-
-const overdueWhere = (tx: Tx, where?: SQL) =>
-  tx
-    .select({ id: bookings.id, vehicleId: bookings.vehicleId })
-    .from(bookings)
-    .where(and(unpaid, lte(bookings.holdUntil, sql.placeholder('now')), where))
-    .orderBy(asc(bookings.holdUntil))
-    .limit(200);
-
-const overdue = assembledOnce((tx) => overdueWhere(tx));
-const overdueOfVehicle = assembledOnce((tx) => overdueWhere(tx, eq(bookings.vehicleId, sql.placeholder('vehicleId'))));
-
-/**
- * When the unpaid holds of a client or an e-mail end, soonest first; of one that waits for cash or a transfer, its pick-up.
- * Others with the same key wait meanwhile.
- */
-export const holdsOf = async (
-  tx: Tx,
-  { client, email, now, but }: { client: string | null; email: string; now: Temporal.Instant; but: string | undefined },
-) => {
-  for (const key of [client && `client ${client}`, `email ${email.toLowerCase()}`].filter((text) => text !== null))
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${key}`}, 0))`);
-  const theirs = or(
-    client ? eq(bookings.client, client) : undefined,
-    eq(sql`lower(${bookings.email})`, email.toLowerCase()),
-  );
-  const until = sql<Temporal.Instant>`coalesce(${bookings.holdUntil}, ${bookings.pickUpAt})`.mapWith(
-    bookings.holdUntil,
-  );
-  const isUnpaid = and(
-    eq(bookings.status, 'pending'),
-    lte(bookings.paid, sql`${bookings.refunded} + ${bookings.promised}`),
-    gt(bookings.total, nothing),
-  );
-  const rows = await tx
-    .select({ until })
-    .from(bookings)
-    .where(and(isUnpaid, gt(until, now), theirs, but ? ne(bookings.id, but) : undefined))
-    .orderBy(asc(until));
-  return rows.map((row) => row.until);
-};
-
 export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInsert): Promise<void> => {
   await tx.insert(bookingAccess).values(row);
 };
@@ -167,4 +114,36 @@ export const findBookingByToken = async (tx: Tx, tokenHash: Buffer): Promise<Boo
     .innerJoin(bookings, eq(bookings.id, bookingAccess.bookingId))
     .where(eq(bookingAccess.tokenHash, tokenHash));
   return row?.booking;
+};
+
+/** What was there when it was chosen, and whose deletion this had to wait for: refused as a moment later. */
+export const mapForeignKeyErrors = async <Result>(write: PromiseLike<Result>): Promise<Result> => {
+  try {
+    return await write;
+  } catch (error) {
+    throw gone[brokenConstraint(error) ?? '']?.() ?? error;
+  }
+};
+
+const gone: Readonly<Record<string, () => Problem>> = {
+  booking_pick_up_location_id_fkey: () => noSuchPlace({ pickUp: false, dropOff: true }),
+  booking_drop_off_location_id_fkey: () => noSuchPlace({ pickUp: true, dropOff: false }),
+  booking_insurance_package_id_fkey: coverGone,
+};
+
+type BookedRental = typeof bookings.$inferInsert;
+type BookedAddon = typeof bookingAddons.$inferInsert;
+
+/** Columns times rows stay far below the number of values that one statement may carry. */
+const AT_ONCE = 500;
+
+/** Adds bookings as they are, with their add-ons; for the fill of a database. Their vehicles are occupied apart. */
+export const addBookings = async (
+  tx: Tx,
+  rows: readonly BookedRental[],
+  addons: readonly BookedAddon[],
+): Promise<void> => {
+  for (let first = 0; first < rows.length; first += AT_ONCE)
+    await tx.insert(bookings).values(rows.slice(first, first + AT_ONCE));
+  if (addons.length > 0) await tx.insert(bookingAddons).values([...addons]);
 };

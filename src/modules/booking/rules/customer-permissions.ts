@@ -5,9 +5,9 @@ import { isBefore } from '#kernel/period.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { isOverdue } from './hold.ts';
 import { type BookingState, type BookingStatus, mayMove, stateOf } from './lifecycle.ts';
-import { cannotBecome } from './office/office-problems.ts';
 import {
   alreadyCancelled,
+  cannotBecome,
   cannotChange,
   cannotMove,
   holdOver,
@@ -27,7 +27,7 @@ type Facts = Balance &
   }>;
 
 /** What the customer of a booking may do with it at a moment; the screens show just that. */
-export type CustomerPermissions = Readonly<{
+type CustomerPermissions = Readonly<{
   pay: boolean;
   changeDates: boolean;
   changeAddons: boolean;

@@ -67,3 +67,56 @@ export const pointsNeedProof = () => wrongField('usePoints', 'points.not-proven'
 export const tooManyPoints = (left: number) => wrongField('usePoints', 'points.too-many', { points: left });
 
 export const coverGone = () => wrongField('selectedInsurance', 'insurance.not-available');
+
+/** What staff cannot do with a booking as it stands. */
+export const cannotBecome = (from: string, to: string) =>
+  new Problem(409, 'booking.cannot-become', {
+    details: { from, to },
+    params: { from: inWords(from), to: inWords(to) },
+    sentence: 'booking.cannot-become-that',
+  });
+
+const inWords = (stage: string) => stage.replace('-', ' ');
+
+export const noPickUp = () => new Problem(409, 'booking.no-pick-up');
+
+export const vehicleOut = ({ reference, id }: { reference: string; id: string }) =>
+  new Problem(409, 'booking.vehicle-out', {
+    details: { bookingNumber: reference, bookingId: id },
+  });
+
+/** Of a booking that is brought back: the points that it gave back pay for something else by now. */
+export const pointsAlreadySpent = ({ points, left }: { points: number; left: number }) =>
+  new Problem(409, 'booking.points-spent', { details: { points, left } });
+
+/** Once a vehicle is out, only its return can be another. */
+export const pickedUpAlready = () => new Problem(409, 'booking.picked-up-already');
+
+export const cannotArchive = () => new Problem(409, 'booking.cannot-archive');
+
+export const noMail = () => new Problem(409, 'booking.no-mail');
+
+export const noSuchPhoto = () => new Problem(404, 'booking.photo-not-found');
+
+export const reasonNeeded = () => wrongField('reason', 'reason.missing');
+
+export const endNotAfterStart = () => wrongField('endDate', 'rental.end-not-after-start');
+
+export const noSuchLocation = (field: string) => wrongField(field, 'rental.no-such-place');
+
+export const lessThanAtPickUp = (kilometres: number) =>
+  wrongField('mileage', 'hand-over.mileage-below', { kilometres: `${kilometres}` });
+
+export const amountNeeded = () => wrongField('paymentAmount', 'amount.required');
+
+export const methodNeeded = () => wrongField('paymentMethod', 'payment.how-required');
+
+export const calendarOff = () => new Problem(404, 'booking.calendar-off');
+
+export const noSuchAgreement = () => new Problem(404, 'agreement.not-found');
+
+/** Before the pick-up nothing was handed over that could be signed for; after the return it is over. */
+export const notOut = () => new Problem(409, 'agreement.not-out');
+
+export const badSignature = (wrong: 'not-a-png' | 'measures' | 'empty') =>
+  new Problem(422, 'agreement.bad-signature', { field: 'signature', sentence: `agreement.${wrong}` });

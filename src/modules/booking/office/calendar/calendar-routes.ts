@@ -1,12 +1,18 @@
-import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
+import type { CalendarBlock, CalendarBooking, CalendarVehicle } from '#contract/office/calendar.ts';
+import { bangkokDate, bangkokTextOfSeconds, startOfDay, toBangkokText } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
+import { drawingAddress } from '#kernel/drawing-address.ts';
+import { toBaht } from '#kernel/money.ts';
+import { nameOf } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { stateOf } from '../../rules/lifecycle.ts';
 import { calendarWindow } from '../../rules/office/calendar-window.ts';
-import { calendarOff } from '../../rules/office/office-problems.ts';
-import { calendarBlock, calendarBooking, calendarVehicle } from './calendar-shapes.ts';
-import { barsIn, blocksIn } from './calendar-store.ts';
+import { staffPermissions } from '../../rules/office/staff-permissions.ts';
+import { calendarOff } from '../../rules/problems.ts';
+import type { FleetRow } from '../records/fleet-rows-store.ts';
+import { type BarRow, barsIn, blocksIn } from './calendar-store.ts';
 import { vehiclesIn } from './rows-store.ts';
 
 /** The calendar of the fleet. */
@@ -34,3 +40,42 @@ export const calendarRoutes = ({ serve }: Serving): void => {
     };
   });
 };
+
+/** A booking as a bar of the calendar. */
+const calendarBooking = (row: BarRow, vehicle: CalendarVehicle, now: Temporal.Instant): CalendarBooking => ({
+  id: row.id,
+  bookingNumber: row.reference,
+  customerName: `${row.firstName} ${row.lastName}`.trim(),
+  vehicleId: row.vehicleId,
+  vehicleName: vehicle.name,
+  vehicleLicensePlate: vehicle.licensePlate,
+  pickupDate: bangkokTextOfSeconds(row.pickUp),
+  returnDate: bangkokTextOfSeconds(row.dropOff),
+  blockedUntil: bangkokTextOfSeconds(row.readyAt),
+  pickupLocation: row.place,
+  pickupLocationInThai: row.placeInThai,
+  status: row.status,
+  stage: stateOf(row),
+  paymentStatus: row.paymentStatus,
+  totalAmount: toBaht(row.total),
+  version: row.version,
+  mayMove: staffPermissions(row, now, false).move,
+  isAtLocation: row.isAtLocation,
+});
+
+const calendarBlock = (block: Awaited<ReturnType<typeof blocksIn>>[number]): CalendarBlock => ({
+  id: block.id,
+  vehicleId: block.vehicleId,
+  from: toBangkokText(block.from),
+  until: toBangkokText(block.until),
+  reason: block.reason,
+});
+
+const calendarVehicle = (row: FleetRow): CalendarVehicle => ({
+  id: row.id,
+  name: nameOf(row),
+  licensePlate: row.licensePlate,
+  drawing: drawingAddress(row),
+  status: row.status,
+  category: { id: row.categoryId, name: row.categoryName, nameInThai: row.categoryNameInThai },
+});

@@ -3,9 +3,9 @@ import type { Period } from '#kernel/period.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
-import { fleetRows } from '../fleet-rows-store.ts';
 import { isAt } from '../list/filters-store.ts';
-import { listed } from '../views-store.ts';
+import { listed } from '../list/views-store.ts';
+import { fleetRows } from '../records/fleet-rows-store.ts';
 
 /** What a calendar is asked for. */
 export type Asked = Readonly<{

@@ -3,13 +3,13 @@ import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
+import { requireBooking } from '../../records/booking-access.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
 import { type Booking, findBooking, saveBooking } from '../../records/booking-store.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { type StaffPayment, staffPayment } from '../../rules/money/staff-payment.ts';
-import { bookingNotFound } from '../../rules/problems.ts';
 import { type EditPlan, type EditRequest, planEdit } from './plan-edit.ts';
 
 export type Edit = EditRequest &
@@ -25,8 +25,7 @@ export type Edit = EditRequest &
  * `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`, and for its state.
  */
 export const editBooking = async (ctx: Context, asked: Edit, money: OfficeMoney): Promise<EditPlan> => {
-  const known = await findBooking(ctx.tx, asked.bookingId);
-  if (!known) throw bookingNotFound();
+  const known = await requireBooking(ctx.tx, asked.bookingId);
   if (asked.dryRun) {
     const plan = await planEdit(ctx, known, asked);
     await recordChangeByStaff(ctx, { action: 'booking.changed', before: known, after: known });

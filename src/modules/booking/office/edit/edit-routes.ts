@@ -5,7 +5,7 @@ import { fromBaht, toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
-import { officeBooking } from '../record/office-booking.ts';
+import { officeBooking } from '../records/office-booking.ts';
 import { type Edit, editBooking } from './edit-booking.ts';
 
 /** The edit of a booking. */

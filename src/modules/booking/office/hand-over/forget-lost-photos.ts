@@ -1,8 +1,8 @@
 import type { Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import { photosKnown } from './hand-over-store.ts';
-import { HAND_OVERS } from './photo-file.ts';
+import { photosKnown } from '../records/hand-over-store.ts';
+import { HAND_OVERS } from './photograph-vehicle.ts';
 
 /** An upload writes its rows within a minute; what is younger than this may still be under way. */
 const LOST_AFTER = { hours: 24 };

@@ -1,14 +1,13 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { lockAtVersion } from '../../paying/lock-for-payment.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
-import { handOverShapes } from '../hand-over-shape.ts';
-import { lockAtVersion } from '../lock-at-version.ts';
-import { officeBooking } from '../record/office-booking.ts';
+import { handOverShapes } from '../records/hand-over-shape.ts';
+import { officeBooking } from '../records/office-booking.ts';
 import { openPhoto, photographVehicle } from './photograph-vehicle.ts';
 import { pickUpVehicle } from './pick-up-vehicle.ts';
-import { proposeReturn } from './propose-return.ts';
-import { returnVehicle } from './return-vehicle.ts';
+import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 
 /** Pick-up and return at the desk. */
 export const handOverRoutes = (

@@ -3,14 +3,18 @@ import { notAPicture } from '#modules/pictures/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
-import { type Booking, findBooking } from '../../records/booking-store.ts';
+import { requireBooking } from '../../records/booking-access.ts';
 import type { HandOverKind } from '../../records/booking-tables.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
-import { noSuchPhoto } from '../../rules/office/office-problems.ts';
-import { bookingNotFound } from '../../rules/problems.ts';
-import { photoAddress } from '../hand-over-shape.ts';
-import { findPhoto, insertPhotos, photosOfBooking } from './hand-over-store.ts';
-import { photoFile } from './photo-file.ts';
+import { noSuchPhoto } from '../../rules/problems.ts';
+import { photoAddress } from '../records/hand-over-shape.ts';
+import { findPhoto, insertPhotos, photosOfBooking } from '../records/hand-over-store.ts';
+
+/** Where the photographs of all hand-overs lie: not where those of the public do. */
+export const HAND_OVERS = 'hand-overs';
+
+const photoFile = ({ bookingId, id }: { bookingId: string; id: string }): string =>
+  `${HAND_OVERS}/${bookingId}/${id}.webp`;
 
 type Sent = Readonly<{ bookingId: string; kind: HandOverKind; sent: readonly Uint8Array[] }>;
 
@@ -21,7 +25,7 @@ type Sent = Readonly<{ bookingId: string; kind: HandOverKind; sent: readonly Uin
  */
 export const photographVehicle = async (steps: Steps, files: Files, asked: Sent): Promise<string[]> => {
   const { bookingId, kind, sent } = asked;
-  await steps.step((ctx) => bookingOf(ctx, bookingId));
+  await steps.step((ctx) => requireBooking(ctx.tx, bookingId));
   const shrunk = await Promise.all(sent.map(shrinkPicture));
   const photos = shrunk.map((one, index) => {
     if ('problem' in one) throw notAPicture(one.problem, `images.${index}`);
@@ -32,17 +36,11 @@ export const photographVehicle = async (steps: Steps, files: Files, asked: Sent)
     const by = { createdAt: ctx.now, createdBy: ctx.actor.user?.id ?? null };
     const rows = photos.map(({ bytes, ...photo }) => ({ ...photo, bytes: bytes.length, bookingId, kind, ...by }));
     await insertPhotos(ctx.tx, rows);
-    const booking = await bookingOf(ctx, bookingId);
+    const booking = await requireBooking(ctx.tx, bookingId);
     await recordByStaff(ctx, booking, { action: 'booking.photographed', after: { photos: rows.length } });
     const all = await photosOfBooking(ctx.tx, bookingId);
     return all.filter((photo) => photo.kind === kind).map(photoAddress);
   });
-};
-
-const bookingOf = async ({ tx }: Context, id: string): Promise<Booking> => {
-  const booking = await findBooking(tx, id);
-  if (!booking) throw bookingNotFound();
-  return booking;
 };
 
 /** A photograph of a hand-over as a file. 404 for one that is not there. */

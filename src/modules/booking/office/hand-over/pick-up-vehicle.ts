@@ -1,11 +1,10 @@
 import type { Context } from '#platform/context.ts';
+import { lockAtVersion, type Seen } from '../../paying/lock-for-payment.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
-import { cannotBecome, vehicleOut } from '../../rules/office/office-problems.ts';
-import { lockAtVersion, type Seen } from '../lock-at-version.ts';
-import { findActiveRental } from './active-rental-store.ts';
-import { insertHandOver } from './hand-over-store.ts';
+import { cannotBecome, vehicleOut } from '../../rules/problems.ts';
+import { findActiveRental, insertHandOver } from '../records/hand-over-store.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
 export type Facts = Readonly<{

@@ -1,19 +1,21 @@
 import { nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { hoursBetween, isBefore } from '#kernel/period.ts';
 import { releaseAddons } from '#modules/extras/index.ts';
 import { readyAfterReturn, readyAgain } from '#modules/fleet/index.ts';
-import { withLateFee } from '#modules/pricing/index.ts';
+import { lateFeeFor, withLateFee } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { requireBooking } from '../../records/booking-access.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
 import { lateDays } from '../../rules/office/late-return.ts';
-import { cannotBecome, lessThanAtPickUp, noPickUp } from '../../rules/office/office-problems.ts';
-import { handOversOf } from './hand-over-store.ts';
+import { cannotBecome, lessThanAtPickUp, noPickUp } from '../../rules/problems.ts';
+import { handOversOf } from '../records/hand-over-store.ts';
 import { type Facts, toldOf, writeDown } from './pick-up-vehicle.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
-export type Returned = Facts &
+type Returned = Facts &
   Readonly<{
     /** What staff decided, tax in. */
     lateFee: Satang;
@@ -70,4 +72,20 @@ const withFee = async ({ tx, now }: Context, { quote, dropOffAt }: Booking, amou
   const { graceMinutes } = (await readSettings(tx)).booking;
   const priced = withLateFee(quote, { amount, days: lateDays(dropOffAt, now, graceMinutes) });
   return { quote: priced, total: priced.total };
+};
+
+/** How late a vehicle is now, and what the grace rule proposes to charge for it. 409 where it cannot come back. */
+export const proposeReturn = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bookingId: string) => {
+  const booking = await requireBooking(tx, bookingId);
+  const state = stateOf(booking);
+  if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
+  const { booking: rules, tax } = await readSettings(tx);
+  const days = lateDays(booking.dropOffAt, now, rules.graceMinutes);
+  const isOver = isBefore(booking.dropOffAt, now);
+  return {
+    lateMinutes: isOver ? Math.floor(hoursBetween(booking.dropOffAt, now) * 60) : 0,
+    graceMinutes: rules.graceMinutes,
+    lateDays: days,
+    proposedFee: lateFeeFor(booking.quote, days, tax),
+  };
 };

@@ -9,7 +9,7 @@ import { vehicle } from '#test/builders/fleet.ts';
 import { anotherSession } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { countEveryMade, everyMade } from '../../index.ts';
-import { bookingsMeant } from '../booking-search-store.ts';
+import { bookingsMeant } from './filters-store.ts';
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;

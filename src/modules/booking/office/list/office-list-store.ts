@@ -9,9 +9,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
-import { listed, viewed } from '../views-store.ts';
 import { matching } from './filters-store.ts';
 import type { BookingListQuery } from './parse-list-query.ts';
+import { listed, viewed } from './views-store.ts';
 
 const { createdAt, pickUpAt, total, id } = bookings;
 

@@ -6,10 +6,9 @@ import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
-import { officeBooking } from '../record/office-booking.ts';
+import { officeBooking } from '../records/office-booking.ts';
 import { createManual, type ManualRequest } from './create-manual.ts';
-import { freeVehicles } from './free-vehicles.ts';
-import { quoteManual } from './quote-manual.ts';
+import { freeVehicles, quoteManual } from './quote-manual.ts';
 
 /** Bookings that staff make for somebody. */
 export const manualRoutes = ({ serve }: Serving, money: OfficeMoney): void => {

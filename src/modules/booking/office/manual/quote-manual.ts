@@ -1,18 +1,27 @@
-import { isForward } from '#kernel/period.ts';
+import { isForward, type Period } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
-import { conflictsOf, findLocation, findVehicle, occupiedBy } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  findLocation,
+  findVehicle,
+  isOutsideOpeningHours,
+  type Location,
+  occupiedBy,
+  type Vehicle,
+} from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
-import { readSettings } from '#modules/settings/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { endNotAfterStart, noSuchLocation } from '../../rules/office/office-problems.ts';
-import { vehicleNotFound } from '../../rules/problems.ts';
-import { manualWarnings } from './manual-warnings.ts';
+import { limitProblems } from '../../rules/limits.ts';
+import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
+import { endNotAfterStart, noSuchLocation, vehicleNotFound } from '../../rules/problems.ts';
+import { offeredVehicles } from '../records/fleet-rows-store.ts';
 import { type ManualChoices, priceManual } from './plan-manual.ts';
 
-export type ManualQuoteRequest = ManualChoices &
+type ManualQuoteRequest = ManualChoices &
   Readonly<{ pickUpLocationId: string | null; dropOffLocationId: string | null }>;
 
-export type ManualQuote = Readonly<{ quote: Quote; isFree: boolean; warnings: FieldProblem[] }>;
+type ManualQuote = Readonly<{ quote: Quote; isFree: boolean; warnings: FieldProblem[] }>;
 
 /** What a manual booking would cost now, whether its vehicle is free, and what staff should know before they go on. */
 export const quoteManual = async (ctx: Context, asked: ManualQuoteRequest): Promise<ManualQuote> => {
@@ -40,4 +49,37 @@ const placeOf = async ({ tx }: Context, id: string | null, field: string) => {
   const place = await findLocation(tx, id);
   if (!place) throw noSuchLocation(field);
   return place;
+};
+
+type Asked = Readonly<{
+  now: Temporal.Instant;
+  period: Period;
+  vehicle: Vehicle;
+  pickUp: Location | null;
+  dropOff: Location | null;
+  settings: Settings;
+}>;
+
+/** What the public could not do, or what staff should know before they go on. */
+const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: Asked): FieldProblem[] => {
+  const isOutside = (place: Location | null, at: Temporal.Instant) =>
+    place !== null && isOutsideOpeningHours(place, at, settings);
+  return [
+    ...warningsFrom(limitProblems(now, period, settings.booking, { pickUp: 'from', dropOff: 'until' })),
+    ...(isOutside(pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
+    ...(isOutside(dropOff, period.until) ? [officeWarnings.returnOutside] : []),
+    ...(vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
+    ...(vehicle.category.isActive ? [] : [officeWarnings.categoryOff]),
+  ];
+};
+
+/** The vehicles that staff may choose: free for all of a period, turnover in; without one, all that are on offer. */
+export const freeVehicles = async ({ tx, now }: Context, period: Period | null) => {
+  const offered = await offeredVehicles(tx);
+  if (!period) return offered;
+  if (!isForward(period)) throw endNotAfterStart();
+  const during = occupiedBy(period, await readSettings(tx));
+  const taken = await conflictsOf(tx, { vehicleIds: offered.map(({ id }) => id), during, now });
+  const takenIds = new Set(taken.map(({ vehicleId }) => vehicleId));
+  return offered.filter(({ id }) => !takenIds.has(id));
 };

@@ -1,20 +1,28 @@
 import { notAllowed } from '#kernel/problem.ts';
-import { withLateFee } from '#modules/pricing/index.ts';
+import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
+import {
+  conflictsOf,
+  occupiedByBooking,
+  occupyVehicle,
+  releaseEndedHolds,
+  releaseVehicle,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
+import { redeemPromotion, withLateFee } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { finishCancelling } from '../../change/cancel-booking.ts';
 import { policyNow } from '../../change/quote-cancellation.ts';
 import { freeWhatIsHeld } from '../../holds/end-booking.ts';
-import { type Booking, saveBooking } from '../../records/booking-store.ts';
+import { refuseSpentPoints } from '../../points/account-points.ts';
+import { addonsOfBooking, type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { type BookingState, stateOf } from '../../rules/lifecycle.ts';
-import { cannotBecome, reasonNeeded, vehicleOut } from '../../rules/office/office-problems.ts';
 import { forcedFields, undone } from '../../rules/office/status-override.ts';
-import { findActiveRental } from '../hand-over/active-rental-store.ts';
-import { deleteHandOver } from '../hand-over/hand-over-store.ts';
+import { cannotBecome, reasonNeeded, vehicleOut } from '../../rules/problems.ts';
 import { freeWhatIsBack } from '../hand-over/return-vehicle.ts';
 import { syncVehicleStatus } from '../hand-over/sync-vehicle-status.ts';
-import { holdAgain } from './hold-again.ts';
+import { deleteHandOver, findActiveRental } from '../records/hand-over-store.ts';
 
 type Forced = Readonly<{ stage: BookingState; reason: string | null; refundAmount: number | null }>;
 
@@ -60,4 +68,25 @@ const bringTo = async (ctx: Context, booking: Booking, stage: Exclude<BookingSta
   if (stage === 'completed') await freeWhatIsBack(ctx, booking);
   if (stage === 'confirmed' && booking.status !== 'confirmed')
     await ctx.announce({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
+};
+
+/**
+ * Gives a locked booking what it had agreed, for good: vehicle, add-ons, and its promotion and points where its end
+ * had returned them. 409 `booking.points-spent`, `booking.vehicle-taken`, `booking.addon-sold-out`,
+ * `pricing.promotion-used-up`.
+ */
+const holdAgain = async (ctx: Context, booking: Booking): Promise<void> => {
+  const { id: bookingId, vehicleId, promotionId } = booking;
+  if (booking.status === 'cancelled') await refuseSpentPoints(ctx, booking);
+  const during = occupiedByBooking(booking);
+  await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
+  await releaseVehicle(ctx.tx, bookingId);
+  const conflicts = await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now });
+  if (conflicts.length > 0) throw vehicleTaken();
+  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil: null });
+  await releaseAddons(ctx.tx, bookingId);
+  const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
+  const wanted = await addonsOfBooking(ctx.tx, bookingId);
+  await reserveAddons(ctx.tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
+  if (booking.status === 'cancelled' && promotionId) await redeemPromotion(ctx, promotionId);
 };

@@ -5,7 +5,7 @@ import { refundUnderWay } from '../cancellation.ts';
 type Booking = Balance & Readonly<{ total: Satang; fees: Satang }>;
 type Payment = Readonly<{ amount: Satang; fee: Satang; back: Satang; because: string | null }>;
 
-export type PaymentSummary = Readonly<{
+type PaymentSummary = Readonly<{
   /** What was paid and stays, and what of the online total is still owed. */
   kept: Satang;
   owed: Satang;

@@ -1,5 +1,5 @@
 import { nothing, type Satang } from '#kernel/money.ts';
-import { amountNeeded, methodNeeded } from '../office/office-problems.ts';
+import { amountNeeded, methodNeeded } from '../problems.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
 export type StaffPayment = Readonly<{
@@ -10,7 +10,7 @@ export type StaffPayment = Readonly<{
 
 type Standing = Readonly<{ status: PaymentStatus; owed: Satang }>;
 
-export type Recorded =
+type Recorded =
   | Readonly<{ kind: 'payment'; amount: Satang; methodType: string }>
   | Readonly<{ kind: 'refund'; amount: Satang }>;
 

@@ -8,7 +8,7 @@ type Asked = Readonly<{
 }>;
 
 /** The days that a calendar shows: the first, and how many. */
-export type CalendarWindow = Readonly<{ from: CalendarDate; days: number }>;
+type CalendarWindow = Readonly<{ from: CalendarDate; days: number }>;
 
 const USUAL_DAYS = 30;
 

@@ -2,8 +2,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Agreed } from '../change-limits.ts';
 import { isOverdue } from '../hold.ts';
 import { stateOf } from '../lifecycle.ts';
-import { cannotChange, holdOver } from '../problems.ts';
-import { pickedUpAlready } from './office-problems.ts';
+import { cannotChange, holdOver, pickedUpAlready } from '../problems.ts';
 
 type Facts = Parameters<typeof isOverdue>[0] & Parameters<typeof stateOf>[0];
 type Edit = Readonly<{ before: Agreed; after: Agreed; isOtherVehicle: boolean }>;

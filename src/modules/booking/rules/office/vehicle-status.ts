@@ -1,4 +1,4 @@
-export type VehicleStatus = 'available' | 'rented' | 'maintenance';
+type VehicleStatus = 'available' | 'rented' | 'maintenance';
 
 /**
  * What becomes of a vehicle's status at a hand-over: out it is rented, back it is available again. What staff took into

@@ -1,0 +1,53 @@
+import { BookingView } from '#contract/office/bookings.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { OfficeMoney } from '../../records/payments-port.ts';
+import type { BookingStatus } from '../../rules/lifecycle.ts';
+import { officeDay } from '../../rules/office/office-day.ts';
+import { exportBookings } from './export-bookings.ts';
+import { countByStatus, countView, listBookings } from './office-list-store.ts';
+import { officeRow } from './office-row.ts';
+import { parseListQuery } from './parse-list-query.ts';
+
+const USUAL_PAGE = 20;
+
+/** The lists of bookings, and what the cards above them count. */
+export const listRoutes = ({ serve, serveStream }: Serving, { newestPayments }: OfficeMoney): void => {
+  serve('GET /admin/bookings', async (ctx, { query }) => {
+    const settings = await readSettings(ctx.tx);
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await listBookings(ctx.tx, { ...parseListQuery(query, ctx.now, settings), page });
+    const payments = await newestPayments(
+      ctx.tx,
+      rows.map(({ booking }) => booking.id),
+    );
+    const data = rows.map((row) =>
+      officeRow(ctx, row, { settings, payment: payments.find(({ bookingId }) => bookingId === row.booking.id) }),
+    );
+    return { data, ...pageFacts(page, total) };
+  });
+
+  serveStream('GET /admin/bookings/export', async (ctx, { query }) => exportBookings(ctx, query));
+
+  serve('GET /admin/bookings/stats', async (ctx) => ({ data: await countBookings(ctx) }));
+};
+
+/** How many bookings stand where, and how many each view of the day holds. */
+const countBookings = async ({ tx, now }: Pick<Context, 'tx' | 'now'>) => {
+  const { graceMinutes } = (await readSettings(tx)).booking;
+  const day = officeDay(now, graceMinutes);
+  const byStatus = await countByStatus(tx);
+  const of = (status: BookingStatus) => byStatus.find((row) => row.status === status)?.count ?? 0;
+  const count = async (view: BookingView) => [view, await countView(tx, view, day)] as const;
+  const views = Object.fromEntries(await Promise.all(BookingView.options.map(count)));
+  return {
+    total: byStatus.reduce((all, row) => all + row.count, 0),
+    pending: of('pending'),
+    confirmed: of('confirmed'),
+    completed: of('completed'),
+    cancelled: of('cancelled'),
+    views: views as Record<BookingView, number>,
+  };
+};

@@ -1,0 +1,24 @@
+import type { HandOverShape } from '#contract/office/booking-record.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { type HandOver, type HandOverPhoto, handOversOf, photosOfBooking } from './hand-over-store.ts';
+
+/** The hand-overs of a booking with their photographs, as staff see them. */
+export const handOverShapes = async (tx: Tx, bookingId: string): Promise<HandOverShape[]> => {
+  const [rows, photos] = await Promise.all([handOversOf(tx, bookingId), photosOfBooking(tx, bookingId)]);
+  return rows.map((handOver) => handOverShape(handOver, photos));
+};
+
+const handOverShape = (handOver: HandOver, photos: readonly HandOverPhoto[]): HandOverShape => {
+  const { kind, mileage, fuel, licenseChecked, damage, note, byName } = handOver;
+  return {
+    ...{ kind, mileage, fuel, licenseChecked, damage, note },
+    at: toBangkokText(handOver.at),
+    photos: photos.filter((photo) => photo.kind === kind).map(photoAddress),
+    by: byName,
+  };
+};
+
+/** Where staff see a photograph. */
+export const photoAddress = ({ bookingId, id }: Pick<HandOverPhoto, 'bookingId' | 'id'>): string =>
+  `/api/admin/bookings/${bookingId}/photos/${id}`;

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { bookings, type HandOverKind, handOverPhotos, handOvers } from '../../records/booking-tables.ts';
+
+export type HandOver = typeof handOvers.$inferSelect;
+
+/** The hand-overs of a booking, in the order in which they happened. */
+export const handOversOf = (tx: Tx, bookingId: string): Promise<HandOver[]> =>
+  tx.select().from(handOvers).where(eq(handOvers.bookingId, bookingId)).orderBy(asc(handOvers.at), asc(handOvers.kind));
+
+export const insertHandOver = async (tx: Tx, row: typeof handOvers.$inferInsert): Promise<void> => {
+  await tx.insert(handOvers).values(row);
+};
+
+/** Takes back what was written down of a hand-over, because it did not happen. */
+export const deleteHandOver = async (tx: Tx, bookingId: string, kind: HandOverKind): Promise<void> => {
+  await tx.delete(handOvers).where(and(eq(handOvers.bookingId, bookingId), eq(handOvers.kind, kind)));
+};
+
+export type HandOverPhoto = typeof handOverPhotos.$inferSelect;
+
+/** Oldest first. */
+export const photosOfBooking = (tx: Tx, bookingId: string): Promise<HandOverPhoto[]> =>
+  tx
+    .select()
+    .from(handOverPhotos)
+    .where(eq(handOverPhotos.bookingId, bookingId))
+    .orderBy(asc(handOverPhotos.createdAt), asc(handOverPhotos.id));
+
+export const findPhoto = async (tx: Tx, bookingId: string, id: string): Promise<HandOverPhoto | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(handOverPhotos)
+    .where(and(eq(handOverPhotos.bookingId, bookingId), eq(handOverPhotos.id, id)));
+  return row;
+};
+
+export const insertPhotos = async (tx: Tx, rows: (typeof handOverPhotos.$inferInsert)[]): Promise<void> => {
+  await tx.insert(handOverPhotos).values(rows);
+};
+
+/** Those of the ids that a photograph has. */
+export const photosKnown = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: handOverPhotos.id })
+    .from(handOverPhotos)
+    .where(inArray(handOverPhotos.id, [...ids]));
+  return rows.map(({ id }) => id);
+};
+
+/** The booking that a vehicle is out with. */
+export const findActiveRental = async (
+  tx: Tx,
+  vehicleId: string,
+): Promise<Readonly<{ id: string; reference: string }> | undefined> => {
+  const [row] = await tx
+    .select({ id: bookings.id, reference: bookings.reference })
+    .from(bookings)
+    .where(and(eq(bookings.vehicleId, vehicleId), eq(bookings.status, 'confirmed'), isNotNull(bookings.pickedUpAt)))
+    .limit(1);
+  return row;
+};

@@ -1,0 +1,165 @@
+import type { Language } from '#contract/fields.ts';
+import { formatNumber } from '#kernel/format-number.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { ChosenCover } from '#modules/extras/index.ts';
+import { nameOf, type Vehicle } from '#modules/fleet/index.ts';
+import type { Context } from '#platform/context.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { wordListed } from '#words/listed-word.ts';
+import { momentText } from '#words/moment-text.ts';
+import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
+import { type HandOver, handOversOf } from '../office/records/hand-over-store.ts';
+import { bookingDetails, type Stop } from '../records/booking-details.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { placeName } from '../records/booking-texts.ts';
+import { includedTax, quoteLines } from '../records/quote-lines.ts';
+import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
+import {
+  type Bilingual,
+  bilingual,
+  coverOf,
+  coverText,
+  filled,
+  fuelIn,
+  liability,
+  termsOf,
+  type Word,
+} from './agreement-texts.ts';
+import type { PaperTools } from './booking-facts.ts';
+
+type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;
+
+/** All that stands on the paper above the signatures, every text ready and in both languages. */
+export type AgreementPage = Awaited<ReturnType<typeof agreementPage>>;
+
+/** The agreement about a booking as it is at this moment: what was handed over, to whom, for how long, at what price. */
+export const agreementPage = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking, tools: PaperTools) => {
+  const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
+  const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');
+  const cover = await coverOf(tx, booking);
+  const { general } = settings;
+  const deposit = toBaht(booking.quote.securityDeposit);
+  return {
+    reference: booking.reference,
+    isTest: await tools.testPayments(tx),
+    business: general.siteName,
+    businessLines: bilingual((language) =>
+      [(language === 'th' && general.addressInThai) || general.address, general.contactPhone, general.supportEmail]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    taxId: general.taxId,
+    vehicle: vehicleRows(vehicle, booking, cover),
+    driver: driverRows(booking),
+    rental: rentalRows({ pickUp, dropOff }, handOver),
+    state: handOver ? stateRows(handOver) : [],
+    lines: lineRows(booking, nameOf(vehicle)),
+    sums: sumRows(booking),
+    deposit: deposit > 0 ? filled('securityDeposit', { amount: bahtText(deposit) }) : null,
+    terms: termsOf(
+      (language) => ({
+        ...{ age: vehicle.minimumDriverAge, grace: settings.booking.graceMinutes },
+        liability: liability(cover, language),
+      }),
+      deposit > 0 ? [] : ['deposit'],
+    ),
+    agreed: filled('agreed'),
+    labels: Object.fromEntries(labels.map((name) => [name, filled(name)])),
+    made: filled('made', (language) => ({ moment: momentText(now, language) })),
+  };
+};
+
+const labels = [
+  ...(['title', 'reference', 'vehicle', 'driver', 'rental', 'state', 'price', 'termsTitle'] as const),
+  ...(['customerSigns', 'businessSigns', 'name', 'date', 'typed', 'version', 'signedAt', 'witness'] as const),
+  ...(['test', 'testText', 'taxId', 'notYet', 'additional'] as const),
+];
+
+const row = (word: Word, value: string | Bilingual, more: Partial<Row> = {}): Row => ({
+  label: filled(word),
+  value: typeof value === 'string' ? bilingual(() => value) : value,
+  ...more,
+});
+
+const vehicleRows = (vehicle: Vehicle, { quote }: Booking, cover: ChosenCover | null): Row[] => [
+  row('model', `${nameOf(vehicle)} ${vehicle.year}`, { isMain: true }),
+  row('plate', vehicle.licensePlate, { isMain: true }),
+  row('colour', { th: wordListed(vehicle.color, thaiVehicles.color) ?? '', en: vehicle.color }),
+  row('days', filled('daysCount', { count: quote.days })),
+  row('cover', cover ? coverText(cover) : filled('noCover')),
+];
+
+const driverRows = (booking: Booking): Row[] => [
+  row('name', `${booking.firstName} ${booking.lastName}`, { isMain: true }),
+  row('licence', booking.licenseNumber || '–', { isMain: true }),
+  row('phone', booking.phone),
+  row('email', booking.email),
+];
+
+type Stops = Readonly<{ pickUp: Stop; dropOff: Stop }>;
+
+const rentalRows = ({ pickUp, dropOff }: Stops, handOver: HandOver | undefined): Row[] => [
+  ...(['pickUp', 'dropOff'] as const).map((word): Row => {
+    const stop = word === 'pickUp' ? pickUp : dropOff;
+    return row(
+      word,
+      bilingual((language) => momentText(stop.at, language)),
+      { isMain: true, note: bilingual((language) => placeIn(stop, language)) },
+    );
+  }),
+  ...(handOver
+    ? [
+        row(
+          'handedOver',
+          bilingual((language) => momentText(handOver.at, language)),
+        ),
+      ]
+    : []),
+];
+
+const placeIn = ({ place }: Stop, language: Language): string =>
+  [placeName(place, language), (language === 'th' && place.addressInThai) || place.address].filter(Boolean).join(', ');
+
+/** How the vehicle was when it went out. */
+const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOver): Row[] => [
+  row('mileage', mileage === null ? '–' : filled('kilometres', { count: formatNumber(mileage) }), {
+    isMain: true,
+  }),
+  row('fuel', fuel === null ? '–' : bilingual((language) => fuelIn(fuel, language)), {
+    isMain: true,
+  }),
+  row('damage', damage || filled('notNoted')),
+  ...(note ? [row('note', note)] : []),
+  row('licenceSeen', filled(licenseChecked ? 'yes' : 'no')),
+  ...(byName ? [row('handedBy', byName)] : []),
+];
+
+const lineRows = ({ quote }: Booking, vehicleName: string): Row[] => {
+  const told = { th: quoteLines(quote, vehicleName, 'th'), en: quoteLines(quote, vehicleName, 'en') };
+  return told.en.map(({ label, note, amountBaht }, at) => ({
+    label: { en: label, th: told.th[at]?.label ?? label },
+    value: bilingual(() => bahtText(amountBaht)),
+    ...(note && { note: { en: note, th: told.th[at]?.note ?? note } }),
+  }));
+};
+
+const sumRows = (booking: Booking): Row[] => {
+  const { total, paid, refunded, quote } = booking;
+  const money = (satang: Booking['total']) => bahtText(toBaht(satang));
+  const due = dueAtPickUp(booking);
+  const within = { th: includedTax(quote, 'th'), en: includedTax(quote, 'en') };
+  return [
+    row('total', money(total), { isMain: true }),
+    ...(within.th && within.en
+      ? [
+          {
+            label: { th: within.th.label, en: within.en.label },
+            value: bilingual(() => bahtText(within.en?.amountBaht ?? 0)),
+          },
+        ]
+      : []),
+    row('paid', money(paid)),
+    ...(refunded > 0 ? [row('refunded', money(refunded))] : []),
+    ...(due > 0 ? [row('due', money(due), { isMain: true })] : []),
+  ];
+};

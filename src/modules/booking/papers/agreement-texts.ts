@@ -1,0 +1,57 @@
+import type { Language } from '#contract/fields.ts';
+import { fill } from '#kernel/fill.ts';
+import { nothing, toBaht } from '#kernel/money.ts';
+import { type ChosenCover, readChosenCover } from '#modules/extras/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { agreement as english } from '#words/en/agreement.ts';
+import { agreement as thai } from '#words/th/agreement.ts';
+import type { Translated } from '#words/translated.ts';
+import type { Booking } from '../records/booking-store.ts';
+
+/** A text in both languages of the paper. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
+export const bilingual = (textIn: (language: Language) => string): Bilingual => ({
+  th: textIn('th'),
+  en: textIn('en'),
+});
+
+const dictionaries: Record<Language, Translated<typeof english>> = { en: english, th: thai };
+
+export type Word = Exclude<keyof typeof english, 'terms' | 'fuels'>;
+type Values = Readonly<Record<string, string | number>>;
+
+/** A word of the paper in both languages, its places filled; in each by its own values where they differ. */
+export const filled = (word: Word, values: Values | ((language: Language) => Values) = {}): Bilingual =>
+  bilingual((language) => fill(dictionaries[language][word], typeof values === 'function' ? values(language) : values));
+
+/** `3/4`, `half`. */
+export const fuelIn = (eighths: number, language: Language): string =>
+  new Map(Object.entries(dictionaries[language].fuels)).get(`${eighths}`) ?? `${eighths}/8`;
+
+type Term = keyof typeof english.terms;
+
+/** The terms that hold, in both languages. */
+export const termsOf = (values: (language: Language) => Values, left: readonly Term[] = []): Bilingual[] =>
+  (Object.keys(english.terms) as Term[])
+    .filter((term) => !left.includes(term))
+    .map((term) => bilingual((language) => fill(dictionaries[language].terms[term], values(language))));
+
+/** The cover of a booking as it was sold; null where none was chosen. */
+export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking): Promise<ChosenCover | null> =>
+  soldCover ?? ((insurancePackageId && (await readChosenCover(tx, insurancePackageId))) || null);
+
+/** Its name, and what the customer pays in spite of it. */
+export const coverText = ({ name, nameInThai, excess }: ChosenCover): Bilingual =>
+  filled(excess === null ? 'coverNotForTheVehicle' : 'coverAndExcess', (language) => ({
+    name: (language === 'th' && nameInThai) || name,
+    amount: bahtText(toBaht(excess ?? nothing)),
+  }));
+
+/** What the customer answers for when the vehicle comes to harm. */
+export const liability = (cover: ChosenCover | null, language: Language): string => {
+  if (!cover || cover.excess === null) return filled('uncovered')[language];
+  if (cover.excess === 0) return filled('coveredWhole')[language];
+  return filled('covered', { amount: bahtText(toBaht(cover.excess)) })[language];
+};

@@ -1,0 +1,36 @@
+import type { Typesetter } from '#modules/documents/index.ts';
+import type { Context } from '#platform/context.ts';
+import { requireBooking } from '../records/booking-access.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { noSuchAgreement } from '../rules/problems.ts';
+import { type AgreementPage, agreementPage } from './agreement-page.ts';
+import { findAgreement } from './agreement-store.ts';
+import type { PaperTools } from './booking-facts.ts';
+
+type Asked = Readonly<{ bookingId: string; copy: 'signed' | 'unsigned'; version?: number | undefined }>;
+
+/** The agreement as a file: as it was signed, or a copy to be signed. 404 for a version that nobody signed. */
+export const openAgreement = async (ctx: Context, tools: PaperTools, { bookingId, copy, version }: Asked) => {
+  const booking = await requireBooking(ctx.tx, bookingId);
+  const signed = copy === 'signed' ? await findAgreement(ctx.tx, bookingId, version) : undefined;
+  if (signed) return { ...file(booking, `-${signed.version}`), content: signed.pdf };
+  if (version !== undefined) throw noSuchAgreement();
+  const page = await agreementPage(ctx, booking, tools);
+  return { ...file(booking, ''), content: await setAgreement(tools.typesetter, page, null) };
+};
+
+const file = ({ reference }: Booking, version: string) => ({
+  name: `rental-agreement-${reference}${version}.pdf`,
+  type: 'application/pdf',
+});
+
+/** What stands under the paper; the bytes of the drawing are null where the name was typed. */
+type Signed = Readonly<{ name: string; version: string; moment: string; by: string; drawn: Buffer | null }>;
+
+/** The paper as PDF, with lines to sign on where nobody signed yet. */
+export const setAgreement = (
+  { typeset }: Typesetter,
+  page: AgreementPage,
+  signed: Signed | null,
+): Promise<Uint8Array> =>
+  typeset('rental-agreement', { ...page, signed: signed && { ...signed, drawn: signed.drawn && [...signed.drawn] } });
