@@ -143,7 +143,12 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
     reference: newReference(told),
     vehicleId: slot.vehicle.id,
     customerId: person.id,
-    ...{ firstName, lastName, email, phone, licenseNumber, language },
+    firstName,
+    lastName,
+    email,
+    phone,
+    licenseNumber,
+    language,
     pickUpLocationId: pickUp,
     dropOffLocationId: dropOff,
     pickUpAt: slot.period.from,
@@ -168,16 +173,18 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
 
 /** Nobody changed it, and no fee was paid. */
 const asAgreed = {
-  ...{
-    fees: nothing,
-    promised: nothing,
-    retained: nothing,
-    waived: nothing,
-    policyPickUpAt: null,
-    cancelReason: null,
-    earnsPoints: false,
-  },
-  ...{ bookingType: 'online' as const, notes: '', archivedAt: null, agreedPrice: null, agreedPriceDays: null },
+  fees: nothing,
+  promised: nothing,
+  retained: nothing,
+  waived: nothing,
+  policyPickUpAt: null,
+  cancelReason: null,
+  earnsPoints: false,
+  bookingType: 'online' as const,
+  notes: '',
+  archivedAt: null,
+  agreedPrice: null,
+  agreedPriceDays: null,
 };
 
 /** Suvarnabhumi first, then the main office; one in six goes back elsewhere. */

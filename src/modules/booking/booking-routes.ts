@@ -6,9 +6,9 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { checkAvailability } from './create/check-availability.ts';
 import { createBooking } from './create/create-booking.ts';
-import type { Choices } from './create/price-choices.ts';
+import type { RentalChoices } from './create/price-choices.ts';
 import { quoteBooking, termsOfPeriod } from './create/quote-booking.ts';
-import { customerRoutes } from './customer-routes.ts';
+import { customerBookingRoutes } from './customer-routes.ts';
 import { openBooking } from './records/booking-access.ts';
 import { toBookingShape } from './records/booking-shape.ts';
 import type { PaymentsOf } from './records/payments-port.ts';
@@ -21,7 +21,7 @@ type Options = Readonly<{
 
 export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Options): void => {
   const { serve } = serving;
-  customerRoutes(serving, { paymentsOf });
+  customerBookingRoutes(serving, { paymentsOf });
 
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = requirePeriod(body.startDate, body.endDate);
@@ -60,7 +60,7 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
 
   serve('POST /bookings', async (ctx, { body }) => {
     const period = { from: toInstant(body.pickupDate), until: toInstant(body.returnDate) };
-    const asked = {
+    const request = {
       vehicleId: body.vehicleId,
       customer: body.customerInfo,
       pickUpLocation: body.pickupLocation,
@@ -70,8 +70,8 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
       language: body.language ?? 'en',
       acceptsTerms: body.acceptTerms ?? false,
     };
-    const { booking, accessToken, known } = await createBooking(ctx, asked, { capHolds });
-    const shape = await toBookingShape(ctx, booking, paymentsOf, known);
+    const { booking, accessToken, loaded } = await createBooking(ctx, request, { capHolds });
+    const shape = await toBookingShape(ctx, booking, paymentsOf, loaded);
     return { data: { ...shape, accessToken }, bookingId: booking.id };
   });
 
@@ -83,7 +83,7 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
 type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
 type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'usePoints' | 'paymentPlan';
 
-const choicesOf = (chosen: Chosen, period: Choices['period']): Choices => ({
+const choicesOf = (chosen: Chosen, period: RentalChoices['period']): RentalChoices => ({
   period,
   addons: chosen.selectedAddons ?? [],
   insurance: chosen.selectedInsurance ?? null,

@@ -15,12 +15,12 @@ import { toBookingShape } from './records/booking-shape.ts';
 import { findPlaces } from './records/find-places.ts';
 import type { PaymentsOf } from './records/payments-port.ts';
 import { withMore, withQuantities } from './rules/addon-quantities.ts';
-import type { Agreed } from './rules/change-limits.ts';
+import type { AgreedRental } from './rules/change-limits.ts';
 
 /** What a customer does with a booking that they have. */
-export const customerRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {
-  const changed = async (ctx: Context, asked: ChangeRequest) => ({
-    data: await toChangeShape(ctx, await changeBooking(ctx, asked), paymentsOf),
+export const customerBookingRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {
+  const changed = async (ctx: Context, request: ChangeRequest) => ({
+    data: await toChangeShape(ctx, await changeBooking(ctx, request), paymentsOf),
   });
 
   serve('POST /bookings/lookup', async (ctx, { body }) => {
@@ -29,23 +29,23 @@ export const customerRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf:
   });
 
   serve('POST /bookings/:id/modify', async (ctx, { params, body }) => {
-    const choose = (agreed: Agreed, settings: Settings) => moved(ctx, agreed, { body, settings });
+    const choose = (agreed: AgreedRental, settings: Settings) => moved(ctx, agreed, { body, settings });
     return changed(ctx, { bookingId: params.id, choose, ...seen(body) });
   });
 
   serve('POST /booking-pricing/:bookingId/addons', async (ctx, { params, body }) => {
-    const choose = (agreed: Agreed) => ({ ...agreed, addons: withMore(agreed.addons, body.addons) });
+    const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withMore(agreed.addons, body.addons) });
     return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
   });
 
   serve('PATCH /booking-pricing/:bookingId/addons', async (ctx, { params, body }) => {
-    const choose = (agreed: Agreed) => ({ ...agreed, addons: withQuantities(agreed.addons, body.addons) });
+    const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withQuantities(agreed.addons, body.addons) });
     return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
   });
 
   serve('DELETE /booking-pricing/:bookingId/addons', async (ctx, { params, body }) => {
     const none = body.addonIds.map((addonId) => ({ addonId, quantity: 0 }));
-    const choose = (agreed: Agreed) => ({ ...agreed, addons: withQuantities(agreed.addons, none) });
+    const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withQuantities(agreed.addons, none) });
     return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
   });
 
@@ -56,8 +56,8 @@ export const customerRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf:
   });
 
   serve('POST /bookings/:id/cancel', async (ctx, { params, body }) => {
-    const asked = { bookingId: params.id, refundAmount: body.refundAmount ?? null, reason: body.reason || null };
-    return { data: await toBookingShape(ctx, await cancelBooking(ctx, asked), paymentsOf) };
+    const request = { bookingId: params.id, refundAmount: body.refundAmount ?? null, reason: body.reason || null };
+    return { data: await toBookingShape(ctx, await cancelBooking(ctx, request), paymentsOf) };
   });
 };
 
@@ -66,9 +66,9 @@ type Body = z.output<typeof BookingChange>;
 /** Dates and places that were sent take the place of those that were agreed. */
 const moved = async (
   { tx }: Context,
-  agreed: Agreed,
+  agreed: AgreedRental,
   { body, settings }: { body: Body; settings: Settings },
-): Promise<Agreed> => {
+): Promise<AgreedRental> => {
   const { pickupDate, returnDate, pickupLocation, dropoffLocation } = body;
   const period = {
     from: pickupDate ? toInstant(pickupDate) : agreed.period.from,

@@ -3,11 +3,11 @@ export { bookingRoutes } from './booking-routes.ts';
 export { type CancellationPreview, cancellationPreview } from './change/quote-cancellation.ts';
 export { countActiveHolds } from './holds/holds-store.ts';
 export { ownHold } from './holds/own-hold.ts';
-export { mailCustomer, type News } from './mails/mail-customer.ts';
+export { type BookingMail, mailCustomer } from './mails/mail-customer.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
-export { bookingsMeant } from './office/list/filters-store.ts';
+export { matchesBookingSearch } from './office/list/filters-store.ts';
 export { countEveryMade, everyMade } from './office/list/office-list-store.ts';
-export { listed, owed, toApprove, unpaid, viewed } from './office/list/views-store.ts';
+export { amountOwed, awaitsApproval, inView, isListed, isUnpaid } from './office/list/views-store.ts';
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
@@ -29,7 +29,7 @@ export {
   giveBookings,
   listOwnBookings,
   lockGuestBookings,
-  type Which,
+  type OwnBookingsView,
 } from './records/own-bookings-store.ts';
 export type { BackBecause, Movement, NewestPayment, OfficeMoney, PaymentsOf } from './records/payments-port.ts';
 export { recordByStaff } from './records/record-by-staff.ts';

@@ -1,7 +1,7 @@
 import type { OwnBooking } from '#contract/account.ts';
 import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
 import { notSignedIn } from '#kernel/problem.ts';
-import { listOwnBookings, toBookingShape, type Which } from '#modules/booking/index.ts';
+import { listOwnBookings, type OwnBookingsView, toBookingShape } from '#modules/booking/index.ts';
 import { paymentsOf } from '#modules/payments/index.ts';
 import { reviewableBookings } from '#modules/reviews/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -12,7 +12,7 @@ type Listed = Pick<Page, 'page' | 'limit'> & Readonly<{ data: OwnBooking[]; tota
 const USUAL_PAGE = 10;
 
 /** A page of the caller's own bookings. */
-export const ownBookingsList = async (ctx: Context, which: Which, query: Asked): Promise<Listed> => {
+export const ownBookingsList = async (ctx: Context, which: OwnBookingsView, query: Asked): Promise<Listed> => {
   const { tx, actor } = ctx;
   if (!actor.user) throw notSignedIn();
   const page = pageOf(query, USUAL_PAGE);

@@ -21,13 +21,13 @@ type CancelRequest = Readonly<{
  * Ends a booking for its customer, frees what it held and gives back what the policy says. Refusals: 409 for its state
  * or its time, `booking.refund-changed`.
  */
-export const cancelBooking = async (ctx: Context, asked: CancelRequest): Promise<Booking> => {
-  const known = await openBooking(ctx.tx, ctx.actor, asked.bookingId);
-  await lockVehicle(ctx.tx, known.vehicleId);
-  const booking = present(await lockBooking(ctx.tx, known.id));
+export const cancelBooking = async (ctx: Context, request: CancelRequest): Promise<Booking> => {
+  const current = await openBooking(ctx.tx, ctx.actor, request.bookingId);
+  await lockVehicle(ctx.tx, current.vehicleId);
+  const booking = present(await lockBooking(ctx.tx, current.id));
   const cancellation = await quoteCancellation(ctx, booking);
   const end = () => endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
-  return finishCancelling(ctx, booking, { ...asked, cancellation, end });
+  return finishCancelling(ctx, booking, { ...request, cancellation, end });
 };
 
 type Cancelling = Omit<CancelRequest, 'bookingId'> & Readonly<{ cancellation: Cancellation; end: () => Promise<void> }>;

@@ -33,15 +33,15 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-type Seen = { totalAmount?: number; dryRun?: boolean; version?: number };
+type SeenVersion = { totalAmount?: number; dryRun?: boolean; version?: number };
 const seats = (quantity: number) => [{ addonId: childSeat, quantity }];
-const call = (method: 'POST' | 'PATCH', addons: { addonId: string; quantity: number }[], seen: Seen = {}) =>
+const call = (method: 'POST' | 'PATCH', addons: { addonId: string; quantity: number }[], seen: SeenVersion = {}) =>
   app.call(`${method} /booking-pricing/:bookingId/addons` as 'POST /booking-pricing/:bookingId/addons', {
     params: { bookingId: id },
     headers,
     body: { addons, ...seen },
   });
-const takeOff = (addonIds: string[], seen: Seen = {}) =>
+const takeOff = (addonIds: string[], seen: SeenVersion = {}) =>
   app.call('DELETE /booking-pricing/:bookingId/addons', {
     params: { bookingId: id },
     headers,

@@ -15,20 +15,20 @@ export type Changed = Readonly<{ booking: Booking; plan: ChangePlan }>;
  * on waiting, a confirmed one stays confirmed. Refusals: 409 for its state or its time, `booking.vehicle-taken`,
  * `booking.addon-sold-out`, `booking.price-changed`, `booking.changed-meanwhile`; 422 for limits.
  */
-export const changeBooking = async (ctx: Context, asked: ChangeRequest): Promise<Changed> => {
-  const { before, ...changed } = await change(ctx, asked);
+export const changeBooking = async (ctx: Context, request: ChangeRequest): Promise<Changed> => {
+  const { before, ...changed } = await change(ctx, request);
   await recordChangeByStaff(ctx, { action: 'booking.changed', before, after: changed.booking });
   return changed;
 };
 
-const change = async (ctx: Context, asked: ChangeRequest): Promise<Changed & { before: Booking }> => {
-  const known = await openBooking(ctx.tx, ctx.actor, asked.bookingId);
-  if (asked.dryRun) return { before: known, booking: known, plan: await planChange(ctx, known, asked) };
-  await lockVehicle(ctx.tx, known.vehicleId);
+const change = async (ctx: Context, request: ChangeRequest): Promise<Changed & { before: Booking }> => {
+  const current = await openBooking(ctx.tx, ctx.actor, request.bookingId);
+  if (request.dryRun) return { before: current, booking: current, plan: await planChange(ctx, current, request) };
+  await lockVehicle(ctx.tx, current.vehicleId);
   // Whoever had the lock before may have changed it.
-  const booking = present(await findBooking(ctx.tx, known.id));
-  const plan = await planChange(ctx, booking, asked);
-  refuseOtherPrice(plan, asked.totalAmount ?? toBaht(booking.total));
+  const booking = present(await findBooking(ctx.tx, current.id));
+  const plan = await planChange(ctx, booking, request);
+  refuseOtherPrice(plan, request.totalAmount ?? toBaht(booking.total));
   const { period, addons, places } = plan.changes;
   const isSame = !period && !addons && !places;
   return { before: booking, booking: isSame ? booking : await applyChange(ctx, booking, plan), plan };

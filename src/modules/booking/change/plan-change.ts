@@ -14,13 +14,13 @@ import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { type Choices, priceChoices } from '../create/price-choices.ts';
+import { priceChoices, type RentalChoices } from '../create/price-choices.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
 import { refundPercentOf } from '../records/refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
-import { type Agreed, differences, movedProblems } from '../rules/change-limits.ts';
-import { changeRefusal } from '../rules/customer-permissions.ts';
+import { type AgreedRental, differences, movedProblems } from '../rules/change-limits.ts';
+import { changeRefusalForCustomer } from '../rules/customer-permissions.ts';
 import { pointsIn } from '../rules/money/points.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
 import { changedMeanwhile, vehicleNotOffered } from '../rules/problems.ts';
@@ -28,7 +28,7 @@ import { changedMeanwhile, vehicleNotOffered } from '../rules/problems.ts';
 export type ChangeRequest = Readonly<{
   bookingId: string;
   /** What the customer wants, from what is agreed now. */
-  choose: (now: Agreed, settings: Settings) => Agreed | Promise<Agreed>;
+  choose: (now: AgreedRental, settings: Settings) => AgreedRental | Promise<AgreedRental>;
   /** Only what it would cost. */
   dryRun: boolean;
   /** The version that the customer saw. */
@@ -39,7 +39,7 @@ export type ChangeRequest = Readonly<{
 
 export type ChangePlan = Readonly<{
   vehicleId: string;
-  after: Agreed;
+  after: AgreedRental;
   changes: ReturnType<typeof differences>;
   quote: Quote;
   settlement: Settlement;
@@ -51,18 +51,18 @@ export type ChangePlan = Readonly<{
  * What a change would be, or why it cannot be. Prices are today's and promotions those of the day of booking: nobody
  * loses an early bird by a child seat. Reads alone, but that it locks the add-ons for who means to change them.
  */
-export const planChange = async (ctx: Context, booking: Booking, asked: ChangeRequest): Promise<ChangePlan> => {
-  const refusal = changeRefusal(booking, ctx.now);
+export const planChange = async (ctx: Context, booking: Booking, request: ChangeRequest): Promise<ChangePlan> => {
+  const refusal = changeRefusalForCustomer(booking, ctx.now);
   if (refusal) throw refusal;
-  if (asked.version !== null && asked.version !== booking.version) throw changedMeanwhile();
+  if (request.version !== null && request.version !== booking.version) throw changedMeanwhile();
   const settings = await readSettings(ctx.tx);
   const before = await agreedOf(ctx, booking);
-  const after = await asked.choose(before, settings);
+  const after = await request.choose(before, settings);
   const changes = differences(before, after);
   const during = occupiedAfterMove(booking, after.period);
   const vehicle = present(await findAnyVehicle(ctx.tx, booking.vehicleId));
 
-  if (!asked.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
+  if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
   if (changes.period) {
     refuseWrongPeriod(ctx.now, { before: before.period, after: after.period }, settings);
     await refuseTaken(ctx, { booking, vehicle, during });
@@ -80,14 +80,15 @@ export const planChange = async (ctx: Context, booking: Booking, asked: ChangeRe
   return { vehicleId: vehicle.id, after, changes, quote, settlement, during, policyPickUpAt };
 };
 
-export const agreedOf = async ({ tx }: Context, booking: Booking): Promise<Agreed> => ({
+export const agreedOf = async ({ tx }: Context, booking: Booking): Promise<AgreedRental> => ({
   period: { from: booking.pickUpAt, until: booking.dropOffAt },
   pickUpLocationId: booking.pickUpLocationId,
   dropOffLocationId: booking.dropOffLocationId,
   addons: (await addonsOfBooking(tx, booking.id)).map(({ addonId, quantity }) => ({ addonId, quantity })),
 });
 
-export const idsOf = (...agreed: Agreed[]) => agreed.flatMap(({ addons }) => addons.map(({ addonId }) => addonId));
+export const idsOf = (...agreed: AgreedRental[]) =>
+  agreed.flatMap(({ addons }) => addons.map(({ addonId }) => addonId));
 
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
@@ -100,7 +101,7 @@ const refuseWrongPeriod = (
   if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 };
 
-const refuseWrongAddons = ({ addons }: Agreed) => {
+const refuseWrongAddons = ({ addons }: AgreedRental) => {
   const wrong = addonProblems(addons);
   if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 };
@@ -114,7 +115,7 @@ const refuseTaken = async (
   if (conflicts.length > 0) throw vehicleTaken();
 };
 
-type Repriced = { booking: Booking; vehicle: Vehicle; before: Agreed; after: Agreed; settings: Settings };
+type Repriced = { booking: Booking; vehicle: Vehicle; before: AgreedRental; after: AgreedRental; settings: Settings };
 
 /** What a booking costs with other dates, add-ons or another vehicle: today's prices, promotions of the day of booking. */
 export const priceAgain = (
@@ -122,7 +123,7 @@ export const priceAgain = (
   { booking, vehicle, before, after, settings }: Repriced,
 ): Promise<Quote> => {
   const { insurancePackageId: packageId, insurancePayAt: payAt } = booking;
-  const choices: Choices = {
+  const choices: RentalChoices = {
     period: after.period,
     addons: after.addons,
     insurance: packageId ? { packageId, ...(payAt && { payAt }) } : null,

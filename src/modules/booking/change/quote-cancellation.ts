@@ -5,9 +5,9 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from '../records/booking-store.ts';
-import { refundLimitsOf, refundPercentOf } from '../records/refund-policy.ts';
+import { refundDeadlinesOf, refundPercentOf } from '../records/refund-policy.ts';
 import { policyPickUp, refundAmount } from '../rules/cancellation.ts';
-import { cancelRefusal, cancelRefusalForStaff } from '../rules/customer-permissions.ts';
+import { cancelRefusalForCustomer, cancelRefusalForStaff } from '../rules/customer-permissions.ts';
 import { type BookingState, mayMove, stateOf } from '../rules/lifecycle.ts';
 
 export type Cancellation = Readonly<{
@@ -15,14 +15,14 @@ export type Cancellation = Readonly<{
   /** Fees in where they go back. */
   refund: Satang;
   /** What was paid towards the booking and has not gone back, fees not in. */
-  kept: Satang;
+  balance: Satang;
   fullRefundUntil: Temporal.Instant;
   halfRefundUntil: Temporal.Instant;
 }>;
 
 /** What would go back if its customer cancelled a booking now; refused where they cannot. */
 export const quoteCancellation = (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
-  const refusal = cancelRefusal(booking, ctx.now);
+  const refusal = cancelRefusalForCustomer(booking, ctx.now);
   if (refusal) throw refusal;
   return policyNow(ctx, booking);
 };
@@ -38,18 +38,18 @@ export const quoteCancellationByStaff = (ctx: Pick<Context, 'tx' | 'now'>, booki
 export const policyNow = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
   const settings = await readSettings(tx);
   const percent = refundPercentOf(booking, settings, now);
-  const kept = netPaid(booking);
+  const balance = netPaid(booking);
   const { retained, fees } = booking;
   return {
     percent,
-    refund: refundAmount({ kept, retained, fees }, percent),
-    kept,
-    ...refundLimitsOf(booking, settings),
+    refund: refundAmount({ balance, retained, fees }, percent),
+    balance,
+    ...refundDeadlinesOf(booking, settings),
   };
 };
 
 /** What the cancellation policy gives back of a booking now, and the pick-up from which its limits count. */
-type PolicyTold = Readonly<{
+type PolicyRefund = Readonly<{
   percent: 0 | 50 | 100;
   refund: Satang;
   fullRefundUntil: Temporal.Instant;
@@ -57,7 +57,7 @@ type PolicyTold = Readonly<{
   pickUpAt: Temporal.Instant;
 }>;
 
-export type CancellationPreview = Readonly<{ stage: BookingState; mayCancel: boolean; policy: PolicyTold | null }>;
+export type CancellationPreview = Readonly<{ stage: BookingState; mayCancel: boolean; policy: PolicyRefund | null }>;
 
 /** Where a booking stands, and what cancelling it now gives back; null where staff can cancel it no more. */
 export const cancellationPreview = async (
@@ -74,7 +74,7 @@ export const cancellationPreview = async (
 export const toCancellationShape = (cancellation: Cancellation): CancellationShape => ({
   refundPercent: cancellation.percent,
   refundAmount: toBaht(cancellation.refund),
-  paidAmount: toBaht(cancellation.kept),
+  paidAmount: toBaht(cancellation.balance),
   fullRefundUntil: toBangkokText(cancellation.fullRefundUntil),
   halfRefundUntil: toBangkokText(cancellation.halfRefundUntil),
 });

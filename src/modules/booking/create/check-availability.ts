@@ -11,7 +11,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { pickUpsWithin } from '../rules/limits.ts';
-import { vehicleNotFound } from '../rules/problems.ts';
+import { noSuchVehicle } from '../rules/problems.ts';
 
 /**
  * Whether a vehicle is free for a period with its turnover, and if not, the nearest times at which it is for as long.
@@ -20,7 +20,7 @@ import { vehicleNotFound } from '../rules/problems.ts';
 export const checkAvailability = async (ctx: Context, vehicleId: string, period: Period) => {
   const { tx, now } = ctx;
   const vehicle = await findVehicle(tx, vehicleId);
-  if (!vehicle) throw vehicleNotFound();
+  if (!vehicle) throw noSuchVehicle();
   const settings = await readSettings(tx);
   const during = occupiedBy(period, settings);
   const never = { freeFrom: null, otherDays: { before: null, after: null } };

@@ -13,9 +13,9 @@ import { ownHold } from '../holds/own-hold.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
 import { takePoints } from '../points/account-points.ts';
 import { grantAccess } from '../records/booking-access.ts';
-import type { Known } from '../records/booking-details.ts';
+import type { LoadedDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
-import { findPlaces, type Places } from '../records/find-places.ts';
+import { type BookingPlaces, findPlaces } from '../records/find-places.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
 import { recordChangeByStaff } from '../records/record-by-staff.ts';
 import { withQuantities } from '../rules/addon-quantities.ts';
@@ -25,14 +25,14 @@ import { insurancePaidAt } from '../rules/money/insurance-paid-at.ts';
 import { priceChanged, tooManyHolds } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseGone } from './lock-free-vehicle.ts';
-import { type Choices, priceChoices } from './price-choices.ts';
+import { priceChoices, type RentalChoices } from './price-choices.ts';
 
 type BookingRequest = Readonly<{
   vehicleId: string;
   customer: { firstName: string; lastName: string; email: string; phone: string; licenseNumber: string };
   pickUpLocation: string;
   dropOffLocation: string;
-  choices: Choices;
+  choices: RentalChoices;
   /** Baht: what the customer saw. */
   totalAmount: number;
   language: 'en' | 'th';
@@ -44,7 +44,7 @@ type Created = Readonly<{
   booking: Booking;
   accessToken: string;
   /** What was read for it on the way. */
-  known: Known & { addons: Choices['addons']; payments: readonly PaymentMade[] };
+  loaded: LoadedDetails & { addons: RentalChoices['addons']; payments: readonly PaymentMade[] };
 }>;
 
 /** Whoever pays within this time gets no mail asking for payment. Holds last at least five minutes. */
@@ -60,38 +60,43 @@ const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
  */
 export const createBooking = async (
   ctx: Context,
-  asked: BookingRequest,
+  request: BookingRequest,
   { capHolds }: { capHolds: boolean },
 ): Promise<Created> => {
   const settings = await readSettings(ctx.tx);
-  refuseWrongPeriod(ctx.now, asked, settings);
-  const places = await findPlaces(ctx.tx, asked, settings);
+  refuseWrongPeriod(ctx.now, request, settings);
+  const places = await findPlaces(ctx.tx, request, settings);
   const replaced = await ownHold(ctx);
-  await takePoints(ctx, { points: asked.choices.points ?? 0, settings, replaced: replaced?.id });
-  if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
-  const during = occupiedBy(asked.choices.period, settings);
-  await refuseGone(ctx, asked, { during, replaced });
-  await lockEmail(ctx.tx, asked.customer.email);
+  await takePoints(ctx, { points: request.choices.points ?? 0, settings, replaced: replaced?.id });
+  if (capHolds) await refuseTooManyHolds(ctx, request.customer.email, replaced);
+  const during = occupiedBy(request.choices.period, settings);
+  await refuseGone(ctx, request, { during, replaced });
+  await lockEmail(ctx.tx, request.customer.email);
 
-  const vehicle = await lockFreeVehicle(ctx, asked, { during, replaced });
-  const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings, own: usesOf(replaced) });
-  refuseOtherPrice(quote, asked);
+  const vehicle = await lockFreeVehicle(ctx, request, { during, replaced });
+  const quote = await priceChoices(ctx, { vehicle, choices: request.choices, settings, own: usesOf(replaced) });
+  refuseOtherPrice(quote, request);
   const promotionId = quote.appliedPromotion?.id;
   await endBlockingHolds(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
   if (promotionId) await redeemPromotion(ctx, promotionId);
 
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
-  const booking = await insertAgreed(ctx, { asked, quote, places, holdUntil, blockedUntil: during.until });
+  const booking = await insertAgreed(ctx, { request, quote, places, holdUntil, blockedUntil: during.until });
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
-  await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
+  await reserveAddons(ctx.tx, {
+    ...held,
+    during: request.choices.period,
+    now: ctx.now,
+    wanted: request.choices.addons,
+  });
   const stored = quote.total === nothing ? await paidAtOnce(ctx, booking) : booking;
   const runAt = ctx.now.add(PAID_AT_ONCE);
   await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   const accessToken = await grantAccess(ctx, booking.id);
-  const addons = withQuantities([], asked.choices.addons);
-  return { booking: stored, accessToken, known: { settings, vehicle, places, addons, payments: [] } };
+  const addons = withQuantities([], request.choices.addons);
+  return { booking: stored, accessToken, loaded: { settings, vehicle, places, addons, payments: [] } };
 };
 
 const paidAtOnce = async (ctx: Context, booking: Booking): Promise<Booking> => {
@@ -119,18 +124,18 @@ const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: Bo
   if (!equalsBaht(quote.total, totalAmount)) throw priceChanged(toQuoteShape(quote, period));
 };
 
-type Agreed = {
-  asked: BookingRequest;
+type AgreedRental = {
+  request: BookingRequest;
   quote: Quote;
-  places: Places;
+  places: BookingPlaces;
   holdUntil: Temporal.Instant;
   blockedUntil: Temporal.Instant;
 };
 
-const insertAgreed = async (ctx: Context, agreed: Agreed): Promise<Booking> => {
+const insertAgreed = async (ctx: Context, agreed: AgreedRental): Promise<Booking> => {
   const { tx, now, actor } = ctx;
-  const { asked, quote, places, ...times } = agreed;
-  const { vehicleId, customer, choices, language } = asked;
+  const { request, quote, places, ...times } = agreed;
+  const { vehicleId, customer, choices, language } = request;
   const customerId = await customerOfBooking(ctx, customer);
   const values = {
     ...customer,
@@ -150,7 +155,7 @@ const insertAgreed = async (ctx: Context, agreed: Agreed): Promise<Booking> => {
     quote,
     total: quote.total,
     client: actor.client,
-    termsAcceptedAt: asked.acceptsTerms ? now : null,
+    termsAcceptedAt: request.acceptsTerms ? now : null,
     createdAt: now,
   };
   return insertWithReference(tx, values, choices.addons);

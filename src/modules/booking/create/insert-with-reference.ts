@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readChosenCover } from '#modules/extras/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Booking, insertAddons, insertBooking, type NewBooking } from '../records/booking-store.ts';
+import { type Booking, type BookingInsert, insertAddons, insertBooking } from '../records/booking-store.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
 
 /** Stores a booking with its add-ons and the terms of its cover, under a reference that nobody has. */
 export const insertWithReference = async (
   tx: Tx,
-  values: Omit<NewBooking, 'reference' | 'soldCover'>,
+  values: Omit<BookingInsert, 'reference' | 'soldCover'>,
   addons: readonly Units[],
 ): Promise<Booking> => {
   const { insurancePackageId } = values;

@@ -9,25 +9,25 @@ import {
 } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from '../records/booking-store.ts';
-import { vehicleNotFound, vehicleNotOffered } from '../rules/problems.ts';
-import type { Choices } from './price-choices.ts';
+import { noSuchVehicle, vehicleNotOffered } from '../rules/problems.ts';
+import type { RentalChoices } from './price-choices.ts';
 
-type Asked = Readonly<{ vehicleId: string; choices: Choices }>;
+type VehicleRequest = Readonly<{ vehicleId: string; choices: RentalChoices }>;
 /** Without the booking that is given up for it. */
-type Wanted = Readonly<{ during: OccupiedTime; replaced: Booking | null }>;
+type Slot = Readonly<{ during: OccupiedTime; replaced: Booking | null }>;
 
 /** A look before any lock: whoever comes too late for the last vehicle or unit does not queue for it. */
-export const refuseGone = async ({ tx, now }: Context, { vehicleId, choices }: Asked, { during, replaced }: Wanted) => {
+export const refuseGone = async (
+  { tx, now }: Context,
+  { vehicleId, choices }: VehicleRequest,
+  { during, replaced }: Slot,
+) => {
   await refuseTaken({ tx, now }, vehicleId, { during, replaced });
   if (choices.addons.length === 0) return;
   await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, wanted: choices.addons });
 };
 
-const refuseTaken = async (
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  vehicleId: string,
-  { during, replaced }: Wanted,
-) => {
+const refuseTaken = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, vehicleId: string, { during, replaced }: Slot) => {
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
   if (conflicts.length > 0) throw vehicleTaken();
 };
@@ -38,14 +38,14 @@ const refuseTaken = async (
  */
 export const lockFreeVehicle = async (
   { tx, now }: Context,
-  { vehicleId, choices }: Asked,
-  { during, replaced }: Wanted,
+  { vehicleId, choices }: VehicleRequest,
+  { during, replaced }: Slot,
 ): Promise<Vehicle> => {
   const locked = new Map<string, Vehicle | undefined>();
   for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort()))
     locked.set(id, await lockVehicle(tx, id));
   const vehicle = locked.get(vehicleId);
-  if (!vehicle) throw vehicleNotFound();
+  if (!vehicle) throw noSuchVehicle();
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();
   await lockAddons(
     tx,

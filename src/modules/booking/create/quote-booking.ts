@@ -6,9 +6,9 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { refusePointsBeyond } from '../points/account-points.ts';
-import { refundLimitsOf } from '../records/refund-policy.ts';
-import { vehicleNotFound } from '../rules/problems.ts';
-import { type Choices, priceChoices } from './price-choices.ts';
+import { refundDeadlinesOf } from '../records/refund-policy.ts';
+import { noSuchVehicle } from '../rules/problems.ts';
+import { priceChoices, type RentalChoices } from './price-choices.ts';
 
 /**
  * What choices would cost now. Quoting knows no limits but that the return is after the pick-up. What the visitor's own
@@ -16,10 +16,10 @@ import { type Choices, priceChoices } from './price-choices.ts';
  */
 export const quoteBooking = async (
   ctx: Context,
-  { vehicleId, paymentMethod, ...choices }: Choices & { vehicleId: string; paymentMethod: string | null },
+  { vehicleId, paymentMethod, ...choices }: RentalChoices & { vehicleId: string; paymentMethod: string | null },
 ): Promise<Quote> => {
   const vehicle = await findVehicle(ctx.tx, vehicleId);
-  if (!vehicle) throw vehicleNotFound();
+  if (!vehicle) throw noSuchVehicle();
   const settings = await readSettings(ctx.tx);
   const method = paymentMethod ? await findPaymentMethod(ctx.tx, paymentMethod) : undefined;
   const held = await ownHold(ctx);
@@ -34,7 +34,7 @@ export const termsOfPeriod = async (tx: Tx, period: Period, location: string | u
   const settings = await readSettings(tx);
   const place = location && (await findLocation(tx, location));
   return {
-    ...refundLimitsOf({ pickUpAt: period.from, policyPickUpAt: null }, settings),
+    ...refundDeadlinesOf({ pickUpAt: period.from, policyPickUpAt: null }, settings),
     outsideOpeningHours: place
       ? {
           pickUp: isOutsideOpeningHours(place, period.from, settings),

@@ -3,18 +3,18 @@ import { releaseVehicle } from '#modules/fleet/index.ts';
 import { returnPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../records/booking-store.ts';
-import type { Because } from '../records/booking-tables.ts';
-import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
+import type { CancelReason } from '../records/booking-tables.ts';
+import { move, stateOf, statusOfState } from '../rules/lifecycle.ts';
 
 /** Ends a locked booking, whose vehicle is locked too, and frees what it held: vehicle, add-ons, promotion. */
 export const endBooking = async (
   ctx: Context,
   booking: Booking,
-  { action, because }: { action: 'expire' | 'cancel'; because: Because },
+  { action, because }: { action: 'expire' | 'cancel'; because: CancelReason },
 ): Promise<void> => {
   await saveBooking(ctx.tx, {
     id: booking.id,
-    status: statusOf(move(stateOf(booking), action)),
+    status: statusOfState(move(stateOf(booking), action)),
     holdUntil: null,
     cancelledAt: ctx.now,
     cancelledBecause: because,

@@ -11,8 +11,8 @@ export const countActiveHolds = (tx: Tx, now: Temporal.Instant): Promise<number>
 
 /** Bookings whose hold is over and that nobody paid, oldest first; of one vehicle where one is named. */
 export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) => {
-  const asked = { now: now.toString() };
-  return vehicleId ? overdueOfVehicle(tx).execute({ ...asked, vehicleId }) : overdue(tx).execute(asked);
+  const request = { now: now.toString() };
+  return vehicleId ? overdueOfVehicle(tx).execute({ ...request, vehicleId }) : overdue(tx).execute(request);
 };
 
 const overdueWhere = (tx: Tx, where?: SQL) =>

@@ -5,20 +5,20 @@ import { isMailToWrite } from '#modules/notices/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
-import type { PaperTools } from '../papers/booking-facts.ts';
+import type { BookingPaperTools } from '../papers/booking-facts.ts';
 import { findBooking } from '../records/booking-store.ts';
 import type { PaymentsOf } from '../records/payments-port.ts';
-import * as news from './mail-catalogue.ts';
-import type { News } from './mail-customer.ts';
+import { bookingMails } from './mail-catalogue.ts';
+import type { BookingMail } from './mail-customer.ts';
 import { mailRefund } from './mail-data.ts';
-import { mailStaff, toApprove, toTransfer } from './mail-staff.ts';
-import { mailWithPapers, type ToldOf } from './mail-with-papers.ts';
+import { mailStaffAboutBooking, staffMails } from './mail-staff.ts';
+import { type MailPayload, mailWithPapers } from './mail-with-papers.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
-import { cancelledBySms, confirmedBySms, type SmsNews, smsCustomer } from './sms-customer.ts';
+import { type BookingSms, cancelledBySms, confirmedBySms, smsCustomer } from './sms-customer.ts';
 
 const Amount = z.int().min(0).transform(satang).optional();
 
-/** What tasks about mails are told. Amounts are satang; see ToldRefund. */
+/** What a task about a mail carries. Amounts are satang; see AnnouncedRefund. */
 const Payload = z.object({
   bookingId: z.uuid(),
   version: z.int().optional(),
@@ -32,75 +32,77 @@ const Payload = z.object({
 type Payload = z.output<typeof Payload>;
 
 /** `hasSmsGateway`: whether customers can be told by text message too. */
-export type TellTools = PaperTools & Readonly<{ hasSmsGateway?: boolean }>;
+export type MailTools = BookingPaperTools & Readonly<{ hasSmsGateway?: boolean }>;
 
 /** What customers and staff are told about bookings. A task for a booking that does not exist does nothing. */
-export const bookingMailTasks = (tools: TellTools): Tasks => {
-  const tell = (steps: Steps, { bookingId }: Payload, which: News, told: ToldOf = {}) =>
-    mailWithPapers(steps, bookingId, which, { told, tools });
+export const bookingMailTasks = (tools: MailTools): Tasks => {
+  const send = (steps: Steps, { bookingId }: Payload, mail: BookingMail, details: MailPayload = {}) =>
+    mailWithPapers(steps, bookingId, mail, { details, tools });
   const task =
     (work: (steps: Steps, payload: Payload) => Promise<void>) =>
     (steps: Steps, payload: unknown): Promise<void> =>
       work(steps, Payload.parse(payload));
-  const mail = (which: News, toldOf: (payload: Payload) => ToldOf = () => ({})) =>
-    task((steps, payload) => tell(steps, payload, which, toldOf(payload)));
+  const mailTask = (mail: BookingMail, detailsOf: (payload: Payload) => MailPayload = () => ({})) =>
+    task((steps, payload) => send(steps, payload, mail, detailsOf(payload)));
 
-  const text = async ({ step }: Steps, { bookingId }: Payload, which: SmsNews, occasion?: string) => {
-    if (tools.hasSmsGateway) await step((ctx) => smsCustomer(ctx, bookingId, which, occasion));
+  const text = async ({ step }: Steps, { bookingId }: Payload, sms: BookingSms, occasion?: string) => {
+    if (tools.hasSmsGateway) await step((ctx) => smsCustomer(ctx, bookingId, sms, occasion));
   };
-  const mailAndText = (which: News, bySms: SmsNews, toldOf: (payload: Payload) => ToldOf) =>
+  const mailAndTextTask = (mail: BookingMail, sms: BookingSms, detailsOf: (payload: Payload) => MailPayload) =>
     task(async (steps, payload) => {
-      const told = toldOf(payload);
-      await tell(steps, payload, which, told);
-      await text(steps, payload, bySms, told.occasion);
+      const details = detailsOf(payload);
+      await send(steps, payload, mail, details);
+      await text(steps, payload, sms, details.occasion);
     });
 
   const waitingForStaff = async (steps: Steps, payload: Payload) => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
-    if (!booking || !news.waiting.isDue?.(booking)) return;
+    if (!booking || !bookingMails.waiting.isDue(booking)) return;
     // Who said to pay directly hears once more when the money has come.
     const occasion = netPaid(booking) > nothing ? 'paid' : (booking.paysBy ?? undefined);
-    await tell(steps, payload, await wantedOf(steps, news.waiting), { occasion });
-    await steps.step((ctx) => mailStaff(ctx, booking.id, toApprove, { occasion }));
+    await send(steps, payload, await mailIfEnabled(steps, bookingMails.waiting), { occasion });
+    await steps.step((ctx) => mailStaffAboutBooking(ctx, booking.id, staffMails.approve, { occasion }));
   };
   const paid = async (steps: Steps, payload: Payload) => {
     await waitingForStaff(steps, payload);
-    const which = await wantedOf(steps, news.confirmed);
-    await tell(steps, payload, which, which === news.confirmed ? {} : { occasion: 'paid' });
+    const mail = await mailIfEnabled(steps, bookingMails.confirmed);
+    await send(steps, payload, mail, mail === bookingMails.confirmed ? {} : { occasion: 'paid' });
     await text(steps, payload, confirmedBySms);
   };
   const lateReturn = async (steps: Steps, payload: Payload) => {
     const { bookingId, version } = payload;
     const entryId = await steps.step(({ tx }) => paidSinceReturn(tx, bookingId, tools.paymentsOf));
-    await tell(steps, payload, news.lateReturn, { ...versionOf(version), entryId });
+    await send(steps, payload, bookingMails.lateReturn, { ...versionOf(version), entryId });
   };
-  const refunded = (which: News) => async (steps: Steps, payload: Payload) => {
+  const refunded = (mail: BookingMail) => async (steps: Steps, payload: Payload) => {
     const { occasion, entryId } = payload;
-    const told = { occasion, entryId, refund: mailRefund(payload) };
-    await tell(steps, payload, which, told);
-    if (told.refund && told.refund.byTransfer > nothing)
-      await steps.step((ctx) => mailStaff(ctx, payload.bookingId, toTransfer, told));
+    const details = { occasion, entryId, refund: mailRefund(payload) };
+    await send(steps, payload, mail, details);
+    if (details.refund && details.refund.byTransfer > nothing)
+      await steps.step((ctx) => mailStaffAboutBooking(ctx, payload.bookingId, staffMails.transfer, details));
   };
 
   return {
-    'mail-booking-received': mail(news.received),
+    'mail-booking-received': mailTask(bookingMails.received),
     'mail-booking-waiting': task(waitingForStaff),
     'mail-booking-paid': task(paid),
-    'mail-booking-confirmed': mailAndText(news.confirmed, confirmedBySms, ({ version }) => versionOf(version)),
-    'mail-booking-changed': mail(news.changed, ({ version, ...told }) => ({
+    'mail-booking-confirmed': mailAndTextTask(bookingMails.confirmed, confirmedBySms, ({ version }) =>
+      versionOf(version),
+    ),
+    'mail-booking-changed': mailTask(bookingMails.changed, ({ version, ...details }) => ({
       ...versionOf(version),
-      refund: mailRefund(told),
+      refund: mailRefund(details),
     })),
-    'mail-booking-cancelled': mailAndText(news.cancelled, cancelledBySms, ({ version, ...told }) => ({
+    'mail-booking-cancelled': mailAndTextTask(bookingMails.cancelled, cancelledBySms, ({ version, ...details }) => ({
       ...versionOf(version),
-      refund: mailRefund(told),
+      refund: mailRefund(details),
     })),
-    'mail-booking-expired': mail(news.expired),
+    'mail-booking-expired': mailTask(bookingMails.expired),
     'mail-late-return': task(lateReturn),
-    'mail-payment-received': mail(news.paymentReceived, ({ entryId }) => ({ occasion: entryId, entryId })),
-    'mail-payment-failed': mail(news.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
-    'mail-payment-refunded-late': task(refunded(news.refundedLate)),
-    'mail-refund': task(refunded(news.refunded)),
+    'mail-payment-received': mailTask(bookingMails.paymentReceived, ({ entryId }) => ({ occasion: entryId, entryId })),
+    'mail-payment-failed': mailTask(bookingMails.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
+    'mail-payment-refunded-late': task(refunded(bookingMails.refundedLate)),
+    'mail-refund': task(refunded(bookingMails.refunded)),
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
   };
 };
@@ -112,11 +114,11 @@ const versionOf = (version: number | undefined) => ({
 export const bookingMailCrontab: Crontab = ['*/10 * * * * remind-of-pick-ups'];
 
 /** The mail about the booking; where the settings want none, the one about its payment. */
-const wantedOf = ({ step }: Steps, which: News): Promise<News> =>
-  step(async ({ tx }) => ((await isMailToWrite(tx, { kind: which.kind, occasion: '' })) ? which : paidNewsOf(which)));
+const mailIfEnabled = ({ step }: Steps, mail: BookingMail): Promise<BookingMail> =>
+  step(async ({ tx }) => ((await isMailToWrite(tx, { kind: mail.kind, occasion: '' })) ? mail : paymentMailFor(mail)));
 
-const paidNewsOf = ({ isDue = () => true }: News): News => ({
-  ...news.paymentReceived,
+const paymentMailFor = ({ isDue = () => true }: BookingMail): BookingMail => ({
+  ...bookingMails.paymentReceived,
   isDue: (booking) => netPaid(booking) > nothing && isDue(booking),
 });
 

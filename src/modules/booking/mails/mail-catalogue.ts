@@ -15,7 +15,7 @@ import {
 } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
 import type { Booking } from '../records/booking-store.ts';
-import type { News, PaperKind } from './mail-customer.ts';
+import type { BookingMail, PaperKind } from './mail-customer.ts';
 
 const isConfirmed = ({ status }: Booking) => status === 'confirmed';
 const isPending = ({ status }: Booking) => status === 'pending';
@@ -24,69 +24,63 @@ const whileConfirmed =
   (booking: Booking) =>
     isConfirmed(booking) ? papers : [];
 
-/** By when to pay. Nobody is told who paid meanwhile, or chose to pay the business directly. */
-export const received: News = {
-  kind: 'booking-received',
-  write: bookingReceivedMail,
-  isDue: (booking) => isPending(booking) && booking.holdUntil !== null && booking.paid === nothing,
-};
-
-/** Paid or to be paid directly, and to be confirmed by staff. */
-export const waiting: News = {
-  kind: 'booking-waiting',
-  write: bookingWaitingMail,
-  isDue: (booking) => isPending(booking) && booking.holdUntil === null,
-};
-
-export const confirmed: News = {
-  kind: 'booking-confirmed',
-  write: bookingConfirmedMail,
-  isDue: isConfirmed,
-  papers: () => ['confirmation', 'calendar'],
-};
-
-export const changed: News = {
-  kind: 'booking-changed',
-  write: bookingChangedMail,
-  isDue: ({ status }) => status === 'pending' || status === 'confirmed',
-  papers: whileConfirmed('confirmation', 'calendar'),
-};
-
-export const cancelled: News = {
-  kind: 'booking-cancelled',
-  write: bookingCancelledMail,
-  isDue: ({ status }) => status === 'cancelled',
-  // Who never paid never got an event that could be taken back.
-  papers: ({ paid }) => (paid > nothing ? ['calendar'] : []),
-};
-
-/** Not where a payment brought it back meanwhile. */
-export const expired: News = {
-  kind: 'booking-expired',
-  write: bookingExpiredMail,
-  isDue: ({ cancelledBecause }) => cancelledBecause === 'expired',
-};
-
-export const reminder: News = {
-  kind: 'booking-reminder',
-  write: bookingReminderMail,
-  isDue: (booking) => isConfirmed(booking) && booking.pickedUpAt === null,
-};
-
-/** Not where an admin took the return back meanwhile, and the fee with it. */
-export const lateReturn: News = {
-  kind: 'late-return',
-  write: lateReturnMail,
-  isDue: ({ status, quote }) => status === 'completed' && lateFeeIn(quote) !== null,
-};
-
-export const paymentReceived: News = {
-  kind: 'payment-received',
-  write: paymentReceivedMail,
-  isDue: ({ paid }) => paid > nothing,
-  papers: whileConfirmed('confirmation', 'calendar'),
-};
-
-export const paymentFailed: News = { kind: 'payment-failed', write: paymentFailedMail };
-export const refunded: News = { kind: 'payment-refunded', write: paymentRefundedMail };
-export const refundedLate: News = { kind: 'payment-refunded-late', write: paymentRefundedLateMail };
+/** What customers are told by mail. */
+export const bookingMails = {
+  /** By when to pay. Nobody is told who paid meanwhile, or chose to pay the business directly. */
+  received: {
+    kind: 'booking-received',
+    write: bookingReceivedMail,
+    isDue: (booking) => isPending(booking) && booking.holdUntil !== null && booking.paid === nothing,
+  },
+  /** Paid or to be paid directly, and to be confirmed by staff. */
+  waiting: {
+    kind: 'booking-waiting',
+    write: bookingWaitingMail,
+    isDue: (booking) => isPending(booking) && booking.holdUntil === null,
+  },
+  confirmed: {
+    kind: 'booking-confirmed',
+    write: bookingConfirmedMail,
+    isDue: isConfirmed,
+    papers: () => ['confirmation', 'calendar'],
+  },
+  changed: {
+    kind: 'booking-changed',
+    write: bookingChangedMail,
+    isDue: ({ status }) => status === 'pending' || status === 'confirmed',
+    papers: whileConfirmed('confirmation', 'calendar'),
+  },
+  cancelled: {
+    kind: 'booking-cancelled',
+    write: bookingCancelledMail,
+    isDue: ({ status }) => status === 'cancelled',
+    // Who never paid never got an event that could be taken back.
+    papers: ({ paid }) => (paid > nothing ? ['calendar'] : []),
+  },
+  /** Not where a payment brought it back meanwhile. */
+  expired: {
+    kind: 'booking-expired',
+    write: bookingExpiredMail,
+    isDue: ({ cancelledBecause }) => cancelledBecause === 'expired',
+  },
+  reminder: {
+    kind: 'booking-reminder',
+    write: bookingReminderMail,
+    isDue: (booking) => isConfirmed(booking) && booking.pickedUpAt === null,
+  },
+  /** Not where an admin took the return back meanwhile, and the fee with it. */
+  lateReturn: {
+    kind: 'late-return',
+    write: lateReturnMail,
+    isDue: ({ status, quote }) => status === 'completed' && lateFeeIn(quote) !== null,
+  },
+  paymentReceived: {
+    kind: 'payment-received',
+    write: paymentReceivedMail,
+    isDue: ({ paid }) => paid > nothing,
+    papers: whileConfirmed('confirmation', 'calendar'),
+  },
+  paymentFailed: { kind: 'payment-failed', write: paymentFailedMail },
+  refunded: { kind: 'payment-refunded', write: paymentRefundedMail },
+  refundedLate: { kind: 'payment-refunded-late', write: paymentRefundedLateMail },
+} satisfies Record<string, BookingMail>;

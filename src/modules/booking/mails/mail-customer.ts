@@ -12,8 +12,8 @@ import { type Booking, findBooking } from '../records/booking-store.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
 import { type MailRefund, mailDataOf } from './mail-data.ts';
 
-/** What is told, and to which page the mail leads: to the booking where nothing else is said. */
-export type News = Readonly<{
+/** A kind of mail about a booking, and the page that it links to: the booking, unless `pathOf` names another. */
+export type BookingMail = Readonly<{
   kind: MailKind;
   write: (data: BookingMailData, language: Booking['language']) => Promise<MailContent>;
   pathOf?: (booking: Booking) => string;
@@ -25,9 +25,9 @@ export type News = Readonly<{
 
 export type PaperKind = 'confirmation' | 'calendar';
 
-/** What a piece of news brings along. */
-export type Told = Readonly<{
-  /** Sets apart news of one kind about one booking. */
+/** What a mail says beside the booking. */
+export type MailDetails = Readonly<{
+  /** Tells two mails of one kind about one booking apart. */
   occasion?: string | undefined;
   /** What goes back; without it no amount is named. */
   refund?: MailRefund | null;
@@ -43,9 +43,9 @@ export const occasionOf = (kind: MailKind, bookingId: string, occasion?: string)
 export const mailCustomer = async (
   ctx: Context,
   bookingId: string,
-  { kind, write, pathOf = pathToBooking, isDue = () => true }: News,
+  { kind, write, pathOf = pathToBooking, isDue = () => true }: BookingMail,
   publicUrl: string,
-  { occasion, refund = null, payment = null, attachments = [] }: Told = {},
+  { occasion, refund = null, payment = null, attachments = [] }: MailDetails = {},
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || isAnonymous(booking) || !isDue(booking)) return;
@@ -55,7 +55,10 @@ export const mailCustomer = async (
   const data = await mailDataOf(ctx, booking, { language, manageUrl, refund, payment });
   await queueMail(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),
-    ...{ kind, bookingId, language, attachments },
+    kind,
+    bookingId,
+    language,
+    attachments,
     to: { name: `${firstName} ${lastName}`, address: email },
     content: await write(data, language),
   });

@@ -16,7 +16,7 @@ import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
 
-type Asked = Readonly<{
+type MailContext = Readonly<{
   language: Booking['language'];
   manageUrl: string;
   refund: MailRefund | null;
@@ -27,10 +27,10 @@ type Asked = Readonly<{
 export const mailDataOf = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
-  { language, manageUrl, refund, payment }: Asked,
+  { language, manageUrl, refund, payment }: MailContext,
 ): Promise<BookingMailData> => {
   const { quote, holdUntil, firstName, lastName } = booking;
-  const { settings, vehicle, pickUp, dropOff, refundLimits } = await bookingDetails(tx, booking);
+  const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
   const vehicleName = nameOf(vehicle);
   return {
     siteName: settings.general.siteName,
@@ -54,7 +54,7 @@ export const mailDataOf = async (
     manageUrl,
     contactPhone: settings.general.contactPhone,
     supportEmail: settings.general.supportEmail,
-    ...refundTexts(refundLimits, now, language),
+    ...refundTexts(refundDeadlines, now, language),
     refundTime: refundTimeIn(settings, language),
     holdUntil: holdUntil && momentText(holdUntil, language),
     isCancelledByCustomer: booking.cancelledBecause === 'customer',

@@ -11,19 +11,21 @@ import { findBooking } from '../records/booking-store.ts';
 import { occasionOf } from './mail-customer.ts';
 import { type MailRefund, mailDataOf } from './mail-data.ts';
 
-type StaffNews = Readonly<{ kind: MailKind; write: typeof staffBookingWaitingMail }>;
+type StaffMail = Readonly<{ kind: MailKind; write: typeof staffBookingWaitingMail }>;
 
-export const toApprove: StaffNews = { kind: 'staff-booking-waiting', write: staffBookingWaitingMail };
-export const toTransfer: StaffNews = { kind: 'staff-transfer', write: staffTransferMail };
+export const staffMails = {
+  approve: { kind: 'staff-booking-waiting', write: staffBookingWaitingMail },
+  transfer: { kind: 'staff-transfer', write: staffTransferMail },
+} satisfies Record<string, StaffMail>;
 
 /**
  * Tells the business what waits for it, once, in its own language; an answer goes to the customer. Without an address
  * in the settings there is nobody to tell.
  */
-export const mailStaff = async (
+export const mailStaffAboutBooking = async (
   ctx: Context,
   bookingId: string,
-  { kind, write }: StaffNews,
+  { kind, write }: StaffMail,
   { occasion, refund = null }: { occasion?: string | undefined; refund?: MailRefund | null } = {},
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
@@ -33,7 +35,9 @@ export const mailStaff = async (
   const data = await mailDataOf(ctx, booking, { language, manageUrl: '', refund, payment: null });
   await queueMail(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),
-    ...{ kind, bookingId, language },
+    kind,
+    bookingId,
+    language,
     to: { name: siteName, address },
     replyTo: { name: data.customer.name, address: booking.email },
     content: await write(data, language),

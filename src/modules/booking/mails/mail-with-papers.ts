@@ -1,13 +1,13 @@
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
 import { type Attachment, isMailToWrite } from '#modules/notices/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { bookingFacts, type PaperTools } from '../papers/booking-facts.ts';
+import { type BookingPaperTools, bookingFacts } from '../papers/booking-facts.ts';
 import { findBooking } from '../records/booking-store.ts';
-import { mailCustomer, type News, occasionOf, type Told } from './mail-customer.ts';
+import { type BookingMail, type MailDetails, mailCustomer, occasionOf } from './mail-customer.ts';
 
 /** `entryId`: the payment that it is about. */
-export type ToldOf = Told & Readonly<{ entryId?: string | undefined }>;
-type With = Readonly<{ told: ToldOf; tools: PaperTools }>;
+export type MailPayload = MailDetails & Readonly<{ entryId?: string | undefined }>;
+type With = Readonly<{ details: MailPayload; tools: BookingPaperTools }>;
 type Made = Readonly<{ version: number; attachments: readonly Attachment[] }>;
 
 /**
@@ -17,34 +17,34 @@ type Made = Readonly<{ version: number; attachments: readonly Attachment[] }>;
 export const mailWithPapers = async (
   { step }: Pick<Steps, 'step'>,
   bookingId: string,
-  news: News,
-  { told, tools }: With,
+  mail: BookingMail,
+  { details, tools }: With,
 ): Promise<void> => {
-  const wanted = news.papers && (await step((ctx) => paperFacts(ctx, bookingId, news, { told, tools })));
-  const made = wanted && (await makePapers(wanted, tools));
+  const paperSource = mail.papers && (await step((ctx) => paperFacts(ctx, bookingId, mail, { details, tools })));
+  const made = paperSource && (await makePapers(paperSource, tools));
   await step(async (ctx) => {
     if (made && (await findBooking(ctx.tx, bookingId))?.version !== made.version)
       throw new Error(`Booking ${bookingId} changed while its mail was written`);
-    const { entryId } = told;
+    const { entryId } = details;
     const payments = entryId ? await tools.paymentsOf(ctx.tx, bookingId) : [];
     const payment = payments.find(({ id }) => id === entryId) ?? null;
     const attachments = made?.attachments ?? [];
-    await mailCustomer(ctx, bookingId, news, tools.publicUrl, { ...told, payment, attachments });
+    await mailCustomer(ctx, bookingId, mail, tools.publicUrl, { ...details, payment, attachments });
   });
 };
 
 /** What the papers are made of; undefined where no mail is to be written. */
-const paperFacts = async (ctx: Context, bookingId: string, news: News, { told, tools }: With) => {
+const paperFacts = async (ctx: Context, bookingId: string, mail: BookingMail, { details, tools }: With) => {
   const booking = await findBooking(ctx.tx, bookingId);
-  if (!booking || news.isDue?.(booking) === false) return undefined;
-  const occasion = occasionOf(news.kind, bookingId, told.occasion);
-  if (!(await isMailToWrite(ctx.tx, { kind: news.kind, occasion }))) return undefined;
-  return { kinds: news.papers?.(booking) ?? [], facts: await bookingFacts(ctx, booking, tools) };
+  if (!booking || mail.isDue?.(booking) === false) return undefined;
+  const occasion = occasionOf(mail.kind, bookingId, details.occasion);
+  if (!(await isMailToWrite(ctx.tx, { kind: mail.kind, occasion }))) return undefined;
+  return { kinds: mail.papers?.(booking) ?? [], facts: await bookingFacts(ctx, booking, tools) };
 };
 
-type Wanted = NonNullable<Awaited<ReturnType<typeof paperFacts>>>;
+type PaperFacts = NonNullable<Awaited<ReturnType<typeof paperFacts>>>;
 
-const makePapers = async ({ kinds, facts }: Wanted, { typesetter }: PaperTools): Promise<Made> => {
+const makePapers = async ({ kinds, facts }: PaperFacts, { typesetter }: BookingPaperTools): Promise<Made> => {
   const attachments: Attachment[] = [];
   for (const kind of kinds)
     attachments.push(kind === 'calendar' ? bookingCalendar(facts) : await bookingConfirmation(facts, typesetter));

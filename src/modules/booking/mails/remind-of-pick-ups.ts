@@ -5,7 +5,7 @@ import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { isReminderDue } from '../rules/reminder.ts';
-import { reminder } from './mail-catalogue.ts';
+import { bookingMails } from './mail-catalogue.ts';
 import { mailCustomer, occasionOf } from './mail-customer.ts';
 import { pickUpsBetween } from './pick-ups-store.ts';
 import { reminderBySms, smsCustomer } from './sms-customer.ts';
@@ -18,7 +18,7 @@ export const remindOfPickUps = async ({ step }: Steps, { publicUrl, hasSmsGatewa
   await each(due, ({ booking, byMail, bySms }) =>
     step(async (ctx) => {
       const occasion = dayOf(booking);
-      if (byMail) await mailCustomer(ctx, booking.id, reminder, publicUrl, { occasion });
+      if (byMail) await mailCustomer(ctx, booking.id, bookingMails.reminder, publicUrl, { occasion });
       if (bySms && hasSmsGateway) await smsCustomer(ctx, booking.id, reminderBySms, occasion);
     }),
   );
@@ -32,9 +32,12 @@ const toRemind = async ({ tx, now }: Context): Promise<Due[]> => {
   const due: Due[] = [];
   for (const booking of near) {
     if (!isReminderDue(now, booking, reminderHours)) continue;
-    const asked = { kind: reminderBySms.kind, occasion: occasionOf(reminder.kind, booking.id, dayOf(booking)) };
-    const byMail = await isMailToWrite(tx, asked);
-    const bySms = await isSmsToWrite(tx, { ...asked, phone: booking.phone });
+    const mail = {
+      kind: reminderBySms.kind,
+      occasion: occasionOf(bookingMails.reminder.kind, booking.id, dayOf(booking)),
+    };
+    const byMail = await isMailToWrite(tx, mail);
+    const bySms = await isSmsToWrite(tx, { ...mail, phone: booking.phone });
     if (byMail || bySms) due.push({ booking, byMail, bySms });
   }
   return due;

@@ -4,19 +4,17 @@ import type { Context } from '#platform/context.ts';
 import { bookingDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import { placeName } from '../records/booking-texts.ts';
-import { confirmed, reminder } from './mail-catalogue.ts';
+import { bookingMails } from './mail-catalogue.ts';
 import { occasionOf } from './mail-customer.ts';
 
 /** What is told by text message beside the mail: what somebody should know who reads no mail on the way. */
-export type SmsNews = Readonly<{ kind: SmsKind; isDue: (booking: Booking) => boolean }>;
+export type BookingSms = Readonly<{ kind: SmsKind; isDue: (booking: Booking) => boolean }>;
 
-const always = () => true;
-
-export const confirmedBySms: SmsNews = { kind: 'booking-confirmed', isDue: confirmed.isDue ?? always };
-export const reminderBySms: SmsNews = { kind: 'booking-reminder', isDue: reminder.isDue ?? always };
+export const confirmedBySms: BookingSms = { kind: 'booking-confirmed', isDue: bookingMails.confirmed.isDue };
+export const reminderBySms: BookingSms = { kind: 'booking-reminder', isDue: bookingMails.reminder.isDue };
 
 /** Who cancelled knows it. */
-export const cancelledBySms: SmsNews = {
+export const cancelledBySms: BookingSms = {
   kind: 'booking-cancelled',
   isDue: ({ status, cancelledBecause }) => status === 'cancelled' && cancelledBecause === 'staff',
 };
@@ -25,7 +23,7 @@ export const cancelledBySms: SmsNews = {
 export const smsCustomer = async (
   ctx: Context,
   bookingId: string,
-  { kind, isDue }: SmsNews,
+  { kind, isDue }: BookingSms,
   occasion?: string | undefined,
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
@@ -36,7 +34,10 @@ export const smsCustomer = async (
   const place = placeName(pickUp.place, language);
   await queueSms(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),
-    ...{ kind, bookingId, language, phone },
+    kind,
+    bookingId,
+    language,
+    phone,
     name: `${firstName} ${lastName}`,
     text: bookingSms(
       kind,

@@ -32,7 +32,9 @@ export const bookingOfficeRoutes = (serving: Serving, { money, files }: { money:
 
   serve('PUT /admin/bookings/:id/status', async (ctx, { params: { id }, body }) => {
     await moveBooking(ctx, {
-      ...{ bookingId: id, version: body.version, stage: body.status },
+      bookingId: id,
+      version: body.version,
+      stage: body.status,
       isForced: body.force ?? false,
       reason: body.reason || null,
       refundAmount: body.refundAmount ?? null,

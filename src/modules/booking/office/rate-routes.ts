@@ -19,12 +19,12 @@ export const rateRoutes = ({ serve }: Serving): void => {
   });
 };
 
-type Asked = Readonly<{ vehicleId: string; period: Period; promoCode: string | null }>;
+type RateRequest = Readonly<{ vehicleId: string; period: Period; promoCode: string | null }>;
 
 type Rate = Readonly<{ vehicle: Vehicle; quote: Quote; promoDescription: string }>;
 
 /** What a vehicle alone costs for a period, booked now: the quote of the site, whoever asks. 404 for no such vehicle. */
-const calculateRate = async ({ tx, now }: Context, { vehicleId, period, promoCode }: Asked): Promise<Rate> => {
+const calculateRate = async ({ tx, now }: Context, { vehicleId, period, promoCode }: RateRequest): Promise<Rate> => {
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const choices = { period, promoCode, addons: [], insurance: null, plan: 'full' as const };

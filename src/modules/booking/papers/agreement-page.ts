@@ -8,24 +8,24 @@ import { bahtText } from '#words/baht-text.ts';
 import { wordListed } from '#words/listed-word.ts';
 import { momentText } from '#words/moment-text.ts';
 import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
-import { type HandOver, handOversOf } from '../office/records/hand-over-store.ts';
+import { type HandOverRecord, handOversOf } from '../office/records/hand-over-store.ts';
 import { bookingDetails, type Stop } from '../records/booking-details.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { placeName } from '../records/booking-texts.ts';
 import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 import {
+  agreementText,
   type Bilingual,
   bilingual,
   coverOf,
   coverText,
-  filled,
   fuelIn,
   liability,
   termsOf,
   type Word,
 } from './agreement-texts.ts';
-import type { PaperTools } from './booking-facts.ts';
+import type { BookingPaperTools } from './booking-facts.ts';
 
 type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;
 
@@ -33,7 +33,11 @@ type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMa
 export type AgreementPage = Awaited<ReturnType<typeof agreementPage>>;
 
 /** The agreement about a booking as it is at this moment: what was handed over, to whom, for how long, at what price. */
-export const agreementPage = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking, tools: PaperTools) => {
+export const agreementPage = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  booking: Booking,
+  tools: BookingPaperTools,
+) => {
   const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
   const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');
   const cover = await coverOf(tx, booking);
@@ -55,17 +59,18 @@ export const agreementPage = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bo
     state: handOver ? stateRows(handOver) : [],
     lines: lineRows(booking, nameOf(vehicle)),
     sums: sumRows(booking),
-    deposit: deposit > 0 ? filled('securityDeposit', { amount: bahtText(deposit) }) : null,
+    deposit: deposit > 0 ? agreementText('securityDeposit', { amount: bahtText(deposit) }) : null,
     terms: termsOf(
       (language) => ({
-        ...{ age: vehicle.minimumDriverAge, grace: settings.booking.graceMinutes },
+        age: vehicle.minimumDriverAge,
+        grace: settings.booking.graceMinutes,
         liability: liability(cover, language),
       }),
       deposit > 0 ? [] : ['deposit'],
     ),
-    agreed: filled('agreed'),
-    labels: Object.fromEntries(labels.map((name) => [name, filled(name)])),
-    made: filled('made', (language) => ({ moment: momentText(now, language) })),
+    agreed: agreementText('agreed'),
+    labels: Object.fromEntries(labels.map((name) => [name, agreementText(name)])),
+    made: agreementText('made', (language) => ({ moment: momentText(now, language) })),
   };
 };
 
@@ -76,7 +81,7 @@ const labels = [
 ];
 
 const row = (word: Word, value: string | Bilingual, more: Partial<Row> = {}): Row => ({
-  label: filled(word),
+  label: agreementText(word),
   value: typeof value === 'string' ? bilingual(() => value) : value,
   ...more,
 });
@@ -85,8 +90,8 @@ const vehicleRows = (vehicle: Vehicle, { quote }: Booking, cover: ChosenCover | 
   row('model', `${nameOf(vehicle)} ${vehicle.year}`, { isMain: true }),
   row('plate', vehicle.licensePlate, { isMain: true }),
   row('colour', { th: wordListed(vehicle.color, thaiVehicles.color) ?? '', en: vehicle.color }),
-  row('days', filled('daysCount', { count: quote.days })),
-  row('cover', cover ? coverText(cover) : filled('noCover')),
+  row('days', agreementText('daysCount', { count: quote.days })),
+  row('cover', cover ? coverText(cover) : agreementText('noCover')),
 ];
 
 const driverRows = (booking: Booking): Row[] => [
@@ -98,7 +103,7 @@ const driverRows = (booking: Booking): Row[] => [
 
 type Stops = Readonly<{ pickUp: Stop; dropOff: Stop }>;
 
-const rentalRows = ({ pickUp, dropOff }: Stops, handOver: HandOver | undefined): Row[] => [
+const rentalRows = ({ pickUp, dropOff }: Stops, handOver: HandOverRecord | undefined): Row[] => [
   ...(['pickUp', 'dropOff'] as const).map((word): Row => {
     const stop = word === 'pickUp' ? pickUp : dropOff;
     return row(
@@ -121,25 +126,25 @@ const placeIn = ({ place }: Stop, language: Language): string =>
   [placeName(place, language), (language === 'th' && place.addressInThai) || place.address].filter(Boolean).join(', ');
 
 /** How the vehicle was when it went out. */
-const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOver): Row[] => [
-  row('mileage', mileage === null ? '–' : filled('kilometres', { count: formatNumber(mileage) }), {
+const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOverRecord): Row[] => [
+  row('mileage', mileage === null ? '–' : agreementText('kilometres', { count: formatNumber(mileage) }), {
     isMain: true,
   }),
   row('fuel', fuel === null ? '–' : bilingual((language) => fuelIn(fuel, language)), {
     isMain: true,
   }),
-  row('damage', damage || filled('notNoted')),
+  row('damage', damage || agreementText('notNoted')),
   ...(note ? [row('note', note)] : []),
-  row('licenceSeen', filled(licenseChecked ? 'yes' : 'no')),
+  row('licenceSeen', agreementText(licenseChecked ? 'yes' : 'no')),
   ...(byName ? [row('handedBy', byName)] : []),
 ];
 
 const lineRows = ({ quote }: Booking, vehicleName: string): Row[] => {
-  const told = { th: quoteLines(quote, vehicleName, 'th'), en: quoteLines(quote, vehicleName, 'en') };
-  return told.en.map(({ label, note, amountBaht }, at) => ({
-    label: { en: label, th: told.th[at]?.label ?? label },
+  const lines = { th: quoteLines(quote, vehicleName, 'th'), en: quoteLines(quote, vehicleName, 'en') };
+  return lines.en.map(({ label, note, amountBaht }, at) => ({
+    label: { en: label, th: lines.th[at]?.label ?? label },
     value: bilingual(() => bahtText(amountBaht)),
-    ...(note && { note: { en: note, th: told.th[at]?.note ?? note } }),
+    ...(note && { note: { en: note, th: lines.th[at]?.note ?? note } }),
   }));
 };
 

@@ -23,7 +23,7 @@ export type Word = Exclude<keyof typeof english, 'terms' | 'fuels'>;
 type Values = Readonly<Record<string, string | number>>;
 
 /** A word of the paper in both languages, its places filled; in each by its own values where they differ. */
-export const filled = (word: Word, values: Values | ((language: Language) => Values) = {}): Bilingual =>
+export const agreementText = (word: Word, values: Values | ((language: Language) => Values) = {}): Bilingual =>
   bilingual((language) => fill(dictionaries[language][word], typeof values === 'function' ? values(language) : values));
 
 /** `3/4`, `half`. */
@@ -44,14 +44,14 @@ export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking
 
 /** Its name, and what the customer pays in spite of it. */
 export const coverText = ({ name, nameInThai, excess }: ChosenCover): Bilingual =>
-  filled(excess === null ? 'coverNotForTheVehicle' : 'coverAndExcess', (language) => ({
+  agreementText(excess === null ? 'coverNotForTheVehicle' : 'coverAndExcess', (language) => ({
     name: (language === 'th' && nameInThai) || name,
     amount: bahtText(toBaht(excess ?? nothing)),
   }));
 
 /** What the customer answers for when the vehicle comes to harm. */
 export const liability = (cover: ChosenCover | null, language: Language): string => {
-  if (!cover || cover.excess === null) return filled('uncovered')[language];
-  if (cover.excess === 0) return filled('coveredWhole')[language];
-  return filled('covered', { amount: bahtText(toBaht(cover.excess)) })[language];
+  if (!cover || cover.excess === null) return agreementText('uncovered')[language];
+  if (cover.excess === 0) return agreementText('coveredWhole')[language];
+  return agreementText('covered', { amount: bahtText(toBaht(cover.excess)) })[language];
 };

@@ -13,7 +13,7 @@ import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
 /** What papers need beside the booking. */
-export type PaperTools = Readonly<{
+export type BookingPaperTools = Readonly<{
   typesetter: Typesetter;
   publicUrl: string;
   /** Whether online payment moves no money now. */
@@ -25,13 +25,17 @@ export type PaperTools = Readonly<{
 export const bookingFacts = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
-  { publicUrl, testPayments }: PaperTools,
+  { publicUrl, testPayments }: BookingPaperTools,
 ): Promise<BookingFacts> => {
   const { language, quote, firstName, lastName, email, phone, holdUntil } = booking;
-  const { settings, vehicle, pickUp, dropOff, refundLimits } = await bookingDetails(tx, booking);
+  const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
   const vehicleName = nameOf(vehicle);
   return {
-    ...{ language, reference: booking.reference, status: booking.status, version: booking.version, vehicleName },
+    language,
+    reference: booking.reference,
+    status: booking.status,
+    version: booking.version,
+    vehicleName,
     isTest: await testPayments(tx),
     madeAt: now,
     madeText: momentText(now, language),
@@ -49,7 +53,7 @@ export const bookingFacts = async (
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     securityDeposit: toBaht(quote.securityDeposit),
     holdUntil: holdUntil && momentText(holdUntil, language),
-    ...refundTexts(refundLimits, now, language),
+    ...refundTexts(refundDeadlines, now, language),
   };
 };
 

@@ -5,12 +5,16 @@ import type { Booking } from '../records/booking-store.ts';
 import { noSuchAgreement } from '../rules/problems.ts';
 import { type AgreementPage, agreementPage } from './agreement-page.ts';
 import { findAgreement } from './agreement-store.ts';
-import type { PaperTools } from './booking-facts.ts';
+import type { BookingPaperTools } from './booking-facts.ts';
 
-type Asked = Readonly<{ bookingId: string; copy: 'signed' | 'unsigned'; version?: number | undefined }>;
+type AgreementRequest = Readonly<{ bookingId: string; copy: 'signed' | 'unsigned'; version?: number | undefined }>;
 
 /** The agreement as a file: as it was signed, or a copy to be signed. 404 for a version that nobody signed. */
-export const openAgreement = async (ctx: Context, tools: PaperTools, { bookingId, copy, version }: Asked) => {
+export const openAgreement = async (
+  ctx: Context,
+  tools: BookingPaperTools,
+  { bookingId, copy, version }: AgreementRequest,
+) => {
   const booking = await requireBooking(ctx.tx, bookingId);
   const signed = copy === 'signed' ? await findAgreement(ctx.tx, bookingId, version) : undefined;
   if (signed) return { ...file(booking, `-${signed.version}`), content: signed.pdf };

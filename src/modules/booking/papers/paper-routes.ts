@@ -6,12 +6,12 @@ import { openBooking, requireBooking } from '../records/booking-access.ts';
 import { stateOf } from '../rules/lifecycle.ts';
 import { agreementPage } from './agreement-page.ts';
 import { type Agreement, agreementsOf } from './agreement-store.ts';
-import { bookingFacts, type PaperTools } from './booking-facts.ts';
+import { type BookingPaperTools, bookingFacts } from './booking-facts.ts';
 import { openAgreement } from './open-agreement.ts';
 import { signAgreement } from './sign-agreement.ts';
 
 /** A booking as files, for whoever may see it. They are made when they are asked for, of what holds then. */
-export const bookingPaperRoutes = (serving: Serving, tools: PaperTools): void => {
+export const bookingPaperRoutes = (serving: Serving, tools: BookingPaperTools): void => {
   const { serve } = serving;
   agreementRoutes(serving, tools);
 
@@ -27,7 +27,7 @@ export const bookingPaperRoutes = (serving: Serving, tools: PaperTools): void =>
 };
 
 /** The rental agreement, for staff. */
-const agreementRoutes = ({ serve, serveInSteps }: Serving, tools: PaperTools): void => {
+const agreementRoutes = ({ serve, serveInSteps }: Serving, tools: BookingPaperTools): void => {
   serve('GET /admin/bookings/:id/agreement', (ctx, { params, query }) =>
     openAgreement(ctx, tools, { bookingId: params.id, ...query }),
   );
@@ -49,7 +49,9 @@ const agreementRoutes = ({ serve, serveInSteps }: Serving, tools: PaperTools): v
 type Shown = Pick<Agreement, 'version' | 'signedName' | 'signedAt' | 'signature' | 'byName'>;
 
 const shapeOf = ({ version, signedName, signedAt, signature, byName }: Shown): SignedAgreement => ({
-  ...{ version, signedName, by: byName },
+  version,
+  signedName,
+  by: byName,
   signedAt: toBangkokText(signedAt),
   isDrawn: signature !== null,
 });

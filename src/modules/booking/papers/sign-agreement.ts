@@ -7,36 +7,40 @@ import { requireBooking } from '../records/booking-access.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
 import { stateOf } from '../rules/lifecycle.ts';
-import { badSignature, changedMeanwhile, notOut } from '../rules/problems.ts';
+import { changedMeanwhile, notOut, unusableSignature } from '../rules/problems.ts';
 import { agreementPage } from './agreement-page.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
 import { bilingual } from './agreement-texts.ts';
-import type { PaperTools } from './booking-facts.ts';
+import type { BookingPaperTools } from './booking-facts.ts';
 import { setAgreement } from './open-agreement.ts';
 
-type Asked = Readonly<{ bookingId: string; version: number; signedName: string; drawn: Buffer | null }>;
+type SignRequest = Readonly<{ bookingId: string; version: number; signedName: string; drawn: Buffer | null }>;
 
 /**
  * Keeps the agreement as the customer signs it. The paper is set while no transaction is open; it is kept if the booking
  * is still the one that stands on it.
  */
-export const signAgreement = async (steps: Steps, tools: PaperTools, asked: Asked): Promise<Agreement> => {
-  const { bookingId, signedName, drawn } = asked;
+export const signAgreement = async (
+  steps: Steps,
+  tools: BookingPaperTools,
+  request: SignRequest,
+): Promise<Agreement> => {
+  const { bookingId, signedName, drawn } = request;
   const signature = drawn && (await redrawn(drawn));
   const begun = await steps.step(async (ctx) => {
     const booking = await requireBooking(ctx.tx, bookingId);
-    mustBeSignable(booking, asked.version);
+    mustBeSignable(booking, request.version);
     const version = await nextVersion(ctx, bookingId);
     return { version, now: ctx.now, by: ctx.actor.user, page: await agreementPage(ctx, booking, tools) };
   });
   const { version, now, by, page } = begun;
   const moment = bilingual((language) => momentText(now, language));
-  const said = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
-  const signed = { name: signedName, version: fill('{{version}}', { version }), ...said };
+  const stamp = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
+  const signed = { name: signedName, version: fill('{{version}}', { version }), ...stamp };
   const pdf = Buffer.from(await setAgreement(tools.typesetter, page, { ...signed, drawn: signature }));
   return steps.step(async (ctx) => {
-    const booking = await lockAtVersion(ctx, asked);
-    mustBeSignable(booking, asked.version);
+    const booking = await lockAtVersion(ctx, request);
+    mustBeSignable(booking, request.version);
     if ((await nextVersion(ctx, bookingId)) !== version) throw changedMeanwhile();
     const row = { bookingId, version, facts: page, signature, signedName, signedAt: now, pdf };
     const agreement = await insertAgreement(ctx.tx, { ...row, byId: by?.id ?? null, byName: by?.name ?? null });
@@ -56,6 +60,6 @@ const nextVersion = async ({ tx }: Context, bookingId: string): Promise<number> 
 
 const redrawn = async (drawn: Buffer): Promise<Buffer> => {
   const result = await redrawSignature(drawn);
-  if ('problem' in result) throw badSignature(result.problem);
+  if ('problem' in result) throw unusableSignature(result.problem);
   return result.signature;
 };

@@ -18,14 +18,14 @@ export const lockForPayment = async ({ tx }: Context, bookingId: string): Promis
   return booking;
 };
 
-export type Seen = Readonly<{
+export type SeenVersion = Readonly<{
   bookingId: string;
   /** The version that the clerk saw. */
   version: number;
 }>;
 
 /** Locks a booking with what it holds, if it is still as the clerk saw it. 404, 409 `booking.changed-meanwhile`. */
-export const lockAtVersion = async (ctx: Context, { bookingId, version }: Seen): Promise<Booking> => {
+export const lockAtVersion = async (ctx: Context, { bookingId, version }: SeenVersion): Promise<Booking> => {
   const booking = await lockForPayment(ctx, bookingId);
   if (booking.version !== version) throw changedMeanwhile();
   return booking;

@@ -33,7 +33,7 @@ test('a booking that was paid late comes back where only a hold that is over sta
   await app.runJob('expire-holds');
   await book(askedByAnother(vehicleId, 2));
   app.setNow('2026-11-20T13:02');
-  expect(await pay(id, 5350)).toBe('kept');
+  expect(await pay(id, 5350)).toBe('accepted');
   expect(await rowsOf(sql`select booking_id from vehicle_occupancy`)).toEqual([{ booking_id: id }]);
 });
 
@@ -41,7 +41,7 @@ test('one whose vehicle alone was taken away comes back with the add-ons that it
   const { childSeat } = await app.step(({ tx }) => someAddons(tx));
   const id = await book(asked(vehicleId, { selectedAddons: [{ addonId: childSeat, quantity: 3 }], totalAmount: 6955 }));
   await app.db.execute(sql`delete from vehicle_occupancy`);
-  expect(await pay(id, 6955)).toBe('kept');
+  expect(await pay(id, 6955)).toBe('accepted');
   expect(await rowsOf(sql`select quantity from addon_reservation`)).toEqual([{ quantity: 3 }]);
 });
 
@@ -59,11 +59,11 @@ test('one that cannot come back frees its add-ons and its use of a promotion', a
 
 test('the first payment is told with the confirmation; of a booking that staff confirmed before, no second one goes out', async () => {
   const id = await book(asked(vehicleId));
-  expect(await pay(id, 5350)).toBe('kept');
+  expect(await pay(id, 5350)).toBe('accepted');
   expect(await jobsOf(app, 'mail-booking-paid')).toEqual([{ bookingId: id }]);
   const later = { pickupDate: '2026-12-15T10:00', returnDate: '2026-12-20T10:00' };
   const before = await book(askedByAnother(vehicleId, 2, later));
   await confirmed(app, before);
-  expect(await pay(before, 5350)).toBe('kept');
+  expect(await pay(before, 5350)).toBe('accepted');
   expect(await jobsOf(app, 'mail-booking-paid')).toEqual([{ bookingId: id }]);
 });

@@ -5,7 +5,7 @@ import { returnPromotion } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../records/booking-store.ts';
-import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
+import { move, stateOf, statusOfState } from '../rules/lifecycle.ts';
 import { reinstateBooking } from './reinstate-booking.ts';
 import type { Sums } from './update-balance.ts';
 
@@ -18,7 +18,7 @@ export const receivePayment = async (
   ctx: Context,
   booking: Booking,
   { plan, isOwed, ...sums }: Sums & { plan: Booking['paymentPlan']; isOwed: boolean },
-): Promise<'kept' | 'too-late'> => {
+): Promise<'accepted' | 'too-late'> => {
   if (!isOwed || !(await holdsItsVehicle(ctx, booking))) {
     const ended = booking.status === 'pending' && isOwed ? await lose(ctx, booking) : {};
     const promised = plus(booking.promised, minus(sums.paid, booking.paid));
@@ -34,7 +34,7 @@ export const receivePayment = async (
     // The plan is what was really paid first, whatever was chosen when the booking was made.
     paymentPlan: booking.paid === nothing ? plan : booking.paymentPlan,
     isPaying: false,
-    status: statusOf(isConfirmed ? move(pending, 'confirm') : pending),
+    status: statusOfState(isConfirmed ? move(pending, 'confirm') : pending),
     holdUntil: null,
     cancelledAt: null,
     cancelledBecause: null,
@@ -43,11 +43,11 @@ export const receivePayment = async (
   // One that was confirmed before hears of the payment alone.
   if (booking.status !== 'confirmed')
     await ctx.announce({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
-  return 'kept';
+  return 'accepted';
 };
 
 /** A booking that costs nothing is paid by nothing. */
-export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> => {
+export const receiveNothing = (ctx: Context, booking: Booking): Promise<'accepted' | 'too-late'> => {
   const { paid, refunded, fees } = booking;
   return receivePayment(ctx, booking, { paid, refunded, fees, plan: 'full', isOwed: true });
 };
@@ -60,7 +60,7 @@ const lose = async (ctx: Context, { id, promotionId }: Booking) => {
   await releaseAddons(ctx.tx, id);
   if (promotionId) await returnPromotion(ctx, promotionId);
   return {
-    status: statusOf(move('pending', 'expire')),
+    status: statusOfState(move('pending', 'expire')),
     holdUntil: null,
     cancelledAt: ctx.now,
     cancelledBecause: 'late-payment' as const,

@@ -26,13 +26,13 @@ export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<
   const during = occupiedByBooking(booking);
   await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
   if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) return false;
-  const wanted = await addonsOfBooking(ctx.tx, bookingId);
+  const addons = await addonsOfBooking(ctx.tx, bookingId);
   const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
   const isBack = await unlessRefused(ctx, async (tx) => {
     await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
     // One whose vehicle alone was taken away has its add-ons still.
     await releaseAddons(tx, bookingId);
-    await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
+    await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted: addons });
   });
   if (isBack) await redeemAgain(ctx, booking);
   return isBack;

@@ -7,9 +7,9 @@ import type { Context } from '#platform/context.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import { pointsEarned, pointsIn, pointsLeft, pointsSpent } from '../rules/money/points.ts';
 import { noPoints, pointsAlreadySpent, pointsNeedProof, tooManyPoints } from '../rules/problems.ts';
-import { accountOf, lockPoints, pointsBookings } from './points-store.ts';
+import { accountOfBooking, lockPoints, pointsBookings } from './points-store.ts';
 
-type Asked = Readonly<{
+type PointsRequest = Readonly<{
   points: number;
   settings: Settings;
   /** The booking that is given up for this one: what it spends is free again. */
@@ -22,7 +22,7 @@ type Asked = Readonly<{
  */
 export const refusePointsBeyond = async (
   { tx, actor }: Pick<Context, 'tx' | 'actor'>,
-  { points, settings, replaced }: Asked,
+  { points, settings, replaced }: PointsRequest,
 ): Promise<void> => {
   if (points === 0) return;
   const userId = actor.user?.role === 'CUSTOMER' ? actor.user.id : null;
@@ -33,17 +33,17 @@ export const refusePointsBeyond = async (
 };
 
 /** The same for a booking that is made now: whoever else spends points of the account waits until it is there. */
-export const takePoints = async (ctx: Context, asked: Asked): Promise<void> => {
+export const takePoints = async (ctx: Context, request: PointsRequest): Promise<void> => {
   const { user } = ctx.actor;
-  if (asked.points > 0 && user) await lockPoints(ctx.tx, user.id);
-  await refusePointsBeyond(ctx, asked);
+  if (request.points > 0 && user) await lockPoints(ctx.tx, user.id);
+  await refusePointsBeyond(ctx, request);
 };
 
 /** 409 `booking.points-spent` where a cancelled booking gave points back that its account no longer has. */
 export const refuseSpentPoints = async ({ tx }: Pick<Context, 'tx'>, { id, quote }: Booking): Promise<void> => {
   const points = pointsIn(quote);
   if (points === 0) return;
-  const userId = await accountOf(tx, id);
+  const userId = await accountOfBooking(tx, id);
   const left = userId ? pointsLeft(await pointsBookings(tx, { userId })) : 0;
   if (points > left) throw pointsAlreadySpent({ points, left });
 };
@@ -51,7 +51,7 @@ export const refuseSpentPoints = async ({ tx }: Pick<Context, 'tx'>, { id, quote
 /** Before the other locks of record 0005: whoever else spends points of the account of a booking waits. */
 export const lockPointsOf = async ({ tx }: Pick<Context, 'tx'>, bookingId: string): Promise<void> => {
   const booking = await findBooking(tx, bookingId);
-  const userId = booking && pointsIn(booking.quote) > 0 && (await accountOf(tx, bookingId));
+  const userId = booking && pointsIn(booking.quote) > 0 && (await accountOfBooking(tx, bookingId));
   if (userId) await lockPoints(tx, userId);
 };
 
@@ -60,17 +60,20 @@ export const readPoints = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): 
   if (!actor.user) throw notSignedIn();
   const userId = actor.user.id;
   const { features } = await readSettings(tx);
-  const known = await pointsBookings(tx, { userId });
-  const rentals = known
+  const bookings = await pointsBookings(tx, { userId });
+  const rentals = bookings
     .map((booking) => ({ booking, earned: pointsEarned(booking), spent: pointsSpent(booking) }))
     .filter(({ earned, spent }) => earned > 0 || spent > 0)
     .map(({ booking: { id, reference, returnedAt, createdAt }, earned, spent }) => ({
-      ...{ bookingId: id, bookingNumber: reference, earned, spent },
+      bookingId: id,
+      bookingNumber: reference,
+      earned,
+      spent,
       at: toBangkokText(returnedAt ?? createdAt),
     }));
   return {
     isOn: features.enableLoyaltyProgram,
-    balance: pointsLeft(known),
+    balance: pointsLeft(bookings),
     needsProof: !(await hasProvenEmail(tx, userId)),
     rentals,
   };

@@ -15,7 +15,7 @@ export const pointsBookings = (tx: Tx, { userId, but }: { userId: string; but?: 
     .orderBy(desc(bookings.createdAt), desc(bookings.id));
 
 /** The account whose points a booking spends; null for a guest, and once the account is gone. */
-export const accountOf = async (tx: Tx, bookingId: string): Promise<string | null> => {
+export const accountOfBooking = async (tx: Tx, bookingId: string): Promise<string | null> => {
   const [row] = await tx
     .select({ userId: customers.userId })
     .from(bookings)

@@ -9,10 +9,10 @@ import {
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import type { RefundLimits } from '../rules/cancellation.ts';
+import type { RefundDeadlines } from '../rules/cancellation.ts';
 import type { Booking } from './booking-store.ts';
-import type { Places } from './find-places.ts';
-import { refundLimitsOf } from './refund-policy.ts';
+import type { BookingPlaces } from './find-places.ts';
+import { refundDeadlinesOf } from './refund-policy.ts';
 
 /** What answers, mails and papers tell beside the booking itself. */
 type Parts = Readonly<{
@@ -20,7 +20,7 @@ type Parts = Readonly<{
   vehicle: Vehicle;
   pickUp: Stop;
   dropOff: Stop;
-  refundLimits: RefundLimits;
+  refundDeadlines: RefundDeadlines;
 }>;
 
 export type Stop = Readonly<{
@@ -32,14 +32,14 @@ export type Stop = Readonly<{
 }>;
 
 /** What belongs to a booking, as it was read within its transaction. */
-export type Known = Readonly<{ settings: Settings; vehicle: Vehicle; places: Places }>;
+export type LoadedDetails = Readonly<{ settings: Settings; vehicle: Vehicle; places: BookingPlaces }>;
 
 /**
  * Loads what belongs to a booking, unless whoever asks knows it already; its vehicle and places also when they are not in
  * use any more.
  */
-export const bookingDetails = async (tx: Tx, booking: Booking, known?: Known): Promise<Parts> => {
-  const { settings, vehicle, places } = known ?? (await readParts(tx, booking));
+export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDetails): Promise<Parts> => {
+  const { settings, vehicle, places } = loaded ?? (await readParts(tx, booking));
   const stopAt = (place: Location, at: Temporal.Instant): Stop => {
     const hours = hoursOn(place, settings.general.businessHours, bangkokDate(at));
     return { place, at, hours, isOutsideOpeningHours: isOutsideOpeningHours(place, at, settings) };
@@ -49,11 +49,11 @@ export const bookingDetails = async (tx: Tx, booking: Booking, known?: Known): P
     vehicle,
     pickUp: stopAt(places.pickUp, booking.pickUpAt),
     dropOff: stopAt(places.dropOff, booking.dropOffAt),
-    refundLimits: refundLimitsOf(booking, settings),
+    refundDeadlines: refundDeadlinesOf(booking, settings),
   };
 };
 
-const readParts = async (tx: Tx, booking: Booking): Promise<Known> => {
+const readParts = async (tx: Tx, booking: Booking): Promise<LoadedDetails> => {
   const settings = await readSettings(tx);
   const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
   const isSamePlace = booking.dropOffLocationId === booking.pickUpLocationId;

@@ -11,7 +11,7 @@ import { customerPermissions } from '../rules/customer-permissions.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 import { paymentStatus } from '../rules/money/payment-status.ts';
 import { isBack, paymentSummary } from '../rules/money/payment-summary.ts';
-import { bookingDetails, type Known } from './booking-details.ts';
+import { bookingDetails, type LoadedDetails } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import { paymentMethodLabel } from './booking-texts.ts';
 import type { PaymentMade, PaymentsOf } from './payments-port.ts';
@@ -21,12 +21,12 @@ export const toBookingShape = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
   paymentsOf: PaymentsOf,
-  known?: Known & { addons: readonly Units[]; payments: readonly PaymentMade[] },
+  loaded?: LoadedDetails & { addons: readonly Units[]; payments: readonly PaymentMade[] },
 ): Promise<BookingShape> => {
-  const { settings, vehicle, pickUp, dropOff, refundLimits } = await bookingDetails(tx, booking, known);
-  const addons = known?.addons ?? (await addonsOfBooking(tx, booking.id));
-  const payments = known?.payments ?? (await paymentsOf(tx, booking.id));
-  const { kept, owed, towards, underWay } = paymentSummary(booking, payments);
+  const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking, loaded);
+  const addons = loaded?.addons ?? (await addonsOfBooking(tx, booking.id));
+  const payments = loaded?.payments ?? (await paymentsOf(tx, booking.id));
+  const { balance, owed, towards, underWay } = paymentSummary(booking, payments);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -47,7 +47,7 @@ export const toBookingShape = async (
     openingHours: { pickUp: pickUp.hours, dropOff: dropOff.hours },
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
-    keptAmount: toBaht(kept),
+    keptAmount: toBaht(balance),
     owedAmount: toBaht(owed),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
@@ -69,8 +69,8 @@ export const toBookingShape = async (
       underWay: toBaht(towards.underWay),
     },
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
-    fullRefundUntil: toBangkokText(refundLimits.fullRefundUntil),
-    halfRefundUntil: toBangkokText(refundLimits.halfRefundUntil),
+    fullRefundUntil: toBangkokText(refundDeadlines.fullRefundUntil),
+    halfRefundUntil: toBangkokText(refundDeadlines.halfRefundUntil),
     refundTime: { en: refundTimeIn(settings, 'en'), th: refundTimeIn(settings, 'th') },
     createdAt: toBangkokText(booking.createdAt),
   };

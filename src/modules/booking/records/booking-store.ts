@@ -5,7 +5,7 @@ import { coverGone, noSuchPlace } from '../rules/problems.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
-export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
+export type BookingInsert = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
   Partial<Pick<Booking, UsualAtFirst>>;
 type UsualAtFirst = 'bookingType' | 'notes' | 'paysBy' | 'agreedPrice' | 'agreedPriceDays';
 type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying' | 'earnsPoints';
@@ -43,7 +43,7 @@ export const lockBooking = async (tx: Tx, id: string): Promise<Booking | undefin
 };
 
 /** Undefined when the reference is taken; the caller draws another. 422 for a place or cover that was deleted just now. */
-export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<Booking | undefined> => {
+export const insertBooking = async (tx: Tx, booking: BookingInsert): Promise<Booking | undefined> => {
   const [row] = await mapForeignKeyErrors(
     tx
       .insert(bookings)

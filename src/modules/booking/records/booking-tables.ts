@@ -6,7 +6,7 @@ import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 import type { BookingStatus } from '../rules/lifecycle.ts';
 
-export type Because = 'expired' | 'customer' | 'staff' | 'late-payment';
+export type CancelReason = 'expired' | 'customer' | 'staff' | 'late-payment';
 
 export const bookings = pgTable('booking', {
   id: uuid().primaryKey(),
@@ -48,7 +48,7 @@ export const bookings = pgTable('booking', {
   pickedUpAt: instant('picked_up_at'),
   returnedAt: instant('returned_at'),
   cancelledAt: instant('cancelled_at'),
-  cancelledBecause: text('cancelled_because').$type<Because>(),
+  cancelledBecause: text('cancelled_because').$type<CancelReason>(),
   cancelReason: text('cancel_reason'),
   policyPickUpAt: instant('policy_pick_up_at'),
   termsAcceptedAt: instant('terms_accepted_at'),

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#modules/settings/index.ts';
 import { paymentWay as english } from '#words/en/payment-way.ts';
 import { momentText } from '#words/moment-text.ts';
 import { paymentWay as thai } from '#words/th/payment-way.ts';
-import { type RefundLimits, refundStage } from '../rules/cancellation.ts';
+import { type RefundDeadlines, refundStageOf } from '../rules/cancellation.ts';
 import type { PaymentMade } from './payments-port.ts';
 
 type Named = Pick<PaymentMethod, 'methodType' | 'displayName' | 'displayNameInThai'>;
@@ -29,8 +29,8 @@ export const placeName = (place: Pick<Location, 'name' | 'nameInThai'>, language
   (language === 'th' && place.nameInThai) || place.name;
 
 /** The limits of a refund in words, as mails and papers name them; null for what is over. */
-export const refundTexts = (limits: RefundLimits, now: Temporal.Instant, language: Language) => {
-  const stage = refundStage(now, limits);
+export const refundTexts = (limits: RefundDeadlines, now: Temporal.Instant, language: Language) => {
+  const stage = refundStageOf(now, limits);
   return {
     fullRefundUntil: stage === 'full' ? momentText(limits.fullRefundUntil, language) : null,
     halfRefundUntil: stage === 'none' ? null : momentText(limits.halfRefundUntil, language),

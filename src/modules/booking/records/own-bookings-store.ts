@@ -7,23 +7,23 @@ import { containing } from '#platform/database/text-search.ts';
 import type { Booking } from './booking-store.ts';
 import { bookingAccess, bookings, handOverPhotos, handOvers, rentalAgreements, wasOverAt } from './booking-tables.ts';
 
-export type Which = 'ahead' | 'over';
-type Wanted = Readonly<{ userId: string; which: Which; search?: string | undefined }>;
+export type OwnBookingsView = 'ahead' | 'over';
+type OwnBookingsQuery = Readonly<{ userId: string; which: OwnBookingsView; search?: string | undefined }>;
 
 /** The bookings of an account: those ahead or under way next first, those that are over newest first. */
 export const listOwnBookings = async (
   tx: Tx,
-  wanted: Wanted,
+  query: OwnBookingsQuery,
   { limit, offset }: Page,
 ): Promise<{ rows: Booking[]; total: number }> => {
-  const where = matching(wanted);
+  const where = whereOwn(query);
   const rows = await tx
     .select({ booking: bookings })
     .from(bookings)
     .innerJoin(customers, eq(customers.id, bookings.customerId))
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
     .where(where)
-    .orderBy(...orders[wanted.which])
+    .orderBy(...orders[query.which])
     .limit(limit)
     .offset(offset);
   const [all] = await tx
@@ -56,12 +56,12 @@ export const everyBookingOf = (tx: Tx, customerId: string): Promise<Booking[]> =
 
 const statuses = { ahead: ['pending', 'confirmed'], over: ['completed', 'cancelled'] } as const;
 
-const orders: Record<Which, SQL[]> = {
+const orders: Record<OwnBookingsView, SQL[]> = {
   ahead: [asc(bookings.pickUpAt), asc(bookings.id)],
   over: [desc(wasOverAt), desc(bookings.id)],
 };
 
-const matching = ({ userId, which, search }: Wanted): SQL | undefined =>
+const whereOwn = ({ userId, which, search }: OwnBookingsQuery): SQL | undefined =>
   and(
     eq(customers.userId, userId),
     inArray(bookings.status, [...statuses[which]]),

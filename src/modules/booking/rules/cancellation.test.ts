@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { nothing, satang } from '#kernel/money.ts';
-import { policyPickUpAfter, refundAmount, refundLimits, refundPercent, refundUnderWay } from './cancellation.ts';
+import { policyPickUpAfter, refundAmount, refundDeadlines, refundPercent, refundUnderWay } from './cancellation.ts';
 
 const pickUp = toInstant('2026-12-05T10:00');
 
@@ -20,14 +20,14 @@ test.each([
 });
 
 test('the processing fee comes back with a full refund only', () => {
-  const paid = { kept: satang(10_000), retained: nothing, fees: satang(200) };
+  const paid = { balance: satang(10_000), retained: nothing, fees: satang(200) };
   expect(refundAmount(paid, 100)).toBe(10_200);
   expect(refundAmount(paid, 50)).toBe(5_000);
   expect(refundAmount(paid, 0)).toBe(0);
 });
 
 test('the texts name the moments at which the refund changes', () => {
-  const { fullRefundUntil, halfRefundUntil } = refundLimits(pickUp, 48);
+  const { fullRefundUntil, halfRefundUntil } = refundDeadlines(pickUp, 48);
   expect(fullRefundUntil.equals(toInstant('2026-12-03T10:00'))).toBe(true);
   expect(halfRefundUntil.equals(toInstant('2026-12-04T10:00'))).toBe(true);
 });

@@ -11,20 +11,23 @@ export const refundPercent = (
   now: Temporal.Instant,
   pickUpAt: Temporal.Instant,
   fullRefundHours: number,
-): 0 | 50 | 100 => percents[refundStage(now, refundLimits(pickUpAt, fullRefundHours))];
+): 0 | 50 | 100 => percents[refundStageOf(now, refundDeadlines(pickUpAt, fullRefundHours))];
 
 const percents = { full: 100, half: 50, none: 0 } as const;
 
-export type RefundLimits = Readonly<{ fullRefundUntil: Temporal.Instant; halfRefundUntil: Temporal.Instant }>;
+export type RefundDeadlines = Readonly<{ fullRefundUntil: Temporal.Instant; halfRefundUntil: Temporal.Instant }>;
 
 /** When the full and when the half refund ends. */
-export const refundLimits = (pickUpAt: Temporal.Instant, fullRefundHours: number): RefundLimits => ({
+export const refundDeadlines = (pickUpAt: Temporal.Instant, fullRefundHours: number): RefundDeadlines => ({
   fullRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 60 }),
   halfRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 30 }),
 });
 
 /** What goes back at a moment, by the limits. */
-export const refundStage = (now: Temporal.Instant, { fullRefundUntil, halfRefundUntil }: RefundLimits): RefundStage =>
+export const refundStageOf = (
+  now: Temporal.Instant,
+  { fullRefundUntil, halfRefundUntil }: RefundDeadlines,
+): RefundStage =>
   refundStageAt(now.epochMilliseconds, {
     fullUntilMs: fullRefundUntil.epochMilliseconds,
     halfUntilMs: halfRefundUntil.epochMilliseconds,
@@ -35,7 +38,7 @@ export const refundUnderWay = ({ fees, ...money }: Ledger & { fees: Satang }): S
   money.promised > nothing && netPaid(money) <= nothing ? plus(money.promised, fees) : money.promised;
 
 type Refundable = Readonly<{
-  kept: Satang;
+  balance: Satang;
   /** Of it, what earlier changes made cheaper and the policy let us keep. */
   retained: Satang;
   fees: Satang;
@@ -45,9 +48,9 @@ type Refundable = Readonly<{
  * What goes back of what was paid. The processing fees go back with a full refund only. What a change kept was divided
  * then: shortening a booking and cancelling it gives no more than cancelling it.
  */
-export const refundAmount = ({ kept, retained, fees }: Refundable, percent: 0 | 50 | 100): Satang => {
-  if (kept <= nothing) return nothing;
-  return percent === 100 ? plus(kept, fees) : portion(most(minus(kept, retained), nothing), percent, 100);
+export const refundAmount = ({ balance, retained, fees }: Refundable, percent: 0 | 50 | 100): Satang => {
+  if (balance <= nothing) return nothing;
+  return percent === 100 ? plus(balance, fees) : portion(most(minus(balance, retained), nothing), percent, 100);
 };
 
 type PickUps = Readonly<{ policyPickUpAt: Temporal.Instant | null; pickUpAt: Temporal.Instant }>;

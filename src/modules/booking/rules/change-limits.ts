@@ -5,7 +5,7 @@ import type { Units } from './addon-quantities.ts';
 import { limitProblems, type PeriodFields, periodProblems } from './limits.ts';
 
 /** What a booking is about, of which its customer may change any part. */
-export type Agreed = Readonly<{
+export type AgreedRental = Readonly<{
   period: Period;
   pickUpLocationId: string;
   dropOffLocationId: string;
@@ -14,7 +14,7 @@ export type Agreed = Readonly<{
 }>;
 
 /** What differs between two agreements. Places alone change no price. */
-export const differences = (before: Agreed, after: Agreed) => ({
+export const differences = (before: AgreedRental, after: AgreedRental) => ({
   period: !isSamePeriod(before.period, after.period),
   addons: JSON.stringify(before.addons) !== JSON.stringify(after.addons),
   places: before.pickUpLocationId !== after.pickUpLocationId || before.dropOffLocationId !== after.dropOffLocationId,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
-import { cancelRefusal, changeRefusal, customerPermissions, payRefusal } from './customer-permissions.ts';
+import {
+  cancelRefusalForCustomer,
+  changeRefusalForCustomer,
+  customerPermissions,
+  payRefusal,
+} from './customer-permissions.ts';
 
 const now = toInstant('2026-12-05T08:00');
 const facts = {
@@ -71,8 +76,8 @@ test.each(cases)('a booking that is %s', (_which, booking, may, noChange, noCanc
   const { pay, changeDates, changeAddons, cancel } = customerPermissions(booking, now);
   const said = [pay && 'pay', changeDates && 'change', cancel && 'cancel'].filter(Boolean).join(' ');
   expect({ said, changeAddons }).toEqual({ said: may, changeAddons: changeDates });
-  expect(changeRefusal(booking, now)?.code).toBe(noChange);
-  expect(cancelRefusal(booking, now)?.code).toBe(noCancel);
+  expect(changeRefusalForCustomer(booking, now)?.code).toBe(noChange);
+  expect(cancelRefusalForCustomer(booking, now)?.code).toBe(noCancel);
 });
 
 test.each([

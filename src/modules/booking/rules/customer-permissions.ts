@@ -10,7 +10,7 @@ import {
   cannotBecome,
   cannotChange,
   cannotMove,
-  holdOver,
+  holdExpired,
   paymentUnderWay,
   tooLateToCancel,
   tooLateToChange,
@@ -35,12 +35,12 @@ type CustomerPermissions = Readonly<{
 }>;
 
 export const customerPermissions = (booking: Facts, now: Temporal.Instant): CustomerPermissions => {
-  const isChangeable = changeRefusal(booking, now) === null;
+  const isChangeable = changeRefusalForCustomer(booking, now) === null;
   return {
     pay: payRefusal(booking, now) === null,
     changeDates: isChangeable,
     changeAddons: isChangeable,
-    cancel: cancelRefusal(booking, now) === null,
+    cancel: cancelRefusalForCustomer(booking, now) === null,
   };
 };
 
@@ -52,10 +52,10 @@ export const payRefusal = (booking: Facts, now: Temporal.Instant): 'over' | 'not
 };
 
 /** Why a booking cannot be changed now, by the first reason that holds. */
-export const changeRefusal = (booking: Facts, now: Temporal.Instant): Problem | null => {
+export const changeRefusalForCustomer = (booking: Facts, now: Temporal.Instant): Problem | null => {
   const state = stateOf(booking);
   if (!changeable[state]) return cannotChange(state);
-  if (isOverdue(booking, now)) return holdOver();
+  if (isOverdue(booking, now)) return holdExpired();
   if (isTooNearToChange(booking.pickUpAt.epochMilliseconds, now.epochMilliseconds))
     return tooLateToChange(CHANGE_UNTIL_HOURS);
   // What is being paid has the old price.
@@ -66,7 +66,7 @@ export const changeRefusal = (booking: Facts, now: Temporal.Instant): Problem | 
  * Why its customer cannot cancel a booking now. A payment that is under way stops nobody: should it succeed after the
  * end, all of it goes back. After the pick-up time the vehicle may be out, whatever was recorded.
  */
-export const cancelRefusal = (booking: Facts, now: Temporal.Instant): Problem | null => {
+export const cancelRefusalForCustomer = (booking: Facts, now: Temporal.Instant): Problem | null => {
   const state = stateOf(booking);
   if (state === 'cancelled') return alreadyCancelled();
   if (!mayMove(state, 'cancel')) return cannotMove(state);

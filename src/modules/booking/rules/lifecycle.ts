@@ -19,7 +19,7 @@ const moves: Record<BookingState, Partial<Record<BookingAction, BookingState>>> 
 export const stateOf = (booking: { status: BookingStatus; pickedUpAt: Temporal.Instant | null }): BookingState =>
   booking.status === 'confirmed' && booking.pickedUpAt !== null ? 'picked-up' : booking.status;
 
-export const statusOf = (state: BookingState): BookingStatus => (state === 'picked-up' ? 'confirmed' : state);
+export const statusOfState = (state: BookingState): BookingStatus => (state === 'picked-up' ? 'confirmed' : state);
 
 export const mayMove = (from: BookingState, action: BookingAction): boolean => moves[from][action] !== undefined;
 
@@ -37,4 +37,4 @@ export const actionTo = (from: BookingState, to: BookingState): BookingAction | 
   staffActions.find((action) => moves[from][action] === to);
 
 /** Every stage, in the order of a rental. */
-export const stages = Object.keys(moves) as BookingState[];
+export const bookingStages = Object.keys(moves) as BookingState[];

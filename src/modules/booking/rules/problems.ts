@@ -5,7 +5,7 @@ export const bookingNotFound = () => new Problem(404, 'booking.not-found');
 /** One answer for a reference that nobody has and for another's e-mail. */
 export const noSuchPair = () => new Problem(404, 'booking.not-found', { sentence: 'booking.no-such-pair' });
 
-export const vehicleNotFound = () => new Problem(404, 'vehicle.not-found', { field: 'vehicleId' });
+export const noSuchVehicle = () => new Problem(404, 'vehicle.not-found', { field: 'vehicleId' });
 
 /** In the workshop, or of a category that is switched off. */
 export const vehicleNotOffered = () => new Problem(409, 'booking.vehicle-not-offered');
@@ -34,7 +34,7 @@ export const tooLateToCancel = () => new Problem(409, 'booking.too-late-to-cance
 
 export const alreadyCancelled = () => new Problem(409, 'booking.already-cancelled');
 
-export const holdOver = () => new Problem(409, 'booking.hold-over');
+export const holdExpired = () => new Problem(409, 'booking.hold-over');
 
 export const changedMeanwhile = () => new Problem(409, 'booking.changed-meanwhile');
 
@@ -118,5 +118,5 @@ export const noSuchAgreement = () => new Problem(404, 'agreement.not-found');
 /** Before the pick-up nothing was handed over that could be signed for; after the return it is over. */
 export const notOut = () => new Problem(409, 'agreement.not-out');
 
-export const badSignature = (wrong: 'not-a-png' | 'measures' | 'empty') =>
+export const unusableSignature = (wrong: 'not-a-png' | 'measures' | 'empty') =>
   new Problem(422, 'agreement.bad-signature', { field: 'signature', sentence: `agreement.${wrong}` });

@@ -77,7 +77,7 @@ const quantityOf = ({ quantity, unit }: InvoiceLine): string =>
 const roundingNote = ({ tax }: InvoiceSums): Said[] =>
   tax && tax.amount !== taxOn(tax.base, tax.rate) ? [said(({ terms }) => terms.rounded)] : [];
 
-const notesOf = ({ booking, refundLimits, now, moment }: PaperParts): Said[] => {
-  const isAhead = booking.status !== 'cancelled' && Temporal.Instant.compare(refundLimits.fullRefundUntil, now) > 0;
-  return isAhead ? [said(({ terms }) => terms.until, { until: moment(refundLimits.fullRefundUntil) })] : [];
+const notesOf = ({ booking, refundDeadlines, now, moment }: PaperParts): Said[] => {
+  const isAhead = booking.status !== 'cancelled' && Temporal.Instant.compare(refundDeadlines.fullRefundUntil, now) > 0;
+  return isAhead ? [said(({ terms }) => terms.until, { until: moment(refundDeadlines.fullRefundUntil) })] : [];
 };

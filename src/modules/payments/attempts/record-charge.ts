@@ -29,7 +29,7 @@ export const recordCharge = async (
   const owed = isWhole(attempt) && isStillDue(booking, attempt);
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
   await keepPaying(ctx, bookingId);
-  if (fate === 'kept') return notifyPayment(ctx, booking, written.id);
+  if (fate === 'accepted') return notifyPayment(ctx, booking, written.id);
   // Plan it with the entry: a refund running in between could take this money.
   const because = refundReason(booking, { isWhole: isWhole(attempt), isOwed: owed, plan });
   await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { TransactionStatus } from '#contract/office/payments.ts';
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { bookingsMeant } from '#modules/booking/index.ts';
+import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -49,7 +49,7 @@ const meant = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
   const ofBookings = tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(await bookingsMeant(tx, typed));
+    .where(await matchesBookingSearch(tx, typed));
   const numbered = tx
     .select({ id: transactions.id })
     .from(transactions)

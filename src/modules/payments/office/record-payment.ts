@@ -60,6 +60,6 @@ const keep = async (ctx: Context, booking: Booking, amount: Satang): Promise<voi
   if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
   const isRest = amount >= stillOwed(booking.total, booking);
   const plan = isRest ? 'full' : booking.paymentPlan;
-  if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'kept') throw bookingIsOver();
+  if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'accepted') throw bookingIsOver();
   await keepPaying(ctx, booking.id);
 };

@@ -4,10 +4,10 @@ import type { Period } from '#kernel/period.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 
-const listed = isNull(customers.archivedAt);
+const isListed = isNull(customers.archivedAt);
 
 /** Everybody in the list of customers. */
-export const countCustomers = (tx: Tx): Promise<number> => tx.$count(customers, listed);
+export const countCustomers = (tx: Tx): Promise<number> => tx.$count(customers, isListed);
 
 /** Of these: by nationality, the most first; the empty name are those who told none. */
 export const byNationality = async (tx: Tx): Promise<Record<string, number>> => {
@@ -15,7 +15,7 @@ export const byNationality = async (tx: Tx): Promise<Record<string, number>> => 
   const rows = await tx
     .select({ nationality, count: sql<number>`count(*)::int` })
     .from(customers)
-    .where(listed)
+    .where(isListed)
     .groupBy(sql`1`)
     .orderBy(sql`2 desc`, sql`1`);
   return Object.fromEntries(rows.map((row) => [row.nationality, row.count]));

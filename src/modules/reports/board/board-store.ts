@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { listed, type OfficeDay, owed, toApprove, unpaid, viewed } from '#modules/booking/index.ts';
+import { amountOwed, awaitsApproval, inView, isListed, isUnpaid, type OfficeDay } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
@@ -15,7 +15,7 @@ const stands = sql`${status} in ('confirmed', 'completed')`;
 type Question = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
 
 export const pickUpsOn = (day: OfficeDay): Question => ({
-  where: or(viewed('pick-ups-today', day), and(stands, gte(pickUpAt, day.from), lt(pickUpAt, day.until))),
+  where: or(inView('pick-ups-today', day), and(stands, gte(pickUpAt, day.from), lt(pickUpAt, day.until))),
   order: asc(pickUpAt),
   isDone: sql`(${isNotNull(pickedUpAt)} or ${eq(status, 'completed')})`,
   isReturn: false,
@@ -32,14 +32,14 @@ const open = { isDone: sql`false`, isReturn: false };
 
 export const lateOn = (day: OfficeDay): Question => ({
   ...open,
-  where: viewed('late', day),
+  where: inView('late', day),
   order: asc(dropOffAt),
   isReturn: true,
 });
 
-export const missing: Question = { ...open, where: unpaid, order: asc(pickUpAt) };
+export const missing: Question = { ...open, where: isUnpaid, order: asc(pickUpAt) };
 
-export const waiting: Question = { ...open, where: toApprove, order: desc(bookings.createdAt) };
+export const waiting: Question = { ...open, where: awaitsApproval, order: desc(bookings.createdAt) };
 
 /** Of a question: how many, how many of them settled, and what they owe. */
 export const countOf = async (tx: Tx, { where, isDone }: Question) => {
@@ -47,10 +47,10 @@ export const countOf = async (tx: Tx, { where, isDone }: Question) => {
     .select({
       total: sql<number>`count(*)::int`,
       done: sql<number>`(count(*) filter (where ${isDone}))::int`,
-      owed: sql<string>`coalesce(sum(${owed}), 0)`,
+      owed: sql<string>`coalesce(sum(${amountOwed}), 0)`,
     })
     .from(bookings)
-    .where(and(listed, where));
+    .where(and(isListed, where));
   const { owed: sum, ...counts } = present(row);
   return { ...counts, owed: Number(sum) };
 };
@@ -64,7 +64,7 @@ export const rowsOf = (tx: Tx, { where, order, isDone, isReturn }: Question, mos
       ...{ phone: bookings.phone, pickUpAt, dropOffAt, total },
       ...{ brand: vehicles.brand, model: vehicles.model, licensePlate: vehicles.licensePlate },
       ...{ place: place.name, placeInThai: place.nameInThai },
-      owed,
+      owed: amountOwed,
       isDone: sql<boolean>`${isDone}`,
       nextPickUp: sql<string | null>`(select min(later.pick_up_at) from booking later
         where later.vehicle_id = ${bookings.vehicleId} and later.status in ('pending', 'confirmed')
@@ -74,7 +74,7 @@ export const rowsOf = (tx: Tx, { where, order, isDone, isReturn }: Question, mos
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
     .innerJoin(pickUpPlace, eq(pickUpPlace.id, bookings.pickUpLocationId))
     .innerJoin(dropOffPlace, eq(dropOffPlace.id, bookings.dropOffLocationId))
-    .where(and(listed, where))
+    .where(and(isListed, where))
     .orderBy(order, asc(bookings.id))
     .limit(most);
 };

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { bookingsMeant } from '#modules/booking/index.ts';
+import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { customersMeant } from '#modules/customers/index.ts';
@@ -31,7 +31,7 @@ export const findBookings = async (tx: Tx, typed: string) =>
     })
     .from(bookings)
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
-    .where(await bookingsMeant(tx, typed))
+    .where(await matchesBookingSearch(tx, typed))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(MOST);
 

@@ -8,10 +8,10 @@ import { readSettings } from '#modules/settings/index.ts';
 import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
-import { calendarWindow } from '../../rules/office/calendar-window.ts';
+import { shownDays } from '../../rules/office/calendar-window.ts';
 import { staffPermissions } from '../../rules/office/staff-permissions.ts';
 import { calendarOff } from '../../rules/problems.ts';
-import type { FleetRow } from '../records/fleet-rows-store.ts';
+import type { VehicleRow } from '../records/fleet-rows-store.ts';
 import { type BarRow, barsIn, blocksIn } from './calendar-store.ts';
 import { vehiclesIn } from './rows-store.ts';
 
@@ -19,15 +19,15 @@ import { vehiclesIn } from './rows-store.ts';
 export const calendarRoutes = ({ serve }: Serving): void => {
   serve('GET /admin/bookings/calendar', async ({ tx, now }, { query }) => {
     if (!(await readSettings(tx)).features.enableCalendarView) throw calendarOff();
-    const { from, days } = calendarWindow(query, bangkokDate(now));
+    const { from, days } = shownDays(query, bangkokDate(now));
     const { cancelled = false, categoryId, locationId } = query;
     const window = { from: startOfDay(from), until: startOfDay(addDays(from, days)) };
-    const asked = { window, cancelled, categoryId, locationId };
+    const shown = { window, cancelled, categoryId, locationId };
     const [settings, bars, blocks, rows] = await Promise.all([
       readSettings(tx),
-      barsIn(tx, asked, now),
-      blocksIn(tx, asked),
-      vehiclesIn(tx, asked),
+      barsIn(tx, shown, now),
+      blocksIn(tx, shown),
+      vehiclesIn(tx, shown),
     ]);
     const vehicles = rows.map(calendarVehicle);
     const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
@@ -36,7 +36,8 @@ export const calendarRoutes = ({ serve }: Serving): void => {
       blocks: blocks.map(calendarBlock),
       vehicles,
       turnoverHours: settings.booking.turnoverIntervalHours,
-      ...{ from, days },
+      from,
+      days,
     };
   });
 };
@@ -71,7 +72,7 @@ const calendarBlock = (block: Awaited<ReturnType<typeof blocksIn>>[number]): Cal
   reason: block.reason,
 });
 
-const calendarVehicle = (row: FleetRow): CalendarVehicle => ({
+const calendarVehicle = (row: VehicleRow): CalendarVehicle => ({
   id: row.id,
   name: nameOf(row),
   licensePlate: row.licensePlate,

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { locations, maintenanceBlocks, vehicleOccupancy } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
-import { isAt, paymentStatus } from '../list/filters-store.ts';
-import { type Asked, isNarrowed, rowIds, shownIn } from './rows-store.ts';
+import { isAtLocation, paymentStatusSql } from '../list/filters-store.ts';
+import { type CalendarQuery, isFiltered, rowIds, shownIn } from './rows-store.ts';
 
 /** Seconds: for thousands of bars many times as fast as an instant each. */
 const seconds = (column: PgColumn | SQL): SQL<number> => sql<number>`extract(epoch from ${column})::float8`;
@@ -15,7 +15,7 @@ const readyAt = sql`case when ${bookings.returnedAt} is null then ${bookings.blo
   ${bookings.returnedAt}) end`;
 
 /** The bookings whose vehicles are taken in a window, turnover in; archived ones left out. */
-export const barsIn = (tx: Tx, asked: Asked, now: Temporal.Instant) =>
+export const barsIn = (tx: Tx, query: CalendarQuery, now: Temporal.Instant) =>
   tx
     .select({
       id: bookings.id,
@@ -29,7 +29,7 @@ export const barsIn = (tx: Tx, asked: Asked, now: Temporal.Instant) =>
       place: locations.name,
       placeInThai: locations.nameInThai,
       status: bookings.status,
-      paymentStatus: paymentStatus(now),
+      paymentStatus: paymentStatusSql(now),
       pickedUpAt: bookings.pickedUpAt,
       archivedAt: bookings.archivedAt,
       holdUntil: bookings.holdUntil,
@@ -38,25 +38,25 @@ export const barsIn = (tx: Tx, asked: Asked, now: Temporal.Instant) =>
       refunded: bookings.refunded,
       promised: bookings.promised,
       version: bookings.version,
-      isAtLocation: asked.locationId ? sql<boolean>`${isAt(asked.locationId)}` : sql<boolean>`true`,
+      isAtLocation: query.locationId ? sql<boolean>`${isAtLocation(query.locationId)}` : sql<boolean>`true`,
     })
     .from(bookings)
     .innerJoin(locations, eq(locations.id, bookings.pickUpLocationId))
-    .where(and(shownIn(asked), isNarrowed(asked) ? inArray(bookings.vehicleId, rowIds(tx, asked)) : undefined))
+    .where(and(shownIn(query), isFiltered(query) ? inArray(bookings.vehicleId, rowIds(tx, query)) : undefined))
     .orderBy(asc(bookings.pickUpAt), asc(bookings.id));
 
 export type BarRow = Awaited<ReturnType<typeof barsIn>>[number];
 
 /** Maintenance that touches a window. */
-export const blocksIn = (tx: Tx, asked: Asked) =>
+export const blocksIn = (tx: Tx, query: CalendarQuery) =>
   tx
     .select()
     .from(maintenanceBlocks)
     .where(
       and(
-        lt(maintenanceBlocks.from, asked.window.until),
-        gt(maintenanceBlocks.until, asked.window.from),
-        isNarrowed(asked) ? inArray(maintenanceBlocks.vehicleId, rowIds(tx, asked)) : undefined,
+        lt(maintenanceBlocks.from, query.window.until),
+        gt(maintenanceBlocks.until, query.window.from),
+        isFiltered(query) ? inArray(maintenanceBlocks.vehicleId, rowIds(tx, query)) : undefined,
       ),
     )
     .orderBy(asc(maintenanceBlocks.from), asc(maintenanceBlocks.id));

@@ -9,37 +9,38 @@ import { type Booking, findBooking, saveBooking } from '../../records/booking-st
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
-import { type StaffPayment, staffPayment } from '../../rules/money/staff-payment.ts';
+import { type StaffPaymentChoice, staffPayment } from '../../rules/money/staff-payment.ts';
 import { type EditPlan, type EditRequest, planEdit } from './plan-edit.ts';
 
-export type Edit = EditRequest &
+export type BookingEditRequest = EditRequest &
   Readonly<{
     notes: string | null;
     /** Baht: the new total that the clerk saw; null for the old one. */
     totalAmount: number | null;
-    payment: StaffPayment & { reference: string | null };
+    payment: StaffPaymentChoice & { reference: string | null };
   }>;
 
 /**
  * Changes a booking as staff may, or only says what that would cost; then writes down the money that they name. 409
  * `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`, and for its state.
  */
-export const editBooking = async (ctx: Context, asked: Edit, money: OfficeMoney): Promise<EditPlan> => {
-  const known = await requireBooking(ctx.tx, asked.bookingId);
-  if (asked.dryRun) {
-    const plan = await planEdit(ctx, known, asked);
-    await recordChangeByStaff(ctx, { action: 'booking.changed', before: known, after: known });
+export const editBooking = async (ctx: Context, request: BookingEditRequest, money: OfficeMoney): Promise<EditPlan> => {
+  const current = await requireBooking(ctx.tx, request.bookingId);
+  if (request.dryRun) {
+    const plan = await planEdit(ctx, current, request);
+    await recordChangeByStaff(ctx, { action: 'booking.changed', before: current, after: current });
     return plan;
   }
   // In the order of their ids, so that two who swap never wait for each other.
-  for (const id of new Set([known.vehicleId, asked.vehicleId ?? known.vehicleId].sort())) await lockVehicle(ctx.tx, id);
-  const before = present(await findBooking(ctx.tx, known.id));
-  const plan = await planEdit(ctx, before, asked);
-  refuseOtherPrice(plan, asked.totalAmount ?? toBaht(before.total));
+  for (const id of new Set([current.vehicleId, request.vehicleId ?? current.vehicleId].sort()))
+    await lockVehicle(ctx.tx, id);
+  const before = present(await findBooking(ctx.tx, current.id));
+  const plan = await planEdit(ctx, before, request);
+  refuseOtherPrice(plan, request.totalAmount ?? toBaht(before.total));
   const after = isMoved(before, plan) ? await applyChange(ctx, before, plan) : before;
-  await note(ctx, after, asked.notes);
+  await note(ctx, after, request.notes);
   await recordChangeByStaff(ctx, { action: 'booking.changed', before, after });
-  await writeDownMoney(ctx, after, asked, money);
+  await writeDownMoney(ctx, after, request, money);
   return plan;
 };
 
@@ -52,9 +53,9 @@ const note = async (ctx: Context, booking: Booking, notes: string | null) => {
   await recordByStaff(ctx, booking, { action: 'booking.noted', after: { hasNotes: notes !== '' } });
 };
 
-const writeDownMoney = async (ctx: Context, booking: Booking, { payment }: Edit, money: OfficeMoney) => {
-  const standing = { status: paymentStatusOf(booking, ctx.now), owed: owedInAll(booking) };
-  const recorded = staffPayment(payment, standing);
+const writeDownMoney = async (ctx: Context, booking: Booking, { payment }: BookingEditRequest, money: OfficeMoney) => {
+  const paymentState = { status: paymentStatusOf(booking, ctx.now), owed: owedInAll(booking) };
+  const recorded = staffPayment(payment, paymentState);
   if (!recorded) return;
   const { kind, ...amount } = recorded;
   const written = { ...amount, bookingId: booking.id, reference: payment.reference };

@@ -6,7 +6,7 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
-import { type Edit, editBooking } from './edit-booking.ts';
+import { type BookingEditRequest, editBooking } from './edit-booking.ts';
 
 /** The edit of a booking. */
 export const editRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
@@ -26,7 +26,7 @@ export const editRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
   });
 };
 
-const editOf = (bookingId: string, body: z.output<typeof BookingEdit>): Edit => ({
+const editOf = (bookingId: string, body: z.output<typeof BookingEdit>): BookingEditRequest => ({
   bookingId,
   version: body.version,
   from: body.startDate === undefined ? null : toInstant(body.startDate),

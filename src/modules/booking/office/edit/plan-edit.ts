@@ -21,7 +21,7 @@ import { agreedOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-
 import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
 import { policyPickUpAfter } from '../../rules/cancellation.ts';
-import { type Agreed, differences } from '../../rules/change-limits.ts';
+import { type AgreedRental, differences } from '../../rules/change-limits.ts';
 import { limitProblems } from '../../rules/limits.ts';
 import { settle } from '../../rules/money/settlement.ts';
 import { editRefusal } from '../../rules/office/edit-refusal.ts';
@@ -30,8 +30,8 @@ import {
   changedMeanwhile,
   endNotAfterStart,
   noSuchLocation,
+  noSuchVehicle,
   paymentUnderWay,
-  vehicleNotFound,
 } from '../../rules/problems.ts';
 
 /** What is null stays as it is. */
@@ -52,20 +52,20 @@ export type EditPlan = ChangePlan & Readonly<{ warnings: readonly FieldProblem[]
  * What an edit by staff would be, or why it cannot be. The limits of the public and the time until the pick-up warn and
  * refuse nothing; what is taken stays refused. Reads alone, but that it locks the add-ons for who means to go on.
  */
-export const planEdit = async (ctx: Context, booking: Booking, asked: EditRequest): Promise<EditPlan> => {
-  if (asked.version !== booking.version) throw changedMeanwhile();
+export const planEdit = async (ctx: Context, booking: Booking, request: EditRequest): Promise<EditPlan> => {
+  if (request.version !== booking.version) throw changedMeanwhile();
   const settings = await readSettings(ctx.tx);
   const before = await agreedOf(ctx, booking);
-  const after = applied(before, asked);
+  const after = applied(before, request);
   const changes = differences(before, after);
-  const vehicle = await vehicleFor(ctx, booking, asked.vehicleId);
+  const vehicle = await vehicleFor(ctx, booking, request.vehicleId);
   const isOther = vehicle.id !== booking.vehicleId;
   const refusal = editRefusal(booking, ctx.now, { before, after, isOtherVehicle: isOther });
   if (refusal) throw refusal;
   if (!isForward(after.period)) throw endNotAfterStart();
   const places = await findOfficePlaces(ctx.tx, after, before);
 
-  if (!asked.dryRun) await lockAddons(ctx.tx, idsOf(before));
+  if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before));
   const during = occupiedAfterMove(booking, after.period);
   const isMoved = changes.period || isOther;
   if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, during });
@@ -75,27 +75,33 @@ export const planEdit = async (ctx: Context, booking: Booking, asked: EditReques
   const percent = refundPercentOf(booking, settings, ctx.now);
   const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
   return {
-    ...{ vehicleId: vehicle.id, after, changes, quote, during, policyPickUpAt: moved },
+    vehicleId: vehicle.id,
+    after,
+    changes,
+    quote,
+    during,
+    policyPickUpAt: moved,
     settlement: settle(booking, quote, percent),
     warnings: warningsOf({ now: ctx.now, changes, isOtherVehicle: isOther, vehicle, after, places, settings }),
   };
 };
 
-const vehicleFor = async ({ tx }: Context, booking: Booking, wanted: string | null) => {
-  if (wanted === null || wanted === booking.vehicleId) return present(await findAnyVehicle(tx, booking.vehicleId));
-  const vehicle = await findVehicle(tx, wanted);
-  if (!vehicle) throw vehicleNotFound();
+const vehicleFor = async ({ tx }: Context, booking: Booking, vehicleId: string | null) => {
+  if (vehicleId === null || vehicleId === booking.vehicleId)
+    return present(await findAnyVehicle(tx, booking.vehicleId));
+  const vehicle = await findVehicle(tx, vehicleId);
+  if (!vehicle) throw noSuchVehicle();
   return vehicle;
 };
 
-const applied = (before: Agreed, asked: EditRequest): Agreed => ({
+const applied = (before: AgreedRental, request: EditRequest): AgreedRental => ({
   ...before,
-  period: { from: asked.from ?? before.period.from, until: asked.until ?? before.period.until },
-  pickUpLocationId: asked.pickUpLocationId ?? before.pickUpLocationId,
-  dropOffLocationId: asked.dropOffLocationId ?? before.dropOffLocationId,
+  period: { from: request.from ?? before.period.from, until: request.until ?? before.period.until },
+  pickUpLocationId: request.pickUpLocationId ?? before.pickUpLocationId,
+  dropOffLocationId: request.dropOffLocationId ?? before.dropOffLocationId,
 });
 
-type Moved = Readonly<{ vehicleId: string; after: Agreed; during: OccupiedTime }>;
+type Moved = Readonly<{ vehicleId: string; after: AgreedRental; during: OccupiedTime }>;
 
 const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, after, during }: Moved) => {
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: id });
@@ -125,7 +131,7 @@ type PlannedEdit = Readonly<{
   changes: ReturnType<typeof differences>;
   isOtherVehicle: boolean;
   vehicle: Vehicle;
-  after: Agreed;
+  after: AgreedRental;
   places: OfficePlaces;
   settings: Settings;
 }>;

@@ -23,8 +23,8 @@ type Sent = Readonly<{ bookingId: string; kind: HandOverKind; sent: readonly Uin
  * all of them. The files are written before the rows: what is left when that fails goes with
  * `forget-lost-hand-over-photos`.
  */
-export const photographVehicle = async (steps: Steps, files: Files, asked: Sent): Promise<string[]> => {
-  const { bookingId, kind, sent } = asked;
+export const photographVehicle = async (steps: Steps, files: Files, request: Sent): Promise<string[]> => {
+  const { bookingId, kind, sent } = request;
   await steps.step((ctx) => requireBooking(ctx.tx, bookingId));
   const shrunk = await Promise.all(sent.map(shrinkPicture));
   const photos = shrunk.map((one, index) => {

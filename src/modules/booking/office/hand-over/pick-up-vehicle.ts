@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts';
-import { lockAtVersion, type Seen } from '../../paying/lock-for-payment.ts';
+import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
-import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
+import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
 import { cannotBecome, vehicleOut } from '../../rules/problems.ts';
 import { findActiveRental, insertHandOver } from '../records/hand-over-store.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
-export type Facts = Readonly<{
+export type HandOverFacts = Readonly<{
   /** Null where nobody wrote it down. */
   mileage: number | null;
   fuel: number | null;
@@ -19,22 +19,22 @@ export type Facts = Readonly<{
  * The customer takes the vehicle: what was read and seen is written down, and the vehicle is rented. 409
  * `booking.changed-meanwhile`, `booking.cannot-become`, `booking.vehicle-out`.
  */
-export const pickUpVehicle = async (ctx: Context, asked: Seen & Facts): Promise<void> => {
-  const booking = await lockAtVersion(ctx, asked);
+export const pickUpVehicle = async (ctx: Context, request: SeenVersion & HandOverFacts): Promise<void> => {
+  const booking = await lockAtVersion(ctx, request);
   const state = stateOf(booking);
   if (!mayMove(state, 'pick-up')) throw cannotBecome(state, 'picked-up');
   const out = await findActiveRental(ctx.tx, booking.vehicleId);
   if (out) throw vehicleOut(out);
-  await writeDown(ctx, booking, { kind: 'pick-up', facts: asked, licenseChecked: true });
-  await saveBooking(ctx.tx, { id: booking.id, status: statusOf(move(state, 'pick-up')), pickedUpAt: ctx.now });
-  await syncVehicleStatus(ctx, booking.vehicleId, asked.mileage);
-  const after = { ...toldOf(asked), licenseChecked: true };
+  await recordHandOver(ctx, booking, { kind: 'pick-up', facts: request, licenseChecked: true });
+  await saveBooking(ctx.tx, { id: booking.id, status: statusOfState(move(state, 'pick-up')), pickedUpAt: ctx.now });
+  await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
+  const after = { ...auditFacts(request), licenseChecked: true };
   await recordByStaff(ctx, booking, { action: 'booking.picked-up', after });
 };
 
-type Written = Readonly<{ kind: 'pick-up' | 'return'; facts: Facts; licenseChecked: boolean }>;
+type Written = Readonly<{ kind: 'pick-up' | 'return'; facts: HandOverFacts; licenseChecked: boolean }>;
 
-export const writeDown = (
+export const recordHandOver = (
   { tx, now, actor }: Context,
   { id: bookingId }: Booking,
   { kind, facts: { mileage, fuel, damage, note }, licenseChecked }: Written,
@@ -44,7 +44,7 @@ export const writeDown = (
 };
 
 /** What the audit log keeps of it: of what was typed only that there is something. */
-export const toldOf = ({ mileage, fuel, damage, note }: Facts) => ({
+export const auditFacts = ({ mileage, fuel, damage, note }: HandOverFacts) => ({
   mileage,
   fuel,
   hasDamage: damage !== '',

@@ -8,14 +8,14 @@ import type { Context } from '#platform/context.ts';
 import { requireBooking } from '../../records/booking-access.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
-import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
+import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
 import { lateDays } from '../../rules/office/late-return.ts';
 import { cannotBecome, lessThanAtPickUp, noPickUp } from '../../rules/problems.ts';
 import { handOversOf } from '../records/hand-over-store.ts';
-import { type Facts, toldOf, writeDown } from './pick-up-vehicle.ts';
+import { auditFacts, type HandOverFacts, recordHandOver } from './pick-up-vehicle.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
-type Returned = Facts &
+type Returned = HandOverFacts &
   Readonly<{
     /** What staff decided, tax in. */
     lateFee: Satang;
@@ -26,23 +26,23 @@ type Returned = Facts &
  * The vehicle of a locked booking is back: the rental is over, and what a late return costs is owed. 409
  * `booking.cannot-become`, `booking.no-pick-up`; 422 for a mileage below that of the pick-up.
  */
-export const returnVehicle = async (ctx: Context, booking: Booking, asked: Returned): Promise<void> => {
+export const returnVehicle = async (ctx: Context, booking: Booking, request: Returned): Promise<void> => {
   const { tx, now } = ctx;
   const state = stateOf(booking);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
-  if (state === 'confirmed' && !asked.withoutPickUp) throw noPickUp();
-  await refuseLessMileage(ctx, booking, asked.mileage);
-  await writeDown(ctx, booking, { kind: 'return', facts: asked, licenseChecked: false });
-  const status = statusOf(move(state, 'return'));
-  const priced = asked.lateFee > nothing ? await withFee(ctx, booking, asked.lateFee) : {};
+  if (state === 'confirmed' && !request.withoutPickUp) throw noPickUp();
+  await refuseLessMileage(ctx, booking, request.mileage);
+  await recordHandOver(ctx, booking, { kind: 'return', facts: request, licenseChecked: false });
+  const status = statusOfState(move(state, 'return'));
+  const priced = request.lateFee > nothing ? await withFee(ctx, booking, request.lateFee) : {};
   const { enableLoyaltyProgram: earnsPoints } = (await readSettings(tx)).features;
   const over = { status, returnedAt: now, earnsPoints, ...priced };
   const { version } = await saveBooking(tx, { id: booking.id, ...over });
   await freeWhatIsBack(ctx, booking);
-  await syncVehicleStatus(ctx, booking.vehicleId, asked.mileage);
-  const after = { ...toldOf(asked), lateFee: toBaht(asked.lateFee) };
+  await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
+  const after = { ...auditFacts(request), lateFee: toBaht(request.lateFee) };
   await recordByStaff(ctx, booking, { action: 'booking.returned', after });
-  if (asked.lateFee > nothing) await tellOfFee(ctx, { bookingId: booking.id, version });
+  if (request.lateFee > nothing) await tellOfFee(ctx, { bookingId: booking.id, version });
 };
 
 /** The fee is paid at the desk a moment after the return: one mail then tells both. */

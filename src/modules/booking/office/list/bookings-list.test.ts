@@ -9,7 +9,7 @@ import { vehicle } from '#test/builders/fleet.ts';
 import { anotherSession } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { countEveryMade, everyMade } from '../../index.ts';
-import { bookingsMeant } from './filters-store.ts';
+import { matchesBookingSearch } from './filters-store.ts';
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;
@@ -130,7 +130,7 @@ test('days on which a booking was made are Bangkok’s, both included', async ()
 test('a search among many bookings looks into its index', async () => {
   const plan = await app.step(async ({ tx }) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    return tx.execute(sql`explain select id from booking where ${await bookingsMeant(tx, 'jaidee')}`);
+    return tx.execute(sql`explain select id from booking where ${await matchesBookingSearch(tx, 'jaidee')}`);
   });
   expect(plan.rows.map((row) => row['QUERY PLAN']).join()).toContain('booking_search');
 });

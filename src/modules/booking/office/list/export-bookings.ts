@@ -23,17 +23,19 @@ import { parseListQuery } from './parse-list-query.ts';
 type Query = Parameters<typeof parseListQuery>[0] & Readonly<{ columns?: string | undefined; language: Language }>;
 
 /** The bookings that a list finds, as CSV. */
-export const exportBookings = async (ctx: Context, { language, ...asked }: Query): Promise<Streamed> => {
+export const exportBookings = async (ctx: Context, { language, ...request }: Query): Promise<Streamed> => {
   const settings = await readSettings(ctx.tx);
-  const { columns: _, ...query } = asked;
+  const { columns: _, ...query } = request;
   return exportList(ctx, {
-    ...{ list: 'bookings', action: 'booking.exported', asked },
+    list: 'bookings',
+    action: 'booking.exported',
+    asked: request,
     sheet: bookingSheet({ now: ctx.now, language, dateFormat: settings.general.dateFormat }),
     read: (tx) => everyListed(tx, parseListQuery(query, ctx.now, settings)),
   });
 };
 
-type Told = Readonly<{
+type SheetOptions = Readonly<{
   now: Temporal.Instant;
   language: Language;
   dateFormat: DateFormat;
@@ -42,10 +44,10 @@ type Told = Readonly<{
 }>;
 
 /** What a file says of bookings, under the columns of the office's table. */
-export const bookingSheet = ({ now, language, dateFormat, ...told }: Told): SheetColumn<ListedBooking>[] => {
+export const bookingSheet = ({ now, language, dateFormat, ...options }: SheetOptions): SheetColumn<ListedBooking>[] => {
   const words = language === 'th' ? thai : english;
   const heads = (language === 'th' ? thaiHeads : englishHeads).bookings;
-  const moment = told.moment ?? ((at: Temporal.Instant) => numericMoment(at, dateFormat));
+  const moment = options.moment ?? ((at: Temporal.Instant) => numericMoment(at, dateFormat));
   const columns: [column: string, head: keyof typeof heads, cell: (row: ListedBooking) => Cell][] = [
     ['booking', 'reference', ({ booking }) => booking.reference],
     ['booking', 'made', ({ booking }) => moment(booking.createdAt)],

@@ -8,9 +8,9 @@ import { bookings } from '../../records/booking-tables.ts';
 import type { BookingStatus } from '../../rules/lifecycle.ts';
 import type { PaymentStatus } from '../../rules/money/payment-status.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
-import { listed, viewed } from './views-store.ts';
+import { inView, isListed } from './views-store.ts';
 
-export type Wanted = Readonly<{
+export type BookingFilters = Readonly<{
   search?: string | undefined;
   status?: BookingStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
@@ -26,36 +26,36 @@ export type Wanted = Readonly<{
   madeUntil?: Temporal.Instant | undefined;
 }>;
 
-const kept = sql`${bookings.paid} - ${bookings.refunded}`;
+const balance = sql`${bookings.paid} - ${bookings.refunded}`;
 
 /** What `paymentStatus` says of a booking at hand. */
-export const paymentStatus = (now: Temporal.Instant): SQL<PaymentStatus> => sql<PaymentStatus>`case
-  when ${bookings.refunded} > 0 and ${kept} <= 0 then 'refunded'
-  when ${kept} + ${bookings.waived} >= ${bookings.total} then 'paid'
+export const paymentStatusSql = (now: Temporal.Instant): SQL<PaymentStatus> => sql<PaymentStatus>`case
+  when ${bookings.refunded} > 0 and ${balance} <= 0 then 'refunded'
+  when ${balance} + ${bookings.waived} >= ${bookings.total} then 'paid'
   when ${bookings.status} <> 'cancelled' and ${bookings.pickUpAt} < ${now.toString()}::timestamptz then 'overdue'
-  when ${kept} > 0 then 'partial'
+  when ${balance} > 0 then 'partial'
   else 'pending' end`;
 
 /** Picked up or returned at a place. */
-export const isAt = (locationId: string): SQL =>
+export const isAtLocation = (locationId: string): SQL =>
   sql`(${bookings.pickUpLocationId} = ${locationId} or ${bookings.dropOffLocationId} = ${locationId})`;
 
 /** What a list asks for, as a condition on bookings alone. */
-export const matching = async (tx: Tx, wanted: Wanted, day: OfficeDay): Promise<SQL | undefined> => {
-  const { search, locationId, from, until, ...asked } = wanted;
+export const bookingsWhere = async (tx: Tx, filters: BookingFilters, day: OfficeDay): Promise<SQL | undefined> => {
+  const { search, locationId, from, until, ...columns } = filters;
   return and(
-    listed,
-    asked.status && eq(bookings.status, asked.status),
-    asked.paymentStatus && sql`${paymentStatus(day.now)} = ${asked.paymentStatus}`,
-    asked.view && viewed(asked.view, day),
-    asked.customerId ? eq(bookings.customerId, asked.customerId) : undefined,
-    asked.vehicleId ? eq(bookings.vehicleId, asked.vehicleId) : undefined,
-    locationId ? isAt(locationId) : undefined,
+    isListed,
+    columns.status && eq(bookings.status, columns.status),
+    columns.paymentStatus && sql`${paymentStatusSql(day.now)} = ${columns.paymentStatus}`,
+    columns.view && inView(columns.view, day),
+    columns.customerId ? eq(bookings.customerId, columns.customerId) : undefined,
+    columns.vehicleId ? eq(bookings.vehicleId, columns.vehicleId) : undefined,
+    locationId ? isAtLocation(locationId) : undefined,
     from && gte(bookings.pickUpAt, from),
     until && lt(bookings.pickUpAt, until),
-    asked.madeFrom && gte(bookings.createdAt, asked.madeFrom),
-    asked.madeUntil && lt(bookings.createdAt, asked.madeUntil),
-    search ? await bookingsMeant(tx, search) : undefined,
+    columns.madeFrom && gte(bookings.createdAt, columns.madeFrom),
+    columns.madeUntil && lt(bookings.createdAt, columns.madeUntil),
+    search ? await matchesBookingSearch(tx, search) : undefined,
   );
 };
 
@@ -68,9 +68,9 @@ const searchText = sql`(lower(${reference} || ' ' || ${firstName} || ' ' || ${la
  * Bookings that staff mean by a text: reference, customer, e-mail, telephone however it is written, or vehicle. The
  * vehicles are found first: with their ids at hand both sides of the `or` have an index.
  */
-export const bookingsMeant = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
-  const found = await tx.select({ id: vehicles.id }).from(vehicles).where(vehiclesMeant(typed));
-  const ids = found.map(({ id }) => id);
+export const matchesBookingSearch = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
+  const named = await tx.select({ id: vehicles.id }).from(vehicles).where(vehiclesMeant(typed));
+  const ids = named.map(({ id }) => id);
   const text = mentions(searchText, typed);
   return ids.length === 0 ? text : or(text, inArray(bookings.vehicleId, ids));
 };

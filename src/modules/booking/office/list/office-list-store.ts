@@ -9,9 +9,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
-import { matching } from './filters-store.ts';
+import { bookingsWhere } from './filters-store.ts';
 import type { BookingListQuery } from './parse-list-query.ts';
-import { listed, viewed } from './views-store.ts';
+import { inView, isListed } from './views-store.ts';
 
 const { createdAt, pickUpAt, total, id } = bookings;
 
@@ -28,11 +28,11 @@ const columns = {
 /** A booking with what a line of the office's list says beside it. */
 export type ListedBooking = Awaited<ReturnType<typeof rowsOf>>[number];
 
-type Asked = BookingListQuery & Readonly<{ page: Page }>;
+type PageQuery = BookingListQuery & Readonly<{ page: Page }>;
 
 /** A page of the office's list, and how many there are: exact to 10,000, then 10,001. */
-export const listBookings = async (tx: Tx, { wanted, day, sort, page: { limit, offset } }: Asked) => {
-  const where = await matching(tx, wanted, day);
+export const listBookings = async (tx: Tx, { filters, day, sort, page: { limit, offset } }: PageQuery) => {
+  const where = await bookingsWhere(tx, filters, day);
   // The page is found by the index alone, and only its rows are joined.
   const page = tx
     .select({ id: bookings.id })
@@ -49,11 +49,11 @@ export const listBookings = async (tx: Tx, { wanted, day, sort, page: { limit, o
 };
 
 /** The same list in portions, whole: to be read as of one moment. */
-export async function* everyListed(tx: Tx, { wanted, day, sort }: BookingListQuery): AsyncGenerator<ListedBooking[]> {
+export async function* everyListed(tx: Tx, { filters, day, sort }: BookingListQuery): AsyncGenerator<ListedBooking[]> {
   const ids = tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(await matching(tx, wanted, day))
+    .where(await bookingsWhere(tx, filters, day))
     .orderBy(...orders[sort]);
   for await (const portion of idsInPortions(tx, ids))
     yield await rowsOf(tx, inArray(bookings.id, portion)).orderBy(...orders[sort]);
@@ -102,8 +102,8 @@ export const countByStatus = (tx: Tx) =>
   tx
     .select({ status: bookings.status, count: sql<number>`count(*)::int` })
     .from(bookings)
-    .where(listed)
+    .where(isListed)
     .groupBy(bookings.status);
 
 export const countView = (tx: Tx, view: BookingView, day: OfficeDay): Promise<number> =>
-  tx.$count(bookings, sql`${listed} and ${viewed(view, day)}`);
+  tx.$count(bookings, sql`${isListed} and ${inView(view, day)}`);

@@ -54,7 +54,9 @@ export const officeRow = (
 });
 
 const paymentShape = ({ id, status, methodType, reference, createdAt }: NewestPayment) => ({
-  ...{ id, status, reference },
+  id,
+  status,
+  reference,
   method: methodType,
   createdAt: toBangkokText(createdAt),
 });

@@ -3,9 +3,9 @@ import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { officeDay } from '../../rules/office/office-day.ts';
-import type { Wanted } from './filters-store.ts';
+import type { BookingFilters } from './filters-store.ts';
 
-type Query = Omit<Wanted, 'from' | 'until' | 'madeFrom' | 'madeUntil'> &
+type Query = Omit<BookingFilters, 'from' | 'until' | 'madeFrom' | 'madeUntil'> &
   Readonly<Partial<Record<'from' | 'to' | 'madeFrom' | 'madeTo', CalendarDate | undefined>>> &
   Readonly<{ sort?: BookingSort | undefined }>;
 
@@ -15,7 +15,7 @@ export const parseListQuery = (
   now: Temporal.Instant,
   settings: Settings,
 ) => ({
-  wanted: {
+  filters: {
     ...query,
     from: from ? startOfDay(from) : undefined,
     until: endOf(to),

@@ -4,7 +4,7 @@ import { bookings } from '../../records/booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
 
 /** What is in the lists of the office. */
-export const listed: SQL = isNull(bookings.archivedAt);
+export const isListed: SQL = isNull(bookings.archivedAt);
 
 const { status, pickedUpAt, pickUpAt, dropOffAt, holdUntil } = bookings;
 
@@ -19,23 +19,23 @@ const soldAtPickUp = sql`(select coalesce(sum((line->>'amount')::bigint), 0)
   from jsonb_array_elements(${bookings.quote}->'lines') line where line->>'due' = 'pickup')`;
 
 /** What is still to come in, in satang: `owedInAll` for those that stand. */
-export const owed = sql<string>`greatest(${bookings.total} + ${soldAtPickUp} - (${covered}), 0)`;
+export const amountOwed = sql<string>`greatest(${bookings.total} + ${soldAtPickUp} - (${covered}), 0)`;
 
 /** Money is missing. A hold is left out: it is paid in a moment, or gone. */
-export const unpaid = and(sql`${status} <> 'cancelled'`, isOwing, or(sql`${status} <> 'pending'`, isNull(holdUntil)));
+export const isUnpaid = and(sql`${status} <> 'cancelled'`, isOwing, or(sql`${status} <> 'pending'`, isNull(holdUntil)));
 
 /** Somebody waits for our word. */
-export const toApprove = and(isAhead, eq(status, 'pending'), isNull(holdUntil));
+export const awaitsApproval = and(isAhead, eq(status, 'pending'), isNull(holdUntil));
 
 /** The views of the list, as the indexes of migrations/0021_office_bookings.sql have them. */
-export const viewed = (view: BookingView, { from, until, lateBefore }: OfficeDay): SQL | undefined => {
+export const inView = (view: BookingView, { from, until, lateBefore }: OfficeDay): SQL | undefined => {
   const views: Record<BookingView, SQL | undefined> = {
     // With those of the days before whom nobody has met yet.
     'pick-ups-today': and(isAhead, eq(status, 'confirmed'), isNull(pickedUpAt), lt(pickUpAt, until)),
     'returns-today': and(isAhead, eq(status, 'confirmed'), gte(dropOffAt, from), lt(dropOffAt, until)),
     late: and(isOut, lt(dropOffAt, lateBefore)),
-    unpaid,
-    'to-approve': toApprove,
+    unpaid: isUnpaid,
+    'to-approve': awaitsApproval,
     out: isOut,
   };
   return views[view];

@@ -15,14 +15,14 @@ import { present } from '#platform/database/database.ts';
 import { insertWithReference } from '../../create/insert-with-reference.ts';
 import { endBlockingHolds } from '../../holds/end-blocking-holds.ts';
 import { type Booking, findBooking } from '../../records/booking-store.ts';
-import { findPlaces, type Places } from '../../records/find-places.ts';
+import { type BookingPlaces, findPlaces } from '../../records/find-places.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { insurancePaidAt } from '../../rules/money/insurance-paid-at.ts';
-import { type StaffPayment, staffPayment } from '../../rules/money/staff-payment.ts';
+import { type StaffPaymentChoice, staffPayment } from '../../rules/money/staff-payment.ts';
 import { type FilledForm, filledForm, type ManualForm } from '../../rules/office/manual-form.ts';
-import { priceChanged, vehicleNotFound } from '../../rules/problems.ts';
+import { noSuchVehicle, priceChanged } from '../../rules/problems.ts';
 import { customerOfManual, type NamedCustomer, personNamed } from './manual-customer.ts';
 import { agreedPrice, type ManualChoices, priceManual } from './plan-manual.ts';
 
@@ -34,27 +34,28 @@ export type ManualRequest = Readonly<{
   totalAmount: number;
   notes: string;
   language: 'en' | 'th';
-  payment: StaffPayment & { reference: string | null };
+  payment: StaffPaymentChoice & { reference: string | null };
 }>;
 
 /**
- * A booking that staff make for somebody: confirmed at once. What is missing is told in the order of document 2, section
- * 5. The limits of the public do not hold; a vehicle that is taken stays refused. Money that was taken is written down.
+ * A booking that staff make for somebody: confirmed at once. What is missing is refused in the order of
+ * docs/rules/manual-booking.md. The limits of the public do not hold; a vehicle that is taken stays refused. Money that
+ * was taken is written down.
  */
-export const createManual = async (ctx: Context, asked: ManualRequest, money: OfficeMoney): Promise<Booking> => {
-  const { licenseNumber, ...person } = await personNamed(ctx, asked.customer);
-  const form = filledForm({ ...asked.form, ...person });
+export const createManual = async (ctx: Context, request: ManualRequest, money: OfficeMoney): Promise<Booking> => {
+  const { licenseNumber, ...person } = await personNamed(ctx, request.customer);
+  const form = filledForm({ ...request.form, ...person });
   const settings = await readSettings(ctx.tx);
   const places = await findPlaces(ctx.tx, placesOf(form), settings);
-  const choices = { ...asked.choices, vehicleId: form.vehicleId, period: { from: form.from, until: form.until } };
-  const customerId = await customerOfManual(ctx, asked.customer.id, { ...person, licenseNumber });
+  const choices = { ...request.choices, vehicleId: form.vehicleId, period: { from: form.from, until: form.until } };
+  const customerId = await customerOfManual(ctx, request.customer.id, { ...person, licenseNumber });
   const vehicle = await lockFreeVehicle(ctx, choices, settings);
   const quote = await priceManual(ctx, { vehicle, choices, settings });
-  if (!equalsBaht(quote.total, asked.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
+  if (!equalsBaht(quote.total, request.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
   const customer = { ...person, licenseNumber, customerId };
-  const booking = await write(ctx, { asked, choices, quote, places, settings, customer });
-  await tell(ctx, booking, asked);
-  const isPaid = await writeDownMoney(ctx, booking, asked, money);
+  const booking = await write(ctx, { request, choices, quote, places, settings, customer });
+  await tell(ctx, booking, request);
+  const isPaid = await writeDownMoney(ctx, booking, request, money);
   await confirm(ctx, booking, isPaid);
   return present(await findBooking(ctx.tx, booking.id));
 };
@@ -67,7 +68,7 @@ const placesOf = ({ pickUpLocationId, dropOffLocationId }: FilledForm) => ({
 // Under these locks this look is the decision; the constraint behind it is the backstop.
 const lockFreeVehicle = async ({ tx, now }: Context, choices: ManualChoices, settings: Settings): Promise<Vehicle> => {
   const vehicle = await lockVehicle(tx, choices.vehicleId);
-  if (!vehicle) throw vehicleNotFound();
+  if (!vehicle) throw noSuchVehicle();
   await lockAddons(
     tx,
     choices.addons.map(({ addonId }) => addonId),
@@ -78,17 +79,17 @@ const lockFreeVehicle = async ({ tx, now }: Context, choices: ManualChoices, set
 };
 
 type Written = Readonly<{
-  asked: ManualRequest;
+  request: ManualRequest;
   choices: ManualChoices;
   quote: Quote;
-  places: Places;
+  places: BookingPlaces;
   settings: Settings;
   customer: Pick<Booking, 'customerId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'licenseNumber'>;
 }>;
 
 const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
   const { tx, now } = ctx;
-  const { asked, choices, quote, places, settings, customer } = agreed;
+  const { request, choices, quote, places, settings, customer } = agreed;
   const { vehicleId, period, addons } = choices;
   const promotionId = quote.appliedPromotion?.id ?? null;
   await endBlockingHolds(ctx, { vehicleId, replaced: null, promotionIds: [promotionId] });
@@ -97,16 +98,29 @@ const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
   const price = agreedPrice(choices);
   const values = {
     ...customer,
-    ...{ vehicleId, promotionId, quote, language: asked.language, notes: asked.notes },
-    ...{ status: 'confirmed' as const, bookingType: 'manual' as const, paymentPlan: 'full' as const },
-    ...{ pickUpAt: period.from, dropOffAt: period.until, blockedUntil: during.until, holdUntil: null },
-    ...{ pickUpLocationId: places.pickUp.id, dropOffLocationId: places.dropOff.id },
-    ...{ agreedPrice: price?.amount ?? null, agreedPriceDays: price?.days ?? null },
+    vehicleId,
+    promotionId,
+    quote,
+    language: request.language,
+    notes: request.notes,
+    status: 'confirmed' as const,
+    bookingType: 'manual' as const,
+    paymentPlan: 'full' as const,
+    pickUpAt: period.from,
+    dropOffAt: period.until,
+    blockedUntil: during.until,
+    holdUntil: null,
+    pickUpLocationId: places.pickUp.id,
+    dropOffLocationId: places.dropOff.id,
+    agreedPrice: price?.amount ?? null,
+    agreedPriceDays: price?.days ?? null,
     insurancePackageId: choices.insurance?.packageId ?? null,
     insurancePayAt: insurancePaidAt(quote),
-    paysBy: paysBy(asked.payment.methodType),
+    paysBy: paysBy(request.payment.methodType),
     total: quote.total,
-    ...{ client: null, termsAcceptedAt: null, createdAt: now },
+    client: null,
+    termsAcceptedAt: null,
+    createdAt: now,
   };
   const booking = await insertWithReference(tx, values, addons);
   const held = { bookingId: booking.id, heldUntil: null };

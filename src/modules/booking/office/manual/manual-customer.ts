@@ -17,17 +17,17 @@ export type NamedCustomer = Readonly<{
 
 /** Whom a manual booking is for: of a known customer what is on record, but for what the clerk wrote otherwise. */
 export const personNamed = async ({ tx }: Context, named: NamedCustomer) => {
-  const known = named.id ? await findRecord(tx, named.id) : undefined;
-  if (named.id && (!known || known.archivedAt !== null)) throw nobodyNamed();
+  const existing = named.id ? await findRecord(tx, named.id) : undefined;
+  if (named.id && (!existing || existing.archivedAt !== null)) throw nobodyNamed();
   const written = named.firstName || named.lastName ? named : splitName(named.name);
   const isWritten = written.firstName !== '' || written.lastName !== '';
-  const { firstName, lastName } = isWritten || !known ? written : known;
+  const { firstName, lastName } = isWritten || !existing ? written : existing;
   return {
     firstName,
     lastName,
-    email: named.email || (known?.email ?? ''),
-    phone: named.phone || (known?.phone ?? ''),
-    licenseNumber: named.licenseNumber || (known?.licenseNumber ?? ''),
+    email: named.email || (existing?.email ?? ''),
+    phone: named.phone || (existing?.phone ?? ''),
+    licenseNumber: named.licenseNumber || (existing?.licenseNumber ?? ''),
   };
 };
 

@@ -16,7 +16,8 @@ export const manualRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
     const period = { from: toInstant(body.startDate), until: toInstant(body.endDate) };
     const { quote, isFree, warnings } = await quoteManual(ctx, {
       ...choicesOf(body),
-      ...{ vehicleId: body.vehicleId, period },
+      vehicleId: body.vehicleId,
+      period,
       pickUpLocationId: body.pickupLocationId ?? null,
       dropOffLocationId: body.dropoffLocationId ?? null,
     });
@@ -29,7 +30,8 @@ export const manualRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
     return {
       data: free.map(({ brand, model, categoryName, categoryNameInThai, dailyRate, ...vehicle }) => ({
         ...vehicle,
-        ...{ category: categoryName, categoryInThai: categoryNameInThai },
+        category: categoryName,
+        categoryInThai: categoryNameInThai,
         name: nameOf({ brand, model }),
         dailyRate: toBaht(dailyRate),
       })),
@@ -48,8 +50,10 @@ const requestOf = (body: Body): ManualRequest => ({
   customer: {
     id: body.customerId || null,
     name: body.customerName ?? '',
-    ...{ firstName: body.firstName ?? '', lastName: body.lastName ?? '' },
-    ...{ email: body.customerEmail ?? '', phone: body.customerPhone ?? '' },
+    firstName: body.firstName ?? '',
+    lastName: body.lastName ?? '',
+    email: body.customerEmail ?? '',
+    phone: body.customerPhone ?? '',
     licenseNumber: body.licenseNumber ?? '',
   },
   form: {

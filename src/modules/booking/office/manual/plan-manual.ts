@@ -25,7 +25,8 @@ type Priced = Readonly<{ vehicle: Vehicle; choices: ManualChoices; settings: Set
 export const priceManual = (ctx: Context, { vehicle, choices, settings }: Priced): Promise<Quote> => {
   const { period, addons, insurance, promoCode } = choices;
   return priceChoices(ctx, {
-    ...{ vehicle, settings },
+    vehicle,
+    settings,
     choices: { period, addons, insurance, promoCode, plan: 'full', agreed: agreedPrice(choices) },
   });
 };

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { limitProblems } from '../../rules/limits.ts';
 import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
-import { endNotAfterStart, noSuchLocation, vehicleNotFound } from '../../rules/problems.ts';
+import { endNotAfterStart, noSuchLocation, noSuchVehicle } from '../../rules/problems.ts';
 import { offeredVehicles } from '../records/fleet-rows-store.ts';
 import { type ManualChoices, priceManual } from './plan-manual.ts';
 
@@ -24,23 +24,23 @@ type ManualQuoteRequest = ManualChoices &
 type ManualQuote = Readonly<{ quote: Quote; isFree: boolean; warnings: FieldProblem[] }>;
 
 /** What a manual booking would cost now, whether its vehicle is free, and what staff should know before they go on. */
-export const quoteManual = async (ctx: Context, asked: ManualQuoteRequest): Promise<ManualQuote> => {
+export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Promise<ManualQuote> => {
   const { tx, now } = ctx;
-  if (!isForward(asked.period)) throw endNotAfterStart();
-  const vehicle = await findVehicle(tx, asked.vehicleId);
-  if (!vehicle) throw vehicleNotFound();
+  if (!isForward(request.period)) throw endNotAfterStart();
+  const vehicle = await findVehicle(tx, request.vehicleId);
+  if (!vehicle) throw noSuchVehicle();
   const settings = await readSettings(tx);
-  const pickUp = await placeOf(ctx, asked.pickUpLocationId, 'pickupLocationId');
-  const dropOff = await placeOf(ctx, asked.dropOffLocationId, 'dropoffLocationId');
+  const pickUp = await placeOf(ctx, request.pickUpLocationId, 'pickupLocationId');
+  const dropOff = await placeOf(ctx, request.dropOffLocationId, 'dropoffLocationId');
   const conflicts = await conflictsOf(tx, {
     vehicleIds: [vehicle.id],
-    during: occupiedBy(asked.period, settings),
+    during: occupiedBy(request.period, settings),
     now,
   });
   return {
-    quote: await priceManual(ctx, { vehicle, choices: asked, settings }),
+    quote: await priceManual(ctx, { vehicle, choices: request, settings }),
     isFree: conflicts.length === 0,
-    warnings: manualWarnings({ now, period: asked.period, vehicle, pickUp, dropOff, settings }),
+    warnings: manualWarnings({ now, period: request.period, vehicle, pickUp, dropOff, settings }),
   };
 };
 
@@ -51,7 +51,7 @@ const placeOf = async ({ tx }: Context, id: string | null, field: string) => {
   return place;
 };
 
-type Asked = Readonly<{
+type ManualFacts = Readonly<{
   now: Temporal.Instant;
   period: Period;
   vehicle: Vehicle;
@@ -61,7 +61,7 @@ type Asked = Readonly<{
 }>;
 
 /** What the public could not do, or what staff should know before they go on. */
-const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: Asked): FieldProblem[] => {
+const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: ManualFacts): FieldProblem[] => {
   const isOutside = (place: Location | null, at: Temporal.Instant) =>
     place !== null && isOutsideOpeningHours(place, at, settings);
   return [

@@ -1,7 +1,7 @@
 import type { HandOverShape } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type HandOver, type HandOverPhoto, handOversOf, photosOfBooking } from './hand-over-store.ts';
+import { type HandOverPhoto, type HandOverRecord, handOversOf, photosOfBooking } from './hand-over-store.ts';
 
 /** The hand-overs of a booking with their photographs, as staff see them. */
 export const handOverShapes = async (tx: Tx, bookingId: string): Promise<HandOverShape[]> => {
@@ -9,10 +9,15 @@ export const handOverShapes = async (tx: Tx, bookingId: string): Promise<HandOve
   return rows.map((handOver) => handOverShape(handOver, photos));
 };
 
-const handOverShape = (handOver: HandOver, photos: readonly HandOverPhoto[]): HandOverShape => {
+const handOverShape = (handOver: HandOverRecord, photos: readonly HandOverPhoto[]): HandOverShape => {
   const { kind, mileage, fuel, licenseChecked, damage, note, byName } = handOver;
   return {
-    ...{ kind, mileage, fuel, licenseChecked, damage, note },
+    kind,
+    mileage,
+    fuel,
+    licenseChecked,
+    damage,
+    note,
     at: toBangkokText(handOver.at),
     photos: photos.filter((photo) => photo.kind === kind).map(photoAddress),
     by: byName,

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings, type HandOverKind, handOverPhotos, handOvers } from '../../records/booking-tables.ts';
 
-export type HandOver = typeof handOvers.$inferSelect;
+export type HandOverRecord = typeof handOvers.$inferSelect;
 
 /** The hand-overs of a booking, in the order in which they happened. */
-export const handOversOf = (tx: Tx, bookingId: string): Promise<HandOver[]> =>
+export const handOversOf = (tx: Tx, bookingId: string): Promise<HandOverRecord[]> =>
   tx.select().from(handOvers).where(eq(handOvers.bookingId, bookingId)).orderBy(asc(handOvers.at), asc(handOvers.kind));
 
 export const insertHandOver = async (tx: Tx, row: typeof handOvers.$inferInsert): Promise<void> => {
@@ -40,7 +40,7 @@ export const insertPhotos = async (tx: Tx, rows: (typeof handOverPhotos.$inferIn
 };
 
 /** Those of the ids that a photograph has. */
-export const photosKnown = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+export const registeredPhotos = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: handOverPhotos.id })

@@ -34,7 +34,13 @@ export const officeBooking = async (ctx: Looking, id: string, money: OfficeMoney
   const { firstName, lastName, licenseNumber, language, notes, paymentPlan, cancelReason } = booking;
   return {
     ...officeRow(ctx, listed, { settings, payment }),
-    ...{ firstName, lastName, licenseNumber, language, notes, paymentPlan, cancelReason },
+    firstName,
+    lastName,
+    licenseNumber,
+    language,
+    notes,
+    paymentPlan,
+    cancelReason,
     pickupLocationId: booking.pickUpLocationId,
     returnLocationId: booking.dropOffLocationId,
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
@@ -43,7 +49,10 @@ export const officeBooking = async (ctx: Looking, id: string, money: OfficeMoney
     refundUnderWay: toBaht(underWay),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     vehicle: {
-      ...{ bodyType: vehicle.bodyType, color: vehicle.color, images: vehicle.images, status: vehicle.status },
+      bodyType: vehicle.bodyType,
+      color: vehicle.color,
+      images: vehicle.images,
+      status: vehicle.status,
       mileage: await mileageOf(tx, vehicle.id),
     },
     customer: { ...(await customerFacts(tx, booking.customerId)), bookings: count, spent: toBaht(spent) },

@@ -34,11 +34,11 @@ export const mailsOfBooking = (tx: Tx, bookingId: string) =>
 
 /** What is on record of a booking's customer beside what the booking says. */
 export const customerFacts = async (tx: Tx, customerId: string) => {
-  const [known] = await tx
+  const [customer] = await tx
     .select({ licenseExpiryDate: customers.licenseExpiryDate, nationality: customers.nationality })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return present(known);
+  return present(customer);
 };
 
 /** The mileage that a vehicle had when it was last written down. */

@@ -8,15 +8,15 @@ import type { entriesOfBooking, mailsOfBooking } from './record-store.ts';
 type Entry = Awaited<ReturnType<typeof entriesOfBooking>>[number];
 type Mail = Awaited<ReturnType<typeof mailsOfBooking>>[number];
 
-type Told = Readonly<{ entries: readonly Entry[]; mails: readonly Mail[]; movements: readonly Movement[] }>;
+type TimelineSources = Readonly<{ entries: readonly Entry[]; mails: readonly Mail[]; movements: readonly Movement[] }>;
 type Event = Omit<BookingEvent, 'at'> & { at: Temporal.Instant };
 
 /** What happened to a booking, newest first: what staff did by the audit log, and beside it what nobody of the staff did. */
-export const timelineOf = (booking: Booking, { entries, mails, movements }: Told): BookingEvent[] => {
-  const told = new Set(entries.map(({ action }) => action));
+export const timelineOf = (booking: Booking, { entries, mails, movements }: TimelineSources): BookingEvent[] => {
+  const recorded = new Set(entries.map(({ action }) => action));
   const events = [
     ...entries.map(ofEntry),
-    ...ofBooking(booking).filter(({ action }) => !told.has(action)),
+    ...ofBooking(booking).filter(({ action }) => !recorded.has(action)),
     ...movements.filter(({ isRecorded }) => !isRecorded).map(ofMovement),
     ...mails
       .filter(({ channel }) => channel === 'mail')
@@ -28,7 +28,13 @@ export const timelineOf = (booking: Booking, { entries, mails, movements }: Told
 };
 
 const event = (action: string, at: Temporal.Instant, more: Partial<Event> = {}): Event => ({
-  ...{ at, action, actor: null, changes: [], reason: null, about: null, amount: null },
+  at,
+  action,
+  actor: null,
+  changes: [],
+  reason: null,
+  about: null,
+  amount: null,
   ...more,
 });
 

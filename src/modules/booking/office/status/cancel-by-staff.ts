@@ -6,7 +6,7 @@ import { endBooking } from '../../holds/end-booking.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import { cancelRefusalForStaff } from '../../rules/customer-permissions.ts';
 
-type Asked = Readonly<{
+type CancelByStaffRequest = Readonly<{
   /** Baht that the clerk saw going back; null for whatever the policy gives. */
   refundAmount: number | null;
   reason: string | null;
@@ -16,10 +16,10 @@ type Asked = Readonly<{
  * Ends a locked booking that has not been picked up, for the business. The policy says what goes back: staff cannot give
  * another part of it here. 409 for its state, `booking.refund-changed`.
  */
-export const cancelByStaff = async (ctx: Context, booking: Booking, asked: Asked): Promise<void> => {
+export const cancelByStaff = async (ctx: Context, booking: Booking, request: CancelByStaffRequest): Promise<void> => {
   const cancellation = await quoteCancellationByStaff(ctx, booking);
   const end = () => endBooking(ctx, booking, { action: 'cancel', because: 'staff' });
-  await finishCancelling(ctx, booking, { ...asked, cancellation, end });
+  await finishCancelling(ctx, booking, { ...request, cancellation, end });
 };
 
 /**

@@ -86,7 +86,7 @@ const holdAgain = async (ctx: Context, booking: Booking): Promise<void> => {
   await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil: null });
   await releaseAddons(ctx.tx, bookingId);
   const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
-  const wanted = await addonsOfBooking(ctx.tx, bookingId);
-  await reserveAddons(ctx.tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
+  const addons = await addonsOfBooking(ctx.tx, bookingId);
+  await reserveAddons(ctx.tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted: addons });
   if (booking.status === 'cancelled' && promotionId) await redeemPromotion(ctx, promotionId);
 };

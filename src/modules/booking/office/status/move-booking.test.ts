@@ -27,7 +27,7 @@ const bookingAt = async (stage: BookingStage): Promise<string> => {
   return id;
 };
 
-const stages = ['pending', 'confirmed', 'picked-up', 'completed', 'cancelled'] as const;
+const bookingStages = ['pending', 'confirmed', 'picked-up', 'completed', 'cancelled'] as const;
 
 test.each([
   ['pending', ['confirmed', 'cancelled']],
@@ -37,7 +37,7 @@ test.each([
   ['cancelled', []],
 ] as const)('one that is %s becomes %s, and everything else is refused', async (from, allowed) => {
   const id = await bookingAt(from);
-  for (const status of stages.filter((to) => !allowed.some((one) => one === to))) {
+  for (const status of bookingStages.filter((to) => !allowed.some((one) => one === to))) {
     const { status: answered, problem } = await moved(app, office.clerk, id, { status });
     const isCancelled = from === 'cancelled' && status === 'cancelled';
     expect([status, answered, problem.error]).toEqual([

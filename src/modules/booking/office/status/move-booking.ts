@@ -2,18 +2,25 @@ import { nothing } from '#kernel/money.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { lockAtVersion, type Seen } from '../../paying/lock-for-payment.ts';
+import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.ts';
 import { reinstateBooking } from '../../paying/reinstate-booking.ts';
 import { lockPointsOf } from '../../points/account-points.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordChangeByStaff } from '../../records/record-by-staff.ts';
-import { actionTo, type BookingAction, type BookingState, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
+import {
+  actionTo,
+  type BookingAction,
+  type BookingState,
+  move,
+  stateOf,
+  statusOfState,
+} from '../../rules/lifecycle.ts';
 import { cannotBecome } from '../../rules/problems.ts';
 import { returnVehicle } from '../hand-over/return-vehicle.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { forceBooking } from './force-booking.ts';
 
-type MoveRequest = Seen &
+type MoveRequest = SeenVersion &
   Readonly<{
     stage: BookingState;
     isForced: boolean;
@@ -27,18 +34,18 @@ type MoveRequest = Seen &
  * Brings a booking to another stage as the table of states allows: confirmed, completed, cancelled. A pick-up has facts
  * and a call of its own.
  */
-export const moveBooking = async (ctx: Context, asked: MoveRequest): Promise<void> => {
-  if (asked.isForced) await lockPointsOf(ctx, asked.bookingId);
-  const booking = await lockAtVersion(ctx, asked);
-  const { stage } = asked;
-  if (asked.isForced) return forceBooking(ctx, booking, asked);
+export const moveBooking = async (ctx: Context, request: MoveRequest): Promise<void> => {
+  if (request.isForced) await lockPointsOf(ctx, request.bookingId);
+  const booking = await lockAtVersion(ctx, request);
+  const { stage } = request;
+  if (request.isForced) return forceBooking(ctx, booking, request);
   const action = actionTo(stateOf(booking), stage);
   const work = action && moves[action];
   if (!work) throw cannotBecome(stateOf(booking), stage);
-  await work(ctx, booking, asked);
+  await work(ctx, booking, request);
 };
 
-type Move = (ctx: Context, booking: Booking, asked: MoveRequest) => Promise<void>;
+type Move = (ctx: Context, booking: Booking, request: MoveRequest) => Promise<void>;
 
 const withoutFacts = { mileage: null, fuel: null, damage: '', note: '', lateFee: nothing };
 
@@ -50,7 +57,7 @@ const moves: Partial<Record<BookingAction, Move>> = {
 
 /** Promises a locked booking, paid or not. 409 `booking.vehicle-taken` when its hold ended and the vehicle is another's. */
 const confirmBooking = async (ctx: Context, booking: Booking): Promise<void> => {
-  const status = statusOf(move(stateOf(booking), 'confirm'));
+  const status = statusOfState(move(stateOf(booking), 'confirm'));
   if (!(await keepVehicle(ctx.tx, booking.id)) && !(await reinstateBooking(ctx, booking))) throw vehicleTaken();
   await keepAddons(ctx.tx, booking.id);
   const confirmed = await saveBooking(ctx.tx, { id: booking.id, status, holdUntil: null });

@@ -20,9 +20,9 @@ export const paymentStatus = (
   now: Temporal.Instant,
   { total, paid, refunded, waived, pickUpAt, isCancelled }: Paid,
 ): PaymentStatus => {
-  const kept = minus(paid, refunded);
-  if (refunded > nothing && kept <= nothing) return 'refunded';
-  if (plus(kept, waived) >= total) return 'paid';
+  const balance = minus(paid, refunded);
+  if (refunded > nothing && balance <= nothing) return 'refunded';
+  if (plus(balance, waived) >= total) return 'paid';
   if (!isCancelled && isBefore(pickUpAt, now)) return 'overdue';
-  return kept > nothing ? 'partial' : 'pending';
+  return balance > nothing ? 'partial' : 'pending';
 };

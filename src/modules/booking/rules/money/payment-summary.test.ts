@@ -56,8 +56,8 @@ test.each<[string, Row, number]>([
 ])('on its way back in all is %s', (_what, row, underWay) => expect(toBaht(told(row).underWay)).toBe(underWay));
 
 test('what goes back is owed again, to the satang and without its fee', () => {
-  const { kept, owed } = told({ payments: [withFee()], paid: 845, promised: 845, fees: 16.9 });
-  expect([kept, owed]).toEqual([0, 84_500]);
+  const { balance, owed } = told({ payments: [withFee()], paid: 845, promised: 845, fees: 16.9 });
+  expect([balance, owed]).toEqual([0, 84_500]);
   const paid = told({ payments: [payment(845)], paid: 845, promised: 44.99 });
-  expect([paid.kept, paid.owed]).toEqual([80_001, satang(4_499)]);
+  expect([paid.balance, paid.owed]).toEqual([80_001, satang(4_499)]);
 });

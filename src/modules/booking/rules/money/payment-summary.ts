@@ -7,7 +7,7 @@ type Payment = Readonly<{ amount: Satang; fee: Satang; back: Satang; because: st
 
 type PaymentSummary = Readonly<{
   /** What was paid and stays, and what of the online total is still owed. */
-  kept: Satang;
+  balance: Satang;
   owed: Satang;
   /** What came towards the booking, what of it went back and what is on its way: without payments that nobody owed. */
   towards: Readonly<{ received: Satang; refunded: Satang; underWay: Satang }>;
@@ -29,7 +29,7 @@ export const paymentSummary = (booking: Booking, payments: readonly Payment[]): 
   const fees = less(booking.fees, sum(coming.map(({ fee }) => fee)));
   const underWay = refundUnderWay({ paid, refunded, promised, fees });
   return {
-    kept: netPaid(booking),
+    balance: netPaid(booking),
     owed: stillOwed(booking.total, booking),
     towards: { received: paid, refunded, underWay },
     underWay: plus(underWay, sum(coming.map(({ amount }) => amount))),

@@ -42,8 +42,8 @@ test.each(examples('A pick-up that is moved').map((row) => [row.Case, row] as co
 });
 
 test.each(examples('Cancelling').map((row) => [row.Case, row] as const))('cancelled %s', (_case, row) => {
-  const kept = netPaid({ paid: baht(row.Paid), refunded: baht(row['Gone back']), promised: baht(row.Promised) });
-  const money = { kept, retained: baht(row['Kept by changes']), fees: baht(row.Fees) };
+  const balance = netPaid({ paid: baht(row.Paid), refunded: baht(row['Gone back']), promised: baht(row.Promised) });
+  const money = { balance, retained: baht(row['Kept by changes']), fees: baht(row.Fees) };
   expect(refundAmount(money, Number(row.Percent) as 0 | 50 | 100)).toBe(baht(row['Goes back']));
 });
 

@@ -2,13 +2,13 @@ import { nothing, type Satang } from '#kernel/money.ts';
 import { amountNeeded, methodNeeded } from '../problems.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
-export type StaffPayment = Readonly<{
+export type StaffPaymentChoice = Readonly<{
   status: PaymentStatus | null;
   amount: Satang | null;
   methodType: string | null;
 }>;
 
-type Standing = Readonly<{ status: PaymentStatus; owed: Satang }>;
+type PaymentState = Readonly<{ status: PaymentStatus; owed: Satang }>;
 
 type Recorded =
   | Readonly<{ kind: 'payment'; amount: Satang; methodType: string }>
@@ -18,11 +18,14 @@ type Recorded =
  * What a choice of payment status writes down: paid the rest, partial and refunded the amount. A status that the booking
  * has already asks for none. The others are worked out from the ledger and change nothing. 422 for what is missing.
  */
-export const staffPayment = ({ status, amount, methodType }: StaffPayment, now: Standing): Recorded | null => {
-  if (status === 'paid') return now.owed > nothing ? payment(now.owed, methodType) : null;
+export const staffPayment = (
+  { status, amount, methodType }: StaffPaymentChoice,
+  current: PaymentState,
+): Recorded | null => {
+  if (status === 'paid') return current.owed > nothing ? payment(current.owed, methodType) : null;
   if (status !== 'partial' && status !== 'refunded') return null;
   if (amount === null) {
-    if (now.status === status) return null;
+    if (current.status === status) return null;
     throw amountNeeded();
   }
   return status === 'partial' ? payment(amount, methodType) : { kind: 'refund', amount };

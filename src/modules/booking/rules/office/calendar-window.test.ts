@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarWindow } from './calendar-window.ts';
+import { shownDays } from './calendar-window.ts';
 
 test.each([
   ['nothing asked: thirty days from today', {}, { from: '2026-11-20', days: 30 }],
@@ -10,5 +10,5 @@ test.each([
   ['a month alone is of this year', { month: 4 }, { from: '2026-04-01', days: 30 }],
   ['a first day wins over a month', { from: '2026-12-01', month: 4 }, { from: '2026-12-01', days: 30 }],
 ])('%s', (_sentence, asked, window) => {
-  expect(calendarWindow(asked, '2026-11-20')).toEqual(window);
+  expect(shownDays(asked, '2026-11-20')).toEqual(window);
 });

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 
-type Asked = Readonly<{
+type CalendarQuery = Readonly<{
   from?: CalendarDate | undefined;
   days?: number | undefined;
   month?: number | undefined;
@@ -13,7 +13,7 @@ type CalendarWindow = Readonly<{ from: CalendarDate; days: number }>;
 const USUAL_DAYS = 30;
 
 /** A whole month where one is asked, of this year unless another is said; else days from a date on, or from today. */
-export const calendarWindow = ({ from, days, month, year }: Asked, today: CalendarDate): CalendarWindow => {
+export const shownDays = ({ from, days, month, year }: CalendarQuery, today: CalendarDate): CalendarWindow => {
   if (from === undefined && month !== undefined) return wholeMonth(year ?? Number(today.slice(0, 4)), month);
   return { from: from ?? today, days: days ?? USUAL_DAYS };
 };

@@ -1,11 +1,11 @@
 import type { Problem } from '#kernel/problem.ts';
-import type { Agreed } from '../change-limits.ts';
+import type { AgreedRental } from '../change-limits.ts';
 import { isOverdue } from '../hold.ts';
 import { stateOf } from '../lifecycle.ts';
-import { cannotChange, holdOver, pickedUpAlready } from '../problems.ts';
+import { cannotChange, holdExpired, pickedUpAlready } from '../problems.ts';
 
 type Facts = Parameters<typeof isOverdue>[0] & Parameters<typeof stateOf>[0];
-type Edit = Readonly<{ before: Agreed; after: Agreed; isOtherVehicle: boolean }>;
+type Edit = Readonly<{ before: AgreedRental; after: AgreedRental; isOtherVehicle: boolean }>;
 
 /**
  * Why staff cannot edit a booking so. What is over can have notes and money alone; of what is out only the return can be
@@ -26,5 +26,5 @@ export const editRefusal = (
   const state = stateOf(booking);
   if (state === 'completed' || state === 'cancelled') return cannotChange(state);
   if (state === 'picked-up' && isOtherStart) return pickedUpAlready();
-  return isOverdue(booking, now) ? holdOver() : null;
+  return isOverdue(booking, now) ? holdExpired() : null;
 };

@@ -24,7 +24,7 @@ export type FilledForm = Omit<ManualForm, 'vehicleId' | 'from' | 'until' | 'pick
     dropOffLocationId: string;
   }>;
 
-/** Checks what is missing in the order of document 2, section 5; 422 with the first sentence. Who it is comes first. */
+/** 422 with the first thing that is missing: the customer, then vehicle, dates and places (docs/rules/manual-booking.md). */
 export const filledForm = (form: ManualForm): FilledForm => {
   const { vehicleId, from, until, pickUpLocationId, dropOffLocationId, ...customer } = form;
   refuseNobody(customer);

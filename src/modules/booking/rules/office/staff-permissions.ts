@@ -1,6 +1,6 @@
 import type { Satang } from '#kernel/money.ts';
 import { isOverdue } from '../hold.ts';
-import { type BookingState, type BookingStatus, mayMove, stages, stateOf } from '../lifecycle.ts';
+import { type BookingState, type BookingStatus, bookingStages, mayMove, stateOf } from '../lifecycle.ts';
 
 type Facts = Readonly<{
   status: BookingStatus;
@@ -21,8 +21,8 @@ export const staffPermissions = (booking: Facts, now: Temporal.Instant, isAdmin:
     return: mayMove(stage, 'return'),
     cancel: mayMove(stage, 'cancel'),
     move: movable[stage] && !isOverdue(booking, now),
-    archive: isOver(stage) && booking.archivedAt === null,
-    force: isAdmin ? stages.filter((other) => other !== stage) : [],
+    archive: isEnded(stage) && booking.archivedAt === null,
+    force: isAdmin ? bookingStages.filter((other) => other !== stage) : [],
   };
 };
 
@@ -36,7 +36,7 @@ const movable: Record<BookingState, boolean> = {
 };
 
 /** What is over may leave the lists. */
-export const isOver = (stage: BookingState): boolean => stage === 'completed' || stage === 'cancelled';
+export const isEnded = (stage: BookingState): boolean => stage === 'completed' || stage === 'cancelled';
 
 /** Paid, or to be paid to us directly: it waits for staff and no longer expires. */
 export const needsApproval = ({ status, holdUntil }: Pick<Facts, 'status' | 'holdUntil'>): boolean =>

@@ -1,4 +1,4 @@
-import { type BookingState, type BookingStatus, statusOf } from '../lifecycle.ts';
+import { type BookingState, type BookingStatus, statusOfState } from '../lifecycle.ts';
 
 type Moments = Readonly<{ pickedUpAt: Temporal.Instant | null; returnedAt: Temporal.Instant | null }>;
 
@@ -14,7 +14,7 @@ export const forcedFields = (
     'picked-up': { pickedUpAt: pickedUpAt ?? now, returnedAt: null },
     completed: { pickedUpAt, returnedAt: returnedAt ?? now },
   };
-  const status: BookingStatus = statusOf(stage);
+  const status: BookingStatus = statusOfState(stage);
   return {
     ...was[stage],
     status,
