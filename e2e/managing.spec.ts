@@ -100,7 +100,7 @@ test('cancelling says what goes back before it happens, and the money is on its 
   await expect(page.getByText(/^(Refund under way|Refunded)$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
   const sums = () => query('select paid_satang, refunded_satang from booking where id = $1', [booked.id]);
-  const satang = String(Number(paid?.replace(/[฿,]/g, '')) * 100);
+  const satang = String(Math.round(Number(paid?.replace(/[฿,]/g, '')) * 100));
   await expect.poll(sums, { timeout: 30_000 }).toEqual([{ paid_satang: satang, refunded_satang: satang }]);
   // The page looks by itself whether the money has gone.
   await expect(page.getByText(`${paid} has gone back to you`)).toBeVisible({ timeout: 20_000 });
