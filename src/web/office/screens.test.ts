@@ -39,8 +39,8 @@ const patternsBelow = ({ path = '', children = [] }: RouteConfigEntry, above = '
 const patterns = async () => (await routes).flatMap((one) => patternsBelow(one)).filter((one) => /^admin/.test(one));
 
 test('every page of the office belongs to a screen, and every screen has its page', async () => {
-  const found = await patterns();
-  expect(found.length).toBeGreaterThan(3);
-  expect(found.filter((pattern) => !mayOpen('ADMIN', pattern))).toEqual([]);
-  expect(screens.filter(({ path }) => !found.includes(path.slice(1)))).toEqual([]);
+  const paths = await patterns();
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter((pattern) => !mayOpen('ADMIN', pattern))).toEqual([]);
+  expect(screens.filter(({ path }) => !paths.includes(path.slice(1)))).toEqual([]);
 });

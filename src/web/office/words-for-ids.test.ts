@@ -14,17 +14,17 @@ import { loader as vehicle } from './vehicles/edit-vehicle.tsx';
 
 /** What a loader is given at an address, and what it asks of an API that has an answer to everything. */
 const opening = (address: string, id: string) => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const context = new RouterContextProvider();
   context.set(
     apiContext,
     createClient(async ({ path }) => {
-      asked.push(path);
+      calls.push(path);
       return { status: 200, headers: { get: () => null }, body: { success: true, data: [] } };
     }),
   );
   const url = new URL(`http://site.example${address}`);
-  return { asked, given: { context, params: { id }, url, request: new Request(url) } };
+  return { asked: calls, given: { context, params: { id }, url, request: new Request(url) } };
 };
 
 type Open = (given: ReturnType<typeof opening>['given']) => Promise<unknown>;

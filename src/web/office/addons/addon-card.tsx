@@ -114,16 +114,16 @@ const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showOnWebsit
   const { run } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [requested, setRequested] = useState<boolean | null>(null);
 
   const send = async (isOn: boolean) => {
-    setWanted(isOn);
+    setRequested(isOn);
     const failed = (failure: Failure) => {
       const title = t(`failed.${flag}${failure.status === 0 ? 'Error' : ''}`);
       notify({ message: `${title}. ${say(failure)}`, tone: 'problem' });
     };
     const reply = await run('PATCH /addons/:id', { params: { id }, body: { [flag]: isOn } }, { failed });
-    setWanted(null);
+    setRequested(null);
     return reply !== null;
   };
   const flip = async (isOn: boolean) => {
@@ -131,5 +131,5 @@ const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showOnWebsit
     const undo = { label: t('undo'), run: () => void send(!isOn) };
     notify({ message: t(`flipped.${flag}.${isOn ? 'on' : 'off'}`, { name }), action: undo });
   };
-  return { isOn: wanted ?? addon[flag], flip: (isOn: boolean) => void flip(isOn) };
+  return { isOn: requested ?? addon[flag], flip: (isOn: boolean) => void flip(isOn) };
 };

@@ -31,7 +31,7 @@ export const AddonFilters = ({ search, total }: Props) => {
       words={t('find', { returnObjects: true })}
       asks={['category', 'status']}
       labelOf={labelOf}
-      found={total === null ? null : t('find.found', { count: total, total: countText(total) })}
+      count={total === null ? null : t('find.found', { count: total, total: countText(total) })}
       end={
         <>
           <Button size="sm" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>

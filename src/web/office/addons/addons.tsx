@@ -50,10 +50,10 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
       <AddonFilters search={search} total={found.success ? found.total : null} />
       <ListLoading path={addonList.path} text={t('loading')} />
       <ListResults
-        {...{ list: addonList, search, found }}
+        {...{ list: addonList, search, outcome: found }}
         failed={t(!found.success && found.status === 0 ? 'failed.loadError' : 'failed.load')}
         none={{ icon: 'box', title: t('none.title'), text: t('none.text') }}
-        noneFound={{ icon: 'box', text: t('none.narrowed') }}
+        empty={{ icon: 'box', text: t('none.narrowed') }}
       >
         {(addons) => (
           <ul

@@ -11,6 +11,6 @@ export const priceText = (addon: Priced, say: (part: Part, baht: number) => stri
     ['weekly', addon.weeklyPrice],
     ['monthly', addon.monthlyPrice],
   ];
-  const said = parts.flatMap(([part, baht]) => (baht === null ? [] : [say(part, baht)]));
-  return said.length === 0 ? none : said.join(' | ');
+  const prices = parts.flatMap(([part, baht]) => (baht === null ? [] : [say(part, baht)]));
+  return prices.length === 0 ? none : prices.join(' | ');
 };

@@ -29,7 +29,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
       words={{ label: t('label'), search: t('search'), searchHint: t('searchHint'), show: t('show') }}
       asks={['action', 'subjectKind', 'actorId', 'from', 'to']}
       labelOf={labelOf}
-      found={total === null ? null : t('found', { count: total, total: countText(total) })}
+      count={total === null ? null : t('found', { count: total, total: countText(total) })}
     >
       <FilterSelect
         name="action"

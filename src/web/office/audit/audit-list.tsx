@@ -10,18 +10,18 @@ import { type Entry, hasChanged, useAuditWords } from '../timeline/audit-entry.t
 import { ChangeList } from '../timeline/change-list.tsx';
 import { type AuditSearch, auditList } from './audit-search.ts';
 
-type Props = { search: AuditSearch; found: Outcome<'GET /admin/audit'> };
+type Props = { search: AuditSearch; outcome: Outcome<'GET /admin/audit'> };
 
 /** The entries, newest first, under their days. */
-export const AuditList = ({ search, found }: Props) => {
+export const AuditList = ({ search, outcome }: Props) => {
   const { t } = useTranslation('audit');
   const language = useLanguage();
   return (
     <ListResults
-      {...{ list: auditList, search, found }}
+      {...{ list: auditList, search, outcome: outcome }}
       failed={t('failed')}
       none={{ icon: 'history', ...t('none', { returnObjects: true }) }}
-      noneFound={t('noneFound', { returnObjects: true })}
+      empty={t('noneFound', { returnObjects: true })}
     >
       {(rows) =>
         byDay(rows).map(([day, entries]) => (

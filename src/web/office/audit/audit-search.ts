@@ -36,11 +36,11 @@ const rows = 50;
 
 /** A page of the log with what its filters offer. */
 export const readAudit = async ({ call }: Client, search: AuditSearch) => {
-  const [found, choices] = await Promise.all([
+  const [outcome, choices] = await Promise.all([
     call('GET /admin/audit', { query: { ...queryOf(auditList, search), page: search.page, limit: rows } }),
     call('GET /admin/audit/filters'),
   ]);
-  return { found, choices: choices.success ? choices.data : nothing };
+  return { found: outcome, choices: choices.success ? choices.data : nothing };
 };
 
 const nothing: AuditChoices = { actions: [], subjectKinds: [], actors: [] };

@@ -23,7 +23,7 @@ const Audit = ({ loaderData: { search, found, choices } }: Route.ComponentProps)
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
       <AuditFilters search={search} choices={choices} total={found.success ? found.total : null} />
-      <AuditList search={search} found={found} />
+      <AuditList search={search} outcome={found} />
     </>
   );
 };

@@ -15,9 +15,9 @@ import { auditPath } from './audit-search.ts';
 export const handle: Handle = { words: ['audit'] };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
-  const found = await context.get(apiContext).call('GET /admin/audit/:subjectKind/:subjectId', { params });
-  if (!found.success) throw data(null, { status: isMissing(found) ? 404 : found.status || 503 });
-  return found.data;
+  const outcome = await context.get(apiContext).call('GET /admin/audit/:subjectKind/:subjectId', { params });
+  if (!outcome.success) throw data(null, { status: isMissing(outcome) ? 404 : outcome.status || 503 });
+  return outcome.data;
 };
 
 /** `/admin/audit/:subjectKind/:subjectId`: everything that happened to one record. */

@@ -17,8 +17,8 @@ export const openedFor = (path: string, purpose: Purpose): string =>
 
 /** What an address opens a booking for; null for nothing but to look. */
 export const purposeIn = (query: URLSearchParams): Purpose | null => {
-  const asked = query.get('do') ?? '';
-  return isOneOf(purposes)(asked) ? (asked as Purpose) : null;
+  const action = query.get('do') ?? '';
+  return isOneOf(purposes)(action) ? (action as Purpose) : null;
 };
 
 export type HandOverKind = 'pick-up' | 'return';

@@ -18,7 +18,7 @@ export const StatusBanner = ({ text }: { text: BannerText | null }) => {
       <Icon name="alert" size="sm" className="mt-0.5" />
       <p className="min-w-0">
         <span className="block font-semibold">{title}</span>
-        {text.said !== title && text.said}
+        {text.text !== title && text.text}
       </p>
     </div>
   );
@@ -27,7 +27,7 @@ export const StatusBanner = ({ text }: { text: BannerText | null }) => {
 /** How long a status that could not be changed is said (document 2, section 4). */
 const shownMs = 5000;
 
-type BannerText = Readonly<{ said: string; at: number }>;
+type BannerText = Readonly<{ text: string; at: number }>;
 
 /** What is said over the screen when a status could not be changed: what the server says, else our own sentence. */
 export const useStatusBanner = () => {
@@ -42,7 +42,7 @@ export const useStatusBanner = () => {
   const show = useCallback(
     (failure: Failure) => {
       const isAnswered = failure.status >= 400 && failure.status < 500;
-      setBanner({ said: isAnswered ? say(failure) : t('notUpdated'), at: Date.now() });
+      setBanner({ text: isAnswered ? say(failure) : t('notUpdated'), at: Date.now() });
     },
     [say, t],
   );

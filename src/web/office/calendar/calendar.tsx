@@ -32,14 +32,14 @@ export const handle: Handle = { words: ['calendar', 'bookings'] };
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext);
   const search = readCalendarSearch(url.searchParams);
-  const [rules, found, choices] = await Promise.all([
+  const [rules, outcome, choices] = await Promise.all([
     api.call('GET /settings/booking'),
     readCalendar(api, search),
     readChoices(api),
   ]);
   // The setting takes the whole screen away (document 3, features).
   if (rules.success && !rules.data.showCalendar) throw data(null, { status: 404 });
-  return { search, found, choices };
+  return { search, found: outcome, choices };
 };
 
 /** `/admin/calendar`: every vehicle with what takes it, day by day (document 2, section 2). */

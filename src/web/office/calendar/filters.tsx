@@ -20,8 +20,8 @@ export const CalendarFilters = ({ search, choices }: Props) => {
   const form = useFollowsAddress(calendarPath(search));
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const next = { ...readCalendarSearch(new URLSearchParams(asked)), from, days };
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const next = { ...readCalendarSearch(new URLSearchParams(fields)), from, days };
     void navigate(calendarPath(next), { preventScrollReset: true });
   };
   return (

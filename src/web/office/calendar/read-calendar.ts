@@ -3,18 +3,18 @@ import type { Failure } from '../../api/failure.ts';
 import type { CalendarSearch } from './plan/calendar-address.ts';
 import { type PackedCalendar, packCalendar } from './plan/calendar-payload.ts';
 
-export type FoundCalendar = Readonly<{ success: true; page: PackedCalendar }> | Failure;
+export type CalendarOutcome = Readonly<{ success: true; page: PackedCalendar }> | Failure;
 
 /** What touches the window of an address; without a first day it begins today. */
 export const readCalendar = async (
   { call }: Client,
   { from, days, cancelled, category, location }: CalendarSearch,
-): Promise<FoundCalendar> => {
+): Promise<CalendarOutcome> => {
   const narrowed = { ...(category && { categoryId: category }), ...(location && { locationId: location }) };
-  const found = await call('GET /admin/bookings/calendar', {
+  const outcome = await call('GET /admin/bookings/calendar', {
     query: { days, ...(from && { from }), ...(cancelled && { cancelled: 'true' }), ...(narrowed as object) },
   });
-  return found.success ? { success: true, page: packCalendar(found) } : found;
+  return outcome.success ? { success: true, page: packCalendar(outcome) } : outcome;
 };
 
 /** What a calendar can be narrowed to, by id; no choice where it could not be read. */

@@ -47,13 +47,13 @@ const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => 
         search={search}
         words={t('find', { returnObjects: true })}
         labelOf={(_, value) => `“${value}”`}
-        found={found.success ? t('find.found', { count: rows.length }) : null}
+        count={found.success ? t('find.found', { count: rows.length }) : null}
       />
       <ListResults
-        {...{ list: categoryList, search, found }}
+        {...{ list: categoryList, search, outcome: found }}
         failed={t('failed.load')}
         none={{ icon: 'tag', title: t('none.title'), text: t('none.text') }}
-        noneFound={{ icon: 'tag', text: t('none.narrowed') }}
+        empty={{ icon: 'tag', text: t('none.narrowed') }}
       >
         {(categories) => (
           <CategoryTable categories={categories} onEdit={({ id }) => setOpen(id)} onRemove={setLeaving} />

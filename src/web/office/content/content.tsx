@@ -8,7 +8,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import type { Route } from './+types/content';
-import { PagesFound } from './list/pages-found.tsx';
+import { PageResults } from './list/page-results.tsx';
 import { pagesList, readPagesSearch } from './list/pages-search.ts';
 
 export const handle: Handle = { words: ['officeContent'] };
@@ -46,10 +46,10 @@ const Content = ({ loaderData: { search, found } }: Route.ComponentProps) => {
           show: filter('show'),
         }}
         labelOf={(_, value) => `${filter('search')}: ${value}`}
-        found={total === null ? null : t('filter.found', { count: total, total })}
+        count={total === null ? null : t('filter.found', { count: total, total })}
       />
       <ListLoading path={pagesList.path} text={t('loading')} />
-      <PagesFound search={search} found={found} />
+      <PageResults search={search} outcome={found} />
     </>
   );
 };

@@ -28,8 +28,8 @@ const Anonymise = () => {
   const anonymise = async (event: FormEvent) => {
     event.preventDefault();
     if (!isSure || isBusy) return;
-    const asked = { params: { id }, body: { version } };
-    if (await form.send('POST /admin/customers/:id/anonymise', asked, { done: t('anonymise.done') })) leave();
+    const request = { params: { id }, body: { version } };
+    if (await form.send('POST /admin/customers/:id/anonymise', request, { done: t('anonymise.done') })) leave();
   };
   return (
     <Modal

@@ -39,7 +39,7 @@ const OneCopy = ({ customer, kind, document }: Props) => {
       <Picture customer={customer} document={document} word={word} />
       <div className="min-w-0 flex-1">
         <p className="text-xs font-semibold">{word}</p>
-        <p className="text-2xs text-subtle">{document ? <Told document={document} /> : t('none')}</p>
+        <p className="text-2xs text-subtle">{document ? <FileFacts document={document} /> : t('none')}</p>
       </div>
       <div className="flex flex-wrap gap-1">
         {document && (
@@ -59,7 +59,7 @@ const OneCopy = ({ customer, kind, document }: Props) => {
   );
 };
 
-const Told = ({ document: { type, bytes } }: { document: Document }) => {
+const FileFacts = ({ document: { type, bytes } }: { document: Document }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'copies' });
   const size = formatNumber(Math.max(1, Math.round(bytes / 1024)));
   return t(type === 'application/pdf' ? 'pdf' : 'picture', { size });
@@ -86,11 +86,11 @@ const Picture = ({ customer, document, word }: Omit<Props, 'kind'> & { word: str
 const RemoveCopy = ({ id, documentId, word }: { id: string; documentId: string; word: string }) => {
   const { t } = useTranslation('customers');
   const { run, isBusy } = useMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {
     const params = { id, documentId };
     await run('DELETE /admin/customers/:id/documents/:documentId', { params }, { done: t('copies.removed') });
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <>
@@ -99,17 +99,17 @@ const RemoveCopy = ({ id, documentId, word }: { id: string; documentId: string; 
         size="xs"
         className="text-danger!"
         aria-label={t('copies.removeOne', { kind: word })}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('copies.remove')}
       </Button>
       <Modal
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('copies.sure')}
         actions={
           <>
-            <Button onClick={() => setAsked(false)}>{t('do.cancel')}</Button>
+            <Button onClick={() => setConfirming(false)}>{t('do.cancel')}</Button>
             <Button look="danger" busy={isBusy && t('delete.busy')} onClick={remove}>
               {t('copies.remove')}
             </Button>

@@ -23,12 +23,12 @@ import {
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
-  const [found, history] = await Promise.all([
+  const [outcome, history] = await Promise.all([
     call('GET /admin/customers/:id', { params }),
     call('GET /admin/audit/:subjectKind/:subjectId', { params: { subjectKind: 'customer', subjectId: params.id } }),
   ]);
-  if (!found.success && isMissing(found)) throw data(null, { status: 404 });
-  return { found, history: history.success ? history.data : [] };
+  if (!outcome.success && isMissing(outcome)) throw data(null, { status: 404 });
+  return { found: outcome, history: history.success ? history.data : [] };
 };
 
 /** `/admin/customers/:id`: Customer Details, beside the list. */
@@ -85,8 +85,8 @@ const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
   const { t } = useTranslation('customers');
   const { run, isBusy } = useMutation();
   const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
-  const way = (deed: string) => ({
-    to: customersPath(search, `${id}/${deed}`),
+  const way = (action: string) => ({
+    to: customersPath(search, `${id}/${action}`),
     preventScrollReset: true,
     prefetch: 'none' as const,
     size: 'sm' as const,

@@ -37,7 +37,7 @@ export const CustomersFilters = ({ search, total, views }: Props) => {
       asks={['status', 'sort']}
       labelOf={labelOf}
       views={views}
-      found={total === null ? null : t('found', { count: total, total: countText(total) })}
+      count={total === null ? null : t('found', { count: total, total: countText(total) })}
       end={
         <ListLooks>
           <ExportLink list={customersList} search={search} />

@@ -32,11 +32,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readCustomersSearch(url.searchParams);
   const query = { ...queryOf(customersList, search), page: search.page, limit: A_PAGE };
   const { call } = context.get(apiContext);
-  const [found, views] = await Promise.all([
+  const [outcome, views] = await Promise.all([
     call('GET /admin/customers', { query }),
     call('GET /admin/views', { query: { list: 'customers' } }),
   ]);
-  return { search, found, views: views.success ? views.data : [] };
+  return { search, found: outcome, views: views.success ? views.data : [] };
 };
 
 /** `/admin/customers`: everybody who rents; one of them opens beside the list. */
@@ -61,9 +61,9 @@ const Customers = ({ loaderData: { search, found, views } }: Route.ComponentProp
         <CustomersFilters
           search={search}
           total={found.success ? found.total : null}
-          views={{ of: 'customers', kept: views }}
+          views={{ of: 'customers', saved: views }}
         />
-        <CustomersFound search={search} found={found} openId={id} />
+        <CustomerResults search={search} outcome={found} openId={id} />
       </div>
       <Outlet context={{ search, rows: found.success ? found.data : [] } satisfies CustomersContext} />
     </>
@@ -71,21 +71,21 @@ const Customers = ({ loaderData: { search, found, views } }: Route.ComponentProp
 };
 export default Customers;
 
-type Props = { search: CustomersSearch; found: Outcome<'GET /admin/customers'>; openId: string | undefined };
+type Props = { search: CustomersSearch; outcome: Outcome<'GET /admin/customers'>; openId: string | undefined };
 
 /** The customers that fit, or what stands in their place. */
-const CustomersFound = ({ search, found, openId }: Props) => {
+const CustomerResults = ({ search, outcome, openId }: Props) => {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const columns = useCustomerColumns(search);
-  const { page, totalPages, total } = found.success ? found : { page: 1, totalPages: 1, total: 0 };
+  const { page, totalPages, total } = outcome.success ? outcome : { page: 1, totalPages: 1, total: 0 };
   const pages = total > MOST_COUNTED ? `${Math.max(page, totalPages)}+` : `${totalPages}`;
   return (
     <ListResults
-      {...{ list: customersList, search, found }}
+      {...{ list: customersList, search, outcome: outcome }}
       failed={t('failed')}
       none={{ icon: 'users', title: t('none'), text: t('noneText') }}
-      noneFound={{ text: t('noneFoundText') }}
+      empty={{ text: t('noneFoundText') }}
       pager={{ isForMany: true, text: t('page', { page, pages }) }}
     >
       {(rows) => (

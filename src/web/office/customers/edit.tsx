@@ -21,8 +21,8 @@ const Edit = () => {
   });
   const leave = () => void navigate(customersPath(search, seen.id), { preventScrollReset: true });
   const save = async () => {
-    const asked = { params: { id: seen.id }, body: { ...toCustomerInput(form.draft), version: seen.version } };
-    if (await form.send('PUT /admin/customers/:id', asked, { done: t('edit.done') })) leave();
+    const request = { params: { id: seen.id }, body: { ...toCustomerInput(form.draft), version: seen.version } };
+    if (await form.send('PUT /admin/customers/:id', request, { done: t('edit.done') })) leave();
   };
   const load = () => {
     setSeen(customer);

@@ -29,16 +29,16 @@ export const DayList = ({ icon, title, none, list, to, end, isAlarming = false, 
       icon={icon}
       title={title}
       data={list}
-      aside={(found) => (
+      aside={(row) => (
         <>
           <Link
             to={to}
-            aria-label={`${title}: ${countText(found.total)}`}
+            aria-label={`${title}: ${countText(row.total)}`}
             className={`inline-grid min-h-6 min-w-6 place-items-center rounded-sm text-lg font-semibold figures hover:bg-hover ${alarm}`}
           >
-            {countText(found.total)}
+            {countText(row.total)}
           </Link>
-          <span className="ml-auto text-xs font-medium text-link">{end?.(found)}</span>
+          <span className="ml-auto text-xs font-medium text-link">{end?.(row)}</span>
         </>
       )}
     >

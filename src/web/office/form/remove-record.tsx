@@ -45,10 +45,10 @@ export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
   const { revalidate } = useRevalidator();
   const say = useProblemWords();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const failed = (found: Failure) => {
-    setFailure(found);
+  const failed = (refusal: Failure) => {
+    setFailure(refusal);
     // Somebody was faster: reload the list to show the obstacle.
-    if (found.status === 409) void revalidate();
+    if (refusal.status === 409) void revalidate();
   };
   const act = async () => {
     setFailure(null);

@@ -48,15 +48,18 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     // Nested errors too, such as `pricing.0.daily`.
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(rootOf(field) in change))));
   };
-  const refuse = (told: Readonly<Record<string, string>>, found: Failure | null = null) => {
-    setErrors(told);
-    setFailure(found);
+  const refuse = (messages: Readonly<Record<string, string>>, refusal: Failure | null = null) => {
+    setErrors(messages);
+    setFailure(refusal);
     setRefusals((count) => count + 1);
   };
-  const failed = (found: Failure) => {
-    refuse(Object.fromEntries(Object.entries(found.fields).map(([field, told]) => [fieldOf(field), say(told)])), found);
+  const failed = (refusal: Failure) => {
+    refuse(
+      Object.fromEntries(Object.entries(refusal.fields).map(([field, problem]) => [fieldOf(field), say(problem)])),
+      refusal,
+    );
     // Fetch what somebody else saved, to offer it.
-    if (found.status === 409) void revalidate();
+    if (refusal.status === 409) void revalidate();
   };
   const restart = (next: Draft) => {
     setSaved(next);
@@ -65,12 +68,12 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     setFailure(null);
   };
   const errorOf = (field: string): string | undefined => errors[field];
-  const elsewhere = Object.entries(errors).flatMap(([field, told]) => (rootOf(field) in draft ? [] : [told]));
-  const textOf = (found: Failure) => {
-    if (found.status === 401) return t('signedOut');
+  const elsewhere = Object.entries(errors).flatMap(([field, message]) => (rootOf(field) in draft ? [] : [message]));
+  const textOf = (refusal: Failure) => {
+    if (refusal.status === 401) return t('signedOut');
     if (elsewhere.length > 0) return elsewhere.join(' ');
     // Each field says what is wrong with it.
-    return Object.keys(found.fields).length > 0 ? t('look') : say(found);
+    return Object.keys(refusal.fields).length > 0 ? t('look') : say(refusal);
   };
   return {
     draft,
@@ -81,22 +84,22 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
     failure,
     /** Says of fields what the server cannot know, such as that two passwords differ. */
-    refuse: (told: Readonly<Record<string, string>>) => refuse(told),
+    refuse: (messages: Readonly<Record<string, string>>) => refuse(messages),
     /** Counts refusals; each focuses the first wrong field. */
     refusals,
     /** Sends it. Returns the reply, or null on a refusal, which the form shows. */
     send: <R extends ContractRoute>(
       route: R,
       given: AsTyped<Given<R>[0]>,
-      told: MutationOptions<R> = {},
+      mutationOptions: MutationOptions<R> = {},
     ): Promise<ReplyOf<R> | null> => {
       setErrors({});
       setFailure(null);
-      const both = (found: Failure) => {
-        failed(found);
-        told.failed?.(found);
+      const both = (refusal: Failure) => {
+        failed(refusal);
+        mutationOptions.failed?.(refusal);
       };
-      return (mutation.run as Sending)(route, given, { ...told, failed: both });
+      return (mutation.run as Sending)(route, given, { ...mutationOptions, failed: both });
     },
     /** What a `TextField`, `TextArea` or `SelectField` takes. */
     text: (field: TextName<Draft>) => ({
@@ -129,7 +132,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
 type Sending = <R extends ContractRoute>(
   route: R,
   given: AsTyped<Given<R>[0]>,
-  told: MutationOptions<R>,
+  mutationOptions: MutationOptions<R>,
 ) => Promise<ReplyOf<R> | null>;
 
 const rootOf = (field: string): string => field.split('.')[0] ?? field;

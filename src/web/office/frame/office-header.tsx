@@ -9,12 +9,12 @@ import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
 import { OfficeKeys } from '../keys/office-keys.tsx';
-import { Rail, type Told } from './rail.tsx';
+import { Rail, type RailNotices } from './rail.tsx';
 
-type Props = { user: OfficeUser; hasTestPayments: boolean; told: Told };
+type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices };
 
 /** Who is at work, when it is in Bangkok, and the way out (document 2, admin navigation). */
-export const OfficeHeader = ({ user, hasTestPayments, told }: Props) => {
+export const OfficeHeader = ({ user, hasTestPayments, notices }: Props) => {
   const { t } = useTranslation('office');
   return (
     <header className="no-print bg-page tablet:sticky tablet:top-0 tablet:z-30">
@@ -24,7 +24,7 @@ export const OfficeHeader = ({ user, hasTestPayments, told }: Props) => {
         </p>
       )}
       <div className="flex min-h-13.5 items-center gap-2 border-b border-line bg-surface px-4 md:px-6">
-        <Drawer user={user} told={told} />
+        <Drawer user={user} notices={notices} />
         <OfficeKeys user={user} />
         <p className="min-w-0 truncate text-xs max-lg:sr-only">
           {t('greeting', { name: `${user.firstName} ${user.lastName}` })}
@@ -54,7 +54,7 @@ const Clock = () => {
  * The rail where it has no room of its own. `details` opens without scripts; scripts close it on Escape, on a click
  * beside it and when the focus leaves it, and each screen brings a closed one.
  */
-const Drawer = ({ user, told }: { user: OfficeUser; told: Told }) => {
+const Drawer = ({ user, notices }: { user: OfficeUser; notices: RailNotices }) => {
   const { t } = useTranslation('office');
   const { key } = useLocation();
   const drawer = useRef<HTMLDetailsElement>(null);
@@ -80,7 +80,7 @@ const Drawer = ({ user, told }: { user: OfficeUser; told: Told }) => {
       </summary>
       <div ref={beside} className="fixed inset-0 z-10 bg-ground/60" />
       <div className="on-ground fixed inset-y-0 left-0 z-20 w-70 max-w-[calc(100vw-40px)] overflow-y-auto bg-ground px-3 py-4 shadow-lg">
-        <Rail user={user} told={told} />
+        <Rail user={user} notices={notices} />
       </div>
     </details>
   );

@@ -8,7 +8,7 @@ import { guard, type OfficeUser, officeUserContext } from '../guard.ts';
 import type { Route } from './+types/office-layout';
 import { MissingScreen } from './missing-screen.tsx';
 import { OfficeHeader } from './office-header.tsx';
-import { Rail, type Told } from './rail.tsx';
+import { Rail, type RailNotices } from './rail.tsx';
 
 import '../office.css';
 
@@ -32,7 +32,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     user: context.get(officeUserContext),
     hasTestPayments: methods.success && methods.provider?.testPayments === true,
-    told: {
+    notices: {
       badges: {
         ...(waiting.success && waiting.data),
         payments: transfers.success ? transfers.total : null,
@@ -53,24 +53,24 @@ export default OfficeLayout;
 
 /** What a screen could not do is said inside the frame, so that the others stay in reach. */
 export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) => {
-  const said =
+  const sentence =
     isRouteErrorResponse(error) && error.status === 404 ? <MissingScreen /> : <PageFailed phone={undefined} />;
-  return loaderData ? <OfficeFrame {...loaderData}>{said}</OfficeFrame> : <main id="content">{said}</main>;
+  return loaderData ? <OfficeFrame {...loaderData}>{sentence}</OfficeFrame> : <main id="content">{sentence}</main>;
 };
 
-type Props = { user: OfficeUser; hasTestPayments: boolean; told: Told; children: ReactNode };
+type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices; children: ReactNode };
 
 /** A screen between rail and header. The content is the target of the skip link and of a change of screen. */
-const OfficeFrame = ({ user, hasTestPayments, told, children }: Props) => (
+const OfficeFrame = ({ user, hasTestPayments, notices, children }: Props) => (
   <div className="office min-h-dvh bg-page text-sm desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
     <Progress />
     <div className="on-ground no-print hidden bg-ground desk:block">
       <div className="sticky top-0 h-dvh overflow-y-auto px-3 py-4">
-        <Rail user={user} told={told} />
+        <Rail user={user} notices={notices} />
       </div>
     </div>
     <div className="flex min-w-0 flex-col">
-      <OfficeHeader user={user} hasTestPayments={hasTestPayments} told={told} />
+      <OfficeHeader user={user} hasTestPayments={hasTestPayments} notices={notices} />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -8,7 +8,7 @@ import { ScreenIcon } from '../screen-icon.tsx';
 import { groups, type Screen, screensFor } from '../screens.ts';
 
 /** What the rail tells beside its ways. */
-export type Told = Readonly<{
+export type RailNotices = Readonly<{
   /** How much waits on a screen, by its name. */
   badges: Readonly<Partial<Record<string, number | null>>>;
   /** Screens that the business does without. */
@@ -19,7 +19,7 @@ const entry =
   'group/entry flex min-h-8.5 items-center gap-3 rounded-md px-2.5 text-xs font-medium text-on-ground-muted quick hover:bg-current/8 hover:text-on-ground max-desk:min-h-11 max-desk:text-sm aria-[current]:bg-current/12 aria-[current]:text-on-ground';
 
 /** The ways through the office, in groups: beside the screen, or in the drawer where there is no room. */
-export const Rail = ({ user, told: { badges, without } }: { user: OfficeUser; told: Told }) => {
+export const Rail = ({ user, notices: { badges, without } }: { user: OfficeUser; notices: RailNotices }) => {
   const { t } = useTranslation('office');
   const open = screensFor(user.role).filter(({ name }) => !without.includes(name));
   const shown = groups

@@ -35,12 +35,12 @@ export const readInsurance = async ({ call }: Client, search: InsuranceSearch) =
   const query = { ...asked, page: search.page, limit: ROWS };
   if (tabOf(search) === 'options')
     return { tab: 'options' as const, found: await call('GET /insurance/options', { query }) };
-  const [found, options, categories] = await Promise.all([
+  const [packages, options, categories] = await Promise.all([
     call('GET /insurance/packages', { query }),
     call('GET /insurance/options', {}),
     call('GET /insurance/categories', {}),
   ]);
-  return { tab: 'packages' as const, found, options, categories };
+  return { tab: 'packages' as const, found: packages, options, categories };
 };
 
 export type Read = Awaited<ReturnType<typeof readInsurance>>;

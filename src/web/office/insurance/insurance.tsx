@@ -9,12 +9,12 @@ import { Icon } from '../../ui/icons.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/insurance';
-import { Banner, type Said } from './banner.tsx';
+import { Banner, type BannerText } from './banner.tsx';
 import type { DialogState } from './dialogs/dialog-state.ts';
 import { OptionForm } from './dialogs/option-form.tsx';
 import { PackageForm } from './dialogs/package/package-form.tsx';
 import { RemoveDialog } from './dialogs/remove-dialog.tsx';
-import { FoundInsurance, InsuranceFilters } from './found-insurance.tsx';
+import { InsuranceFilters, InsuranceResults } from './insurance-results.tsx';
 import {
   type InsuranceSearch,
   insurancePath,
@@ -35,16 +35,16 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
   const { t } = useTranslation('insurance');
   const [opened, setOpened] = useState<DialogState | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [banner, setBanner] = useState<BannerText | null>(null);
   useAutoRefresh();
   const canAdd = read.tab === 'options' || (read.options.success && read.categories.success);
   const open = (next: DialogState) => {
-    setSaid(null);
+    setBanner(null);
     setOpened(next);
   };
-  const leave = (news: Said | null) => {
+  const leave = (news: BannerText | null) => {
     setOpened(null);
-    if (news) setSaid(news);
+    if (news) setBanner(news);
   };
   return (
     <>
@@ -60,16 +60,16 @@ const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
         }
       />
       <InsuranceTabs search={search} />
-      <Banner said={said} onDismiss={() => setSaid(null)} />
+      <Banner banner={banner} onDismiss={() => setBanner(null)} />
       <InsuranceFilters search={search} total={read.found.success ? read.found.total : null} />
-      <FoundInsurance search={search} read={read} onOpen={open} />
+      <InsuranceResults search={search} read={read} onOpen={open} />
       {opened && <OpenDialog opened={opened} read={read} onLeave={leave} />}
     </>
   );
 };
 export default Insurance;
 
-type Props = { opened: DialogState; read: Read; onLeave: (said: Said | null) => void };
+type Props = { opened: DialogState; read: Read; onLeave: (banner: BannerText | null) => void };
 
 /** The dialog that was asked for. */
 const OpenDialog = ({ opened: { id, isDelete }, read, onLeave }: Props) => {

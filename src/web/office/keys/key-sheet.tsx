@@ -12,7 +12,7 @@ const KeySheet = ({ user, onClose }: Props) => {
   const { t } = useTranslation(['palette', 'office']);
   const ways = screensFor(user.role).flatMap(({ name }) => {
     const letter = letterOf(name);
-    return letter ? [{ told: t(`office:screens.${name}`), keys: ['G', letter.toUpperCase()] }] : [];
+    return letter ? [{ text: t(`office:screens.${name}`), keys: ['G', letter.toUpperCase()] }] : [];
   });
   return (
     <Modal open onClose={onClose} title={t('keys.title')}>
@@ -20,18 +20,18 @@ const KeySheet = ({ user, onClose }: Props) => {
         <Part
           title={t('keys.everywhere')}
           rows={[
-            { told: t('keys.search'), keys: ['Ctrl', 'K'] },
-            { told: t('newBooking'), keys: ['N'] },
-            { told: t('keys.close'), keys: ['Esc'] },
-            { told: t('keys.this'), keys: ['?'] },
+            { text: t('keys.search'), keys: ['Ctrl', 'K'] },
+            { text: t('newBooking'), keys: ['N'] },
+            { text: t('keys.close'), keys: ['Esc'] },
+            { text: t('keys.this'), keys: ['?'] },
           ]}
         />
         <Part
           title={t('keys.inList')}
           rows={[
-            { told: t('keys.move'), keys: ['J', 'K'] },
-            { told: t('keys.beside'), keys: ['Enter'] },
-            { told: t('keys.find'), keys: ['/'] },
+            { text: t('keys.move'), keys: ['J', 'K'] },
+            { text: t('keys.beside'), keys: ['Enter'] },
+            { text: t('keys.find'), keys: ['/'] },
           ]}
         />
         <Part title={t('keys.goTo')} rows={ways} />
@@ -41,13 +41,13 @@ const KeySheet = ({ user, onClose }: Props) => {
 };
 export default KeySheet;
 
-const Part = ({ title, rows }: { title: string; rows: readonly { told: string; keys: readonly string[] }[] }) => (
+const Part = ({ title, rows }: { title: string; rows: readonly { text: string; keys: readonly string[] }[] }) => (
   <section>
     <h3 className="mb-1 text-xs font-regular text-muted">{title}</h3>
     <dl className="grid text-sm">
-      {rows.map(({ told, keys }) => (
-        <div key={told} className="flex min-h-8 items-center justify-between gap-4">
-          <dt>{told}</dt>
+      {rows.map(({ text, keys }) => (
+        <div key={text} className="flex min-h-8 items-center justify-between gap-4">
+          <dt>{text}</dt>
           <dd>
             <Keys keys={keys} />
           </dd>

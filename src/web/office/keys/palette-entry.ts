@@ -20,8 +20,8 @@ export type PaletteGroup = Readonly<{ name: string; entries: readonly PaletteEnt
 export const matching = (entries: readonly PaletteEntry[], typed: string): PaletteEntry[] => {
   const words = wordsOf(typed);
   return entries.filter(({ title, text = '' }) => {
-    const told = `${title} ${text}`.toLowerCase();
-    return words.every((word) => told.includes(word));
+    const searchable = `${title} ${text}`.toLowerCase();
+    return words.every((word) => searchable.includes(word));
   });
 };
 

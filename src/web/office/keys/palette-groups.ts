@@ -11,9 +11,9 @@ import { matching, type PaletteEntry, type PaletteGroup } from './palette-entry.
 import { letterOf } from './use-office-keys.ts';
 
 /** What the palette offers for what is typed: what was found, then the screens and actions of the office. */
-export const useGroups = (user: OfficeUser, typed: string, found: Found | null): PaletteGroup[] => {
+export const useGroups = (user: OfficeUser, typed: string, matches: Matches | null): PaletteGroup[] => {
   const { t } = useTranslation(['palette', 'office']);
-  const foundGroups = useFoundGroups(found);
+  const matchGroups = useMatchGroups(matches);
   const screens: PaletteEntry[] = screensFor(user.role).map(({ path, name, icon }) => {
     const letter = letterOf(name);
     const keys = letter && ['G', letter.toUpperCase()];
@@ -37,26 +37,26 @@ export const useGroups = (user: OfficeUser, typed: string, found: Found | null):
     },
   ];
   return [
-    ...foundGroups,
+    ...matchGroups,
     { name: t('actions'), entries: matching(actions, typed) },
     { name: t('screens'), entries: matching(screens, typed) },
   ].filter(({ entries }) => entries.length > 0);
 };
 
-const useFoundGroups = (found: Found | null): PaletteGroup[] => {
+const useMatchGroups = (matches: Matches | null): PaletteGroup[] => {
   const { t } = useTranslation('palette');
   const language = useLanguage();
-  if (!found) return [];
-  const bookings = found.bookings.map(({ id, bookingNumber, customerName, vehicleName, stage, pickupDate }) => ({
+  if (!matches) return [];
+  const bookings = matches.bookings.map(({ id, bookingNumber, customerName, vehicleName, stage, pickupDate }) => ({
     ...{ id, icon: 'document' as const, title: bookingNumber, state: t(`stage.${stage}`) },
     text: `${customerName}, ${vehicleName}, ${formatDayTime(pickupDate, language, { year: true })}`,
     path: `/admin/bookings/${id}`,
   }));
-  const vehicles = found.vehicles.map(({ id, name, licensePlate, status }) => ({
+  const vehicles = matches.vehicles.map(({ id, name, licensePlate, status }) => ({
     ...{ id, icon: 'car' as const, title: name, text: licensePlate, state: t(`vehicle.${status}`) },
     path: `/admin/vehicles/${id}`,
   }));
-  const customers = found.customers.map(({ id, name, email, phone }) => ({
+  const customers = matches.customers.map(({ id, name, email, phone }) => ({
     ...{ id, icon: 'user' as const, title: name, text: `${email}, ${phone}` },
     path: `/admin/customers/${id}`,
   }));
@@ -67,38 +67,38 @@ const useFoundGroups = (found: Found | null): PaletteGroup[] => {
   ];
 };
 
-type Found = DataOf<'GET /admin/search'>;
+type Matches = DataOf<'GET /admin/search'>;
 
-type Answer = Readonly<{ typed: string; found: Found | null; failure: Failure | null }>;
+type Answer = Readonly<{ typed: string; matches: Matches | null; failure: Failure | null }>;
 
-const nothing: Answer = { typed: '', found: null, failure: null };
+const nothing: Answer = { typed: '', matches: null, failure: null };
 const PAUSE_MS = 150;
 
 /** What the server finds of what is typed, asked in a pause of typing. The last answer stays until the next one. */
-export const useFound = (typed: string) => {
+export const useMatches = (typed: string) => {
   const [answer, setAnswer] = useState(nothing);
-  const asked = typed.trim();
+  const query = typed.trim();
   useEffect(() => {
-    if (asked === '') {
+    if (query === '') {
       setAnswer(nothing);
       return;
     }
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const outcome = await api
-        .call('GET /admin/search', { query: { search: asked.slice(0, 100) }, signal: controller.signal })
+        .call('GET /admin/search', { query: { search: query.slice(0, 100) }, signal: controller.signal })
         .catch(() => null);
       if (!outcome || controller.signal.aborted) return;
       setAnswer(
         outcome.success
-          ? { typed: asked, found: outcome.data, failure: null }
-          : { typed: asked, found: null, failure: outcome },
+          ? { typed: query, matches: outcome.data, failure: null }
+          : { typed: query, matches: null, failure: outcome },
       );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked]);
-  return { ...answer, isAsking: asked !== answer.typed };
+  }, [query]);
+  return { ...answer, isAsking: query !== answer.typed };
 };

@@ -6,7 +6,7 @@ import { onClickOutside } from '../../ui/dialog/dialog-click-outside.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
 import { Keys } from './keys.tsx';
-import { useFound, useGroups } from './palette-groups.ts';
+import { useGroups, useMatches } from './palette-groups.ts';
 import { PaletteOptions } from './palette-options.tsx';
 
 type Props = { user: OfficeUser; onClose: () => void };
@@ -23,8 +23,8 @@ const Palette = ({ user, onClose }: Props) => {
   const dialog = useDialog();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { found, failure, isAsking } = useFound(typed);
-  const groups = useGroups(user, typed.trim(), found);
+  const { matches, failure, isAsking } = useMatches(typed);
+  const groups = useGroups(user, typed.trim(), matches);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(chosen, entries.length - 1)];
   useEffect(() => {

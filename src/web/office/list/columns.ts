@@ -4,9 +4,9 @@ const namesIn = (text: string) => text.split('.');
 /** The columns that an address asks for, in the order of the table; empty for all. The first is always among them. */
 export const readColumns = (all: readonly string[], text: string): string => {
   if (text === '') return '';
-  const asked = namesIn(text);
-  const shown = all.filter((name, index) => index === 0 || asked.includes(name));
-  const isMeant = asked.some((name) => all.includes(name));
+  const names = namesIn(text);
+  const shown = all.filter((name, index) => index === 0 || names.includes(name));
+  const isMeant = names.some((name) => all.includes(name));
   return isMeant && shown.length < all.length ? shown.join('.') : '';
 };
 

@@ -15,9 +15,9 @@ type Props<Filter extends string> = {
 export const ExportLink = <Filter extends string>({ list, search, except = [] }: Props<Filter>) => {
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const language = useLanguage();
-  const asked = Object.entries(queryOf(list, search)).filter(([name]) => !except.some((one) => one === name));
+  const parameters = Object.entries(queryOf(list, search)).filter(([name]) => !except.some((one) => one === name));
   const query = new URLSearchParams([
-    ...asked,
+    ...parameters,
     ...(search.columns ? [['columns', search.columns]] : []),
     ['language', language],
   ]);

@@ -5,17 +5,17 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { isNarrowed, type ListAddress, type ListSearch, listPath, looksOf } from './list-search.ts';
-import { type FoundPage, Pager } from './pager.tsx';
+import { Pager, type ResultPage } from './pager.tsx';
 
 type Props<Row, Filter extends string> = {
   list: ListAddress<Filter>;
   search: ListSearch<Filter>;
-  found: Failure | (Readonly<{ success: true; data: readonly Row[] }> & (FoundPage | { total?: never }));
+  outcome: Failure | (Readonly<{ success: true; data: readonly Row[] }> & (ResultPage | { total?: never }));
   /** The title of a failure. */
   failed: string;
   /** Said where there is nothing at all, and where nothing fits what is asked, with the link that clears it. */
   none: ComponentProps<typeof EmptyList>;
-  noneFound: Partial<ComponentProps<typeof EmptyList>>;
+  empty: Partial<ComponentProps<typeof EmptyList>>;
   /** What the pager says and names; `isForMany` hides it for one page. */
   pager?: Pick<ComponentProps<typeof Pager>, 'text' | 'keys'> & { isForMany?: boolean };
   children: (rows: readonly Row[]) => ReactNode;
@@ -23,20 +23,29 @@ type Props<Row, Filter extends string> = {
 
 /** What a list found: its rows with the ways to the other pages, or why there are none. */
 export const ListResults = <Row, Filter extends string>(props: Props<Row, Filter>) => {
-  const { list, search, found, failed, none, noneFound, pager: { isForMany = false, ...pager } = {}, children } = props;
+  const {
+    list,
+    search,
+    outcome,
+    failed,
+    none,
+    empty: emptyProps,
+    pager: { isForMany = false, ...pager } = {},
+    children,
+  } = props;
   const { t } = useTranslation('office', { keyPrefix: 'list' });
-  if (!found.success) return <ListFailed title={failed} failure={found} />;
+  if (!outcome.success) return <ListFailed title={failed} failure={outcome} />;
   const clear = (
     <LinkButton to={listPath(list, looksOf(list, search))} size="sm">
       {t('clear')}
     </LinkButton>
   );
-  const empty = isNarrowed(list, search) ? { ...none, icon: 'search' as const, action: clear, ...noneFound } : none;
+  const empty = isNarrowed(list, search) ? { ...none, icon: 'search' as const, action: clear, ...emptyProps } : none;
   return (
     <>
-      {found.data.length > 0 ? children(found.data) : <EmptyList {...empty} />}
-      {found.total !== undefined && !(isForMany && found.totalPages === 1) && (
-        <Pager {...pager} found={found} pathOf={(page) => listPath(list, { ...search, page })} />
+      {outcome.data.length > 0 ? children(outcome.data) : <EmptyList {...empty} />}
+      {outcome.total !== undefined && !(isForMany && outcome.totalPages === 1) && (
+        <Pager {...pager} page={outcome} pathOf={(page) => listPath(list, { ...search, page })} />
       )}
     </>
   );

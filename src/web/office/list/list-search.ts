@@ -25,12 +25,12 @@ export const readListSearch = <Filter extends string>(
   query: URLSearchParams,
 ): ListSearch<Filter> => {
   const page = query.get('page') ?? '';
-  const asked = namesOf(list).map((name) => {
+  const parameters = namesOf(list).map((name) => {
     const value = (query.get(name) ?? '').trim().slice(0, 100);
     return [name, list.filters[name](value) ? value : ''];
   });
   const columns = readColumns(list.columns ?? [], query.get('columns') ?? '');
-  return { ...Object.fromEntries(asked), columns, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
+  return { ...Object.fromEntries(parameters), columns, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
 };
 
 /** The address of a search, or of a record beside its list: only what is asked, always in the same order. */
@@ -39,10 +39,10 @@ export const listPath = <Filter extends string>(
   search: Partial<ListSearch<Filter>>,
   record = '',
 ): string => {
-  const asked = namesOf(list).flatMap((name) => (search[name] ? [[name, String(search[name])]] : []));
+  const parameters = namesOf(list).flatMap((name) => (search[name] ? [[name, String(search[name])]] : []));
   const page = search.page && search.page > 1 ? [['page', `${search.page}`]] : [];
   const columns = search.columns ? [['columns', search.columns]] : [];
-  const query = new URLSearchParams([...asked, ...columns, ...page]);
+  const query = new URLSearchParams([...parameters, ...columns, ...page]);
   const path = record === '' ? list.path : `${list.path}/${record}`;
   return query.size === 0 ? path : `${path}?${query}`;
 };

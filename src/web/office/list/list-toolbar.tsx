@@ -23,7 +23,7 @@ type Props<Filter extends string> = {
   /** The views that somebody keeps of it. */
   views?: Views;
   /** How many were found, in words; null where the list could not be read. */
-  found: string | null;
+  count: string | null;
   /** What stands at the end of the line, such as the density. */
   end?: ReactNode;
   /** The fields beside the search. */
@@ -32,14 +32,14 @@ type Props<Filter extends string> = {
 
 /** What a list is asked for, and a chip for each thing that is asked. Before scripts arrive it is a plain form. */
 export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
-  const { list, search, words, asks = [], except = [], labelOf, views, found, end, children } = props;
+  const { list, search, words, asks = [], except = [], labelOf, views, count, end, children } = props;
   const navigate = useNavigate();
   const form = useFollowsAddress(listPath(list, search));
   const fields: readonly string[] = ['search', ...asks];
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    void navigate(listPath(list, readListSearch(list, new URLSearchParams(asked))), { preventScrollReset: true });
+    const formFields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(listPath(list, readListSearch(list, new URLSearchParams(formFields))), { preventScrollReset: true });
   };
   return (
     <div className="grid gap-2.5 px-4 pt-4 pb-3 md:px-6">
@@ -58,7 +58,7 @@ export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
             <input key={name} type="hidden" name={name} value={search[name]} />
           ))}
         {search.columns && <input type="hidden" name="columns" value={search.columns} />}
-        <SearchField label={words.search} hint={words.searchHint} asked={search.search} />
+        <SearchField label={words.search} hint={words.searchHint} value={search.search} />
         {children}
         <Button type="submit" size="sm">
           <Icon name="search" size="sm" />
@@ -71,7 +71,7 @@ export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
         {views && <OwnViews list={list} search={search} views={views} />}
       </div>
       <p role="status" className="sr-only">
-        {found}
+        {count}
       </p>
     </div>
   );
@@ -97,7 +97,7 @@ const FilterChips = <Filter extends string>({ list, search, labelOf, except = []
   const on = filtersOn(list, search).filter((name) => !except.includes(name));
   if (on.length === 0) return null;
   const names = [...except, 'columns' as const];
-  const kept = Object.fromEntries(names.map((name) => [name, search[name]])) as Partial<ListSearch<Filter>>;
+  const unfiltered = Object.fromEntries(names.map((name) => [name, search[name]])) as Partial<ListSearch<Filter>>;
   return (
     <ul aria-label={t('on')} className="flex flex-wrap items-center gap-1.5">
       {on.map((name) => (
@@ -111,7 +111,7 @@ const FilterChips = <Filter extends string>({ list, search, labelOf, except = []
       {on.length > 1 && (
         <li>
           <Link
-            to={listPath(list, kept)}
+            to={listPath(list, unfiltered)}
             className="inline-flex min-h-9 items-center px-2 text-xs font-medium text-link"
           >
             {t('clear')}

@@ -13,22 +13,22 @@ import { useMutation } from '../live/use-mutation.ts';
 import { type ListAddress, type ListSearch, listPath } from './list-search.ts';
 
 /** The views that somebody keeps of a list. */
-export type Views = Readonly<{ of: ViewedList; kept: readonly SavedView[] }>;
+export type Views = Readonly<{ of: ViewedList; saved: readonly SavedView[] }>;
 
 type Props<Filter extends string> = { list: ListAddress<Filter>; search: ListSearch<Filter>; views: Views };
 
 /** What one asks a list for again and again: each is a link, and what is asked now can be kept under a name. */
-export const OwnViews = <Filter extends string>({ list, search, views: { of, kept } }: Props<Filter>) => {
+export const OwnViews = <Filter extends string>({ list, search, views: { of, saved } }: Props<Filter>) => {
   const { t } = useTranslation('office', { keyPrefix: 'views' });
   const { run } = useMutation();
-  const asked = listPath(list, { ...search, page: 1 }).split('?')[1] ?? '';
-  const isKept = kept.some((view) => view.search === asked);
-  if (kept.length === 0 && asked === '') return null;
+  const current = listPath(list, { ...search, page: 1 }).split('?')[1] ?? '';
+  const isSaved = saved.some((view) => view.search === current);
+  if (saved.length === 0 && current === '') return null;
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <ul aria-label={t('label')} className="contents">
-          {kept.map((view) => (
+          {saved.map((view) => (
             <li
               key={view.id}
               className="inline-flex items-center rounded-full border border-line bg-surface pl-3 text-xs has-aria-[current]:border-brand has-aria-[current]:bg-brand-softer"
@@ -36,7 +36,7 @@ export const OwnViews = <Filter extends string>({ list, search, views: { of, kep
               <Link
                 to={`${list.path}?${view.search}`}
                 preventScrollReset
-                aria-current={view.search === asked ? 'page' : undefined}
+                aria-current={view.search === current ? 'page' : undefined}
                 className="inline-flex min-h-8 items-center font-medium"
               >
                 {view.name}
@@ -53,19 +53,19 @@ export const OwnViews = <Filter extends string>({ list, search, views: { of, kep
           ))}
         </ul>
       )}
-      {asked !== '' && !isKept && <Keep list={of} search={asked} />}
+      {current !== '' && !isSaved && <Keep list={of} search={current} />}
     </div>
   );
 };
 
-const Keep = (kept: { list: ViewedList; search: string }) => {
+const Keep = (props: { list: ViewedList; search: string }) => {
   const { t } = useTranslation('office', { keyPrefix: 'views' });
   const disclosure = useDisclosure();
   const form = useForm({ name: 'view', begin: { name: '' }, labelOf: (field) => t(field), notSaved: t('notKept') });
   const { draft, isBusy, failure } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void form.send('POST /admin/views', { body: { ...kept, ...draft } }, { done: t('kept', draft) });
+    if (!isBusy) void form.send('POST /admin/views', { body: { ...props, ...draft } }, { done: t('kept', draft) });
   };
   return (
     <details {...disclosure} className="relative">

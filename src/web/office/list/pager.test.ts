@@ -18,4 +18,4 @@ test.each([
   ['of more, the last that is counted goes on', of(10_001, 400, 25), { from: 9976, to: 10_000 }, 399, 401],
   ['of more, a page beyond the counted', of(10_001, 500, 25), { from: 12_476, to: 12_500 }, 499, 501],
   ['of more, the end', of(10_001, 501, 4), { from: 12_501, to: 12_504 }, 500, null],
-])('%s', (_page, found, rows, previous, next) => expect(pagePart(found)).toEqual({ rows, previous, next }));
+])('%s', (_page, page, rows, previous, next) => expect(pagePart(page)).toEqual({ rows, previous, next }));

@@ -6,32 +6,30 @@ import { buttonClass } from '../../ui/button-look.ts';
 import { Keys } from '../keys/keys.tsx';
 
 type Props = {
-  found: FoundPage;
+  page: ResultPage;
   /** The address of another page of the same list. */
   pathOf: (page: number) => string;
   /** In place of which rows these are. */
   text?: string;
   /** The keys that work in the list and what they do; named where there is a keyboard. */
-  keys?: readonly Readonly<{ keys: readonly string[]; told: string }>[];
+  keys?: readonly Readonly<{ keys: readonly string[]; text: string }>[];
 };
 
 /** Which part of a list this is, and the ways to the parts beside it. */
-export const Pager = ({ found, pathOf, text, keys = [] }: Props) => {
+export const Pager = ({ page, pathOf, text, keys = [] }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'pages' });
-  const { rows, previous, next } = pagePart(found);
-  if (found.total === 0) return null;
+  const { rows, previous, next } = pagePart(page);
+  if (page.total === 0) return null;
   return (
     <nav
       aria-label={t('label')}
       className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 text-xs text-muted md:px-6"
     >
-      {rows && (
-        <p className="mr-auto figures">{text ?? t('of', { ...figures(rows), total: countText(found.total) })}</p>
-      )}
-      {keys.map(({ keys: pressed, told }) => (
-        <span key={told} className="flex items-center gap-1.5 text-2xs max-desk:hidden pointer-coarse:hidden">
+      {rows && <p className="mr-auto figures">{text ?? t('of', { ...figures(rows), total: countText(page.total) })}</p>}
+      {keys.map(({ keys: pressed, text: name }) => (
+        <span key={name} className="flex items-center gap-1.5 text-2xs max-desk:hidden pointer-coarse:hidden">
           <Keys keys={pressed} />
-          {told}
+          {name}
         </span>
       ))}
       {previous && (
@@ -53,7 +51,7 @@ const figures = ({ from, to }: { from: number; to: number }) => ({
   to: formatNumber(to),
 });
 
-export type FoundPage = Readonly<{
+export type ResultPage = Readonly<{
   page: number;
   limit: number;
   total: number;
@@ -62,7 +60,7 @@ export type FoundPage = Readonly<{
 }>;
 
 /** Which rows a page holds, from 1 on, and the pages beside it. What lies beyond the counted can be leafed through too. */
-export const pagePart = ({ page, limit, total, totalPages, data }: FoundPage) => {
+export const pagePart = ({ page, limit, total, totalPages, data }: ResultPage) => {
   const isCounted = total <= MOST_COUNTED;
   const before = isCounted ? Math.min(page - 1, totalPages) : page - 1;
   const from = (page - 1) * limit + 1;

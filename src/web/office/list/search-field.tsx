@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 
-type Props = { label: string; hint: string; asked: string };
+type Props = { label: string; hint: string; value: string };
 
 /** The search of a list, inside its form. `/` leads into it. */
-export const SearchField = ({ label, hint, asked }: Props) => {
+export const SearchField = ({ label, hint, value }: Props) => {
   const field = useSlash();
   return (
     <div ref={field} className="@container min-w-0 flex-[1_1_150px] max-sm:basis-full">
@@ -15,7 +15,7 @@ export const SearchField = ({ label, hint, asked }: Props) => {
         type="search"
         maxLength={100}
         required={false}
-        defaultValue={asked}
+        defaultValue={value}
         placeholder={hint}
         // A short field keeps its room for the words.
         className="[&_input]:pr-9 @max-[210px]:[&_input]:px-2.5"

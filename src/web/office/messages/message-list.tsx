@@ -10,22 +10,22 @@ import { useListKeys } from '../list/use-list-keys.ts';
 import { type MessagesSearch, messageStatuses, messagesList, messagesPath } from './messages-address.ts';
 
 type Message = DataOf<'GET /contact'>[number];
-type Props = { search: MessagesSearch; found: Outcome<'GET /contact'>; openId: string | undefined };
+type Props = { search: MessagesSearch; outcome: Outcome<'GET /contact'>; openId: string | undefined };
 
 /** The messages that fit, newest first. J and K move, Enter opens. */
-export const MessageList = ({ search, found, openId }: Props) => {
+export const MessageList = ({ search, outcome, openId }: Props) => {
   const { t } = useTranslation('messages');
   const list = useListKeys<HTMLUListElement>();
   return (
     <ListResults
-      {...{ list: messagesList, search, found }}
+      {...{ list: messagesList, search, outcome: outcome }}
       failed={t('failed.list')}
       none={{ icon: 'chat', ...t('none', { returnObjects: true }) }}
-      noneFound={t('noneFound', { returnObjects: true })}
+      empty={t('noneFound', { returnObjects: true })}
       pager={{
         keys: [
-          { keys: ['J', 'K'], told: t('keys.move') },
-          { keys: ['Enter'], told: t('keys.open') },
+          { keys: ['J', 'K'], text: t('keys.move') },
+          { keys: ['Enter'], text: t('keys.open') },
         ],
       }}
     >

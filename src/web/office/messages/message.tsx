@@ -100,23 +100,23 @@ const Thread = ({ message }: { message: Message }) => {
   const { name, email, createdAt, replies } = message;
   return (
     <ol className="grid gap-3.5">
-      <Said text={message.message}>
+      <Bubble text={message.message}>
         {t('wroteBy', { name, when: when(createdAt), language: t(`language.${message.language}`) })}{' '}
         <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center text-link wrap-anywhere">
           {email}
         </a>
-      </Said>
+      </Bubble>
       {replies.map(({ id, text, by, at, mail }) => (
-        <Said key={id} text={text} isOurs>
+        <Bubble key={id} text={text} isOurs>
           {t('repliedBy', { name: by, when: when(at) })}
           {mail && <span className={mail === 'failed' ? 'font-semibold text-danger' : ''}>, {t(`mail.${mail}`)}</span>}
-        </Said>
+        </Bubble>
       ))}
     </ol>
   );
 };
 
-const Said = ({ text, isOurs = false, children }: { text: string; isOurs?: boolean; children: ReactNode }) => (
+const Bubble = ({ text, isOurs = false, children }: { text: string; isOurs?: boolean; children: ReactNode }) => (
   <li
     className={`max-w-[62ch] rounded-panel border px-4 py-3 text-sm ${isOurs ? 'ml-auto rounded-tr-none border-transparent bg-brand-soft text-on-brand-soft' : 'mr-auto rounded-tl-none border-line bg-surface'}`}
   >

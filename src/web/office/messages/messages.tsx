@@ -21,8 +21,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readMessagesSearch(url.searchParams);
   const { call } = context.get(apiContext);
   const query = { ...queryOf(messagesList, search), page: search.page, limit: ROWS };
-  const [found, counts] = await Promise.all([call('GET /contact', { query }), call('GET /contact/counts')]);
-  return { search, found, counts: counts.success ? counts.data : null };
+  const [outcome, counts] = await Promise.all([call('GET /contact', { query }), call('GET /contact/counts')]);
+  return { search, found: outcome, counts: counts.success ? counts.data : null };
 };
 
 /** `/admin/messages`: what visitors wrote; one message opens beside the list, with what was answered. */
@@ -43,12 +43,12 @@ const Messages = ({ loaderData: { search, found, counts } }: Route.ComponentProp
           words={t('find', { returnObjects: true })}
           except={['status']}
           labelOf={(_, value) => `“${value}”`}
-          found={total === null ? null : t('find.found', { count: total, total: countText(total) })}
+          count={total === null ? null : t('find.found', { count: total, total: countText(total) })}
         />
       </div>
       <div className="border-t border-line lg:grid lg:grid-cols-[minmax(280px,340px)_minmax(0,1fr)]">
         <div className={`bg-surface lg:min-h-[60vh] lg:border-r lg:border-line ${id ? 'max-lg:hidden' : ''}`}>
-          <MessageList search={search} found={found} openId={id} />
+          <MessageList search={search} outcome={found} openId={id} />
         </div>
         {id ? (
           <Outlet context={search} />

@@ -35,8 +35,8 @@ export const ReplyBox = ({ message: { id, email, language, replies } }: Props) =
     if (isBusy) return;
     const body = { ...draft, repliesSeen: replies.length };
     const given = { params: { id }, body, headers: { 'Idempotency-Key': key } };
-    const told = { done: t('reply.queued', { email }), failed: renewAfter };
-    if (await form.send('POST /contact/:id/reply', given, told)) write('');
+    const options = { done: t('reply.queued', { email }), failed: renewAfter };
+    if (await form.send('POST /contact/:id/reply', given, options)) write('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -71,7 +71,7 @@ const AddonLine = ({ addon, units, onChange }: Props) => {
   const name = nameIn(addon, useLanguage());
   const free = freeUnits(addon);
   const isOver = free !== null && units > free;
-  const rates = offeredRates(addon).map(({ per, price }) => keptTogether(t(`per.${per}`, { price: baht(price) })));
+  const rates = offeredRates(addon).map(({ per, price }) => withoutBreaks(t(`per.${per}`, { price: baht(price) })));
   const stock = free === null ? null : t(free > 0 ? 'free' : 'noneFree', { count: free });
   return (
     <li className="flex items-center gap-4 border-t border-line py-2.5">
@@ -95,4 +95,4 @@ const AddonLine = ({ addon, units, onChange }: Props) => {
 };
 
 /** One rate breaks over no line. */
-const keptTogether = (text: string) => text.replaceAll(' ', '\u00a0');
+const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0');

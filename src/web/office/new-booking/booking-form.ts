@@ -39,8 +39,8 @@ const USUAL_TIME = '10:00';
 /** The form as an address begins it: `?vehicleId=&startDate=&endDate=&customerId=`. A start alone is for a day. */
 export const formOf = (params: URLSearchParams, place = '', language: Language = 'en'): BookingForm => {
   const [startDate = '', startTime = USUAL_TIME] = (params.get('startDate') ?? '').split('T');
-  const asked = params.get('endDate') ?? (isDay(startDate) ? addDays(startDate, 1) : '');
-  const [endDate = '', endTime = USUAL_TIME] = asked.split('T');
+  const requestedEnd = params.get('endDate') ?? (isDay(startDate) ? addDays(startDate, 1) : '');
+  const [endDate = '', endTime = USUAL_TIME] = requestedEnd.split('T');
   return {
     ...{ customerId: params.get('customerId') ?? '', vehicleId: params.get('vehicleId') ?? '' },
     ...{ startDate, startTime: onTheHalfHour(startTime), endDate, endTime: onTheHalfHour(endTime) },

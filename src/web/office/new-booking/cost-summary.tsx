@@ -11,11 +11,15 @@ import { hasRental, isFilled, neededIn } from './booking-form.ts';
 import type { SectionProps } from './section.tsx';
 
 export type Quoted = DataOf<'POST /admin/bookings/quote'>;
-type Asked = Readonly<{ last: Outcome<'POST /admin/bookings/quote'> | null; isWaiting: boolean; retry: () => void }>;
-type Props = SectionProps & { asked: Asked; failure: Failure | null; isBusy: boolean };
+type QuoteState = Readonly<{
+  last: Outcome<'POST /admin/bookings/quote'> | null;
+  isWaiting: boolean;
+  retry: () => void;
+}>;
+type Props = SectionProps & { quoteState: QuoteState; failure: Failure | null; isBusy: boolean };
 
 /** What it costs by the server's quote, what staff should know, and the way to do it. */
-export const CostSummary = ({ asked: { last, isWaiting, retry }, failure, isBusy, ...section }: Props) => {
+export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, isBusy, ...section }: Props) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'cost' });
   const say = useProblemWords();
   const quoted = last?.success ? last.data : null;

@@ -78,12 +78,12 @@ const CustomerSearch = ({
   const say = useProblemWords();
   const [typed, setTyped] = useState('');
   const search = typed.trim();
-  const found = useLatest(
+  const latest = useLatest(
     search.length > 1 ? search : null,
     (signal) => api.call('GET /admin/customers', { query: { search, limit: MOST, page: 1 }, signal }),
     { pauseMs: 250 },
   );
-  const { answer } = found;
+  const { answer } = latest;
   return (
     <div className="grid grid-cols-1 gap-3">
       <TextField
@@ -97,7 +97,7 @@ const CustomerSearch = ({
       />
       <div aria-live="polite">
         {answer && !answer.success && (
-          <RetryAlert tone="danger" title={t('searchFailed')} retry={found.retry}>
+          <RetryAlert tone="danger" title={t('searchFailed')} retry={latest.retry}>
             {say(answer)}
           </RetryAlert>
         )}

@@ -46,9 +46,9 @@ const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quot
   const { typed, setTyped, isSubmitted, apply, remove, applyOnEnter } = useTypedCode(form.promoCode, (promoCode) =>
     change({ promoCode }),
   );
-  const said = form.promoCode && promo?.code === form.promoCode ? promo.status : null;
-  const isTaken = said === 'applied' || said === 'another-saves-more';
-  const text = said && t(`said.${said}`, { code: form.promoCode });
+  const status = form.promoCode && promo?.code === form.promoCode ? promo.status : null;
+  const isTaken = status === 'applied' || status === 'another-saves-more';
+  const text = status && t(`said.${status}`, { code: form.promoCode });
   return (
     <div className="flex max-w-110 items-start gap-3">
       <TextField
@@ -59,8 +59,8 @@ const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quot
         autoCapitalize="characters"
         maxLength={40}
         value={typed}
-        error={said && !isTaken ? (text ?? undefined) : undefined}
-        hint={<span role="status">{isTaken ? text : form.promoCode && !said ? t('waits') : ''}</span>}
+        error={status && !isTaken ? (text ?? undefined) : undefined}
+        hint={<span role="status">{isTaken ? text : form.promoCode && !status ? t('waits') : ''}</span>}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={applyOnEnter}
         onBlur={apply}

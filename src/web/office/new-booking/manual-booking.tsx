@@ -38,12 +38,12 @@ export const ManualBookingForm = ({ begun, places, known }: Props) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const vehicles = useFreeVehicles(form);
   const body = quoteBodyOf(form);
-  const asked = useLatest(
+  const quoteState = useLatest(
     body && JSON.stringify(body),
     async (signal) => body && api.call('POST /admin/bookings/quote', { body, signal }),
     { pauseMs: 250 },
   );
-  const quoted = asked.last?.success ? asked.last.data : null;
+  const quoted = quoteState.last?.success ? quoteState.last.data : null;
   const offered = vehicles.last?.success ? vehicles.last.data : [];
   // One key for one content: sent twice it is one booking, changed it is another.
   const content = JSON.stringify(form);
@@ -63,15 +63,17 @@ export const ManualBookingForm = ({ begun, places, known }: Props) => {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!quoted || asked.isWaiting) return;
+    if (!quoted || quoteState.isWaiting) return;
     const sent = { body: bodyOf(form, quoted.quote.total), headers: { 'idempotency-key': key } };
     const made = await run('POST /admin/bookings', sent, { done: t('done'), failed: setFailure });
     // The price may be another, or the vehicle gone meanwhile.
-    if (!made) return asked.retry();
+    if (!made) return quoteState.retry();
     leave();
     navigate(`/admin/bookings/${made.data.id}`);
   };
-  const wrong = Object.fromEntries(Object.entries(failure?.fields ?? {}).map(([name, said]) => [name, say(said)]));
+  const wrong = Object.fromEntries(
+    Object.entries(failure?.fields ?? {}).map(([name, problem]) => [name, say(problem)]),
+  );
   const section = { form, change, wrong };
   return (
     <>
@@ -95,12 +97,12 @@ export const ManualBookingForm = ({ begun, places, known }: Props) => {
           <ExtrasSection
             {...section}
             categoryId={offered.find(({ id }) => id === form.vehicleId)?.categoryId ?? null}
-            promo={asked.isWaiting ? null : (quoted?.quote.promo ?? null)}
+            promo={quoteState.isWaiting ? null : (quoted?.quote.promo ?? null)}
           />
           <PaymentSection {...section} />
           <NotesSection {...section} />
         </div>
-        <CostSummary {...section} asked={asked} failure={failure} isBusy={isBusy} />
+        <CostSummary {...section} quoteState={quoteState} failure={failure} isBusy={isBusy} />
       </form>
       {unsaved}
       {isCreating && (
@@ -124,10 +126,10 @@ const ChooseKnown = ({ id, onChoose }: ChooseKnownProps) => {
   const [isBusy, setBusy] = useState(false);
   const choose = async () => {
     setBusy(true);
-    const found = await api.call('GET /admin/customers/:id', { params: { id } });
+    const customer = await api.call('GET /admin/customers/:id', { params: { id } });
     setBusy(false);
-    if (found.success) onChoose(found.data);
-    else notify({ tone: 'problem', message: say(found) });
+    if (customer.success) onChoose(customer.data);
+    else notify({ tone: 'problem', message: say(customer) });
   };
   return (
     <Button size="sm" className="mt-1.5" busy={isBusy && t('choosing')} onClick={choose}>

@@ -7,19 +7,19 @@ import { type Column, ListTable } from '../list/list-table.tsx';
 import { isRemoved, MailBadge } from './mail-badge.tsx';
 import { type MailSearch, mailList, outboxPath } from './outbox-address.ts';
 
-type Props = { search: MailSearch; found: Outcome<'GET /notices/outbox'>; openId: string | undefined };
+type Props = { search: MailSearch; outcome: Outcome<'GET /notices/outbox'>; openId: string | undefined };
 type Mail = DataOf<'GET /notices/outbox'>[number];
 
 /** The mails, newest first. */
-export const MailList = ({ search, found, openId }: Props) => {
+export const MailList = ({ search, outcome, openId }: Props) => {
   const { t } = useTranslation('outbox');
   const columns = useColumns();
   return (
     <ListResults
-      {...{ list: mailList, search, found }}
+      {...{ list: mailList, search, outcome: outcome }}
       failed={t('failed')}
       none={{ icon: 'mail', ...t('none', { returnObjects: true }) }}
-      noneFound={t('noneFound', { returnObjects: true })}
+      empty={t('noneFound', { returnObjects: true })}
     >
       {(rows) => (
         <ListTable

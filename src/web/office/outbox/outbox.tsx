@@ -35,7 +35,7 @@ const Outbox = ({ loaderData: { search, found } }: Route.ComponentProps) => {
       <div className={id ? 'xl:pr-[432px]' : ''}>
         <ScreenHead title={t('title')} text={t('text')} />
         <OutboxToolbar search={search} total={found.success ? found.total : null} />
-        <MailList search={search} found={found} openId={id} />
+        <MailList search={search} outcome={found} openId={id} />
       </div>
       <Outlet context={search} />
     </>
@@ -56,7 +56,7 @@ const OutboxToolbar = ({ search, total }: Props) => {
       words={t('find', { returnObjects: true })}
       asks={['status']}
       labelOf={(_, value) => statuses.find(([one]) => one === value)?.[1] ?? `“${value}”`}
-      found={total === null ? null : t('find.found', { count: total, total: countText(total) })}
+      count={total === null ? null : t('find.found', { count: total, total: countText(total) })}
       end={
         <ListLooks>
           <ColumnsMenu

@@ -32,7 +32,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 };
 
 /** `/admin/payments/transfers`: refunds that staff send by hand, the oldest first. */
-const Transfers = ({ loaderData: found }: Route.ComponentProps) => {
+const Transfers = ({ loaderData: outcome }: Route.ComponentProps) => {
   const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
   const [sent, setSent] = useState<Task | null>(null);
   useAutoRefresh();
@@ -40,17 +40,17 @@ const Transfers = ({ loaderData: found }: Route.ComponentProps) => {
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
-      <MoneyTabs open="transfers" waiting={found.success ? found.total : null} />
-      {!found.success && <ListFailed title={t('failed')} failure={found} />}
-      {found.success && found.data.length === 0 && <EmptyList icon="undo" title={t('none')} text={t('noneText')} />}
-      {found.success && found.data.length > 0 && (
+      <MoneyTabs open="transfers" waiting={outcome.success ? outcome.total : null} />
+      {!outcome.success && <ListFailed title={t('failed')} failure={outcome} />}
+      {outcome.success && outcome.data.length === 0 && <EmptyList icon="undo" title={t('none')} text={t('noneText')} />}
+      {outcome.success && outcome.data.length > 0 && (
         <>
           <ul className="divide-y divide-line border-b border-line bg-surface">
-            {found.data.map((task) => (
+            {outcome.data.map((task) => (
               <TransferRow key={task.id} task={task} onSent={() => setSent(task)} />
             ))}
           </ul>
-          <Pager found={found} pathOf={(page) => `${moneyPaths.transfers}?page=${page}`} />
+          <Pager page={outcome} pathOf={(page) => `${moneyPaths.transfers}?page=${page}`} />
         </>
       )}
       {sent && <SentDialog key={sent.id} task={sent} onClose={() => setSent(null)} />}
@@ -69,10 +69,10 @@ const SentDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
     labelOf: (field) => t(field),
     notSaved: t('notDone'),
   });
-  const said = { amount: baht(task.amount), name: task.customerName, number: task.bookingNumber };
+  const values = { amount: baht(task.amount), name: task.customerName, number: task.bookingNumber };
   const save = async () => {
     const given = { params: { id: task.id }, body: form.draft };
-    if (await form.send('POST /payments/transfer-tasks/:id/done', given, { done: t('isDone', said) })) onClose();
+    if (await form.send('POST /payments/transfer-tasks/:id/done', given, { done: t('isDone', values) })) onClose();
   };
   return (
     <FormDialog
@@ -83,7 +83,7 @@ const SentDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
       cancel={t('notYet')}
       onClose={onClose}
     >
-      <p className="text-sm">{t('askText', said)}</p>
+      <p className="text-sm">{t('askText', values)}</p>
       <TextField {...form.text('reference')} hint={t('referenceHint')} maxLength={100} />
     </FormDialog>
   );

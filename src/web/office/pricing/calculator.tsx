@@ -25,17 +25,22 @@ export const Calculator = ({ vehicles, search }: Props) => {
   const baht = useBaht();
   const say = useProblemWords();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState({ vehicleId: '', startDate: search.from, endDate: search.until, promoCode: '' });
+  const [request, setRequest] = useState({
+    vehicleId: '',
+    startDate: search.from,
+    endDate: search.until,
+    promoCode: '',
+  });
   const [answer, setAnswer] = useState<Outcome<'POST /pricing/calculate'> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fields = answer && !answer.success ? answer.fields : {};
   const errorOf = (name: string) => fields[name] && say(fields[name]);
-  const field = (name: keyof typeof asked) => ({
+  const field = (name: keyof typeof request) => ({
     label: t(name),
     error: errorOf(name),
-    value: asked[name],
+    value: request[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      setAsked((before) => ({ ...before, [name]: name === 'promoCode' ? value.toUpperCase() : value }));
+      setRequest((before) => ({ ...before, [name]: name === 'promoCode' ? value.toUpperCase() : value }));
       setAnswer(null);
     },
   });
@@ -43,7 +48,7 @@ export const Calculator = ({ vehicles, search }: Props) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setAnswer(await api.call('POST /pricing/calculate', { body: asked }));
+    setAnswer(await api.call('POST /pricing/calculate', { body: request }));
     setBusy(false);
   };
   if (!vehicles)

@@ -59,10 +59,10 @@ export const readPricing = async (client: Client, search: PricingSearch) => {
 export const readFleet = async (client: Client) => {
   const vehicles: DataOf<'GET /admin/vehicles'> = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = await client.call('GET /admin/vehicles', { query: { page, limit: 100 } });
-    if (!found.success) return null;
-    vehicles.push(...found.data);
-    pages = found.totalPages;
+    const outcome = await client.call('GET /admin/vehicles', { query: { page, limit: 100 } });
+    if (!outcome.success) return null;
+    vehicles.push(...outcome.data);
+    pages = outcome.totalPages;
   }
   return vehicles;
 };

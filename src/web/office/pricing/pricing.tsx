@@ -71,9 +71,9 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
           promos: promos.success ? promos.data.length : null,
         }}
       />
-      <LoadFailed asked={{ seasons, promos, categories }} />
+      <LoadFailed outcomes={{ seasons, promos, categories }} />
       {search.tab === 'seasons' && <SeasonsTab {...loaderData} onEdit={setSeason} />}
-      {isPromos && promos.success && <PromosTab found={promos} onEdit={setPromo} />}
+      {isPromos && promos.success && <PromosTab reply={promos} onEdit={setPromo} />}
       {search.tab === 'calculator' && <Calculator vehicles={vehicles} search={search} />}
       {season && (
         <SeasonDialogs
@@ -91,15 +91,15 @@ export default Pricing;
 
 const parts = ['seasons', 'promos', 'categories'] as const;
 
-type Asked = Readonly<Record<(typeof parts)[number], Failure | { success: true }>>;
+type Outcomes = Readonly<Record<(typeof parts)[number], Failure | { success: true }>>;
 
 /** What could not be loaded of the three, in the words of document 3, section 8, and a Retry link. */
-const LoadFailed = ({ asked }: { asked: Asked }) => {
+const LoadFailed = ({ outcomes }: { outcomes: Outcomes }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'failed' });
   const { revalidate } = useRevalidator();
-  const failed = parts.filter((part) => !asked[part].success);
+  const failed = parts.filter((part) => !outcomes[part].success);
   if (failed.length === 0) return null;
-  const isUnreachable = parts.every((part) => isUnanswered(asked[part]));
+  const isUnreachable = parts.every((part) => isUnanswered(outcomes[part]));
   return (
     <div className="px-4 pt-4 md:px-6">
       <Alert
@@ -115,4 +115,4 @@ const LoadFailed = ({ asked }: { asked: Asked }) => {
   );
 };
 
-const isUnanswered = (asked: Failure | { success: true }) => !asked.success && asked.status === 0;
+const isUnanswered = (outcome: Failure | { success: true }) => !outcome.success && outcome.status === 0;

@@ -13,10 +13,10 @@ import type { Promotion } from './pricing-address.ts';
 import type { PromoEdited } from './pricing-dialogs.tsx';
 import { Part, StatusBadge } from './pricing-parts.tsx';
 
-type Props = { found: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited: PromoEdited) => void };
+type Props = { reply: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited: PromoEdited) => void };
 
 /** Every promo code and automatic offer, with how far each is used. */
-export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
+export const PromosTab = ({ reply: { data, codesEnabled }, onEdit }: Props) => {
   const { t } = useTranslation('pricing');
   return (
     <div className="grid gap-4 p-4 md:px-6">

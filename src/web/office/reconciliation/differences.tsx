@@ -85,8 +85,8 @@ const Row = ({ difference, period, onExplain }: RowProps) => {
         {bookingId && <Way to={`/admin/bookings/${bookingId}`} name={difference.bookingNumber ?? ''} />}
         {transactionId && <Way to={`/admin/payments/${transactionId}`} name={t('toPayment')} />}
       </td>
-      <Told baht={difference.providerAmount} status={difference.providerStatus} />
-      <Told baht={difference.ledgerAmount} status={difference.ledgerStatus} />
+      <Side baht={difference.providerAmount} status={difference.providerStatus} />
+      <Side baht={difference.ledgerAmount} status={difference.ledgerStatus} />
       <td className={`${cell} whitespace-nowrap figures ${places.at}`}>
         {formatDayTime(at, language, { weekday: false })}
       </td>
@@ -110,7 +110,7 @@ const states = [
 ] as const;
 const isKnown = (status: string): status is (typeof states)[number] => states.some((one) => one === status);
 
-const Told = ({ baht, status }: { baht: number | null; status: string | null }) => {
+const Side = ({ baht, status }: { baht: number | null; status: string | null }) => {
   const { t } = useTranslation('reconciliation');
   return (
     <td className={`${cell} text-right`}>
@@ -135,7 +135,7 @@ const DifferenceActions = ({ difference, period, onExplain }: DifferenceActionsP
   const { t } = useTranslation('reconciliation');
   const { run, isBusy } = useMutation();
   const { key, kind, maySettle, explanation } = difference;
-  const said = { kind: t(`kind.${kind}`), what: difference.bookingNumber ?? difference.chargeId ?? key };
+  const values = { kind: t(`kind.${kind}`), what: difference.bookingNumber ?? difference.chargeId ?? key };
   const settle = () => run('POST /admin/reconciliation/settle', { body: { ...period, key } }, { done: t('settled') });
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -143,14 +143,14 @@ const DifferenceActions = ({ difference, period, onExplain }: DifferenceActionsP
         <Button
           size="xs"
           look="brand"
-          aria-label={t('settleOne', said)}
+          aria-label={t('settleOne', values)}
           busy={isBusy && t('settling')}
           onClick={settle}
         >
           {t('settle')}
         </Button>
       )}
-      <Button size="xs" aria-label={t('explain.one', said)} onClick={() => onExplain(difference)}>
+      <Button size="xs" aria-label={t('explain.one', values)} onClick={() => onExplain(difference)}>
         {t(explanation ? 'explain.change' : 'explain.open')}
       </Button>
     </div>

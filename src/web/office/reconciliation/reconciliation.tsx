@@ -114,8 +114,8 @@ const ExplainDialog = ({ difference: { key, kind, explanation }, period, onClose
   });
   const save = async () => {
     const { text } = form.draft;
-    const told = { done: t(text.trim() === '' ? 'explain.gone' : 'explain.done') };
-    if (await form.send('POST /admin/reconciliation/explain', { body: { ...period, key, text } }, told)) onClose();
+    const options = { done: t(text.trim() === '' ? 'explain.gone' : 'explain.done') };
+    if (await form.send('POST /admin/reconciliation/explain', { body: { ...period, key, text } }, options)) onClose();
   };
   return (
     <FormDialog

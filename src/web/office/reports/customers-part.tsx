@@ -41,12 +41,12 @@ export const TopCustomers = ({ rows }: { rows: readonly Row[] }) => {
   const most = rows[0]?.totalSpent ?? 0;
   return (
     <DashboardCard title={t('title')} data={rows} action={{ to: '/admin/customers', word: t('all') }}>
-      {(found) =>
-        found.length === 0 ? (
+      {(data) =>
+        data.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
         ) : (
           <ol className="divide-y divide-line text-xs">
-            {found.map((row, at) => (
+            {data.map((row, at) => (
               <li key={row.id} className="relative flex min-h-11.5 items-center gap-3 px-4 py-2 hover:bg-hover">
                 <span className="w-3 shrink-0 text-muted figures">{at + 1}</span>
                 <span className="grid min-w-0 flex-1 gap-1.5">

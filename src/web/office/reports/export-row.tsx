@@ -62,11 +62,11 @@ const Far = ({ job: { what: held, status, rows, total, bytes } }: { job: ExportJ
       </span>
     );
   if (total === null) return <span className="text-muted figures">{t('counting', { rows: countText(rows) })}</span>;
-  const said = t('progress', { rows: countText(rows), total: countText(total) });
+  const progressText = t('progress', { rows: countText(rows), total: countText(total) });
   return (
     <>
-      <progress value={rows} max={Math.max(total, 1)} aria-label={said} className="h-2 w-32 accent-(--brand)" />
-      <span className="text-muted figures">{said}</span>
+      <progress value={rows} max={Math.max(total, 1)} aria-label={progressText} className="h-2 w-32 accent-(--brand)" />
+      <span className="text-muted figures">{progressText}</span>
     </>
   );
 };

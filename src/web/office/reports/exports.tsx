@@ -14,10 +14,10 @@ import { ExportRow } from './export-row.tsx';
 import type { Range, ReportsSearch } from './reports-address.ts';
 import { useExports } from './use-exports.ts';
 
-type Props = { search: ReportsSearch; found: Outcome<'GET /admin/exports'> };
+type Props = { search: ReportsSearch; outcome: Outcome<'GET /admin/exports'> };
 
 /** Whole lists as files: each is written by a job, and says how far it is. */
-export const Exports = ({ search, found }: Props) => {
+export const Exports = ({ search, outcome }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const range = formatDayRange(search.startDate, search.endDate, useLanguage(), { year: true });
   return (
@@ -29,14 +29,14 @@ export const Exports = ({ search, found }: Props) => {
         <p className="text-xs text-muted">{t('text', { range })}</p>
       </div>
       <ExportForm range={search} />
-      {found.success ? <Jobs found={found.data} /> : <ListFailed title={t('failed')} failure={found} />}
+      {outcome.success ? <Jobs found={outcome.data} /> : <ListFailed title={t('failed')} failure={outcome} />}
     </section>
   );
 };
 
-const Jobs = ({ found }: { found: Parameters<typeof useExports>[0] }) => {
+const Jobs = ({ found: loaded }: { found: Parameters<typeof useExports>[0] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
-  const jobs = useExports(found);
+  const jobs = useExports(loaded);
   if (jobs.length === 0) return <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>;
   return (
     <ul aria-label={t('list')} className="divide-y divide-line border-t border-line text-xs">
@@ -59,9 +59,9 @@ const ExportForm = ({ range: { startDate, endDate } }: { range: Range }) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget);
-    const what = kinds.find((one) => one === asked.get('what')) ?? 'payments';
-    const format = formats.find((one) => one === asked.get('format')) ?? 'csv';
+    const fields = new FormData(event.currentTarget);
+    const what = kinds.find((one) => one === fields.get('what')) ?? 'payments';
+    const format = formats.find((one) => one === fields.get('format')) ?? 'csv';
     setFailure(null);
     void run('POST /admin/exports', { body: { what, format, startDate, endDate, language } }, { failed: setFailure });
   };

@@ -9,22 +9,22 @@ import { formatDayRange, today } from '../../ui/dates.ts';
 import { controlClass } from '../../ui/form/field.tsx';
 import { periods, presetRanges, presets, type Range, type ReportsSearch, reportsPath } from './reports-address.ts';
 
-type Told = Readonly<{ previousStartDate: string; previousEndDate: string }>;
+type Comparison = Readonly<{ previousStartDate: string; previousEndDate: string }>;
 type Props = {
   /** What is shown. */
   search: ReportsSearch;
   /** What was requested last; it may still be on its way. */
   requested: ReportsSearch;
   /** Null where nothing could be read. */
-  told: Told | null;
+  comparison: Comparison | null;
 };
 
 /** The days that the figures are of, what they are held against, and how they are cut. */
-export const RangeForm = ({ search, requested, told }: Props) => {
+export const RangeForm = ({ search, requested, comparison }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const navigate = useNavigate();
   const [range, setRange] = useState<Range>(search);
-  const ask = (wanted: Range) => void navigate(reportsPath({ ...requested, ...wanted }), { preventScrollReset: true });
+  const ask = (change: Range) => void navigate(reportsPath({ ...requested, ...change }), { preventScrollReset: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask({ startDate: range.startDate, endDate: range.endDate });
@@ -40,7 +40,7 @@ export const RangeForm = ({ search, requested, told }: Props) => {
         </Button>
       </form>
       <PeriodLinks search={search} requested={requested} />
-      {told && <Against told={told} />}
+      {comparison && <Against comparison={comparison} />}
     </search>
   );
 };
@@ -78,11 +78,11 @@ const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Ran
 
 type DayProps = { name: keyof Range; label: string; range: Range; set: (range: Range) => void };
 
-const Day = ({ name, label: said, range, set }: DayProps) => {
+const Day = ({ name, label: labelText, range, set }: DayProps) => {
   const id = useId();
   return (
     <label htmlFor={id} className={label}>
-      {said}
+      {labelText}
       <input
         id={id}
         type="date"
@@ -118,7 +118,7 @@ const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: 
   );
 };
 
-const Against = ({ told: { previousStartDate, previousEndDate } }: { told: Told }) => {
+const Against = ({ comparison: { previousStartDate, previousEndDate } }: { comparison: Comparison }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const range = formatDayRange(previousStartDate, previousEndDate, useLanguage(), { year: true });
   const count = daysBetween(previousStartDate, previousEndDate) + 1;

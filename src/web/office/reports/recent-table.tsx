@@ -24,8 +24,8 @@ export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
       data={rows}
       action={{ to: bookingsPath({ madeFrom: startDate, madeTo: endDate }), word: t('all') }}
     >
-      {(found) =>
-        found.length === 0 ? (
+      {(data) =>
+        data.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
         ) : (
           <table className="w-full text-xs">
@@ -43,7 +43,7 @@ export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {found.map((row) => (
+              {data.map((row) => (
                 <tr key={row.id} className="relative h-11.5 hover:bg-hover">
                   <th scope="row" className={`${cell} text-left font-semibold`}>
                     <Link to={`/admin/bookings/${row.id}`} className="after:absolute after:inset-0">

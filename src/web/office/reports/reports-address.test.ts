@@ -9,8 +9,8 @@ test('without an address it is the overview of the last 30 days up to today, by 
 });
 
 test('what an address says comes back from it, and what means nothing is the usual', () => {
-  const asked = { tab: 'vehicles', type: 'weekly', startDate: '2026-01-05', endDate: '2026-02-01' } as const;
-  expect(readReportsSearch(new URL(reportsPath(asked), 'http://x').searchParams, today)).toEqual(asked);
+  const search = { tab: 'vehicles', type: 'weekly', startDate: '2026-01-05', endDate: '2026-02-01' } as const;
+  expect(readReportsSearch(new URL(reportsPath(search), 'http://x').searchParams, today)).toEqual(search);
   expect(read('tab=money&type=hourly&startDate=2026-02-30&endDate=x')).toEqual(read(''));
 });
 

@@ -39,7 +39,7 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
   const { revalidate, state } = useRevalidator();
   const { answer } = report;
   const requested = useRequested(search);
-  const told = answer.success ? answer.data : null;
+  const data = answer.success ? answer.data : null;
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
@@ -60,11 +60,11 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
         key={`${search.startDate} ${search.endDate} ${search.tab} ${search.type}`}
         search={search}
         requested={requested}
-        told={told}
+        comparison={data}
       />
       <ReportTabs search={search} requested={requested} />
       {answer.success ? <TabBody report={report} /> : <ListFailed title={t('failed')} failure={answer} />}
-      <Exports search={search} found={exports} />
+      <Exports search={search} outcome={exports} />
     </>
   );
 };

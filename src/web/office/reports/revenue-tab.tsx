@@ -88,8 +88,8 @@ const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
   const methodOf = usePaymentMethod();
   return (
     <DashboardCard title={t('title')} data={rows}>
-      {(found) =>
-        found.length === 0 ? (
+      {(data) =>
+        data.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
         ) : (
           <table className="w-full text-xs">
@@ -108,12 +108,12 @@ const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {found.map((row) => (
+              {data.map((row) => (
                 <Line key={row.method} name={methodOf(row.method)} row={row} />
               ))}
             </tbody>
             <tfoot className="border-t border-line-strong font-semibold">
-              <Line name={t('total')} row={sumOf(found)} />
+              <Line name={t('total')} row={sumOf(data)} />
             </tfoot>
           </table>
         )

@@ -90,7 +90,7 @@ const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> })
         rows.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
         ) : (
-          <CountBars rows={rows.map(({ name, count }) => ({ name, count, said: countText(count) }))} />
+          <CountBars rows={rows.map(({ name, count }) => ({ name, count, text: countText(count) }))} />
         )
       }
     </DashboardCard>

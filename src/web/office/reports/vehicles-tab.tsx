@@ -48,11 +48,11 @@ const FleetByCategory = ({ report }: { report: VehiclesReport }) => {
   const rows = Object.entries(report.vehiclesByCategory).map(([name, count]) => ({
     name: nameIn({ name, nameInThai: inThai.get(name) ?? null }, language),
     count,
-    said: t('vehicles', { count }),
+    text: t('vehicles', { count }),
   }));
   return (
     <DashboardCard title={t('title')} data={rows}>
-      {(found) => <CountBars rows={found} />}
+      {(data) => <CountBars rows={data} />}
     </DashboardCard>
   );
 };

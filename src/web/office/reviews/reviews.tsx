@@ -35,25 +35,25 @@ const Reviews = ({ loaderData: { search, found } }: Route.ComponentProps) => {
         search={search}
         words={t('find', { returnObjects: true })}
         labelOf={(_, value) => `“${value}”`}
-        found={found.success ? t('find.found', { count: found.total, total: countText(found.total) }) : null}
+        count={found.success ? t('find.found', { count: found.total, total: countText(found.total) }) : null}
       />
-      <FoundReviews search={search} found={found} />
+      <ReviewResults search={search} outcome={found} />
     </>
   );
 };
 export default Reviews;
 
-type Props = { search: ReviewSearch; found: Outcome<'GET /reviews'> };
+type Props = { search: ReviewSearch; outcome: Outcome<'GET /reviews'> };
 
 /** The reviews, newest first, or why there is none. */
-const FoundReviews = ({ search, found }: Props) => {
+const ReviewResults = ({ search, outcome }: Props) => {
   const { t } = useTranslation('officeReviews');
   return (
     <ListResults
-      {...{ list: reviewList, search, found }}
+      {...{ list: reviewList, search, outcome: outcome }}
       failed={t('failed')}
       none={{ icon: 'star', ...t('none', { returnObjects: true }) }}
-      noneFound={t('noneFound', { returnObjects: true })}
+      empty={t('noneFound', { returnObjects: true })}
     >
       {(rows) => (
         <ul className="divide-y divide-line border-y border-line bg-surface">

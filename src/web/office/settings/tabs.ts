@@ -27,8 +27,8 @@ export const tabsFor = (role: OfficeRole): Tab[] =>
 
 /** The tab of an address; the first one for an address that names none. */
 export const tabOf = (pathname: string): Tab => {
-  const asked = pathname.split('/')[3];
-  return tabs.find(({ name }) => name === asked)?.name ?? 'general';
+  const tab = pathname.split('/')[3];
+  return tabs.find(({ name }) => name === tab)?.name ?? 'general';
 };
 
 export const showsGroups = (tab: Tab): boolean => !onTheirOwn.includes(tab);

@@ -19,7 +19,7 @@ export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
   const hasBefore = hasChanged({ changes });
   const words = { none: t('none'), yes: t('yes'), no: t('no') };
   const roles = { STAFF: role('STAFF'), ADMIN: role('ADMIN') };
-  const told = (field: string, value: unknown) =>
+  const valueText = (field: string, value: unknown) =>
     changeText(value, language, field === 'role' ? { ...words, codes: roles } : words);
   return (
     <table className="w-full text-xs max-tablet:block">
@@ -39,12 +39,12 @@ export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
             {hasBefore && (
               <td className={`${cell} text-muted`}>
                 <Label>{t('before')}</Label>
-                {told(field, before)}
+                {valueText(field, before)}
               </td>
             )}
             <td className={cell}>
               {hasBefore && <Label>{t('after')}</Label>}
-              {told(field, after)}
+              {valueText(field, after)}
             </td>
           </tr>
         ))}

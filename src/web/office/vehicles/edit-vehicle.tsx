@@ -11,14 +11,14 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
   const subject = { subjectKind: 'vehicle', subjectId: params.id };
-  const [found, categories, entries] = await Promise.all([
+  const [outcome, categories, entries] = await Promise.all([
     call('GET /admin/vehicles/:id', { params }),
     call('GET /admin/categories'),
     call('GET /admin/audit/:subjectKind/:subjectId', { params: subject }),
   ]);
-  if (!found.success) throw data(null, { status: isMissing(found) ? 404 : found.status || 503 });
+  if (!outcome.success) throw data(null, { status: isMissing(outcome) ? 404 : outcome.status || 503 });
   return {
-    vehicle: found.data,
+    vehicle: outcome.data,
     categories: categories.success ? categories.data : [],
     entries: entries.success ? entries.data : [],
     lastYear: lastYear(today(Date.now())),

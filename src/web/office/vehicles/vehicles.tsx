@@ -9,7 +9,7 @@ import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/vehicles';
 import { FleetFilters } from './list/fleet-filters.tsx';
 import { type FleetSearch, fleetPath, readFleet, readFleetSearch } from './list/fleet-search.ts';
-import { FoundVehicles } from './list/found-vehicles.tsx';
+import { VehicleResults } from './list/vehicle-results.tsx';
 
 export const handle: Handle = { words: ['fleet', 'vehicles', 'audit'] };
 
@@ -46,9 +46,9 @@ const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.Co
         search={search}
         categories={categories}
         total={found.success ? found.total : null}
-        views={{ of: 'vehicles', kept: views }}
+        views={{ of: 'vehicles', saved: views }}
       />
-      <FoundVehicles search={search} found={found} />
+      <VehicleResults search={search} outcome={found} />
       <Outlet context={{ search, found }} />
     </div>
   );

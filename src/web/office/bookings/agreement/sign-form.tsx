@@ -76,8 +76,8 @@ const useSigning = ({ id, version, bookingNumber: number }: Booking) => {
     if (name.trim().length < 2 || !(isDrawn || isByName)) return;
     const drawn = isByName ? undefined : canvas.current?.toDataURL('image/png').split(',')[1];
     const body = { version, signedName: name, ...(drawn && { signature: drawn }) };
-    const told = { done: t('done', { number }), failed: setFailure };
-    void run('POST /admin/bookings/:id/agreement', { params: { id }, body }, told);
+    const options = { done: t('done', { number }), failed: setFailure };
+    void run('POST /admin/bookings/:id/agreement', { params: { id }, body }, options);
   };
   return { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, isBusy, failure, name, setName };
 };

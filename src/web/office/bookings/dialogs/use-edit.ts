@@ -71,11 +71,11 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     onSaved();
   };
   const save = async () => {
-    const found = editProblems(fields);
-    setProblems(found);
+    const shapeProblems = editProblems(fields);
+    setProblems(shapeProblems);
     setRefusal(null);
-    if (found.length > 0) setRefusals((count) => count + 1);
-    if (found.length > 0 || isBusy) return;
+    if (shapeProblems.length > 0) setRefusals((count) => count + 1);
+    if (shapeProblems.length > 0 || isBusy) return;
     setBusy(true);
     await send();
     setBusy(false);

@@ -104,9 +104,9 @@ type LateStepProps = { number: number; handOver: HandOver; terms: ReturnTerms | 
 export const LateStep = ({ number, handOver: { fields, set, problemAt }, terms }: LateStepProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const baht = useBaht();
-  const said = useLateness(terms);
+  const lateness = useLateness(terms);
   return (
-    <Step number={number} title={t('late')} result={said} isDone={Number(fields.lateFee) >= 0}>
+    <Step number={number} title={t('late')} result={lateness} isDone={Number(fields.lateFee) >= 0}>
       {terms && terms.lateDays > 0 && (
         <p className="mb-3 text-sm">{t('proposed', { count: terms.lateDays, amount: baht(terms.proposedFee) })}</p>
       )}

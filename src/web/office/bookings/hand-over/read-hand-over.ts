@@ -11,20 +11,20 @@ export const kindFor = ({ may }: Pick<Booking, 'may'>, kind: HandOverKind): bool
   kind === 'pick-up' ? may.pickUp : may.return;
 
 /** The kind that is asked for; without a word about it, that which the booking is ready for. Null for none. */
-const kindOf = (asked: string | null, booking: Booking): HandOverKind | null => {
-  if (asked === 'pick-up' || asked === 'return') return asked;
+const kindOf = (requested: string | null, booking: Booking): HandOverKind | null => {
+  if (requested === 'pick-up' || requested === 'return') return requested;
   if (booking.may.pickUp) return 'pick-up';
   return booking.may.return ? 'return' : null;
 };
 
 /** A booking at its hand-over, what a return now would mean, and what else the day holds. */
-export const readHandOver = async ({ call }: Client, id: string, asked: string | null) => {
+export const readHandOver = async ({ call }: Client, id: string, requested: string | null) => {
   const [booking, pickUps, returns] = await Promise.all([
     call('GET /admin/bookings/:id', { params: { id } }),
     call('GET /admin/bookings', { query: { view: 'pick-ups-today', sort: 'pick-up', page: 1, limit: 50 } }),
     call('GET /admin/bookings', { query: { view: 'returns-today', page: 1, limit: 50 } }),
   ]);
-  const kind = booking.success ? kindOf(asked, booking.data) : null;
+  const kind = booking.success ? kindOf(requested, booking.data) : null;
   const terms = kind === 'return' ? await call('GET /admin/bookings/:id/return', { params: { id } }) : null;
   const jobs: Jobs = {
     'pick-up': pickUps.success ? pickUps.data : null,

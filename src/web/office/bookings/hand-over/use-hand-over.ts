@@ -38,14 +38,14 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
   const record = async () => {
     setDoubts([]);
     setFailure(null);
-    const told = { done: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }), failed: setFailure };
+    const options = { done: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }), failed: setFailure };
     const facts = { version, ...factsIn(fields) };
     const done =
       kind === 'pick-up'
         ? await run(
             'POST /admin/bookings/:id/pick-up',
             { params: { id }, body: { ...facts, licenseChecked: true } },
-            told,
+            options,
           )
         : await run(
             'POST /admin/bookings/:id/return',
@@ -57,23 +57,23 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
                 ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
               },
             },
-            told,
+            options,
           );
     if (!done) return;
     leave();
     await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
   };
   const submit = () => {
-    const found = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
-    setProblems(found);
-    if (found.length > 0 || isBusy) return;
-    const asked = doubtsIn(fields, kind, {
+    const shapeProblems = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
+    setProblems(shapeProblems);
+    if (shapeProblems.length > 0 || isBusy) return;
+    const openDoubts = doubtsIn(fields, kind, {
       booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
       knownMileage,
       photos: photos.length,
       today: day,
     });
-    if (asked.length > 0) setDoubts(asked);
+    if (openDoubts.length > 0) setDoubts(openDoubts);
     else void record();
   };
   return {

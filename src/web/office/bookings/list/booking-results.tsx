@@ -6,26 +6,26 @@ import type { BookingRow } from '../booking.ts';
 import { BookingCard } from './booking-card.tsx';
 import { type BookingSearch, bookingList } from './bookings-address.ts';
 import { BookingsTable } from './bookings-table.tsx';
-import type { FoundBookings } from './read-bookings.ts';
+import type { BookingsOutcome } from './read-bookings.ts';
 import { useHighlightedBooking } from './use-highlighted-booking.ts';
 
 type Props = {
   search: BookingSearch;
-  found: FoundBookings;
+  outcome: BookingsOutcome;
   openId: string | undefined;
   onRefused: (failure: Failure) => void;
 };
 
 /** What was found: a table or cards with the ways to the other pages, or why there is nothing. */
-export const FoundList = ({ search, found, openId, onRefused }: Props) => {
+export const BookingResults = ({ search, outcome, openId, onRefused }: Props) => {
   const { t } = useTranslation('bookings');
-  const highlightedId = useHighlightedBooking(found.success ? found.data : []);
+  const highlightedId = useHighlightedBooking(outcome.success ? outcome.data : []);
   return (
     <ListResults
-      {...{ list: bookingList, search, found }}
+      {...{ list: bookingList, search, outcome: outcome }}
       failed={t('failed')}
       none={{ icon: 'document', title: t('none.title'), text: t('none.fresh') }}
-      noneFound={{ text: t('none.filtered') }}
+      empty={{ text: t('none.filtered') }}
     >
       {(rows) =>
         search.look === 'cards' ? (

@@ -71,7 +71,7 @@ export const otherPath = (search: BookingSearch, change: Partial<BookingSearch>)
 export type ListBeside = Readonly<{
   search: BookingSearch;
   /** Null where the list could not be read. */
-  found: ReplyOf<'GET /admin/bookings'> | null;
+  reply: ReplyOf<'GET /admin/bookings'> | null;
   /** A status that could not be changed is said over the whole screen. */
   onRefused: (failure: Failure) => void;
 }>;

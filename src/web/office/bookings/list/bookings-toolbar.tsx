@@ -19,14 +19,14 @@ import {
   sorts,
   statuses,
 } from './bookings-address.ts';
-import type { FoundBookings } from './read-bookings.ts';
+import type { BookingsOutcome } from './read-bookings.ts';
 
-type Props = { search: BookingSearch; found: FoundBookings; views: Views };
+type Props = { search: BookingSearch; outcome: BookingsOutcome; views: Views };
 
 /** Search, status, order and density of the bookings. */
-export const BookingsToolbar = ({ search, found, views }: Props) => {
+export const BookingsToolbar = ({ search, outcome, views }: Props) => {
   const { t } = useTranslation('bookings');
-  const labelOf = useFilterWords(found.success ? found.data : []);
+  const labelOf = useFilterWords(outcome.success ? outcome.data : []);
   const density = (['', 'cards'] as const).map((look) => ({
     to: bookingsPath({ ...search, look }),
     icon: look === 'cards' ? ('grid' as const) : ('menu' as const),
@@ -42,7 +42,7 @@ export const BookingsToolbar = ({ search, found, views }: Props) => {
       except={notFilters}
       labelOf={labelOf}
       views={views}
-      found={found.success ? t('find.found', { count: found.total, total: countText(found.total) }) : null}
+      count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
       end={
         <ListLooks>
           <ExportLink list={bookingList} search={search} except={['look']} />

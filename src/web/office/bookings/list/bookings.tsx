@@ -9,7 +9,7 @@ import { ScreenHead } from '../../frame/screen-head.tsx';
 import { useAutoRefresh } from '../../live/use-auto-refresh.ts';
 import { StatusBanner, useStatusBanner } from '../status-banner.tsx';
 import type { Route } from './+types/bookings';
-import { FoundList } from './booking-results.tsx';
+import { BookingResults } from './booking-results.tsx';
 import { type ListBeside, readBookingSearch } from './bookings-address.ts';
 import { BookingsToolbar } from './bookings-toolbar.tsx';
 import { readBookings } from './read-bookings.ts';
@@ -36,7 +36,7 @@ const Bookings = ({ loaderData: { search, found, stats, views } }: Route.Compone
   const { banner, show } = useStatusBanner();
   const { location } = useNavigation();
   useAutoRefresh();
-  const beside: ListBeside = { search, found: found.success ? found : null, onRefused: show };
+  const beside: ListBeside = { search, reply: found.success ? found : null, onRefused: show };
   return (
     <>
       {!id && <PageHead title={t('title')} isIndexed={false} />}
@@ -45,11 +45,11 @@ const Bookings = ({ loaderData: { search, found, stats, views } }: Route.Compone
         <ScreenHead title={t('title')} text={t('text')} actions={<AddBooking />} />
         {stats && <SummaryCards stats={stats} search={search} />}
         <ViewTabs stats={stats} search={search} />
-        <BookingsToolbar search={search} found={found} views={{ of: 'bookings', kept: views }} />
+        <BookingsToolbar search={search} outcome={found} views={{ of: 'bookings', saved: views }} />
         <p role="status" className="px-4 text-xs text-muted not-empty:pb-2 md:px-6">
           {location?.pathname === '/admin/bookings' && <span className="office-late">{t('loading')}</span>}
         </p>
-        <FoundList search={search} found={found} openId={id} onRefused={show} />
+        <BookingResults search={search} outcome={found} openId={id} onRefused={show} />
       </div>
       <Outlet context={beside} />
     </>

@@ -3,7 +3,7 @@ import type { Asks, DataOf, Outcome } from '../../../api/routes.ts';
 import { queryOf } from '../../list/list-search.ts';
 import { type BookingSearch, bookingList } from './bookings-address.ts';
 
-export type FoundBookings = Outcome<'GET /admin/bookings'>;
+export type BookingsOutcome = Outcome<'GET /admin/bookings'>;
 export type BookingStats = DataOf<'GET /admin/bookings/stats'>;
 type Query = NonNullable<Asks<'GET /admin/bookings'>['query']>;
 
@@ -12,11 +12,11 @@ const rows = 25;
 /** A page of the list, how many bookings stand where, null where that could not be read, and the views that are kept. */
 export const readBookings = async ({ call }: Client, search: BookingSearch) => {
   const { look: _, ...asked } = queryOf(bookingList, search);
-  const [found, stats, views] = await Promise.all([
+  const [outcome, stats, views] = await Promise.all([
     // The address was read with the values that the contract knows.
     call('GET /admin/bookings', { query: { ...(asked as Query), page: search.page, limit: rows } }),
     call('GET /admin/bookings/stats'),
     call('GET /admin/views', { query: { list: 'bookings' } }),
   ]);
-  return { found, stats: stats.success ? stats.data : null, views: views.success ? views.data : [] };
+  return { found: outcome, stats: stats.success ? stats.data : null, views: views.success ? views.data : [] };
 };

@@ -9,12 +9,12 @@ export const highlightedBookingKey = 'highlightedBookingId';
 /** The booking that a payment led to, for as long as it stands out. */
 export const useHighlightedBooking = (rows: readonly BookingRow[]): string | undefined => {
   const { state } = useLocation();
-  const [wanted, setWanted] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   useEffect(() => {
-    const kept = sessionStorage.getItem(highlightedBookingKey);
+    const stored = sessionStorage.getItem(highlightedBookingKey);
     sessionStorage.removeItem(highlightedBookingKey);
-    const id: unknown = Object(state)[highlightedBookingKey] ?? kept;
-    if (typeof id === 'string') setWanted(id);
+    const id: unknown = Object(state)[highlightedBookingKey] ?? stored;
+    if (typeof id === 'string') setHighlighted(id);
   }, [state]);
-  return useHighlight(rows.find(({ id }) => id === wanted)?.id);
+  return useHighlight(rows.find(({ id }) => id === highlighted)?.id);
 };

@@ -27,12 +27,12 @@ type Props = { booking: Booking; ledger: Ledger; documents: Documents | null; op
 /** All about one booking, beside the list: what is rented, by whom, the money, what happened, and what can be done. */
 export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
-  const { search, found } = useListBeside();
+  const { search, reply } = useListBeside();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Purpose | null>(openedFor);
   const [document, setDocument] = useState<DocumentPurpose | null>(null);
-  const wanted = open === 'invoice' ? ({ open: 'tax-invoice' } as const) : document;
-  const place = neighboursOf(booking.id, found);
+  const opened = open === 'invoice' ? ({ open: 'tax-invoice' } as const) : document;
+  const place = neighboursOf(booking.id, reply);
   const pathOf = (id: string | undefined) => (id === undefined ? undefined : bookingsPath(search, id));
   const close = () => {
     setOpen(null);
@@ -75,12 +75,12 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
         <EventsPart events={booking.timeline} />
       </SidePanel>
       <BookingDialogs booking={booking} open={open} onClose={close} />
-      {documents && wanted && (
+      {documents && opened && (
         <DocumentDialogs
-          key={JSON.stringify(wanted)}
+          key={JSON.stringify(opened)}
           bookingId={booking.id}
           documents={documents}
-          purpose={wanted}
+          purpose={opened}
           onClose={() => (document ? setDocument(null) : close())}
         />
       )}

@@ -16,7 +16,7 @@ export const HandOversPart = ({ handOvers }: Pick<Booking, 'handOvers'>) => {
       <ul className="grid gap-3 text-xs">
         {handOvers.map((handOver) => (
           <li key={`${handOver.kind} ${handOver.at}`}>
-            <Found handOver={handOver} />
+            <Condition handOver={handOver} />
           </li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ export const HandOversPart = ({ handOvers }: Pick<Booking, 'handOvers'>) => {
   );
 };
 
-const Found = ({
+const Condition = ({
   handOver: { kind, at, mileage, fuel, licenseChecked, damage, note, photos, by },
 }: {
   handOver: HandOver;

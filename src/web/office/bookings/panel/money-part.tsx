@@ -44,8 +44,8 @@ const Lines = ({ lines, vehicle, look = '' }: LinesProps) => {
   const wordsOf = useLineWords(vehicle);
   return lines.map((line) => {
     const { name, detail } = wordsOf(line);
-    const said = detail ? `${name}, ${detail}` : name;
-    return <AmountRow key={`${line.kind} ${line.unit} ${name}`} name={said} baht={line.amount} look={look} />;
+    const text = detail ? `${name}, ${detail}` : name;
+    return <AmountRow key={`${line.kind} ${line.unit} ${name}`} name={text} baht={line.amount} look={look} />;
   });
 };
 
@@ -61,8 +61,8 @@ const LedgerLines = ({ ledger }: { ledger: Ledger }) => {
     <ul className="mt-2.5 grid gap-1 text-xs text-muted">
       {ledger.map(({ id, kind, amount, method, reference, createdAt }) => {
         const when = formatDayTime(createdAt, language, { weekday: false });
-        const said = t(kind, { amount: baht(amount), method: methodOf(method), when });
-        return <li key={id}>{reference ? `${said}, ${t('reference', { reference })}` : said}</li>;
+        const text = t(kind, { amount: baht(amount), method: methodOf(method), when });
+        return <li key={id}>{reference ? `${text}, ${t('reference', { reference })}` : text}</li>;
       })}
     </ul>
   );

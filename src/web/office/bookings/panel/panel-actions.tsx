@@ -76,17 +76,17 @@ const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMai
       <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">
         {may.pickUp && lead !== 'pick-up' && <Way to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
         {may.return && lead !== 'return' && <Way to={handOverPath(id, 'return')} name={t('return')} />}
-        <Deed icon="mail" name={t('email')} onClick={thenFold(() => isMailing || onMail())} />
-        <Deed icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />
+        <Action icon="mail" name={t('email')} onClick={thenFold(() => isMailing || onMail())} />
+        <Action icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />
         {may.cancel && (
-          <Deed
+          <Action
             icon="close"
             name={t(status === 'pending' ? 'cancel' : 'customerCancel')}
             onClick={thenFold(() => onOpen('cancel'))}
             isEnd
           />
         )}
-        {may.archive && <Deed icon="trash" name={t('delete')} onClick={thenFold(() => onOpen('delete'))} isEnd />}
+        {may.archive && <Action icon="trash" name={t('delete')} onClick={thenFold(() => onOpen('delete'))} isEnd />}
       </ul>
     </details>
   );
@@ -103,7 +103,7 @@ const Way = ({ to, name }: { to: string; name: string }) => (
 
 type DeedProps = { icon: IconName; name: string; onClick: () => void; isEnd?: boolean };
 
-const Deed = ({ icon, name, onClick, isEnd = false }: DeedProps) => (
+const Action = ({ icon, name, onClick, isEnd = false }: DeedProps) => (
   <li>
     <button type="button" onClick={onClick} className={`${line} ${isEnd ? 'text-danger' : ''}`}>
       <Icon name={icon} size="sm" />

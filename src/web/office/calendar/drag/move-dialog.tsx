@@ -21,13 +21,13 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
   const { t } = useTranslation('calendar', { keyPrefix: 'move' });
   const { revalidate } = useRevalidator();
   const number = move.bar.booking.bookingNumber;
-  const deed = useMove(move, { done: t('done', { number }), onDone: onClose });
-  const isMeanwhile = deed.failure?.error === 'booking.changed-meanwhile';
+  const mutation = useMove(move, { done: t('done', { number }), onDone: onClose });
+  const isConflict = mutation.failure?.error === 'booking.changed-meanwhile';
   const close = () => {
     onClose();
-    if (isMeanwhile) void revalidate();
+    if (isConflict) void revalidate();
   };
-  const isOpen = deed.preview !== null && (!deed.failure || deed.failure.error === 'booking.price-changed');
+  const isOpen = mutation.preview !== null && (!mutation.failure || mutation.failure.error === 'booking.price-changed');
   return (
     <Modal
       open
@@ -36,7 +36,12 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
       actions={
         <>
           <Button onClick={close}>{t('stays')}</Button>
-          <Button look="brand" disabled={!isOpen} busy={deed.isBusy && t('busy')} onClick={() => void deed.confirm()}>
+          <Button
+            look="brand"
+            disabled={!isOpen}
+            busy={mutation.isBusy && t('busy')}
+            onClick={() => void mutation.confirm()}
+          >
             {t('confirm')}
           </Button>
         </>
@@ -44,10 +49,10 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
     >
       <MoveTable move={move} />
       <p role="status" className="text-xs text-muted empty:hidden">
-        {deed.isWaiting && t('asking')}
+        {mutation.isWaiting && t('asking')}
       </p>
-      {deed.failure && <MoveRefused failure={deed.failure} retry={deed.retry} />}
-      {deed.preview && isOpen && <ChangeCost preview={deed.preview} before={move.bar.booking.totalAmount} />}
+      {mutation.failure && <MoveRefused failure={mutation.failure} retry={mutation.retry} />}
+      {mutation.preview && isOpen && <ChangeCost preview={mutation.preview} before={move.bar.booking.totalAmount} />}
     </Modal>
   );
 };
@@ -112,7 +117,7 @@ const MoveTable = ({ move: { bar, row, from, until } }: { move: Move }) => {
 };
 
 /** What a move would cost, or why it cannot be, before it is made; and the making. */
-const useMove = (move: Move, told: { done: string; onDone: () => void }) => {
+const useMove = (move: Move, options: { done: string; onDone: () => void }) => {
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const params = { id: move.bar.id };
@@ -125,16 +130,16 @@ const useMove = (move: Move, told: { done: string; onDone: () => void }) => {
     if (!preview || isBusy) return;
     setFailure(null);
     const totalAmount = preview.quote.total;
-    const refused = (found: Failure) => {
-      setFailure(found);
-      if (found.error === 'booking.price-changed') retry();
+    const refused = (refusal: Failure) => {
+      setFailure(refusal);
+      if (refusal.error === 'booking.price-changed') retry();
     };
     const done = await run(
       'PUT /admin/bookings/:id',
       { params, body: { ...body, totalAmount } },
-      { done: told.done, failed: refused },
+      { done: options.done, failed: refused },
     );
-    if (done) told.onDone();
+    if (done) options.onDone();
   };
   return {
     preview,

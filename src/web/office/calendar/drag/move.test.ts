@@ -51,8 +51,8 @@ test.each<[string, Bar, string, string, string | null]>([
   ['into maintenance', block, '25T08:00', '27T18:00', 'm'],
   ['after maintenance, which needs no making ready', block, '26T10:00', '27T18:00', null],
   ['onto itself', mine, '21T08:00', '23T18:00', null],
-])('a bar that is moved %s', (_case, there, from, until, found) => {
-  expect(inTheWay(to(row(there), from, until), 2)?.id ?? null).toBe(found);
+])('a bar that is moved %s', (_case, there, from, until, expected) => {
+  expect(inTheWay(to(row(there), from, until), 2)?.id ?? null).toBe(expected);
 });
 
 test('a whole bar keeps its length; an end stays after the beginning', () => {

@@ -4,7 +4,7 @@ import type { FleetRow } from '../plan/fleet-rows.ts';
 import { timeOfWay } from '../plan/geometry.ts';
 import { type Grip, gripsOf, isMoved, type Move, movedSpan } from './move.ts';
 
-type Asked = Readonly<{
+type DragOptions = Readonly<{
   area: RefObject<HTMLDivElement | null>;
   windows: Windows;
   rows: readonly FleetRow[];
@@ -20,13 +20,13 @@ const STILL_PX = 5;
 const GRIP_PX = 8;
 
 /** Moves bars with the pointer, by half hours and onto other vehicles. Fingers scroll; they have the form. */
-export const useDrag = (asked: Asked) => {
+export const useDrag = (options: DragOptions) => {
   const [going, setGoing] = useState<Going | null>(null);
   const [dropped, setDropped] = useState<Move | null>(null);
-  const present = useRef(asked);
-  present.current = asked;
+  const present = useRef(options);
+  present.current = options;
   const lastDrop = useRef(Number.NEGATIVE_INFINITY);
-  const { area } = asked;
+  const { area } = options;
   useEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -38,11 +38,11 @@ export const useDrag = (asked: Asked) => {
     };
     const onDown = (event: PointerEvent) => {
       const bar = event.target instanceof Element && event.target.closest<HTMLElement>('[data-grip]');
-      const found = bar && present.current.barOf(bar.dataset.booking ?? '');
-      if (!found || event.button !== 0 || event.pointerType === 'touch') return;
+      const booking = bar && present.current.barOf(bar.dataset.booking ?? '');
+      if (!booking || event.button !== 0 || event.pointerType === 'touch') return;
       const grip = bar.getBoundingClientRect().right - event.clientX <= GRIP_PX ? 'end' : 'whole';
-      if (gripsOf(found.bar.booking).includes(grip))
-        held = { ...found, grip, ...within(element, event), begun: event, isMoving: false };
+      if (gripsOf(booking.bar.booking).includes(grip))
+        held = { ...booking, grip, ...within(element, event), begun: event, isMoving: false };
     };
     const onMove = (event: PointerEvent) => {
       if (!held) return;
@@ -91,7 +91,7 @@ const within = (element: HTMLElement, { clientX, clientY }: PointerEvent) => {
   return { x: clientX - left + element.scrollLeft, y: clientY - top + element.scrollTop };
 };
 
-const goingTo = ({ windows, rows }: Asked, held: Held, at: { x: number; y: number }): Going | null => {
+const goingTo = ({ windows, rows }: DragOptions, held: Held, at: { x: number; y: number }): Going | null => {
   const there = windows.down.getVirtualItemForOffset(at.y);
   const over = there && rows[there.index];
   const isOther = held.grip === 'whole' && over?.kind === 'vehicle';

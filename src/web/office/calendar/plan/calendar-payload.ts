@@ -60,12 +60,12 @@ export const unpackBookings = ({ packed, vehicles }: PackedCalendar): CalendarBo
 };
 
 const register = <T>() => {
-  const found = new Map<string, number>();
+  const indices = new Map<string, number>();
   const values: T[] = [];
   const placeOf = (key: string, value: T): number => {
-    const known = found.get(key);
+    const known = indices.get(key);
     if (known !== undefined) return known;
-    found.set(key, values.length);
+    indices.set(key, values.length);
     return values.push(value) - 1;
   };
   return { values, placeOf };

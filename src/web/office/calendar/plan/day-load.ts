@@ -16,11 +16,11 @@ type Standing = Readonly<{ item: Span & { stage?: string } }>;
 
 /** The days of a window on which something stands, by their place in it. */
 export const daysTaken = (bars: readonly Standing[], first: number, days: number): Set<number> => {
-  const found = new Set<number>();
+  const vehicles = new Set<number>();
   for (const { item } of bars) {
     if (item.stage === 'cancelled') continue;
     const until = Math.min(days - 1, dayNumber(item.until - 1) - first);
-    for (let day = Math.max(0, dayNumber(item.from) - first); day <= until; day += 1) found.add(day);
+    for (let day = Math.max(0, dayNumber(item.from) - first); day <= until; day += 1) vehicles.add(day);
   }
-  return found;
+  return vehicles;
 };

@@ -28,16 +28,16 @@ test.each<[Mark, string, string]>([
   ['heading', '<>', '## <Heading>'],
   ['list', '<a\nb>\nc', '- <a\n- b>\nc'],
   ['list', '- <a\n- b>', '<a\nb>'],
-])('%s makes of %j %j', (mark, text, wanted) => {
+])('%s makes of %j %j', (mark, text, expected) => {
   const selection = selected(text);
-  expect(after(selection, marked(mark, selection, examples))).toBe(wanted);
+  expect(after(selection, marked(mark, selection, examples))).toBe(expected);
 });
 
 test.each([
   ['Within <> hours', false, 'Within {{siteName}}<> hours'],
   ['Above<>below', true, 'Above\n\n{{siteName}}<>\n\nbelow'],
   ['Above\n\n<>', true, 'Above\n\n{{siteName}}<>'],
-])('a name goes into %j', (text, isBlock, wanted) => {
+])('a name goes into %j', (text, isBlock, expected) => {
   const selection = selected(text);
-  expect(after(selection, named(selection, 'siteName', isBlock))).toBe(wanted);
+  expect(after(selection, named(selection, 'siteName', isBlock))).toBe(expected);
 });

@@ -49,12 +49,12 @@ type Shown = Extract<Outcome<'POST /cms/preview'>, { success: true }>['data'];
 /** What of the text its page will not show. */
 const LeftOut = ({ unknown, leftOut, isCut }: Shown) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'preview' });
-  const said = [
+  const notes = [
     ...(unknown.length > 0 ? [t('unknown', { names: unknown.join(', ') })] : []),
     ...(leftOut.length > 0 ? [t('leftOut', { names: leftOut.join(', ') })] : []),
     ...(isCut ? [t('cut')] : []),
   ];
-  return said.map((title) => (
+  return notes.map((title) => (
     <div key={title} className="mb-4">
       <Alert tone="warning" title={title} />
     </div>
@@ -67,12 +67,12 @@ const usePreview = ({ language, content, slug }: Omit<Props, 'title'>) => {
   useEffect(() => {
     // Another attempt asks the same again.
     void attempt;
-    let isWanted = true;
+    let isCurrent = true;
     void api.call('POST /cms/preview', { body: { content, language, slug } }).then((outcome) => {
-      if (isWanted) setShown(outcome);
+      if (isCurrent) setShown(outcome);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [content, language, slug, attempt]);
   return { shown, again: () => setAttempt((count) => count + 1) };

@@ -24,7 +24,7 @@ export const usePageDraft = (loaded: EditedPage | null) => {
   const [seen, setSeen] = useState(loaded);
   const saved = seen ? draftOf(seen) : newPage;
   const [draft, setDraft] = useState(saved);
-  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [storedAt, setKeptAt] = useState<string | null>(null);
   /** The version that what is written began with. */
   const [version, setVersion] = useState(loaded?.version ?? 0);
   const changed = changedFields(saved, draft);
@@ -33,12 +33,12 @@ export const usePageDraft = (loaded: EditedPage | null) => {
   // Read once for each page: what is typed later is kept, not read.
   const first = useRef(loaded);
   useEffect(() => {
-    const kept = readKept(key);
+    const storedDraft = readStored(key);
     const stored = first.current ? draftOf(first.current) : newPage;
-    if (!kept || changedFields(stored, kept.draft).length === 0) return;
-    setDraft(first.current ? { ...kept.draft, slug: stored.slug } : kept.draft);
-    setVersion(kept.version);
-    setKeptAt(kept.at);
+    if (!storedDraft || changedFields(stored, storedDraft.draft).length === 0) return;
+    setDraft(first.current ? { ...storedDraft.draft, slug: stored.slug } : storedDraft.draft);
+    setVersion(storedDraft.version);
+    setKeptAt(storedDraft.at);
   }, [key]);
 
   const wasChanged = useRef(false);
@@ -51,7 +51,7 @@ export const usePageDraft = (loaded: EditedPage | null) => {
   }, [key, draft, version, isChanged]);
 
   return {
-    ...{ seen, draft, changed, isChanged, version, keptAt },
+    ...{ seen, draft, changed, isChanged, version, keptAt: storedAt },
     set: (values: Partial<Pick<PageDraft, DraftField>>) => setDraft((before) => ({ ...before, ...values })),
     /** Takes what is stored in place of what is written. */
     take: (page: EditedPage) => {
@@ -92,13 +92,13 @@ export const usePageSave = ({ form, onSaved }: Saving) => {
     const stored = await api.call('GET /cms/pages/:id', { params: { id: seen.id } });
     if (stored.success) setTheirs(stored.data);
   };
-  const told = { done: t('done'), failed: (refused: Failure) => void failed(refused) };
+  const options = { done: t('done'), failed: (refused: Failure) => void failed(refused) };
 
   const save = async () => {
     setFailure(null);
     const reply = seen
-      ? await run('PUT /cms/pages/:id', { params: { id: seen.id }, body: { ...sentOf(draft), version } }, told)
-      : await run('POST /cms/pages', { body: { ...sentOf(draft), slug: draft.slug } }, told);
+      ? await run('PUT /cms/pages/:id', { params: { id: seen.id }, body: { ...sentOf(draft), version } }, options)
+      : await run('POST /cms/pages', { body: { ...sentOf(draft), slug: draft.slug } }, options);
     if (!reply) return;
     form.take(reply.data);
     onSaved();
@@ -111,13 +111,13 @@ export const usePageSave = ({ form, onSaved }: Saving) => {
 };
 
 /** What somebody typed, as their browser keeps it: a crash, or a session that ended, loses nothing. */
-type KeptDraft = Readonly<{ draft: PageDraft; version: number; at: string }>;
+type StoredDraft = Readonly<{ draft: PageDraft; version: number; at: string }>;
 
 const keyOf = (id: string) => `saphan.page-draft.${id}`;
 
-const keepDraft = (id: string, kept: KeptDraft): void => {
+const keepDraft = (id: string, stored: StoredDraft): void => {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(kept));
+    localStorage.setItem(keyOf(id), JSON.stringify(stored));
   } catch {
     // A browser that keeps nothing still lets one write.
   }
@@ -131,17 +131,17 @@ const forgetDraft = (id: string): void => {
   }
 };
 
-const readKept = (id: string): KeptDraft | null => {
+const readStored = (id: string): StoredDraft | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
-    return isKept(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
+    return isStored(stored) ? stored : null;
   } catch {
     return null;
   }
 };
 
-const isKept = (value: unknown): value is KeptDraft => {
-  const { draft, version, at } = Object(value) as Partial<Record<keyof KeptDraft, unknown>>;
+const isStored = (value: unknown): value is StoredDraft => {
+  const { draft, version, at } = Object(value) as Partial<Record<keyof StoredDraft, unknown>>;
   const { title, content } = Object(draft) as Partial<Record<keyof PageDraft, unknown>>;
   return (
     typeof title === 'string' && typeof content === 'string' && typeof version === 'number' && typeof at === 'string'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aroundChanges, lineDiff } from './line-diff.ts';
 
 const signs = { same: ' ', removed: '-', added: '+' } as const;
-const told = (before: string, after: string) =>
+const diffOf = (before: string, after: string) =>
   lineDiff(before, after).map(({ kind, text }) => `${signs[kind]}${text}`);
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['', 'a', ['+a']],
   ['a', '', ['-a']],
   ['a\na', 'a', [' a', '-a']],
-])('from %j to %j', (before, after, lines) => expect(told(before, after)).toEqual(lines));
+])('from %j to %j', (before, after, lines) => expect(diffOf(before, after)).toEqual(lines));
 
 test('both texts can be read out of it', () => {
   const [before, after] = ['one\ntwo\nthree\nfour', 'zero\ntwo\nthree and a half\nfour\nfive'];

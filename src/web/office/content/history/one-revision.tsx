@@ -25,15 +25,17 @@ export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => 
   const say = useProblemWords();
   const { run, isBusy } = useMutation();
   const [against, setAgainst] = useState<'before' | 'current'>('before');
-  const found = useRevision(page.id, version);
+  const outcome = useRevision(page.id, version);
   const restore = async () => {
-    const asked = { params: { id: page.id, version: `${version}` }, body: { version: page.version } };
-    const reply = await run('POST /cms/pages/:id/revisions/:version/restore', asked, { done: t('done', { version }) });
+    const request = { params: { id: page.id, version: `${version}` }, body: { version: page.version } };
+    const reply = await run('POST /cms/pages/:id/revisions/:version/restore', request, {
+      done: t('done', { version }),
+    });
     if (reply) onRestored(reply.data);
   };
-  if (!found) return <p className="text-xs text-subtle">{t('loading')}</p>;
-  if (!found.success) return <Alert tone="danger" title={say(found)} />;
-  const other = against === 'current' ? page : (found.data.before ?? nothing);
+  if (!outcome) return <p className="text-xs text-subtle">{t('loading')}</p>;
+  if (!outcome.success) return <Alert tone="danger" title={say(outcome)} />;
+  const other = against === 'current' ? page : (outcome.data.before ?? nothing);
   return (
     <div className="grid gap-3 pb-2">
       <SelectField
@@ -44,7 +46,7 @@ export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => 
         <option value="before">{t('before')}</option>
         <option value="current">{t('current')}</option>
       </SelectField>
-      <Differences from={other} to={found.data} />
+      <Differences from={other} to={outcome.data} />
       {version !== page.version && (
         <div className="grid justify-items-start gap-1.5">
           <Button size="sm" look="brand" disabled={isChanged} busy={isBusy && t('restoring')} onClick={restore}>
@@ -59,32 +61,34 @@ export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => 
 
 /** Every version of a page; null until they are here. They are asked for anew when the page has another. */
 export const useRevisions = (id: string, newest: number) => {
-  const [found, setFound] = useState<Outcome<'GET /cms/pages/:id/revisions'> | null>(null);
+  const [history, setHistory] = useState<Outcome<'GET /cms/pages/:id/revisions'> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     // Another version or attempt asks the same again.
     void [newest, attempt];
-    let isWanted = true;
-    void api.call('GET /cms/pages/:id/revisions', { params: { id } }).then((outcome) => isWanted && setFound(outcome));
+    let isCurrent = true;
+    void api
+      .call('GET /cms/pages/:id/revisions', { params: { id } })
+      .then((outcome) => isCurrent && setHistory(outcome));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [id, newest, attempt]);
-  return { found, again: () => setAttempt((count) => count + 1) };
+  return { found: history, again: () => setAttempt((count) => count + 1) };
 };
 
 /** One version with the one before it; null until it is here. */
 const useRevision = (id: string, version: number) => {
-  const [found, setFound] = useState<Outcome<'GET /cms/pages/:id/revisions/:version'> | null>(null);
+  const [revision, setRevision] = useState<Outcome<'GET /cms/pages/:id/revisions/:version'> | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    setFound(null);
+    let isCurrent = true;
+    setRevision(null);
     void api
       .call('GET /cms/pages/:id/revisions/:version', { params: { id, version } })
-      .then((outcome) => isWanted && setFound(outcome));
+      .then((outcome) => isCurrent && setRevision(outcome));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [id, version]);
-  return found;
+  return revision;
 };

@@ -12,15 +12,15 @@ type Props = { id: string; title: string };
 /** Edit, and Delete with its question in the line itself. They stand above the link of the whole row. */
 export const RowActions = ({ id, title }: Props) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'do' });
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const wasConfirming = useRef(false);
   // The question takes the place of its button: the focus goes with it, and comes back.
   useEffect(() => {
-    if (wasAsked.current && !isAsked) opener.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
-  if (isAsked) return <Question id={id} title={title} onKeep={() => setAsked(false)} />;
+    if (wasConfirming.current && !isConfirming) opener.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
+  if (isConfirming) return <Question id={id} title={title} onKeep={() => setConfirming(false)} />;
   return (
     <div className="relative flex gap-1">
       <LinkButton to={editPath(id)} size="xs" look="quiet" aria-label={t('editOne', { title })}>
@@ -32,7 +32,7 @@ export const RowActions = ({ id, title }: Props) => {
         look="quiet"
         className="text-danger!"
         aria-label={t('deleteOne', { title })}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('delete')}
       </Button>

@@ -61,7 +61,7 @@ const Growth = ({ percent, text, none }: { percent: number | null; text: string;
     none
   ) : (
     <>
-      <Change by={percent} sayOf={(said) => `${said}%`} />
+      <Change by={percent} sayOf={(figure) => `${figure}%`} />
       {text}
     </>
   );

@@ -23,4 +23,4 @@ test.each([
   [1_500_000, '1.5M'],
   [0, '0'],
   [-2500, '-2.5k'],
-])('%s is %s on an axis', (amount, said) => expect(shortAmount(amount)).toBe(said));
+])('%s is %s on an axis', (amount, text) => expect(shortAmount(amount)).toBe(text));

@@ -6,7 +6,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { RecordHistory } from '../../form/record-history.tsx';
 import { typedOrNone } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
-import type { Said } from '../banner.tsx';
+import type { BannerText } from '../banner.tsx';
 import type { Option } from '../cards/insurance-card.tsx';
 import { parseLines } from './package/package-draft.ts';
 
@@ -32,7 +32,7 @@ const sentOf = (draft: ReturnType<typeof draftOf>) => ({
   displayOrder: typedOrNone(draft.displayOrder) ?? 0,
 });
 
-type Props = { option: Option | null; onLeave: (said: Said | null) => void };
+type Props = { option: Option | null; onLeave: (banner: BannerText | null) => void };
 
 /** The dialogs Create Insurance Option and Edit Insurance Option. Save needs a code and a name (document 3, section 5). */
 export const OptionForm = ({ option, onLeave }: Props) => {

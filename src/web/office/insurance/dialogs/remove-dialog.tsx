@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
 import { RemoveRecord } from '../../form/remove-record.tsx';
-import type { Said } from '../banner.tsx';
+import type { BannerText } from '../banner.tsx';
 import type { InsuranceTab } from '../insurance-search.ts';
 
 type Props = {
   kind: InsuranceTab;
   /** With what the server says removing it does. */
   about: { id: string; name: string; removal: Removal; packages?: readonly string[] };
-  onLeave: (said: Said | null) => void;
+  onLeave: (banner: BannerText | null) => void;
 };
 
-const told = {
+const options = {
   options: {
     asked: { deleted: 'option', archived: 'archiveOption' },
     done: { deleted: 'optionDeleted', archived: 'optionArchived' },
@@ -29,7 +29,7 @@ const told = {
 /** Asks before an option or a package goes, and says what becomes of it. */
 export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
-  const { asked, done, kept, failed } = told[kind];
+  const { asked, done, kept, failed } = options[kind];
   return (
     <RemoveRecord
       route={kind === 'options' ? 'DELETE /insurance/options/:id' : 'DELETE /insurance/packages/:id'}

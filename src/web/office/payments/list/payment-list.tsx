@@ -8,18 +8,18 @@ import { ListResults } from '../../list/list-results.tsx';
 import { ListTable } from '../../list/list-table.tsx';
 import type { PaymentSummary } from '../payment.ts';
 import { type PaymentSearch, paymentList, paymentsPath } from './payments-address.ts';
-import type { FoundPayments } from './read-payments.ts';
+import type { PaymentsOutcome } from './read-payments.ts';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
 type Props = {
   search: PaymentSearch;
-  found: FoundPayments;
+  outcome: PaymentsOutcome;
   openId: string | undefined;
   highlightedId: string | undefined;
 };
 
 /** The payments that fit with the ways to the other pages, or why there is nothing. */
-export const PaymentList = ({ search, found, openId, highlightedId }: Props) => {
+export const PaymentList = ({ search, outcome, openId, highlightedId }: Props) => {
   const { t } = useTranslation('payments');
   const columns = usePaymentColumns(search, openId !== undefined);
   const clear = (
@@ -29,15 +29,15 @@ export const PaymentList = ({ search, found, openId, highlightedId }: Props) => 
   );
   return (
     <ListResults
-      {...{ list: paymentList, search, found }}
+      {...{ list: paymentList, search, outcome: outcome }}
       failed={t('failed')}
       none={{ icon: 'wallet', title: t('none.title'), text: t('none.text') }}
-      noneFound={{ title: t('none.filteredTitle'), text: t('none.filteredText'), action: clear }}
+      empty={{ title: t('none.filteredTitle'), text: t('none.filteredText'), action: clear }}
       pager={{
         keys: [
-          { keys: ['J', 'K'], told: t('keys.move') },
-          { keys: ['Enter'], told: t('keys.details') },
-          { keys: ['C'], told: t('keys.copy') },
+          { keys: ['J', 'K'], text: t('keys.move') },
+          { keys: ['Enter'], text: t('keys.details') },
+          { keys: ['C'], text: t('keys.copy') },
         ],
       }}
     >

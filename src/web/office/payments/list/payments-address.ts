@@ -62,7 +62,7 @@ export const bookingInListPath = (bookingNumber: string): string =>
 export type PaymentsBeside = Readonly<{
   search: PaymentSearch;
   /** Null where the list could not be read. */
-  found: ReplyOf<'GET /admin/payments'> | null;
+  reply: ReplyOf<'GET /admin/payments'> | null;
 }>;
 
 export const usePaymentsBeside = (): PaymentsBeside => useOutletContext<PaymentsBeside>();

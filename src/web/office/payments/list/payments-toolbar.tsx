@@ -19,18 +19,18 @@ import {
   withoutFilters,
   withoutSearch,
 } from './payments-address.ts';
-import type { FoundPayments } from './read-payments.ts';
+import type { PaymentsOutcome } from './read-payments.ts';
 
 type Props = {
   search: PaymentSearch;
-  found: FoundPayments;
+  outcome: PaymentsOutcome;
   /** Those that there are payments of. */
   methods: readonly string[];
   views: Views;
 };
 
 /** Search, filters and order of the payments. Each has its own field and the ways to clear them, so there are no chips. */
-export const PaymentsToolbar = ({ search, found, methods, views }: Props) => {
+export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
   const { t } = useTranslation('payments');
   const methodOf = usePaymentMethod();
   return (
@@ -44,7 +44,7 @@ export const PaymentsToolbar = ({ search, found, methods, views }: Props) => {
         except={['search', 'status', 'paymentMethod', 'from', 'to', 'sort', 'around']}
         labelOf={(_, value) => value}
         views={views}
-        found={found.success ? t('find.found', { count: found.total, total: countText(found.total) }) : null}
+        count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
         end={
           <ListLooks>
             <ColumnsMenu

@@ -52,7 +52,7 @@ const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Ro
   useSelectedPayment();
   const isThere = found.success && found.data.some((row) => row.id === search.around);
   const highlighted = useHighlight(isThere ? search.around : undefined);
-  const beside: PaymentsBeside = { search, found: found.success ? found : null };
+  const beside: PaymentsBeside = { search, reply: found.success ? found : null };
   const close = () => void navigate(paymentsPath(search, id), { replace: true, preventScrollReset: true });
   return (
     <>
@@ -72,12 +72,12 @@ const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Ro
         <PaymentSummaryCards summary={summary} />
         <PaymentsToolbar
           search={search}
-          found={found}
+          outcome={found}
           methods={summary?.methods ?? []}
-          views={{ of: 'payments', kept: views }}
+          views={{ of: 'payments', saved: views }}
         />
         {highlighted !== undefined && <ShowingBanner key={highlighted} />}
-        <PaymentList search={search} found={found} openId={id} highlightedId={highlighted} />
+        <PaymentList search={search} outcome={found} openId={id} highlightedId={highlighted} />
       </div>
       <Outlet context={beside} />
       {asksToRecord(query) && <RecordPayment onClose={close} />}
@@ -124,9 +124,9 @@ const useSelectedPayment = (): void => {
   const { state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const kept = sessionStorage.getItem(selectedPaymentKey);
+    const stored = sessionStorage.getItem(selectedPaymentKey);
     sessionStorage.removeItem(selectedPaymentKey);
-    const id: unknown = Object(state)[selectedPaymentKey] ?? kept;
+    const id: unknown = Object(state)[selectedPaymentKey] ?? stored;
     if (!isId(id)) return;
     void navigate(paymentsPath({ around: id }), { replace: true, preventScrollReset: true });
   }, [state, navigate]);

@@ -13,8 +13,8 @@ import type { PaymentSearch } from './payments-address.ts';
 import { RowActions } from './row-actions.tsx';
 
 /** `chrg_test_6a1f…x2d9`, where there is less room `chrg…x2d9`: enough to tell one from another. */
-const shortened = (id: string, most: number, kept: number) =>
-  id.length > most ? `${id.slice(0, kept)}…${id.slice(-4)}` : id;
+const shortened = (id: string, most: number, shown: number) =>
+  id.length > most ? `${id.slice(0, shown)}…${id.slice(-4)}` : id;
 
 const nameOf = ({ customerInfo: { firstName, lastName } }: PaymentRow) => `${firstName} ${lastName}`.trim();
 

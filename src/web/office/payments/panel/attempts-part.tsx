@@ -33,7 +33,7 @@ export const AttemptsPart = ({ payment: { id, attempts } }: { payment: Payment }
             className="relative grid grid-cols-[16px_minmax(0,1fr)_auto] gap-x-2 pb-3 not-last:before:absolute not-last:before:top-4.5 not-last:before:-bottom-1 not-last:before:left-[7.5px] not-last:before:w-px not-last:before:bg-line-strong"
           >
             <span aria-hidden="true" className={`mt-1.5 ml-1 size-2 rounded-full ${marks[attempt.status]}`} />
-            <Told attempt={attempt} isThis={attempt.id === id} />
+            <AttemptText attempt={attempt} isThis={attempt.id === id} />
             <time dateTime={attempt.createdAt} className="text-2xs whitespace-nowrap text-subtle figures">
               {formatDayTime(attempt.createdAt, language, { weekday: false })}
             </time>
@@ -44,7 +44,7 @@ export const AttemptsPart = ({ payment: { id, attempts } }: { payment: Payment }
   );
 };
 
-const Told = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) => {
+const AttemptText = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) => {
   const { t } = useTranslation('payments');
   const { search } = usePaymentsBeside();
   const baht = useBaht();
@@ -52,12 +52,12 @@ const Told = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) => {
   const { status } = attempt;
   const figures = { amount: baht(attempt.amount), way: way(attempt), status: t(`status.${status}`) };
   const key = status === 'successful' ? 'charged' : status === 'pending' ? 'waits' : 'notCharged';
-  const said = t(`panel.${key}`, figures);
+  const text = t(`panel.${key}`, figures);
   return (
     <div className="min-w-0 wrap-anywhere">
       {isThis ? (
         <p className="font-medium" aria-current="true">
-          {said} <span className="text-2xs font-regular text-muted">{t('panel.this')}</span>
+          {text} <span className="text-2xs font-regular text-muted">{t('panel.this')}</span>
         </p>
       ) : (
         <Link
@@ -65,7 +65,7 @@ const Told = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) => {
           preventScrollReset
           className="inline-flex min-h-6 items-center font-medium text-link hover:underline"
         >
-          {said}
+          {text}
         </Link>
       )}
       <FailureNote attempt={attempt} />

@@ -54,9 +54,9 @@ export default OnePayment;
 /** Transaction Details: all about one payment, and what can be done with it (document 2, section 2). */
 const PaymentPanel = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
-  const { search, found } = usePaymentsBeside();
+  const { search, reply } = usePaymentsBeside();
   const { id, may } = payment;
-  const place = neighboursOf(id, found);
+  const place = neighboursOf(id, reply);
   const pathOf = (other: string | undefined) => (other === undefined ? undefined : paymentsPath(search, other));
   return (
     <SidePanel
@@ -110,7 +110,7 @@ const WayPart = ({ payment }: { payment: Payment }) => {
   const baht = useBaht();
   const way = useWay();
   const { paid, captured, refundedAmount, fee, recordedBy } = payment;
-  const told = [
+  const texts = [
     way(payment),
     t(paid ? (captured ? 'panel.paidCaptured' : 'panel.paid') : 'panel.notPaid'),
     ...(fee > 0 ? [t('fee', { amount: baht(fee) })] : []),
@@ -119,7 +119,7 @@ const WayPart = ({ payment }: { payment: Payment }) => {
   ];
   return (
     <PanelPart>
-      <p className="text-xs text-muted">{told.join(', ')}</p>
+      <p className="text-xs text-muted">{texts.join(', ')}</p>
     </PanelPart>
   );
 };

@@ -7,9 +7,9 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 
-type FoundBooking = DataOf<'GET /admin/search'>['bookings'][number];
+type BookingMatch = DataOf<'GET /admin/search'>['bookings'][number];
 
-type Props = { onChoose: (booking: Pick<FoundBooking, 'id' | 'bookingNumber'>) => void; error: string | undefined };
+type Props = { onChoose: (booking: Pick<BookingMatch, 'id' | 'bookingNumber'>) => void; error: string | undefined };
 
 /** Finds a booking by its number, or by its customer. */
 export const FindBooking = ({ onChoose, error }: Props) => {
@@ -25,7 +25,7 @@ export const FindBooking = ({ onChoose, error }: Props) => {
     (signal) => api.call('GET /admin/search', { query: { search }, signal }),
     { pauseMs: 250 },
   );
-  const found = answer?.success ? answer.data.bookings : null;
+  const matches = answer?.success ? answer.data.bookings : null;
   return (
     <div className="grid grid-cols-1 gap-3">
       <TextField
@@ -44,10 +44,10 @@ export const FindBooking = ({ onChoose, error }: Props) => {
             {say(answer)}
           </RetryAlert>
         )}
-        {found?.length === 0 && <p className="text-xs text-muted">{t('nobody')}</p>}
-        {found && found.length > 0 && (
+        {matches?.length === 0 && <p className="text-xs text-muted">{t('nobody')}</p>}
+        {matches && matches.length > 0 && (
           <ul className="grid overflow-hidden rounded-md border border-line">
-            {found.map((booking) => (
+            {matches.map((booking) => (
               <li key={booking.id} className="not-first:border-t not-first:border-line">
                 <button
                   type="button"

@@ -9,7 +9,7 @@ import { YearLanes } from './year-lanes.tsx';
 import { changeText } from './year-place.ts';
 
 type Props = {
-  found: Year;
+  outcome: Year;
   search: PricingSearch;
   now: string;
   category: Category;
@@ -17,14 +17,14 @@ type Props = {
 };
 
 /** The year of a category: a lane per season, then what applies day by day. */
-export const YearPart = ({ found, search, now, category, categories }: Props) => {
+export const YearPart = ({ outcome, search, now, category, categories }: Props) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'year' });
   const language = useLanguage();
   const navigate = useNavigate();
   const thisYear = Number(now.slice(0, 4));
   const years = [...new Set([search.year, thisYear, thisYear + 1, thisYear + 2])].sort();
-  const pathOf = (wanted: Partial<PricingSearch>) =>
-    pricingPath({ year: search.year, category: category.id, ...wanted });
+  const pathOf = (change: Partial<PricingSearch>) =>
+    pricingPath({ year: search.year, category: category.id, ...change });
   const choose = (id: string) => void navigate(pathOf({ category: id }), { preventScrollReset: true });
   return (
     <Part
@@ -61,12 +61,12 @@ export const YearPart = ({ found, search, now, category, categories }: Props) =>
         </>
       }
     >
-      {found.lanes.length === 0 ? (
+      {outcome.lanes.length === 0 ? (
         <p className="px-4 py-6 text-xs text-muted">{t('none')}</p>
       ) : (
         <>
-          <YearLanes year={found} now={now} />
-          <YearTable year={found} />
+          <YearLanes year={outcome} now={now} />
+          <YearTable year={outcome} />
         </>
       )}
     </Part>

@@ -92,8 +92,8 @@ export const MonthsBeneath = ({ parts }: { parts: readonly RevenuePart[] }) => {
   return (
     <div aria-hidden="true" className="divide-y divide-line text-2xs max-lg:hidden">
       <Row head={t('thousand')} cells={cellsOf(parts, ({ label }) => label)} isHead />
-      {rows.map(([head, told]) => (
-        <Row key={head} head={head} cells={cellsOf(parts, told)} />
+      {rows.map(([head, textOf]) => (
+        <Row key={head} head={head} cells={cellsOf(parts, textOf)} />
       ))}
     </div>
   );
@@ -101,8 +101,8 @@ export const MonthsBeneath = ({ parts }: { parts: readonly RevenuePart[] }) => {
 
 type Cell = Readonly<{ key: string; text: string }>;
 
-const cellsOf = (parts: readonly RevenuePart[], told: (part: RevenuePart) => string): Cell[] =>
-  parts.map((part) => ({ key: part.key, text: told(part) }));
+const cellsOf = (parts: readonly RevenuePart[], textOf: (part: RevenuePart) => string): Cell[] =>
+  parts.map((part) => ({ key: part.key, text: textOf(part) }));
 
 const Row = ({ head, cells, isHead = false }: { head: string; cells: readonly Cell[]; isHead?: boolean }) => (
   <div

@@ -17,12 +17,12 @@ export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
       data={rows}
       aside={() => <span className="ml-auto text-xs text-muted">{t('hint')}</span>}
     >
-      {(found) =>
-        found.length === 0 ? (
+      {(data) =>
+        data.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
         ) : (
           <ul className="grid gap-2.5 px-4 py-3.5 text-xs">
-            {found.map((row) => (
+            {data.map((row) => (
               <Category key={row.category} row={row} />
             ))}
           </ul>
@@ -68,18 +68,18 @@ export const Bar = ({ percent, mark = null, strong = false, className = '' }: Ba
 
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
-type CountRow = Readonly<{ name: string; count: number; said: string }>;
+type CountRow = Readonly<{ name: string; count: number; text: string }>;
 
 /** Counts beside each other, each as its share of all. */
 export const CountBars = ({ rows }: { rows: readonly CountRow[] }) => {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <ul className="grid gap-2.5 px-4 py-3.5 text-xs">
-      {rows.map(({ name, count, said }) => (
+      {rows.map(({ name, count, text }) => (
         <li key={name} className="grid grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_5rem] items-center gap-x-3">
           <span className="font-medium wrap-anywhere">{name}</span>
           <Bar percent={all === 0 ? 0 : (count / all) * 100} />
-          <span className="text-right font-semibold figures">{said}</span>
+          <span className="text-right font-semibold figures">{text}</span>
         </li>
       ))}
     </ul>

@@ -15,12 +15,12 @@ export const TopVehicles = ({ rows }: { rows: readonly Row[] }) => {
   const most = rows[0]?.revenue ?? 0;
   return (
     <DashboardCard title={t('title')} data={rows} action={{ to: '/admin/vehicles', word: t('all') }}>
-      {(found) =>
-        found.length === 0 ? (
+      {(data) =>
+        data.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
         ) : (
           <ol className="divide-y divide-line text-xs">
-            {found.map((row, at) => (
+            {data.map((row, at) => (
               <Vehicle key={row.id} row={row} place={at + 1} percent={most > 0 ? (row.revenue / most) * 100 : 0} />
             ))}
           </ol>

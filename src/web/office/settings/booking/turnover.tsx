@@ -71,8 +71,8 @@ const useClosePairs = (hours: string): number | null => {
     const asking = new AbortController();
     const timer = setTimeout(() => {
       if (hours.trim() === '' || Number.isNaN(Number(hours))) return;
-      const asked = { query: { hours: Number(hours) }, signal: asking.signal };
-      api.call('GET /admin/settings/turnover-effect', asked).then(
+      const request = { query: { hours: Number(hours) }, signal: asking.signal };
+      api.call('GET /admin/settings/turnover-effect', request).then(
         (reply) => setAnswer({ hours, pairs: reply.success ? reply.data.pairs : null }),
         // Another interval was typed meanwhile.
         () => undefined,

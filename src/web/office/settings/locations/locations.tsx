@@ -19,14 +19,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   found: await context.get(apiContext).call('GET /admin/settings/locations'),
 });
 
-type Asked = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLocation }>;
+type OpenDialog = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLocation }>;
 
 /** `/admin/settings/locations`: where vehicles are picked up and returned. Staff may look after them too. */
 const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
   const { t } = useTranslation('locations');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
-  const chosen = asked && 'edit' in asked && asked.edit !== 'new' ? asked.edit : null;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const chosen = dialog && 'edit' in dialog && dialog.edit !== 'new' ? dialog.edit : null;
   const edited = (found.success && found.data.find(({ id }) => id === chosen?.id)) || chosen;
   return (
     <section aria-labelledby="locations" className="overflow-clip rounded-lg border border-line bg-surface">
@@ -37,7 +37,7 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
           </h2>
           <p className="text-xs text-muted">{t('text')}</p>
         </div>
-        <Button size="sm" look="accent" onClick={() => setAsked({ edit: 'new' })}>
+        <Button size="sm" look="accent" onClick={() => setDialog({ edit: 'new' })}>
           <Icon name="plus" size="sm" />
           {t('add')}
         </Button>
@@ -50,14 +50,14 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
             <LocationRow
               key={location.id}
               location={location}
-              onEdit={() => setAsked({ edit: location })}
-              onDelete={() => setAsked({ remove: location })}
+              onEdit={() => setDialog({ edit: location })}
+              onDelete={() => setDialog({ remove: location })}
             />
           ))}
         </ul>
       )}
-      {asked && 'edit' in asked && <LocationForm location={edited} onClose={close} />}
-      {asked && 'remove' in asked && <DeleteLocation location={asked.remove} onClose={close} />}
+      {dialog && 'edit' in dialog && <LocationForm location={edited} onClose={close} />}
+      {dialog && 'remove' in dialog && <DeleteLocation location={dialog.remove} onClose={close} />}
     </section>
   );
 };

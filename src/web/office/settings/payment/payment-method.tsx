@@ -110,8 +110,8 @@ export const EditMethod = ({ method, onClose }: EditMethodProps) => {
   });
   const { draft, text } = form;
   const save = async () => {
-    const asked = { params: { methodType: method.methodType }, body: sentOf(draft) };
-    if (await form.send('PATCH /admin/payment-methods/:methodType', asked, { done: t('saved') })) onClose();
+    const request = { params: { methodType: method.methodType }, body: sentOf(draft) };
+    if (await form.send('PATCH /admin/payment-methods/:methodType', request, { done: t('saved') })) onClose();
   };
   return (
     <FormDialog

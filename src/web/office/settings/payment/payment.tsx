@@ -23,7 +23,7 @@ const Payment = ({ loaderData: { methods } }: Route.ComponentProps) => (
     <Provider />
     <Counter />
     <Holding />
-    <Methods found={methods} />
+    <Methods outcome={methods} />
   </>
 );
 export default Payment;
@@ -56,7 +56,7 @@ const Holding = () => {
 };
 
 /** Every way to pay, whether customers have it, and its switch. */
-const Methods = ({ found }: { found: Outcome<'GET /admin/payment-methods'> }) => {
+const Methods = ({ outcome }: { outcome: Outcome<'GET /admin/payment-methods'> }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment' });
   const [edited, setEdited] = useState<OfficePaymentMethod | null>(null);
   return (
@@ -67,14 +67,14 @@ const Methods = ({ found }: { found: Outcome<'GET /admin/payment-methods'> }) =>
         </h2>
         <p className="text-xs text-muted">{t('methods.text')}</p>
       </div>
-      {found.success ? (
+      {outcome.success ? (
         <ul className="divide-y divide-line border-t border-line">
-          {found.data.map((method) => (
+          {outcome.data.map((method) => (
             <MethodRow key={method.methodType} method={method} onEdit={() => setEdited(method)} />
           ))}
         </ul>
       ) : (
-        <ListFailed title={t('methods.failed')} failure={found} />
+        <ListFailed title={t('methods.failed')} failure={outcome} />
       )}
       {edited && <EditMethod method={edited} onClose={() => setEdited(null)} />}
     </section>

@@ -96,12 +96,12 @@ const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
     setAnswer(reply.success ? reply.data : reply);
   };
   const refusal = (failure: Failure) => {
-    const [said] = Object.values(failure.fields);
-    return said ? say(said) : say(failure);
+    const [message] = Object.values(failure.fields);
+    return message ? say(message) : say(failure);
   };
-  const kind = (found: DataOf<'POST /admin/settings/check-payment-keys'>) => {
-    if (found.isSandbox) return t('sandbox');
-    return t(found.isTest ? 'test' : 'live');
+  const kind = (outcomeOf: DataOf<'POST /admin/settings/check-payment-keys'>) => {
+    if (outcomeOf.isSandbox) return t('sandbox');
+    return t(outcomeOf.isTest ? 'test' : 'live');
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

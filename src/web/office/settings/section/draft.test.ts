@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, differing, draftOf, keptOwn, mergeRemoteChanges, unreadable } from './draft.ts';
+import { changeOf, differing, draftOf, keepOwn, mergeRemoteChanges, unreadable } from './draft.ts';
 
 const general = { siteName: 'Saphan', mapLatitude: null, mapLongitude: 100.5, socialMedia: { line: '@saphan' } };
 const paths = ['siteName', 'mapLatitude', 'mapLongitude', 'socialMedia.line'];
@@ -67,5 +67,5 @@ test.each([
 test('who keeps what was typed saves it over what another saved, and that alone', () => {
   const working = { base: began, draft: { ...began, rate: '8' }, version: 3 };
   const saved = { values: { rate: '10', name: 'GST' }, version: 4 };
-  expect(keptOwn(working, saved)).toEqual({ base: saved.values, draft: { rate: '8', name: 'GST' }, version: 4 });
+  expect(keepOwn(working, saved)).toEqual({ base: saved.values, draft: { rate: '8', name: 'GST' }, version: 4 });
 });

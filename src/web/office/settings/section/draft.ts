@@ -20,7 +20,7 @@ export const draftOf = (group: object, paths: readonly string[]): Draft =>
   Object.fromEntries(paths.map((path) => [path, typed(valueAt(group, path), path)]));
 
 const valueAt = (group: object, path: string): unknown =>
-  path.split('.').reduce<unknown>((found, name) => Object(found)[name], group);
+  path.split('.').reduce<unknown>((value, name) => Object(value)[name], group);
 
 const typed = (value: unknown, path: string): Typed => {
   if (typeof value === 'number') return String(value);
@@ -106,7 +106,7 @@ export const mergeRemoteChanges = (working: Working, saved: Saved): { working: W
 };
 
 /** The same, once it is decided that what is typed here counts. */
-export const keptOwn = ({ base, draft }: Working, saved: Saved): Working => ({
+export const keepOwn = ({ base, draft }: Working, saved: Saved): Working => ({
   base: saved.values,
   draft: laidOver(saved.values, draft, differing(base, draft)),
   version: saved.version,

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import type { AnySection, SaveProblem } from './save-section.ts';
-import { ChangedMeanwhile, SavedBy } from './section-notices.tsx';
+import { EditConflict, SavedBy } from './section-notices.tsx';
 
 type Props = {
   section: AnySection;
@@ -42,7 +42,7 @@ export const SectionCard = ({ section, title, text, labelOf, children }: Props) 
       </div>
       <div className="grid gap-4 p-4 md:px-5">
         <ErrorSummary problems={summary} />
-        {met.length > 0 && <ChangedMeanwhile section={section} labelOf={labelOf} />}
+        {met.length > 0 && <EditConflict section={section} labelOf={labelOf} />}
         {problem && summary.length === 0 && met.length === 0 && <SaveFailed problem={problem} retry={section.save} />}
         {children}
       </div>

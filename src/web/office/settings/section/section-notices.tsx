@@ -10,9 +10,9 @@ import type { AnySection } from './save-section.ts';
 type Props = { section: AnySection; labelOf: ((path: string) => string) | undefined };
 
 /** Somebody else saved the same field: what they saved, and whose is to count. Nothing typed is lost. */
-export const ChangedMeanwhile = ({ section, labelOf = (path) => path }: Props) => {
+export const EditConflict = ({ section, labelOf = (path) => path }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section.met' });
-  const say = useSaid();
+  const say = useMessages();
   const who = section.savedLast?.savedBy ?? t('somebody');
   return (
     <Alert tone="warning" title={t('title', { who })}>
@@ -36,7 +36,7 @@ export const ChangedMeanwhile = ({ section, labelOf = (path) => path }: Props) =
   );
 };
 
-const useSaid = () => {
+const useMessages = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'section.met' });
   return (value: Typed): string => {
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');

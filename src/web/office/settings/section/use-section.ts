@@ -9,7 +9,7 @@ import {
   changeOf,
   differing,
   draftOf,
-  keptOwn,
+  keepOwn,
   mergeRemoteChanges,
   type Saved,
   type SettingPath,
@@ -57,9 +57,9 @@ export const useSection = <Group extends SettingGroupName>(
     setSummary(nothing);
     setProblem(null);
   };
-  const refuse = (said: Readonly<Record<string, string>>) => {
-    setWrong(said);
-    setSummary(Object.entries(said).map(([path, sentence]) => ({ id: idOf(path), sentence })));
+  const refuse = (messages: Readonly<Record<string, string>>) => {
+    setWrong(messages);
+    setSummary(Object.entries(messages).map(([path, sentence]) => ({ id: idOf(path), sentence })));
   };
   const restart = (next: Working) => {
     setWorking(next);
@@ -99,7 +99,7 @@ export const useSection = <Group extends SettingGroupName>(
     summary,
     problem,
     met: met.map((path) => ({ path, theirs: saved.values[path] ?? null })),
-    keepOwn: () => restart(keptOwn(now, saved)),
+    keepOwn: () => restart(keepOwn(now, saved)),
     takeTheirs: () => restart(startOf(saved)),
     valueOf: (path: SettingPath<Group>): Typed => now.draft[path] ?? null,
     textOf: (path: SettingPath<Group>): string => String(now.draft[path] ?? ''),

@@ -44,9 +44,9 @@ type Props = {
  */
 export const UserForm = ({ user, isOwn = false, onClose }: Props) => {
   const { t } = useTranslation('users');
-  const deed = user ? 'edit' : 'create';
+  const action = user ? 'edit' : 'create';
   const form = useForm({
-    name: `${deed}-user`,
+    name: `${action}-user`,
     begin: draftOf(user),
     labelOf: (field) => t(`fields.${field}`),
     notSaved: t(user ? 'errors.update' : 'errors.create'),
@@ -64,9 +64,9 @@ export const UserForm = ({ user, isOwn = false, onClose }: Props) => {
   return (
     <FormDialog
       form={{ ...form, save }}
-      title={t(`${deed}.title`)}
-      submit={t(`${deed}.submit`)}
-      busy={t(`${deed}.busy`)}
+      title={t(`${action}.title`)}
+      submit={t(`${action}.submit`)}
+      busy={t(`${action}.busy`)}
       onClose={onClose}
     >
       <div className="grid gap-4">

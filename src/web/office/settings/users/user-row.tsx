@@ -52,7 +52,7 @@ type UserActionsProps = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | '
 /** What an admin can do with somebody. One's own account is looked after in the profile. */
 const UserActions = ({ user, isOwn, onAsk }: UserActionsProps) => {
   const { t } = useTranslation('users', { keyPrefix: 'do' });
-  const { isBusy, setActive, invite, resetTwoFactor } = useUserDeeds(user);
+  const { isBusy, setActive, invite, resetTwoFactor } = useUserActions(user);
   const act = (run: () => void, text: string, className = '') => (
     <Button size="xs" look="quiet" disabled={isBusy} onClick={run} className={className}>
       {text}
@@ -82,7 +82,7 @@ const UserActions = ({ user, isOwn, onAsk }: UserActionsProps) => {
 const Of = ({ children }: { children: ReactNode }) => <span className="sr-only"> {children}</span>;
 
 /** What is done with somebody at once. Letting them in or out offers the way back. */
-const useUserDeeds = (user: User) => {
+const useUserActions = (user: User) => {
   const { t } = useTranslation('users');
   const { run, isBusy } = useMutation();
   const notify = useNotify();

@@ -9,8 +9,8 @@ import { FilterSelect } from '../../list/filter-select.tsx';
 import { queryOf } from '../../list/list-search.ts';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import type { Route } from './+types/users';
-import { FoundUsers } from './found-users.tsx';
 import { UserForm } from './user-form.tsx';
+import { UserResults } from './user-results.tsx';
 import { readUsersSearch, type UsersSearch, usersList } from './users-list.ts';
 
 export const handle: Handle = { words: ['users'] };
@@ -21,8 +21,10 @@ const ROWS = 100;
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readUsersSearch(url.searchParams);
   const { call } = context.get(apiContext);
-  const found = await call('GET /users', { query: { ...queryOf(usersList, search), page: search.page, limit: ROWS } });
-  return { search, found, ownId: context.get(officeUserContext).id };
+  const outcome = await call('GET /users', {
+    query: { ...queryOf(usersList, search), page: search.page, limit: ROWS },
+  });
+  return { search, found: outcome, ownId: context.get(officeUserContext).id };
 };
 
 /** `/admin/settings/users`: who works in the office. */
@@ -44,7 +46,7 @@ const Users = ({ loaderData: { search, found, ownId } }: Route.ComponentProps) =
         </Button>
       </div>
       <UsersToolbar search={search} total={found.success ? found.total : null} />
-      <FoundUsers found={found} search={search} ownId={ownId} />
+      <UserResults outcome={found} search={search} ownId={ownId} />
       {isCreating && <UserForm user={null} onClose={() => setCreating(false)} />}
     </section>
   );
@@ -66,7 +68,7 @@ const UsersToolbar = ({ search, total }: UsersToolbarProps) => {
       labelOf={(name, value) =>
         name === 'role' ? (roles.find(([role]) => role === value)?.[1] ?? value) : `“${value}”`
       }
-      found={total === null ? null : t('find.found', { count: total, total })}
+      count={total === null ? null : t('find.found', { count: total, total })}
     >
       <FilterSelect
         name="role"

@@ -68,6 +68,6 @@ test.each([
   [{ mileage: '-1' }, { mileage: 'fleet.mileage' }],
   [{ mileage: '' }, {}],
 ] as const)('%j is wrong of %j', (values, errors) => {
-  const found = Object.entries(errorsOf({ ...draft, ...values }));
-  expect(Object.fromEntries(found.map(([name, { code }]) => [name, code]))).toEqual(errors);
+  const entries = Object.entries(errorsOf({ ...draft, ...values }));
+  expect(Object.fromEntries(entries.map(([name, { code }]) => [name, code]))).toEqual(errors);
 });

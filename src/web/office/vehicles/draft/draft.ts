@@ -91,7 +91,7 @@ type DraftErrors = Partial<Record<DraftField, DraftError>>;
 
 /** What the form must have and what it may hold (document 2, section 5). What is chosen cannot be wrong. */
 export const errorsOf = (draft: Draft): DraftErrors => {
-  const found: [DraftField, DraftError | undefined][] = [
+  const errors: [DraftField, DraftError | undefined][] = [
     ['brand', draft.brand.trim() === '' ? { code: 'fleet.brand-required' } : undefined],
     ['model', draft.model.trim() === '' ? { code: 'fleet.model-required' } : undefined],
     ['categoryId', draft.categoryId === '' ? { code: 'fleet.category-required' } : undefined],
@@ -100,7 +100,7 @@ export const errorsOf = (draft: Draft): DraftErrors => {
     ['weeklyRate', draft.weeklyRate === '' ? undefined : rateError(draft.weeklyRate)],
     ['monthlyRate', draft.monthlyRate === '' ? undefined : rateError(draft.monthlyRate)],
   ];
-  return Object.fromEntries(found.filter(([, error]) => error !== undefined));
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 };
 
 const isWhole = (text: string) => /^\d{0,7}$/.test(text) && Number(text) <= HIGHEST_MILEAGE;

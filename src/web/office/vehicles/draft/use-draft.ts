@@ -38,9 +38,9 @@ export const useDraft = (saved: Draft) => {
   };
   const errorOf = (name: TextField) => {
     const error = errors[name];
-    const isTold = isTried || left.has(name);
+    const isShown = isTried || left.has(name);
     const problem = refused[name === 'categoryId' ? 'category' : name];
-    return error && isTold ? say(error) : problem && say(problem);
+    return error && isShown ? say(error) : problem && say(problem);
   };
   const fieldOf: Editing['fieldOf'] = (name) => ({
     id: fieldId(name),

@@ -4,7 +4,7 @@ import { countText } from '#kernel/paging.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { type FleetSearch, type Found, fleetPath } from '../list/fleet-search.ts';
+import { type FleetSearch, fleetPath, type VehiclesOutcome } from '../list/fleet-search.ts';
 
 const way = 'inline-flex min-h-8 items-center gap-1.5 font-medium text-link max-sm:sr-only';
 
@@ -28,18 +28,18 @@ export const PanelLinks = ({ id }: { id: string }) => {
 /** The list behind a vehicle, and those before and after it there. */
 export const useNeighbours = (id: string | undefined) => {
   const { t } = useTranslation('fleet');
-  const { search, found } = useOutletContext<{ search: FleetSearch; found: Found }>();
-  const ids = found.success ? found.data.map((one) => one.id) : [];
+  const { search, outcome } = useOutletContext<{ search: FleetSearch; outcome: VehiclesOutcome }>();
+  const ids = outcome.success ? outcome.data.map((one) => one.id) : [];
   const place = id === undefined ? -1 : ids.indexOf(id);
-  if (place < 0 || !found.success) return { search, neighbours: {} };
+  if (place < 0 || !outcome.success) return { search, neighbours: {} };
   const pathOf = (to: number) => (ids[to] === undefined ? undefined : fleetPath(search, ids[to]));
-  const number = (found.page - 1) * found.limit + place + 1;
+  const number = (outcome.page - 1) * outcome.limit + place + 1;
   return {
     search,
     neighbours: {
       previousPath: place > 0 ? pathOf(place - 1) : undefined,
       nextPath: pathOf(place + 1),
-      position: t('position', { number, total: countText(found.total) }),
+      position: t('position', { number, total: countText(outcome.total) }),
     },
   };
 };

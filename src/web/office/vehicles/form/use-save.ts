@@ -38,7 +38,7 @@ export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
   const saveVehicle = async (): Promise<OneVehicle | null> => {
     if (vehicle && form.changed.length === 0) return vehicle;
     const reply = vehicle
-      ? await run('PUT /admin/vehicles/:id', asked(vehicle, form.changed, form.draft), { failed })
+      ? await run('PUT /admin/vehicles/:id', request(vehicle, form.changed, form.draft), { failed })
       : await run('POST /admin/vehicles', { body: sentOf(form.draft) }, { failed });
     if (reply) form.restart(draftOf(reply.data));
     return reply?.data ?? null;
@@ -48,7 +48,7 @@ export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
     if (!block.isChanged) return true;
     const { id: blockId, version, reason } = block.draft;
     const body = { ...periodOf(block.draft), reason };
-    const told = {
+    const options = {
       failed: (failure: Failure) => {
         block.refuse(failure);
         focusOn('block-fromDay');
@@ -58,9 +58,9 @@ export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
       ? await run(
           'PUT /admin/vehicles/:id/maintenance/:blockId',
           { params: { id: saved.id, blockId }, body: { ...body, version } },
-          told,
+          options,
         )
-      : await run('POST /admin/vehicles/:id/maintenance', { params: { id: saved.id }, body }, told);
+      : await run('POST /admin/vehicles/:id/maintenance', { params: { id: saved.id }, body }, options);
     if (reply) block.restart();
     return reply !== null;
   };
@@ -75,7 +75,7 @@ export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
   return { save, isBusy, isStale, setStale };
 };
 
-const asked = (vehicle: OneVehicle, changed: Form['changed'], draft: Draft) =>
+const request = (vehicle: OneVehicle, changed: Form['changed'], draft: Draft) =>
   ({
     params: { id: vehicle.id },
     body: { ...changeOf(changed, draft), version: vehicle.version },

@@ -15,7 +15,7 @@ export const useImport = () => {
   const [running, setRunning] = useState<Running | null>(null);
   const [failure, setFailure] = useState<{ of: 'check' | 'start' | 'progress'; failure: Failure } | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useProgress(running, setRunning, (found) => setFailure(found && { of: 'progress', failure: found }));
+  useProgress(running, setRunning, (refusal) => setFailure(refusal && { of: 'progress', failure: refusal }));
 
   const check = async (chosen: { name: string; text: () => Promise<string> }) => {
     setBusy(true);

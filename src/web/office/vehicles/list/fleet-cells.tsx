@@ -9,7 +9,7 @@ const looks = { free: 'bg-sunken', booked: 'bg-brand/60', maintenance: 'office-m
 /** 14 days from today: booked, in maintenance, free. In words for those who do not see it. */
 export const DayStrip = ({ days }: Pick<FleetRow, 'days'>) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'strip' });
-  const count = (wanted: string) => days.filter((day) => day === wanted).length;
+  const count = (status: string) => days.filter((day) => day === status).length;
   const label = t('label', { booked: count('booked'), maintenance: count('maintenance'), free: count('free') });
   return (
     <div role="img" aria-label={label} className="grid grid-cols-14 gap-0.5">

@@ -50,7 +50,7 @@ export const FleetFilters = ({ search, categories, total, views }: Props) => {
       except={['status', 'look']}
       labelOf={labelOf}
       views={views}
-      found={total === null ? null : t('filter.found', { count: total, total: countText(total) })}
+      count={total === null ? null : t('filter.found', { count: total, total: countText(total) })}
       end={
         <ListLooks>
           <ExportLink list={fleetList} search={search} except={['look']} />

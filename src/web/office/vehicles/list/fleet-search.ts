@@ -33,7 +33,7 @@ export const readFleetSearch = (query: URLSearchParams): FleetSearch => readList
 /** The address of a list of vehicles, or of one beside it. */
 export const fleetPath = (search: Partial<FleetSearch>, record = ''): string => listPath(fleetList, search, record);
 
-export type Found = Outcome<'GET /admin/vehicles'>;
+export type VehiclesOutcome = Outcome<'GET /admin/vehicles'>;
 export type FleetRow = DataOf<'GET /admin/vehicles'>[number];
 export type Category = DataOf<'GET /admin/categories'>[number];
 
@@ -41,14 +41,14 @@ const cards = 24;
 
 /** A page of the fleet, and what it can be narrowed to. */
 export const readFleet = async ({ call }: Client, { search, status, categoryId, page }: FleetSearch) => {
-  const asked = { ...(search && { search }), ...(status && { status }), ...(categoryId && { categoryId }) };
-  const [found, categories, views] = await Promise.all([
-    call('GET /admin/vehicles', { query: { ...(asked as object), page, limit: cards } }),
+  const query = { ...(search && { search }), ...(status && { status }), ...(categoryId && { categoryId }) };
+  const [outcome, categories, views] = await Promise.all([
+    call('GET /admin/vehicles', { query: { ...(query as object), page, limit: cards } }),
     call('GET /admin/categories'),
     call('GET /admin/views', { query: { list: 'vehicles' } }),
   ]);
   return {
-    found,
+    found: outcome,
     categories: categories.success ? categories.data : [],
     views: views.success ? views.data : [],
   };

@@ -6,20 +6,20 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { type BlockDraft, fieldsOf } from '../draft/use-block.ts';
 
-type Told = Readonly<{
+type Obstacle = Readonly<{
   booking?: { id: string; bookingNumber: string; returnDate: string; blockedUntil: string } | null;
   offer?: { from: string; until: string };
 }>;
 
-type Props = { refusal: Failure; asked: BlockDraft; take: (change: Partial<BlockDraft>) => void };
+type Props = { refusal: Failure; draft: BlockDraft; take: (change: Partial<BlockDraft>) => void };
 
 /** Why a maintenance cannot be then: the booking that it meets, and the first time that would do. */
-export const InTheWay = ({ refusal, asked, take }: Props) => {
+export const InTheWay = ({ refusal, draft, take }: Props) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
   const language = useLanguage();
   const say = useProblemWords();
-  const { booking, offer } = refusal.details as Told;
-  const isSameDay = offer !== undefined && dateOf(offer.from) === asked.fromDay;
+  const { booking, offer } = refusal.details as Obstacle;
+  const isSameDay = offer !== undefined && dateOf(offer.from) === draft.fromDay;
   return (
     <p role="alert" className="col-span-2 text-xs font-medium text-danger">
       {booking ? (

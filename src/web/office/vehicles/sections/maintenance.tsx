@@ -94,7 +94,7 @@ const Written = ({ block }: Pick<Props, 'block'>) => {
       <TimeSelect label={t('fromTime')} {...field('fromTime')} />
       <DateField label={t('until')} min={draft.fromDay || undefined} {...field('untilDay')} />
       <TimeSelect label={t('untilTime')} {...field('untilTime')} />
-      {refusal && <InTheWay refusal={refusal} take={set} asked={draft} />}
+      {refusal && <InTheWay refusal={refusal} take={set} draft={draft} />}
       <TextField
         {...field('reason')}
         label={t('reason')}

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx';
 import { RecordHistory } from '../../../form/record-history.tsx';
 import type { useForm } from '../../../form/use-form.ts';
 import { useRecordForm } from '../../../form/use-record-form.ts';
-import type { Said } from '../../banner.tsx';
+import type { BannerText } from '../../banner.tsx';
 import type { Option } from '../../cards/insurance-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
 import { CoverPreview } from './cover-preview.tsx';
@@ -20,7 +20,7 @@ type Props = {
   sold: Package | null;
   options: readonly Option[];
   categories: readonly Category[];
-  onLeave: (said: Said | null) => void;
+  onLeave: (banner: BannerText | null) => void;
 };
 
 const paymentOptions = ['online', 'pickup', 'both'] as const;

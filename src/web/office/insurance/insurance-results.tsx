@@ -12,16 +12,16 @@ import { type InsuranceFilter, type InsuranceSearch, insuranceList, type Read, t
 type Props = { search: InsuranceSearch; read: Read; onOpen: (opened: DialogState) => void };
 
 /** The packages or options, or why there is none. */
-export const FoundInsurance = ({ search, read, onOpen }: Props) => {
+export const InsuranceResults = ({ search, read, onOpen }: Props) => {
   const { t } = useTranslation('insurance');
   return (
     <>
       {read.found.success && <PartsFailed read={read} />}
       <ListResults<unknown, InsuranceFilter>
-        {...{ list: insuranceList, search, found: read.found }}
+        {...{ list: insuranceList, search, outcome: read.found }}
         failed={t(`failed.${read.tab}`)}
         none={{ icon: 'shield', ...t(`none.${read.tab}`, { returnObjects: true }) }}
-        noneFound={t('none.found', { returnObjects: true })}
+        empty={t('none.found', { returnObjects: true })}
       >
         {() => (
           <ul className="grid gap-3 px-4 pb-6 md:grid-cols-2 md:px-6 2xl:grid-cols-3">
@@ -74,7 +74,7 @@ type InsuranceFiltersProps = {
 export const InsuranceFilters = ({ search, total }: InsuranceFiltersProps) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'find' });
   const tab = tabOf(search);
-  const found = tab === 'options' ? 'foundOptions' : 'foundPackages';
+  const countKey = tab === 'options' ? 'foundOptions' : 'foundPackages';
   return (
     <ListToolbar
       key={tab}
@@ -84,7 +84,7 @@ export const InsuranceFilters = ({ search, total }: InsuranceFiltersProps) => {
       asks={['status']}
       except={['tab']}
       labelOf={(name, value) => (name === 'status' ? t(value === 'active' ? 'active' : 'inactive') : `“${value}”`)}
-      found={total === null ? null : t(found, { count: total, total: countText(total) })}
+      count={total === null ? null : t(countKey, { count: total, total: countText(total) })}
     >
       <FilterSelect
         name="status"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastUpdated } from './pages-found.tsx';
+import { lastUpdated } from './page-results.tsx';
 
 const words = { notKnown: 'N/A', invalid: 'Invalid Date' };
 
@@ -8,4 +8,4 @@ test.each([
   [null, 'N/A'],
   ['', 'N/A'],
   ['soon', 'Invalid Date'],
-])('%j is said as %j', (moment, said) => expect(lastUpdated(moment, 'en', words)).toBe(said));
+])('%j is said as %j', (moment, text) => expect(lastUpdated(moment, 'en', words)).toBe(text));

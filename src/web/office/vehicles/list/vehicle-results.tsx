@@ -5,13 +5,13 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListResults } from '../../list/list-results.tsx';
 import { StripLegend } from './fleet-cells.tsx';
 import { FleetGrid } from './fleet-grid.tsx';
-import { type FleetSearch, type Found, fleetList, fleetPath } from './fleet-search.ts';
+import { type FleetSearch, fleetList, fleetPath, type VehiclesOutcome } from './fleet-search.ts';
 import { FleetTable } from './fleet-table.tsx';
 
-type Props = { search: FleetSearch; found: Found };
+type Props = { search: FleetSearch; outcome: VehiclesOutcome };
 
 /** The vehicles as cards or rows; or why there are none. */
-export const FoundVehicles = ({ search, found }: Props) => {
+export const VehicleResults = ({ search, outcome }: Props) => {
   const { t } = useTranslation('fleet');
   const { id: openId } = useParams();
   const Shown = search.look === 'list' ? FleetTable : FleetGrid;
@@ -22,16 +22,16 @@ export const FoundVehicles = ({ search, found }: Props) => {
   );
   return (
     <>
-      {found.success && (
+      {outcome.success && (
         <p role="status" className="sr-only">
-          {t('found', { count: found.total, total: countText(found.total) })}
+          {t('found', { count: outcome.total, total: countText(outcome.total) })}
         </p>
       )}
       <ListResults
-        {...{ list: fleetList, search, found }}
+        {...{ list: fleetList, search, outcome: outcome }}
         failed={t('failed')}
         none={{ icon: 'car', title: t('none.title'), text: t('none.text'), action: bringIn }}
-        noneFound={{ icon: 'car', text: t('none.narrowed') }}
+        empty={{ icon: 'car', text: t('none.narrowed') }}
       >
         {(vehicles) => (
           <>

@@ -10,19 +10,19 @@ import { type Column, ListTable } from '../../list/list-table.tsx';
 import { editPath, type PagesSearch, pagesList } from './pages-search.ts';
 import { RowActions } from './row-actions.tsx';
 
-type Found = Outcome<'GET /cms/pages'>;
-type Row = Extract<Found, { success: true }>['data'][number];
+type PagesOutcome = Outcome<'GET /cms/pages'>;
+type Row = Extract<PagesOutcome, { success: true }>['data'][number];
 
 /** The pages that fit, or what stands in their place. */
-export const PagesFound = ({ search, found }: { search: PagesSearch; found: Found }) => {
+export const PageResults = ({ search, outcome }: { search: PagesSearch; outcome: PagesOutcome }) => {
   const { t } = useTranslation('officeContent');
   const columns = useColumns();
   return (
     <ListResults
-      {...{ list: pagesList, search, found }}
+      {...{ list: pagesList, search, outcome }}
       failed={t('failed')}
       none={{ icon: 'page', title: t('none'), text: t('noneText') }}
-      noneFound={{ title: t('noneFound'), text: t('noneFoundText') }}
+      empty={{ title: t('noneFound'), text: t('noneFoundText') }}
     >
       {(rows) => (
         <ListTable

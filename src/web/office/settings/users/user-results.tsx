@@ -14,22 +14,22 @@ import { UserForm } from './user-form.tsx';
 import { UserRow } from './user-row.tsx';
 import { nameOf, type User, type UsersSearch, usersList } from './users-list.ts';
 
-type Props = { found: Outcome<'GET /users'>; search: UsersSearch; ownId: string };
-type Asked = Readonly<{ dialog: 'edit' | 'password' | 'delete'; user: User }>;
+type Props = { outcome: Outcome<'GET /users'>; search: UsersSearch; ownId: string };
+type OpenDialog = Readonly<{ dialog: 'edit' | 'password' | 'delete'; user: User }>;
 
 /** The people found, and the dialog that somebody asked for with one of them. */
-export const FoundUsers = ({ found, search, ownId }: Props) => {
+export const UserResults = ({ outcome, search, ownId }: Props) => {
   const { t } = useTranslation('users');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const close = () => setOpened(null);
   const nobody = { icon: 'users' as const, title: t('none'), text: t('noneText') };
   return (
     <>
       <ListResults
-        {...{ list: usersList, search, found }}
-        failed={t(!found.success && found.status === 0 ? 'errors.fetching' : 'errors.fetch')}
+        {...{ list: usersList, search, outcome }}
+        failed={t(!outcome.success && outcome.status === 0 ? 'errors.fetching' : 'errors.fetch')}
         none={nobody}
-        noneFound={nobody}
+        empty={nobody}
         pager={{ isForMany: true }}
       >
         {(users) => (
@@ -39,15 +39,15 @@ export const FoundUsers = ({ found, search, ownId }: Props) => {
                 key={user.id}
                 user={user}
                 isOwn={user.id === ownId}
-                onAsk={(dialog) => setAsked({ dialog, user })}
+                onAsk={(dialog) => setOpened({ dialog, user })}
               />
             ))}
           </ul>
         )}
       </ListResults>
-      {asked?.dialog === 'edit' && <UserForm user={asked.user} isOwn={asked.user.id === ownId} onClose={close} />}
-      {asked?.dialog === 'password' && <ChangePassword user={asked.user} onClose={close} />}
-      {asked?.dialog === 'delete' && <DeleteUser user={asked.user} onClose={close} />}
+      {opened?.dialog === 'edit' && <UserForm user={opened.user} isOwn={opened.user.id === ownId} onClose={close} />}
+      {opened?.dialog === 'password' && <ChangePassword user={opened.user} onClose={close} />}
+      {opened?.dialog === 'delete' && <DeleteUser user={opened.user} onClose={close} />}
     </>
   );
 };
@@ -67,8 +67,8 @@ const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) 
   const { password: newPassword, confirm } = form.draft;
   const save = async () => {
     if (newPassword !== confirm) return form.refuse({ confirm: t('mismatch') });
-    const asked = { params: { id: user.id }, body: { newPassword } };
-    if (await form.send('POST /users/:id/change-password', asked, { done: t('done.password', { name }) })) onClose();
+    const request = { params: { id: user.id }, body: { newPassword } };
+    if (await form.send('POST /users/:id/change-password', request, { done: t('done.password', { name }) })) onClose();
   };
   return (
     <FormDialog
@@ -97,8 +97,8 @@ const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { removal } = user;
   const remove = async () => {
     const done = ({ data }: { data: { removal: Removal } }) => t(`done.${data.removal}`, { name });
-    const told = { done, failed: setFailure };
-    if (await run('DELETE /users/:id', { params: { id: user.id } }, told)) onClose();
+    const options = { done, failed: setFailure };
+    if (await run('DELETE /users/:id', { params: { id: user.id } }, options)) onClose();
   };
   return (
     <ConfirmRemoval
