@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { fillWithDemo, isDemosOwn } from '#demo/fill-with-demo.ts';
+import { fillWithDemo, isDemoBusiness } from '#demo/fill-with-demo.ts';
 import { Problem } from '#kernel/problem.ts';
 import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
@@ -67,7 +67,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
   if (replica) parts.add('connections to the replica', () => replica.pool.end());
 
-  const isDemo = wantsDemo(env) && (await isDemosOwn(stepsOf(db, systemClock).step));
+  const isDemo = wantsDemo(env) && (await isDemoBusiness(stepsOf(db, systemClock).step));
   const plan = paymentsPlan(env, { isDemo });
   if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(noSandboxUnasked);
   const webhookSecret = await webhookSecretOf(env, plan);

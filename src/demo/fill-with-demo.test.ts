@@ -8,7 +8,7 @@ import { signedIn } from '#test/builders/signed-in.ts';
 import { statementsDuring } from '#test/builders/statements.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { type StartedSandbox, sandboxKeys, startSandbox } from '#test/start-sandbox.ts';
-import { fillWithDemo, isDemosOwn } from './fill-with-demo.ts';
+import { fillWithDemo, isDemoBusiness } from './fill-with-demo.ts';
 
 const now = '2026-11-20T12:00';
 let app: TestApp;
@@ -42,13 +42,13 @@ test('an empty database is filled by many rows at a time', () => {
 });
 
 test('a business is the demo’s own where it laid it, or may; one that came from somewhere else is not', async () => {
-  expect(await isDemosOwn(app.step)).toBe(true);
+  expect(await isDemoBusiness(app.step)).toBe(true);
   const other = await freshApp({ now });
-  expect(await isDemosOwn(other.step)).toBe(true);
+  expect(await isDemoBusiness(other.step)).toBe(true);
   await smallBusiness(other);
-  expect(await isDemosOwn(other.step)).toBe(false);
+  expect(await isDemoBusiness(other.step)).toBe(false);
   await fill(other, { withSandbox: false });
-  expect(await isDemosOwn(other.step)).toBe(false);
+  expect(await isDemoBusiness(other.step)).toBe(false);
   await other.close();
 });
 

@@ -2,31 +2,31 @@ import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { overlap } from '#kernel/period.ts';
 import type { Settings } from '#modules/settings/index.ts';
-import type { FleetVehicle } from './fleet/fleet.ts';
-import { type History, planHistory } from './history/plan-history.ts';
-import { type Catalogue, planCatalogue } from './plan-catalogue.ts';
+import type { PlannedVehicle } from './catalogue/fleet.ts';
+import { type Catalogue, planCatalogue } from './catalogue/plan-catalogue.ts';
+import { type DemoHistory, planHistory } from './history/plan-history.ts';
 import { type DemoReview, planReviews } from './reviews/plan-reviews.ts';
 
-export type Demo = Readonly<{ catalogue: Catalogue; history: History; reviews: readonly DemoReview[] }>;
+export type Demo = Readonly<{ catalogue: Catalogue; history: DemoHistory; reviews: readonly DemoReview[] }>;
 
-type Asked = Readonly<{ seed: number; today: CalendarDate; settings: Settings; withCards: boolean }>;
+type DemoOptions = Readonly<{ seed: number; today: CalendarDate; settings: Settings; withCards: boolean }>;
 
 /** The whole business as it stands this morning. It is thought out here and stored elsewhere. */
-export const planDemo = (asked: Asked): Demo => {
-  const catalogue = planCatalogue(asked.seed, asked.today);
-  const history = planHistory(catalogue, asked);
+export const planDemo = (options: DemoOptions): Demo => {
+  const catalogue = planCatalogue(options.seed, options.today);
+  const history = planHistory(catalogue, options);
   const { fleet, promotions } = catalogue;
   const vehicles = fleet.vehicles.map(
-    (vehicle): FleetVehicle => ({ ...vehicle, status: statusOf(vehicle.id, catalogue, history, asked) }),
+    (vehicle): PlannedVehicle => ({ ...vehicle, status: vehicleStatus(vehicle.id, catalogue, history, options) }),
   );
   return {
     catalogue: { ...catalogue, fleet: { ...fleet, vehicles }, promotions: promotions.map(usedIn(history)) },
     history,
-    reviews: planReviews(catalogue, history, asked),
+    reviews: planReviews(catalogue, history, options),
   };
 };
 
-const statusOf = (vehicleId: string, { blocks }: Catalogue, { bookings }: History, { today }: Asked) => {
+const vehicleStatus = (vehicleId: string, { blocks }: Catalogue, { bookings }: DemoHistory, { today }: DemoOptions) => {
   const from = startOfDay(today);
   const day = { from, until: from.add({ hours: 24 }) };
   const isInWorkshop = blocks.some((block) => block.vehicleId === vehicleId && overlap(block.period, day));
@@ -38,7 +38,7 @@ const statusOf = (vehicleId: string, { blocks }: Catalogue, { bookings }: Histor
 };
 
 const usedIn =
-  ({ bookings }: History) =>
+  ({ bookings }: DemoHistory) =>
   (promotion: Catalogue['promotions'][number]) => ({
     ...promotion,
     usedCount: bookings.filter(({ booking }) => booking.promotionId === promotion.id && booking.status !== 'cancelled')

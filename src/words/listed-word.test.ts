@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { features } from '#demo/fleet/vehicle.ts';
+import { features } from '#demo/catalogue/vehicle.ts';
 import { paints } from '#kernel/paint-colours.ts';
 import { vehicles as english } from './en/vehicles.ts';
 import { listedWord } from './listed-word.ts';

@@ -1,4 +1,4 @@
-import { chanceOf } from '#demo/chance.ts';
+import { chanceOf } from '#platform/chance.ts';
 
 export type PlannedKill = Readonly<{
   /** Since the storm began. */

@@ -3,26 +3,26 @@ import { isBefore } from '#kernel/period.ts';
 import { refundPercent } from '#modules/booking/index.ts';
 import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
-import type { Chance } from '../chance.ts';
-import type { Life, Way } from './life.ts';
+import type { Chance } from '#platform/chance.ts';
+import type { BookingOutcome, PaymentChannel } from './outcome.ts';
 
 export type Payments = Readonly<{ attempts: NewAttempt[]; ledger: NewLedgerEntry[]; paid: Satang; refunded: Satang }>;
 
 type Paying = Readonly<{
   booking: { id: string; createdAt: Temporal.Instant; pickUpAt: Temporal.Instant; paymentPlan: 'full' | 'deposit' };
   quote: Quote;
-  way: Way;
-  life: Life;
+  channel: PaymentChannel;
+  outcome: BookingOutcome;
   fullRefundHours: number;
   chance: Chance;
 }>;
 
 /** Everything that was paid for a booking and given back, in order of time. */
-export const paymentsOf = (paying: Paying): Payments => {
-  const { quote, way, life } = paying;
-  const declined = way === 'card' ? declinedBefore(paying) : [];
-  const card = way === 'card' && life.paidAt ? cardPayment(paying, life.paidAt) : null;
-  const online = life.paidAt ? [entry(paying, { at: life.paidAt, amount: quote.dueNow, card, way })] : [];
+export const planPayments = (paying: Paying): Payments => {
+  const { quote, channel, outcome } = paying;
+  const declined = channel === 'card' ? declinedBefore(paying) : [];
+  const card = channel === 'card' && outcome.paidAt ? cardPayment(paying, outcome.paidAt) : null;
+  const online = outcome.paidAt ? [entry(paying, { at: outcome.paidAt, amount: quote.dueNow, card, channel })] : [];
   const counter = atTheCounter(paying);
   const refund = refundOf(paying, { card, paymentId: online[0]?.id ?? null });
   return {
@@ -34,13 +34,13 @@ export const paymentsOf = (paying: Paying): Payments => {
 };
 
 type Card = NewAttempt & { status: 'successful' };
-type Money = { at: Temporal.Instant; amount: Satang; card: Card | null; way: Way };
+type Money = { at: Temporal.Instant; amount: Satang; card: Card | null; channel: PaymentChannel };
 
-const entry = ({ booking, chance }: Paying, { at, amount, card, way }: Money): NewLedgerEntry => ({
+const entry = ({ booking, chance }: Paying, { at, amount, card, channel }: Money): NewLedgerEntry => ({
   id: chance.id(at),
   bookingId: booking.id,
   kind: 'payment',
-  methodType: way,
+  methodType: channel,
   amount,
   fee: nothing,
   attemptId: card?.id ?? null,
@@ -49,10 +49,10 @@ const entry = ({ booking, chance }: Paying, { at, amount, card, way }: Money): N
 });
 
 const atTheCounter = (paying: Paying): NewLedgerEntry[] => {
-  const { booking, quote, life, way, chance } = paying;
-  const amount = way === 'counter' ? plus(quote.dueNow, quote.dueAtPickUp) : quote.dueAtPickUp;
-  const at = life.pickedUpAt?.add({ minutes: chance.whole(-10, -1) });
-  const isForgotten = life.status === 'confirmed' && chance.is(0.12);
+  const { booking, quote, outcome, channel, chance } = paying;
+  const amount = channel === 'counter' ? plus(quote.dueNow, quote.dueAtPickUp) : quote.dueAtPickUp;
+  const at = outcome.pickedUpAt?.add({ minutes: chance.whole(-10, -1) });
+  const isForgotten = outcome.status === 'confirmed' && chance.is(0.12);
   const inCash = chance.is(0.4) && amount < fromBaht(40_000);
   const slip = chance.whole(100_000, 999_999);
   if (!at || amount <= nothing || isForgotten) return [];
@@ -73,10 +73,10 @@ const atTheCounter = (paying: Paying): NewLedgerEntry[] => {
 
 /** By the policy, whoever cancels; all of it when staff do. */
 const refundOf = (
-  { booking, quote, way, life, fullRefundHours, chance }: Paying,
+  { booking, quote, channel, outcome, fullRefundHours, chance }: Paying,
   { card, paymentId }: { card: Card | null; paymentId: string | null },
 ) => {
-  const { cancelledAt, cancelledBecause, paidAt } = life;
+  const { cancelledAt, cancelledBecause, paidAt } = outcome;
   if (!cancelledAt || !paidAt || isBefore(cancelledAt, paidAt)) return [];
   const percent = cancelledBecause === 'staff' ? 100 : refundPercent(cancelledAt, booking.pickUpAt, fullRefundHours);
   const at = cancelledAt.add({ minutes: 1 });
@@ -84,7 +84,7 @@ const refundOf = (
     id: chance.id(at),
     bookingId: booking.id,
     kind: 'refund',
-    methodType: way,
+    methodType: channel,
     amount: portion(quote.dueNow, percent, 100),
     fee: nothing,
     attemptId: card?.id ?? null,
@@ -126,11 +126,11 @@ const declines: readonly (readonly [weight: number, decline: Decline])[] = [
 ];
 
 /** Some cards are declined first; of holds that expired, every second one after a decline. */
-const declinedBefore = ({ booking, quote, life, chance }: Paying): NewAttempt[] => {
-  const isDeclined = chance.is(life.paidAt ? 0.07 : 0.5);
+const declinedBefore = ({ booking, quote, outcome, chance }: Paying): NewAttempt[] => {
+  const isDeclined = chance.is(outcome.paidAt ? 0.07 : 0.5);
   const [failureCode, failureMessage, cardLastDigits] = chance.weighted(declines);
   const at = booking.createdAt.add({ seconds: chance.whole(60, 150) });
-  if (!isDeclined || life.cancelledBecause === 'customer') return [];
+  if (!isDeclined || outcome.cancelledBecause === 'customer') return [];
   const { id: bookingId, paymentPlan } = booking;
   return [
     {

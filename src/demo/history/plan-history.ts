@@ -6,29 +6,29 @@ import { type Booking, REFERENCE_BYTES, referenceFrom } from '#modules/booking/i
 import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
 import { type PriceList, type Quote, quoteRental } from '#modules/pricing/index.ts';
 import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
-import { type Chance, chanceOf } from '../chance.ts';
-import type { Catalogue } from '../plan-catalogue.ts';
-import { type Cover, chooseAddons, chooseCover, type Reserved, type Wanted } from './extras-chosen.ts';
-import { chooseWay, lifeOf } from './life.ts';
-import { paymentsOf } from './payments.ts';
-import { type Person, peopleWho } from './people.ts';
+import { type Chance, chanceOf } from '#platform/chance.ts';
+import type { Catalogue } from '../catalogue/plan-catalogue.ts';
+import { chooseAddons, chooseCover, type DrawnAddon, type DrawnCover, type Reserved } from './choose-extras.ts';
+import { customerPool, type DemoCustomer } from './customer-pool.ts';
+import { bookingOutcome, choosePaymentChannel } from './outcome.ts';
+import { planPayments } from './payments.ts';
 import { type Slot, timetableOf } from './timetable.ts';
 
 /** A year of bookings up to this morning, and those for the coming weeks. */
-export type History = Readonly<{
-  customers: readonly Person[];
-  bookings: readonly PastBooking[];
+export type DemoHistory = Readonly<{
+  customers: readonly DemoCustomer[];
+  bookings: readonly DemoBooking[];
   attempts: readonly NewAttempt[];
   ledger: readonly NewLedgerEntry[];
 }>;
 
-export type PastBooking = Readonly<{
+export type DemoBooking = Readonly<{
   booking: Booking;
   period: Period;
   addons: readonly { addonId: string; quantity: number }[];
 }>;
 
-type Asked = Readonly<{
+type HistoryOptions = Readonly<{
   seed: number;
   today: CalendarDate;
   settings: Settings;
@@ -36,13 +36,15 @@ type Asked = Readonly<{
   withCards: boolean;
 }>;
 
-export const planHistory = (catalogue: Catalogue, asked: Asked): History => {
-  const chance = chanceOf(asked.seed, 'history');
-  const people = peopleWho(chanceOf(asked.seed, 'people'));
-  const told = { catalogue, asked, chance, references: new Set<string>(), reserved: [] as Reserved[] };
-  const bookings = slotsOf(catalogue, asked).map((slot) => tell(told, slot, people.whoBooks(slot.createdAt)));
+export const planHistory = (catalogue: Catalogue, options: HistoryOptions): DemoHistory => {
+  const chance = chanceOf(options.seed, 'history');
+  const people = customerPool(chanceOf(options.seed, 'people'));
+  const plan = { catalogue, options, chance, references: new Set<string>(), reserved: [] as Reserved[] };
+  const bookings = slotsOf(catalogue, options).map((slot) =>
+    planBooking(plan, slot, people.nextCustomer(slot.createdAt)),
+  );
   return {
-    customers: people.known,
+    customers: people.customers,
     bookings,
     attempts: bookings.flatMap(({ payments }) => payments.attempts),
     ledger: bookings.flatMap(({ payments }) => payments.ledger),
@@ -50,45 +52,51 @@ export const planHistory = (catalogue: Catalogue, asked: Asked): History => {
 };
 
 /** In the order in which they were booked. */
-const slotsOf = ({ fleet, blocks }: Catalogue, { seed, today, settings }: Asked): Slot[] =>
+const slotsOf = ({ fleet, blocks }: Catalogue, { seed, today, settings }: HistoryOptions): Slot[] =>
   fleet.vehicles
     .flatMap((vehicle, place) =>
       timetableOf({ today, vehicle, blocks, settings, chance: chanceOf(seed, `timetable ${place}`) }),
     )
     .sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt));
 
-type Told = { catalogue: Catalogue; asked: Asked; chance: Chance; references: Set<string>; reserved: Reserved[] };
+type HistoryPlan = {
+  catalogue: Catalogue;
+  options: HistoryOptions;
+  chance: Chance;
+  references: Set<string>;
+  reserved: Reserved[];
+};
 
-const tell = (told: Told, slot: Slot, person: Person) => {
-  const { catalogue, chance, reserved, asked } = told;
+const planBooking = (plan: HistoryPlan, slot: Slot, person: DemoCustomer) => {
+  const { catalogue, chance, reserved, options } = plan;
   const choosing = { vehicle: slot.vehicle, period: slot.period, chance };
-  const wanted = chooseAddons(catalogue, { ...choosing, reserved });
+  const addonChoices = chooseAddons(catalogue, { ...choosing, reserved });
   const cover = chooseCover(catalogue, choosing);
   const wantsDeposit = chance.is(0.28);
-  const price = priceOf(told, slot, { wanted, cover });
-  const way = chooseWay(price('full'), asked.withCards, chance);
-  const paymentPlan = wantsDeposit && way !== 'counter' ? 'deposit' : 'full';
+  const price = priceOf(plan, slot, { addonChoices, cover });
+  const channel = choosePaymentChannel(price('full'), options.withCards, chance);
+  const paymentPlan = wantsDeposit && channel !== 'counter' ? 'deposit' : 'full';
   const quote = price(paymentPlan);
-  const life = lifeOf({ slot, way, morning: startOfDay(asked.today), chance });
-  const row = { ...bookingRow(told, slot, { person, cover, quote, paymentPlan }), ...withoutMoney(life) };
-  const hours = fullRefundHours(asked.settings.booking.cancellationPolicy);
-  const payments = paymentsOf({ booking: row, quote, way, life, fullRefundHours: hours, chance });
-  const addons = wanted.map(({ addonId, quantity }) => ({ addonId, quantity }));
-  if (life.status !== 'cancelled') reserved.push(...addons.map((one) => ({ ...one, during: slot.period })));
-  const booking: Booking = { ...row, paysBy: paysBy[way], paid: payments.paid, refunded: payments.refunded };
+  const outcome = bookingOutcome({ slot, channel, morning: startOfDay(options.today), chance });
+  const row = { ...bookingRow(plan, slot, { person, cover, quote, paymentPlan }), ...withoutMoney(outcome) };
+  const hours = fullRefundHours(options.settings.booking.cancellationPolicy);
+  const payments = planPayments({ booking: row, quote, channel, outcome, fullRefundHours: hours, chance });
+  const addons = addonChoices.map(({ addonId, quantity }) => ({ addonId, quantity }));
+  if (outcome.status !== 'cancelled') reserved.push(...addons.map((one) => ({ ...one, during: slot.period })));
+  const booking: Booking = { ...row, paysBy: paysBy[channel], paid: payments.paid, refunded: payments.refunded };
   return { booking, period: slot.period, addons, payments };
 };
 
 /** Who paid at the counter said so before. */
 const paysBy = { card: null, bank_transfer: 'bank_transfer', counter: 'cash' } as const;
 
-const withoutMoney = ({ paidAt: _money, ...life }: ReturnType<typeof lifeOf>) => life;
+const withoutMoney = ({ paidAt: _money, ...outcome }: ReturnType<typeof bookingOutcome>) => outcome;
 
-type Extras = { wanted: Wanted[]; cover: Cover | null };
+type Extras = { addonChoices: DrawnAddon[]; cover: DrawnCover | null };
 
 /** The price as it was quoted on the day of booking, by the engine that quotes today. */
-const priceOf = ({ catalogue, asked, chance }: Told, slot: Slot, { wanted, cover }: Extras) => {
-  const { tax, booking } = asked.settings;
+const priceOf = ({ catalogue, options, chance }: HistoryPlan, slot: Slot, { addonChoices, cover }: Extras) => {
+  const { tax, booking } = options.settings;
   const { vehicle, period, createdAt } = slot;
   const typed = typedCode(catalogue, rentalDays(period), chance);
   const choices = {
@@ -101,7 +109,7 @@ const priceOf = ({ catalogue, asked, chance }: Told, slot: Slot, { wanted, cover
     },
     priceList: priceListOf(catalogue),
     tax,
-    addons: wanted.map(({ chosen }) => chosen),
+    addons: addonChoices.map(({ chosen }) => chosen),
     insurance: cover?.chosen ?? null,
     depositPercentage: booking.requireDeposit ? booking.depositPercentage : null,
   };
@@ -133,14 +141,14 @@ const depositOf = ({ fleet }: Catalogue, categoryId: string) => {
   return category.securityDeposit;
 };
 
-type Agreed = { person: Person; cover: Cover | null; quote: Quote; paymentPlan: 'full' | 'deposit' };
+type Agreed = { person: DemoCustomer; cover: DrawnCover | null; quote: Quote; paymentPlan: 'full' | 'deposit' };
 
-const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan }: Agreed) => {
+const bookingRow = (plan: HistoryPlan, slot: Slot, { person, cover, quote, paymentPlan }: Agreed) => {
   const { firstName, lastName, email, phone, licenseNumber, language } = person;
-  const [pickUp, dropOff] = placesOf(told);
+  const [pickUp, dropOff] = placesOf(plan);
   return {
-    id: told.chance.id(slot.createdAt),
-    reference: newReference(told),
+    id: plan.chance.id(slot.createdAt),
+    reference: newReference(plan),
     vehicleId: slot.vehicle.id,
     customerId: person.id,
     firstName,
@@ -188,7 +196,7 @@ const asAgreed = {
 };
 
 /** Suvarnabhumi first, then the main office; one in six goes back elsewhere. */
-const placesOf = ({ catalogue: { locations }, chance }: Told): [string, string] => {
+const placesOf = ({ catalogue: { locations }, chance }: HistoryPlan): [string, string] => {
   const [suvarnabhumi = '', donMueang = '', sathorn = '', ...branches] = locations.map(({ id }) => id);
   const any = () =>
     chance.weighted([[34, suvarnabhumi], [15, donMueang], [21, sathorn], ...branches.map((id) => [10, id] as const)]);
@@ -197,9 +205,9 @@ const placesOf = ({ catalogue: { locations }, chance }: Told): [string, string] 
   return [pickUp, chance.is(0.17) ? other : pickUp];
 };
 
-const newReference = (told: Told): string => {
-  const reference = referenceFrom(told.chance.bytes(REFERENCE_BYTES));
-  if (told.references.has(reference)) return newReference(told);
-  told.references.add(reference);
+const newReference = (plan: HistoryPlan): string => {
+  const reference = referenceFrom(plan.chance.bytes(REFERENCE_BYTES));
+  if (plan.references.has(reference)) return newReference(plan);
+  plan.references.add(reference);
   return reference;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NewAttempt } from '#modules/payments/index.ts';
-import type { History } from './plan-history.ts';
+import type { DemoHistory } from './plan-history.ts';
 
 /** Where the payment sandbox listens, and the key that it takes. */
 export type SandboxAccess = Readonly<{ url: string; secretKey: string }>;
@@ -20,7 +20,10 @@ const Imported = z.object({
  * Tells the payment sandbox of every card payment of the past, and answers the history with the sandbox's own ids in
  * it. It may be told twice: it knows each attempt once. Throws when the sandbox does not take them.
  */
-export const tellSandbox = async (history: History, { url, secretKey }: SandboxAccess): Promise<History> => {
+export const importIntoSandbox = async (
+  history: DemoHistory,
+  { url, secretKey }: SandboxAccess,
+): Promise<DemoHistory> => {
   const reply = await fetch(new URL('/sandbox/import', url), {
     method: 'POST',
     headers: {
@@ -35,7 +38,7 @@ export const tellSandbox = async (history: History, { url, secretKey }: SandboxA
   return withIds(history, new Map(charges.map((charge) => [charge.key, charge])));
 };
 
-const pastCharges = ({ attempts, bookings, ledger }: History) => {
+const pastCharges = ({ attempts, bookings, ledger }: DemoHistory) => {
   const bookingOf = new Map(bookings.map(({ booking }) => [booking.id, booking]));
   const refunds = new Map(ledger.filter(({ kind }) => kind === 'refund').map((entry) => [entry.attemptId, entry]));
   return attempts.map((attempt) => {
@@ -74,14 +77,14 @@ const numberOf = ({ cardBrand, cardLastDigits }: NewAttempt): string => {
 
 type Ids = ReadonlyMap<string, z.infer<typeof Imported>['charges'][number]>;
 
-const withIds = (history: History, ids: Ids): History => ({
+const withIds = (history: DemoHistory, ids: Ids): DemoHistory => ({
   ...history,
   attempts: history.attempts.map((attempt) => {
-    const known = ids.get(attempt.id);
-    return { ...attempt, chargeId: known?.charge ?? null, transactionId: known?.transaction ?? null };
+    const imported = ids.get(attempt.id);
+    return { ...attempt, chargeId: imported?.charge ?? null, transactionId: imported?.transaction ?? null };
   }),
   ledger: history.ledger.map((entry) => {
-    const known = entry.attemptId ? ids.get(entry.attemptId) : undefined;
-    return known ? { ...entry, reference: entry.kind === 'refund' ? known.refund : known.charge } : entry;
+    const imported = entry.attemptId ? ids.get(entry.attemptId) : undefined;
+    return imported ? { ...entry, reference: entry.kind === 'refund' ? imported.refund : imported.charge } : entry;
   }),
 });

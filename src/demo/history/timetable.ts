@@ -3,23 +3,23 @@ import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.t
 import { isBefore, overlap, type Period } from '#kernel/period.ts';
 import { occupiedBy } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
-import type { Chance } from '../chance.ts';
-import type { FleetVehicle } from '../fleet/fleet.ts';
-import type { Block } from '../fleet/maintenance.ts';
+import type { Chance } from '#platform/chance.ts';
+import type { PlannedVehicle } from '../catalogue/fleet.ts';
+import type { PlannedBlock } from '../catalogue/maintenance.ts';
 
 /** A rental that somebody booked; whether it came to be is decided later. */
 export type Slot = Readonly<{
-  vehicle: FleetVehicle;
+  vehicle: PlannedVehicle;
   period: Period;
   blockedUntil: Temporal.Instant;
   createdAt: Temporal.Instant;
   isCancelled: boolean;
 }>;
 
-type Asked = Readonly<{
+type TimetableOptions = Readonly<{
   today: CalendarDate;
-  vehicle: FleetVehicle;
-  blocks: readonly Block[];
+  vehicle: PlannedVehicle;
+  blocks: readonly PlannedBlock[];
   settings: Settings;
   chance: Chance;
 }>;
@@ -28,23 +28,23 @@ const DAYS_BACK = 365;
 const DAYS_AHEAD = 110;
 
 /** One vehicle's rentals, one after the other, turnover between them; fewer and fewer after today. */
-export const timetableOf = (asked: Asked): Slot[] => {
-  const { today, vehicle, chance } = asked;
+export const timetableOf = (options: TimetableOptions): Slot[] => {
+  const { today, vehicle, chance } = options;
   const slots: Slot[] = [];
   const last = addDays(today, DAYS_AHEAD);
   let date = addDays(today, chance.whole(0, 9) - DAYS_BACK);
   let freeFrom = startOfDay(date);
   while (date < last) {
-    const slot = slotFrom(asked, date, freeFrom);
-    if (slot && isBooked(slot, asked)) slots.push(slot);
+    const slot = slotFrom(options, date, freeFrom);
+    if (slot && isBooked(slot, options)) slots.push(slot);
     freeFrom = slot ? slot.blockedUntil : startOfDay(addDays(date, 1));
     date = addDays(dateAfter(freeFrom, date), gapDays(chance, vehicle.demand, date, today));
   }
   return slots;
 };
 
-const slotFrom = (asked: Asked, date: CalendarDate, freeFrom: Temporal.Instant): Slot | null => {
-  const { vehicle, blocks, settings, today, chance } = asked;
+const slotFrom = (options: TimetableOptions, date: CalendarDate, freeFrom: Temporal.Instant): Slot | null => {
+  const { vehicle, blocks, settings, today, chance } = options;
   const from = toInstant(`${date}T${chance.pick(pickUpTimes)}`);
   const days = rentalLength(chance);
   const isSameHour = chance.is(0.6);
@@ -79,7 +79,7 @@ const bookedAhead = [
   [DAYS_AHEAD + 60, 0.18],
 ] as const;
 
-const isBooked = ({ period }: Slot, { today, chance }: Asked): boolean => {
+const isBooked = ({ period }: Slot, { today, chance }: TimetableOptions): boolean => {
   const hours = (period.from.epochMilliseconds - startOfDay(today).epochMilliseconds) / 3_600_000;
   const [, share] = bookedAhead.find(([days]) => hours < days * 24) ?? [0, 0.1];
   const drawn = chance.next();

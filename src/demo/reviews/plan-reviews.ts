@@ -4,11 +4,10 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import { type NewReview, publicName } from '#modules/reviews/index.ts';
-import { type Chance, chanceOf } from '../chance.ts';
-import type { Person } from '../history/people.ts';
-import type { History } from '../history/plan-history.ts';
-import type { Catalogue } from '../plan-catalogue.ts';
-import { citiesAbroad, citiesAtHome } from './cities.ts';
+import { type Chance, chanceOf } from '#platform/chance.ts';
+import type { Catalogue } from '../catalogue/plan-catalogue.ts';
+import type { DemoCustomer } from '../history/customer-pool.ts';
+import type { DemoHistory } from '../history/plan-history.ts';
 import { englishTexts } from './english-texts.ts';
 import type { ReviewText } from './review-text.ts';
 import { thaiTexts } from './thai-texts.ts';
@@ -18,10 +17,14 @@ export type DemoReview = NewReview & { id: string };
 /** How many of those who brought a vehicle back write something. */
 const SHARE = 0.26;
 
-type Asked = Readonly<{ seed: number; today: CalendarDate }>;
+type ReviewOptions = Readonly<{ seed: number; today: CalendarDate }>;
 
 /** What invented customers say of about a quarter of their rentals, until this morning; each marked as an example. */
-export const planReviews = ({ fleet }: Catalogue, history: History, { seed, today }: Asked): DemoReview[] => {
+export const planReviews = (
+  { fleet }: Catalogue,
+  history: DemoHistory,
+  { seed, today }: ReviewOptions,
+): DemoReview[] => {
   const chance = chanceOf(seed, 'reviews');
   const people = new Map(history.customers.map((person) => [person.id, person]));
   const bodyTypes = new Map(fleet.vehicles.map(({ id, bodyType }) => [id, bodyType]));
@@ -42,7 +45,7 @@ export const planReviews = ({ fleet }: Catalogue, history: History, { seed, toda
 };
 
 /** Completed rentals in the order in which the vehicles came back. */
-const returned = ({ bookings }: History) =>
+const returned = ({ bookings }: DemoHistory) =>
   bookings
     .flatMap(({ booking: { returnedAt, ...booking } }) => (returnedAt ? [{ ...booking, returnedAt }] : []))
     .sort((a, b) => Temporal.Instant.compare(a.returnedAt, b.returnedAt));
@@ -62,9 +65,34 @@ const textsFrom = (chance: Chance) => {
   };
 };
 
-const cityOf = ({ nationality, language }: Person, chance: Chance): string => {
+const cityOf = ({ nationality, language }: DemoCustomer, chance: Chance): string => {
   const abroad = citiesAbroad[nationality ?? ''];
   if (abroad) return chance.pick(abroad);
   const [inThai, inEnglish] = chance.pick(citiesAtHome);
   return language === 'th' ? inThai : inEnglish;
 };
+
+/** Where somebody of a nationality may live, as written in English. */
+export const citiesAbroad: Readonly<Record<string, readonly string[]>> = {
+  British: ['Bristol', 'Leeds', 'Edinburgh'],
+  German: ['Hamburg', 'Leipzig', 'Freiburg'],
+  Australian: ['Melbourne', 'Perth', 'Hobart'],
+  American: ['Portland', 'Denver', 'Chicago'],
+  Chinese: ['Chengdu', 'Xiamen'],
+  Japanese: ['Osaka', 'Sapporo'],
+  French: ['Lyon', 'Nantes'],
+  Singaporean: ['Singapore'],
+  'South Korean': ['Busan', 'Daegu'],
+  Swedish: ['Gothenburg', 'Uppsala'],
+  Dutch: ['Utrecht', 'Groningen'],
+};
+
+export const citiesAtHome = [
+  ['กรุงเทพฯ', 'Bangkok'],
+  ['เชียงใหม่', 'Chiang Mai'],
+  ['ขอนแก่น', 'Khon Kaen'],
+  ['หาดใหญ่', 'Hat Yai'],
+  ['นนทบุรี', 'Nonthaburi'],
+  ['อุดรธานี', 'Udon Thani'],
+  ['ระยอง', 'Rayong'],
+] as const;

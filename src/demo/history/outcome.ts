@@ -1,24 +1,27 @@
 import { isBefore } from '#kernel/period.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '#platform/chance.ts';
 import type { Slot } from './timetable.ts';
 
 /** How the first money comes: by card or transfer when booking, or all of it at the counter. */
-export type Way = 'card' | 'bank_transfer' | 'counter';
+export type PaymentChannel = 'card' | 'bank_transfer' | 'counter';
 
 /** What happened to a booking until this morning. */
-export type Life = Pick<Booking, 'status' | 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause'> &
+export type BookingOutcome = Pick<
+  Booking,
+  'status' | 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause'
+> &
   Readonly<{ paidAt: Temporal.Instant | null }>;
 
-type Asked = Readonly<{ slot: Slot; way: Way; morning: Temporal.Instant; chance: Chance }>;
+type OutcomeFacts = Readonly<{ slot: Slot; channel: PaymentChannel; morning: Temporal.Instant; chance: Chance }>;
 
 const DEAREST_CARD_PAYMENT = 15_000_000;
 const HOLD_MINUTES = 30;
 
 /** Without a payment provider nobody has ever paid by card on the site. */
-export const chooseWay = (quote: Quote, withCards: boolean, chance: Chance): Way => {
-  const drawn = chance.weighted<Way>([
+export const choosePaymentChannel = (quote: Quote, withCards: boolean, chance: Chance): PaymentChannel => {
+  const drawn = chance.weighted<PaymentChannel>([
     [withCards ? 66 : 0, 'card'],
     [withCards ? 20 : 62, 'bank_transfer'],
     [withCards ? 14 : 38, 'counter'],
@@ -26,31 +29,36 @@ export const chooseWay = (quote: Quote, withCards: boolean, chance: Chance): Way
   return drawn === 'card' && quote.total > DEAREST_CARD_PAYMENT ? 'bank_transfer' : drawn;
 };
 
-export const lifeOf = (asked: Asked): Life => (asked.slot.isCancelled ? cancelledLife(asked) : keptLife(asked));
+export const bookingOutcome = (facts: OutcomeFacts): BookingOutcome =>
+  facts.slot.isCancelled ? cancelledOutcome(facts) : rentalOutcome(facts);
 
 const unused = { pickedUpAt: null, returnedAt: null, cancelledAt: null, cancelledBecause: null };
 
-const keptLife = ({ slot, way, morning, chance }: Asked): Life => {
+const rentalOutcome = ({ slot, channel, morning, chance }: OutcomeFacts): BookingOutcome => {
   const { from, until } = slot.period;
   const pickedUpAt = from.add({ minutes: chance.whole(-12, 40) });
   const returnedAt = until.add({ minutes: chance.is(0.06) ? chance.whole(35, 100) : chance.whole(-75, 25) });
-  const paidAt = firstPayment(slot, way, chance);
+  const paidAt = firstPayment(slot, channel, chance);
   const isWaiting = chance.is(0.5) && isBefore(morning.subtract({ hours: 40 }), slot.createdAt);
   if (isBefore(returnedAt, morning)) return { ...unused, status: 'completed', pickedUpAt, returnedAt, paidAt };
   if (isBefore(pickedUpAt, morning)) return { ...unused, status: 'confirmed', pickedUpAt, paidAt };
   if (paidAt && isBefore(paidAt, morning)) return { ...unused, status: 'confirmed', paidAt };
-  return { ...unused, status: way === 'counter' && !isWaiting ? 'confirmed' : 'pending', paidAt: null };
+  return { ...unused, status: channel === 'counter' && !isWaiting ? 'confirmed' : 'pending', paidAt: null };
 };
 
-const firstPayment = ({ createdAt, period }: Slot, way: Way, chance: Chance): Temporal.Instant | null => {
+const firstPayment = (
+  { createdAt, period }: Slot,
+  channel: PaymentChannel,
+  chance: Chance,
+): Temporal.Instant | null => {
   const soon = createdAt.add({ minutes: chance.whole(3, 14) });
   const transferred = createdAt.add({ minutes: chance.whole(40, 1_400) });
-  if (way === 'counter') return null;
+  if (channel === 'counter') return null;
   const isInTime = isBefore(transferred, period.from.subtract({ minutes: 30 }));
-  return way === 'bank_transfer' && isInTime ? transferred : soon;
+  return channel === 'bank_transfer' && isInTime ? transferred : soon;
 };
 
-const cancelledLife = ({ slot, way, morning, chance }: Asked): Life => {
+const cancelledOutcome = ({ slot, channel, morning, chance }: OutcomeFacts): BookingOutcome => {
   const { createdAt, period } = slot;
   const isExpired = chance.is(0.35);
   const cancelledBecause = chance.is(0.85) ? ('customer' as const) : ('staff' as const);
@@ -59,18 +67,18 @@ const cancelledLife = ({ slot, way, morning, chance }: Asked): Life => {
     [20, chance.whole(25, 47)],
     [60, chance.whole(50, 400)],
   ]);
-  const paid = firstPayment(slot, way, chance);
+  const paid = firstPayment(slot, channel, chance);
   const earliest = (paid ?? createdAt).add({ minutes: 30 });
-  const wanted = period.from.subtract({ hours: hoursBefore });
+  const intended = period.from.subtract({ hours: hoursBefore });
   const end = { ...unused, status: 'cancelled' as const };
-  const expired: Life = {
+  const expired: BookingOutcome = {
     ...end,
     paidAt: null,
     cancelledAt: createdAt.add({ minutes: HOLD_MINUTES }),
     cancelledBecause: 'expired',
   };
-  if ((isExpired && way === 'card') || !isBefore(earliest, morning)) return expired;
-  const latest = isBefore(wanted, morning) ? wanted : morning.subtract({ minutes: chance.whole(60, 500) });
+  if ((isExpired && channel === 'card') || !isBefore(earliest, morning)) return expired;
+  const latest = isBefore(intended, morning) ? intended : morning.subtract({ minutes: chance.whole(60, 500) });
   const cancelledAt = isBefore(latest, earliest) ? earliest : latest;
   return { ...end, paidAt: paid, cancelledAt, cancelledBecause };
 };

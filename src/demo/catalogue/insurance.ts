@@ -1,11 +1,11 @@
 import { fromBaht, type Satang } from '#kernel/money.ts';
 import type { addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
-import type { CategorySlug } from '../fleet/categories.ts';
+import type { CategorySlug } from './categories.ts';
 
 type NewOption = Parameters<typeof addInsuranceOptions>[1][number];
 type NewPackage = Parameters<typeof addInsurancePackages>[1][number];
 
-export const insuranceOptions = {
+export const demoInsuranceOptions = {
   CDW: {
     name: 'Collision damage waiver',
     nameInThai: 'ความคุ้มครองความเสียหายจากการชน',
@@ -40,7 +40,7 @@ export const insuranceOptions = {
   },
 } satisfies Record<string, Omit<NewOption, 'code'>>;
 
-export type OptionCode = keyof typeof insuranceOptions;
+export type OptionCode = keyof typeof demoInsuranceOptions;
 
 /** Baht a day by category: small cars at the lower end of the price list, large ones at the upper. */
 type DailyPrices = Readonly<Record<CategorySlug, number>>;
@@ -68,7 +68,7 @@ const termsInThai = [
   'การขับขี่ขณะมึนเมาทำให้ความคุ้มครองสิ้นสุด',
 ];
 
-export const insurancePackages: readonly DemoPackage[] = [
+export const demoInsurancePackages: readonly DemoPackage[] = [
   {
     words: {
       name: 'Basic cover',

@@ -13,7 +13,7 @@ const cityHours = {
 };
 
 /** Two airports, whose hours are those of the settings, the main office, and three branches. */
-export const locations: NewLocation[] = [
+export const demoLocations: NewLocation[] = [
   {
     name: 'Suvarnabhumi Airport',
     nameInThai: 'สนามบินสุวรรณภูมิ',

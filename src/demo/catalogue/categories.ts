@@ -1,7 +1,7 @@
 import { fromBaht } from '#kernel/money.ts';
 
 /** What a category asks of its customers, and how it is told apart. Features are those of the category form. */
-export const categories = [
+export const demoCategories = [
   {
     slug: 'economy',
     name: 'Economy',
@@ -76,4 +76,4 @@ export const categories = [
   },
 ] as const;
 
-export type CategorySlug = (typeof categories)[number]['slug'];
+export type CategorySlug = (typeof demoCategories)[number]['slug'];

@@ -1,9 +1,9 @@
 import type { NewCustomer } from '#modules/customers/index.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '#platform/chance.ts';
 import { thaiFirstNames, thaiLastNames } from './thai-names.ts';
 import { thai, visitors } from './visitor-names.ts';
 
-export type Person = Omit<NewCustomer, 'licenseNumber'> & {
+export type DemoCustomer = Omit<NewCustomer, 'licenseNumber'> & {
   id: string;
   licenseNumber: string;
   language: 'en' | 'th';
@@ -13,22 +13,22 @@ export type Person = Omit<NewCustomer, 'licenseNumber'> & {
  * Customers as they come: some for the first time, some again, mostly those who live here. The addresses end in example.com,
  * where no mail ever arrives.
  */
-export const peopleWho = (chance: Chance) => {
-  const known: Person[] = [];
+export const customerPool = (chance: Chance) => {
+  const customers: DemoCustomer[] = [];
   const addresses = new Set<string>();
   return {
-    known,
-    whoBooks: (at: Temporal.Instant): Person => {
-      const again = known.length > 20 && chance.is(0.55) ? chance.pick(known) : undefined;
+    customers,
+    nextCustomer: (at: Temporal.Instant): DemoCustomer => {
+      const again = customers.length > 20 && chance.is(0.55) ? chance.pick(customers) : undefined;
       if (again && (again.nationality === thai.nationality || chance.is(0.3))) return again;
       const person = newPerson(chance, at, addresses);
-      known.push(person);
+      customers.push(person);
       return person;
     },
   };
 };
 
-const newPerson = (chance: Chance, createdAt: Temporal.Instant, addresses: Set<string>): Person => {
+const newPerson = (chance: Chance, createdAt: Temporal.Instant, addresses: Set<string>): DemoCustomer => {
   const { spelt, country, ...person } = chance.is(0.42) ? thaiPerson(chance) : visitor(chance);
   const email = addressFor(spelt, addresses);
   addresses.add(email);

@@ -1,17 +1,17 @@
 import { nothing } from '#kernel/money.ts';
 import { overlap, type Period, rentalDays } from '#kernel/period.ts';
 import type { ChosenAddon, ChosenInsurance } from '#modules/pricing/index.ts';
-import type { Chance } from '../chance.ts';
-import type { FleetVehicle } from '../fleet/fleet.ts';
-import type { Catalogue } from '../plan-catalogue.ts';
+import type { Chance } from '#platform/chance.ts';
+import type { PlannedVehicle } from '../catalogue/fleet.ts';
+import type { Catalogue } from '../catalogue/plan-catalogue.ts';
 
 type Addon = Catalogue['addons'][number];
 export type Reserved = Readonly<{ addonId: string; quantity: number; during: Period }>;
-export type Wanted = Readonly<{ addonId: string; quantity: number; chosen: ChosenAddon }>;
-export type Cover = Readonly<{ packageId: string; chosen: ChosenInsurance }>;
+export type DrawnAddon = Readonly<{ addonId: string; quantity: number; chosen: ChosenAddon }>;
+export type DrawnCover = Readonly<{ packageId: string; chosen: ChosenInsurance }>;
 
 const forScooters = ['Extra helmet', 'Phone holder', 'Rain poncho'];
-const mostWanted = ['Child seat', 'Additional driver', 'Easy Pass tag', 'Child seat', 'Additional driver'];
+const popular = ['Child seat', 'Additional driver', 'Easy Pass tag', 'Child seat', 'Additional driver'];
 
 /** What goes with a rental: for four in ten one or two things, while the stock lasts. */
 export const chooseAddons = (
@@ -21,14 +21,14 @@ export const chooseAddons = (
     period,
     reserved,
     chance,
-  }: { vehicle: FleetVehicle; period: Period; reserved: Reserved[]; chance: Chance },
-): Wanted[] => {
+  }: { vehicle: PlannedVehicle; period: Period; reserved: Reserved[]; chance: Chance },
+): DrawnAddon[] => {
   if (!chance.is(0.4)) return [];
   const isScooter = vehicle.bodyType === 'scooter';
-  const names = isScooter ? forScooters : [...mostWanted, ...addons.map(({ name }) => name)];
+  const names = isScooter ? forScooters : [...popular, ...addons.map(({ name }) => name)];
   const drawn = new Set(Array.from({ length: chance.whole(1, 2) }, () => chance.pick(names)));
-  const wanted = addons.filter(({ name }) => drawn.has(name) && (isScooter || name !== 'Extra helmet'));
-  return wanted.flatMap((addon) => {
+  const drawnAddons = addons.filter(({ name }) => drawn.has(name) && (isScooter || name !== 'Extra helmet'));
+  return drawnAddons.flatMap((addon) => {
     const quantity = addon.name === 'Child seat' && chance.is(0.25) ? 2 : 1;
     if (!isInStock(addon, quantity, period, reserved)) return [];
     return [{ addonId: addon.id, quantity, chosen: chosenAddon(addon, quantity) }];
@@ -59,8 +59,8 @@ const chosenAddon = (addon: Addon, quantity: number): ChosenAddon => ({
 /** One in three drives without extra cover, most of the others take the middle one. */
 export const chooseCover = (
   { insurancePackages: [basic, superCover, complete, passengers] }: Catalogue,
-  { vehicle, period, chance }: { vehicle: FleetVehicle; period: Period; chance: Chance },
-): Cover | null => {
+  { vehicle, period, chance }: { vehicle: PlannedVehicle; period: Period; chance: Chance },
+): DrawnCover | null => {
   const drawn = chance.weighted([
     [rentalDays(period) > 20 ? 20 : 34, null],
     [20, basic],

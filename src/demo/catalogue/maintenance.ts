@@ -1,9 +1,9 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { Period } from '#kernel/period.ts';
-import type { FleetVehicle } from './fleet.ts';
+import type { PlannedVehicle } from './fleet.ts';
 
-export type Block = Readonly<{ vehicleId: string; period: Period; reason: string }>;
+export type PlannedBlock = Readonly<{ vehicleId: string; period: Period; reason: string }>;
 
 type Visit = Readonly<{ model: string; from: number; until: number; reason: string }>;
 
@@ -17,7 +17,7 @@ const visits: readonly Visit[] = [
   { model: 'Toyota Commuter', from: -205, until: -200, reason: 'Air conditioning' },
 ];
 
-export const planMaintenance = (vehicles: readonly FleetVehicle[], today: CalendarDate): Block[] =>
+export const planMaintenance = (vehicles: readonly PlannedVehicle[], today: CalendarDate): PlannedBlock[] =>
   visits.flatMap(({ model, from, until, reason }) => {
     const vehicle = vehicles.find((one) => `${one.brand} ${one.model}` === model);
     const period = { from: at(today, from, '08:30'), until: at(today, until, '17:30') };

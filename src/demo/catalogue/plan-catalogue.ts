@@ -3,14 +3,14 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { addAddons, addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
 import type { addLocations } from '#modules/fleet/index.ts';
 import type { PromotionToAdd, Season } from '#modules/pricing/index.ts';
-import { locations } from './business/locations.ts';
-import { chanceOf } from './chance.ts';
-import { addons } from './extras/addons.ts';
-import { insuranceOptions, insurancePackages, type OptionCode, packageRates } from './extras/insurance.ts';
-import { type Fleet, planFleet } from './fleet/fleet.ts';
-import { type Block, planMaintenance } from './fleet/maintenance.ts';
-import { planPromotions } from './prices/promotions.ts';
-import { planSeasons } from './prices/seasons.ts';
+import { chanceOf } from '#platform/chance.ts';
+import { demoAddons } from './addons.ts';
+import { type PlannedFleet, planFleet } from './fleet.ts';
+import { demoInsuranceOptions, demoInsurancePackages, type OptionCode, packageRates } from './insurance.ts';
+import { demoLocations } from './locations.ts';
+import { type PlannedBlock, planMaintenance } from './maintenance.ts';
+import { planPromotions } from './promotions.ts';
+import { planSeasons } from './seasons.ts';
 
 type WithId<Row> = Row & { id: string };
 type RowsOf<Add extends (tx: never, rows: never[]) => unknown> = WithId<Parameters<Add>[1][number]>[];
@@ -18,8 +18,8 @@ type RowsOf<Add extends (tx: never, rows: never[]) => unknown> = WithId<Paramete
 /** What the business offers, before anybody books. */
 export type Catalogue = Readonly<{
   locations: RowsOf<typeof addLocations>;
-  fleet: Fleet;
-  blocks: readonly Block[];
+  fleet: PlannedFleet;
+  blocks: readonly PlannedBlock[];
   addons: RowsOf<typeof addAddons>;
   insuranceOptions: RowsOf<typeof addInsuranceOptions>;
   insurancePackages: RowsOf<typeof addInsurancePackages>;
@@ -30,10 +30,10 @@ export type Catalogue = Readonly<{
 export const planCatalogue = (seed: number, today: CalendarDate): Catalogue => {
   const fleet = planFleet(seed, today);
   return {
-    locations: numbered(seed, 'locations', today, locations),
+    locations: numbered(seed, 'locations', today, demoLocations),
     fleet,
     blocks: planMaintenance(fleet.vehicles, today),
-    addons: numbered(seed, 'add-ons', today, addons).map((addon, index) => ({ ...addon, sortOrder: index + 1 })),
+    addons: numbered(seed, 'add-ons', today, demoAddons).map((addon, index) => ({ ...addon, sortOrder: index + 1 })),
     ...planInsurance(seed, today, fleet),
     seasons: planSeasons(seed, today),
     promotions: planPromotions(seed, today),
@@ -46,15 +46,15 @@ const numbered = <Row extends object>(seed: number, subject: string, today: Cale
   return rows.map((row, index) => ({ ...row, id: chance.id(opened), displayOrder: index + 1 }));
 };
 
-const planInsurance = (seed: number, today: CalendarDate, { categories }: Fleet) => {
-  const codes = Object.keys(insuranceOptions) as OptionCode[];
+const planInsurance = (seed: number, today: CalendarDate, { categories }: PlannedFleet) => {
+  const codes = Object.keys(demoInsuranceOptions) as OptionCode[];
   const options = numbered(
     seed,
     'insurance options',
     today,
-    codes.map((code) => ({ code, ...insuranceOptions[code] })),
+    codes.map((code) => ({ code, ...demoInsuranceOptions[code] })),
   );
-  const packages = insurancePackages.map((one) => ({
+  const packages = demoInsurancePackages.map((one) => ({
     ...one.words,
     covers: options.flatMap(({ id: optionId, code }) => {
       const cover = one.covers[code];

@@ -3,27 +3,26 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { paints } from '#kernel/paint-colours.ts';
 import type { addCategories, addVehicles } from '#modules/fleet/index.ts';
-import { type Chance, chanceOf } from '../chance.ts';
-import { type CategorySlug, categories } from './categories.ts';
+import { type Chance, chanceOf } from '#platform/chance.ts';
+import { type CategorySlug, demoCategories } from './categories.ts';
 import { midsizeAndLuxury } from './midsize-and-luxury.ts';
 import { pickupsAndVans } from './pickups-and-vans.ts';
-import { plateFor } from './plates.ts';
 import { smallCars } from './small-cars.ts';
 import { suvs } from './suvs.ts';
 import { type DemoVehicle, features } from './vehicle.ts';
 
 type NewCategory = Parameters<typeof addCategories>[1][number] & { id: string; slug: CategorySlug };
-export type FleetVehicle = Parameters<typeof addVehicles>[1][number] & { id: string; demand: number };
+export type PlannedVehicle = Parameters<typeof addVehicles>[1][number] & { id: string; demand: number };
 
-export type Fleet = Readonly<{ categories: NewCategory[]; vehicles: FleetVehicle[] }>;
+export type PlannedFleet = Readonly<{ categories: NewCategory[]; vehicles: PlannedVehicle[] }>;
 
 const USUAL_DEMAND = 0.85;
 
 /** The 8 categories and all vehicles, with ids of their own, so that the history can name them. */
-export const planFleet = (seed: number, today: CalendarDate): Fleet => {
+export const planFleet = (seed: number, today: CalendarDate): PlannedFleet => {
   const chance = chanceOf(seed, 'fleet');
   const opened = toInstant(`${addDays(today, -450)}T09:00`);
-  const rows = categories.map(
+  const rows = demoCategories.map(
     (category, index): NewCategory => ({
       ...category,
       features: [...category.features],
@@ -35,7 +34,7 @@ export const planFleet = (seed: number, today: CalendarDate): Fleet => {
   const taken = new Set<string>();
   const all = [...smallCars, ...midsizeAndLuxury, ...suvs, ...pickupsAndVans];
   const places = featuredPlaces(all);
-  const vehicles = all.map((vehicle, index): FleetVehicle => {
+  const vehicles = all.map((vehicle, index): PlannedVehicle => {
     const licensePlate = plateFor(vehicle.body, chance, taken);
     taken.add(licensePlate);
     const row = vehicleRow(vehicle, chance, Number(today.slice(0, 4)));
@@ -95,3 +94,17 @@ const featuredPlaces = (all: readonly DemoVehicle[]): Map<number, number> => {
 };
 
 const rank = ({ text, demand = USUAL_DEMAND }: DemoVehicle) => (text ? 0 : 1) - demand;
+
+/** Letters by kind, as in Bangkok: saloons and SUVs, vans, pick-ups. The series beginning with 9 are not given out yet. */
+const cars = ['9สพ', '9สบ', '9สม', '9สร'];
+const letters: Partial<Record<DemoVehicle['body'], readonly string[]>> = {
+  van: ['9ฮส', '9ฮพ'],
+  'pick-up': ['9ฒส', '9ฒพ'],
+  scooter: ['9กสพ'],
+};
+
+/** A plate that looks real and is plainly invented: 9สพ 5512. */
+export const plateFor = (body: DemoVehicle['body'], chance: Chance, taken: ReadonlySet<string>): string => {
+  const plate = `${chance.pick(letters[body] ?? cars)} ${chance.whole(5500, 5599)}`;
+  return taken.has(plate) ? plateFor(body, chance, taken) : plate;
+};

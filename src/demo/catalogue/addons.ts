@@ -15,7 +15,7 @@ const once = (baht: number) => ({ useFixedPricing: true, fixedPrice: fromBaht(ba
 /** Kept in stock: so many units are in service. */
 const kept = (units: number) => ({ maxQuantity: units, currentStock: units });
 
-export const addons: NewAddon[] = [
+export const demoAddons: NewAddon[] = [
   {
     name: 'Child seat',
     nameInThai: 'เบาะนั่งเด็ก',
