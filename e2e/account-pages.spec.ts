@@ -13,7 +13,7 @@ import { openWizard } from './wizard-pages.ts';
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const secret = (page: Page, name: string, field = 'Present password') =>
+const secret = (page: Page, name: string, field = 'Current password') =>
   section(page, name).getByRole('textbox', { name: field, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isAccessible = async (page: Page) => {
@@ -48,7 +48,7 @@ test('what a guest booked is in the account once the e-mail is confirmed, and op
   await signIn(page.context(), email);
   await page.goto('/dashboard');
   await expect(page.getByText('Nothing is booked at the moment.')).toBeVisible();
-  await expect(page.getByText(`You do it with a link that we send to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We will send a link to ${email}.`)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 720 });
   for (const path of ['/dashboard', '/profile/sign-in', '/bookings']) {
     await page.goto(path);
@@ -59,12 +59,12 @@ test('what a guest booked is in the account once the e-mail is confirmed, and op
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.goto(await linkTo('/verify-email', email));
-  await press(page, 'Confirm my e-mail');
+  await press(page, 'Confirm my email');
   await expect(page.getByText('bookings made with it are in your account now')).toBeVisible();
   const later = await bookDirectly(page.request, email, 60);
   await page.goto('/dashboard');
   await expect(page.getByText(/^Your booking of the .+ begins in 50 days\.$/)).toBeVisible();
-  await expect(page.getByText('Please confirm your e-mail')).toBeHidden();
+  await expect(page.getByText('Please confirm your email')).toBeHidden();
   await page.getByRole('link', { name: 'And 1 more booking' }).click();
   await expect(page.getByRole('heading', { name: 'Your bookings' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -96,11 +96,11 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await own.getByLabel('First name').fill('Mali');
   await own.getByLabel('Phone number').fill('081 555 0142');
   await press(page, 'Save personal data');
-  await expect(own.getByText('Please give a date in the past')).toBeVisible();
+  await expect(own.getByText('Please enter a date in the past')).toBeVisible();
   await own.getByLabel('Date of birth').fill('1990-12-31');
   await own.getByLabel('City or district').fill('Bang Rak');
   await press(page, 'Save personal data');
-  await expect(page.getByText('Your personal data are saved')).toBeVisible();
+  await expect(page.getByText('Personal data saved')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Mali').filter({ visible: true })).toBeVisible();
 
   await page.getByLabel('Licence number').fill('BKK 5678');
@@ -110,7 +110,7 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await page.getByLabel('Valid until').fill(inDays(700));
   await press(page, 'Save licence');
   await expect(page.getByText('This licence has expired')).toBeHidden();
-  await expect(page.getByText('Your licence is saved')).toBeVisible();
+  await expect(page.getByText('Licence saved')).toBeVisible();
   await page.reload();
   await expect(own.getByLabel('City or district')).toHaveValue('Bang Rak');
   await expect(page.getByLabel('Valid until')).toHaveValue(inDays(700));
@@ -199,7 +199,7 @@ test('another password signs out everywhere else, and sessions are ended one by 
     .getByRole('button', { name: /^Sign out:/ })
     .first()
     .click();
-  await expect(list.getByText('It is signed out')).toBeVisible();
+  await expect(list.getByText('Signed out')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await tablet.goto('/profile');
   await expect(tablet).toHaveURL('/login?returnTo=%2Fprofile');
@@ -216,7 +216,7 @@ test('another password signs out everywhere else, and sessions are ended one by 
   await expect(section(page, 'Password').getByText('This is not your password')).toBeVisible();
   await secret(page, 'Password').fill(password);
   await press(page, 'Change password');
-  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('Password changed. You are signed out everywhere else.')).toBeVisible();
   await expect(secret(page, 'Password', 'New password')).toHaveValue('');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await phone.goto('/profile');
@@ -228,26 +228,26 @@ test('another password signs out everywhere else, and sessions are ended one by 
 
   await page.reload();
   await press(page, 'Sign out everywhere else');
-  await expect(page.getByText('You are signed out everywhere else', { exact: true })).toBeVisible();
+  await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
   await phone.reload();
   await expect(phone).toHaveURL('/login?returnTo=%2Fprofile');
 });
 
 test('an account is under another e-mail once the link to it is used', async ({ page }) => {
-  const email = await person('CUSTOMER', 'Moves', 'Mail');
+  const email = await person('CUSTOMER', 'Moves', 'Email');
   await signIn(page.context(), email);
   await page.goto('/profile/sign-in');
-  await page.getByLabel('New e-mail').fill('mali.moved@example.com');
-  await secret(page, 'E-mail').fill(password);
+  await page.getByLabel('New email').fill('mali.moved@example.com');
+  await secret(page, 'Email').fill(password);
   await press(page, 'Send the link');
-  await expect(page.getByText('If the e-mail can be used, a link is on its way to it')).toBeVisible();
-  await expect(section(page, 'E-mail').getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByText('If the email can be used, a link is on its way to it')).toBeVisible();
+  await expect(section(page, 'Email').getByText(email, { exact: true })).toBeVisible();
   await page.goto(await linkTo('/verify-email', 'mali.moved@example.com'));
-  await press(page, 'Confirm my e-mail');
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await press(page, 'Confirm my email');
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.goto('/profile/sign-in');
-  await expect(section(page, 'E-mail').getByText('mali.moved@example.com', { exact: true })).toBeVisible();
-  await expect(section(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(section(page, 'Email').getByText('mali.moved@example.com', { exact: true })).toBeVisible();
+  await expect(section(page, 'Email').getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
 test('a second step is switched on, asked for at the next sign-in, renewed and switched off', async ({
@@ -257,25 +257,25 @@ test('a second step is switched on, asked for at the next sign-in, renewed and s
   const email = await person('CUSTOMER', 'Two', 'Factors');
   await signIn(page.context(), email);
   await page.goto('/profile/sign-in');
-  const step = section(page, 'Second step');
-  await secret(page, 'Second step').fill(password);
-  await press(page, 'Set up the second step');
+  const step = section(page, 'Two-factor sign-in');
+  await secret(page, 'Two-factor sign-in').fill(password);
+  await press(page, 'Set up two-factor sign-in');
   await expect(step.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await isAccessible(page);
   const shared = ((await step.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await step.getByRole('textbox', { name: 'Code' }).fill('000000');
   await press(page, 'Confirm');
-  await expect(step.getByText('This code is not right')).toBeVisible();
+  await expect(step.getByText('This code is not correct')).toBeVisible();
   await step.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: shared }).generate());
   await press(page, 'Confirm');
-  await expect(step.getByText('The second step is on', { exact: true })).toBeVisible();
+  await expect(step.getByText('Two-factor sign-in is on', { exact: true })).toBeVisible();
   const codes = step.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const old = (await codes.first().textContent()) ?? '';
   await isAccessible(page);
 
   await step.getByText('New recovery codes').click();
-  await secret(page, 'Second step').fill(password);
+  await secret(page, 'Two-factor sign-in').fill(password);
   await press(page, 'Show new codes');
   await expect(step.getByText('These are your new recovery codes')).toBeVisible();
   await expect(codes).toHaveCount(10);
@@ -288,16 +288,16 @@ test('a second step is switched on, asked for at the next sign-in, renewed and s
   await press(phone, 'Use a recovery code');
   await phone.getByLabel('Recovery code').fill(old);
   await press(phone, 'Confirm');
-  await expect(phone.getByText('This code is not right')).toBeVisible();
+  await expect(phone.getByText('This code is not correct')).toBeVisible();
   await phone.getByLabel('Recovery code').fill(fresh);
   await press(phone, 'Confirm');
   await expect(phone).toHaveURL('/dashboard');
 
   await page.reload();
-  await step.getByText('Switch the second step off').click();
-  await secret(page, 'Second step').fill(password);
+  await step.getByText('Switch off two-factor sign-in').click();
+  await secret(page, 'Two-factor sign-in').fill(password);
   await press(page, 'Switch off');
-  await expect(step.getByText('The second step is off')).toBeVisible();
+  await expect(step.getByText('Two-factor sign-in is off')).toBeVisible();
   const tablet = await anotherVisitor();
   await tablet.goto('/login');
   await signInOn(tablet, email);
@@ -320,7 +320,7 @@ test('one’s data come as a file, and an account ends when nothing is ahead', a
 
   const end = async () => {
     await formChecksItself(page);
-    await page.getByLabel('Your password, to be sure that it is you').fill(password);
+    await page.getByLabel('Your password, so that we know it is you').fill(password);
     await press(page, 'Delete my account');
     await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   };
@@ -330,14 +330,14 @@ test('one’s data come as a file, and an account ends when nothing is ahead', a
   await expect(page.getByRole('dialog')).toBeHidden();
   await end();
   await press(page, 'Delete it for good');
-  await expect(page.getByRole('alert')).toContainText('You have bookings that are not over.');
+  await expect(page.getByRole('alert')).toContainText('You have open bookings.');
   await page.getByRole('link', { name: 'See your bookings' }).click();
   await expect(page).toHaveURL('/bookings');
   await cancelDirectly(page.request, ahead);
   await page.goto('/profile');
   await end();
   await press(page, 'Delete it for good');
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await expect(page).toHaveURL('/account-deleted');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).filter({ visible: true })).toBeVisible();
   await expect(async () => expect((await textsTo(email)).join()).toContain('Your account was deleted')).toPass();

@@ -66,7 +66,7 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await page.getByLabel('Last name').fill('Keller');
   await page.getByLabel('Email').fill(email);
   await password(page).fill('hannahkeller');
-  await expect(page.getByText(/^Weak\. It is too close to your name or e-mail/)).toBeVisible();
+  await expect(page.getByText(/^Weak\. It is too close to your name or email/)).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('link', { name: 'Please accept the terms and the privacy notice' })).toBeVisible();
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
@@ -75,7 +75,7 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await password(page).fill(first);
   await expect(page.getByText(/^Strong\. At least 8 characters, any you like\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await isAccessible(page);
 
   const link = await linkTo('/verify-email', email);
@@ -92,12 +92,12 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   };
   expect(await ownBookings()).toEqual([]);
   await expect(page).toHaveURL(/\/verify-email\?lang=en$/);
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('bookings made with it are in your account now')).toBeVisible();
   expect(await ownBookings()).toEqual([bookingNumber]);
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(page.getByText(`Your e-mail ${email} is confirmed already.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText(`Your email ${email} is already confirmed.`)).toBeVisible();
 
   const begun = await page.request.post('/api/auth/two-factor', { data: { password: first } });
   const { secret } = (await begun.json()).data;
@@ -116,7 +116,7 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await page.keyboard.press('End');
   expect(await code.evaluate((input) => input.parentElement?.scrollLeft)).toBe(0);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(page.getByText('This code is not correct')).toBeVisible();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await isAccessible(page);
   await code.fill(codeOf(secret, { ahead: 1 }));
@@ -151,7 +151,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await page.getByLabel('Email').fill(whose);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     return ((await page.getByRole('main').textContent()) ?? '').replace(whose, '');
   };
   expect(await ask(email)).toBe(await ask('nobody.forgets@example.com'));
@@ -162,7 +162,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page).toHaveURL(/\/password-reset\/confirm\?lang=en$/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Please open the link in the mail again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please open the link in the email again' })).toBeVisible();
   await page.goto(link);
   const field = password(page, 'New password');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -183,7 +183,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   await plain.goto(link);
   await password(plain, 'New password').fill(first);
   await plain.getByRole('button', { name: 'Save password' }).click();
-  await expect(plain.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(plain.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await plain.context().close();
 });
 
@@ -220,13 +220,13 @@ test('somebody of the staff is invited, changes a one-time password, and enrols 
     on conflict ("group") do update set value = setting.value || '{"enableTwoFactor": true}'`);
   try {
     await signIn(page, email, second);
-    await expect(page.getByRole('heading', { name: 'Set up the second step' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Set up two-factor sign-in' })).toBeFocused();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     await isAccessible(page);
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('This code is not right')).toBeVisible();
+    await expect(page.getByText('This code is not correct')).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
@@ -238,8 +238,8 @@ test('somebody of the staff is invited, changes a one-time password, and enrols 
     expect(download.suggestedFilename()).toBe('recovery-codes.txt');
     await formChecksItself(page);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Please keep the codes first')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'I have kept them' }).check();
+    await expect(page.getByText('Please save the codes first')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'I have saved them' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
   } finally {

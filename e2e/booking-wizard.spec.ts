@@ -153,7 +153,7 @@ test('the link of a mail opens the booking on another device and leaves no secre
   await expect(later.getByText(vehicle).first()).toBeVisible();
   await expect(later.getByText('Thank you, Hannah.')).toBeVisible();
   await later.goto(`${link}#access=another`);
-  await expect(later.getByText('Booking Not Found')).toBeVisible();
+  await expect(later.getByText('Booking not found')).toBeVisible();
 });
 
 test('what is wrong stands beside its field and in a summary that takes the focus', async ({ page }) => {
@@ -192,15 +192,15 @@ test('whoever goes back from the payment still holds the car: counted down, its 
   await holdInWizard(page, 36, 'hannah.looks.back@example.com');
   await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('Hannah Keller');
   await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByText('You hold this car already')).toBeVisible();
+  await expect(page.getByText('You already hold this car')).toBeVisible();
   await expect(page.getByText('The car is then held for you')).toBeHidden();
   const days = takenDaysFor(page);
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText('You hold this car already')).toBeVisible();
+  await expect(page.getByText('You already hold this car')).toBeVisible();
   await expect(page.getByText('Vehicle is available')).toBeVisible();
   await days;
   await expect(page.locator(`[data-date="${inDays(38)}"]`)).not.toHaveClass(/line-through/);
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue with it' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
 });
 

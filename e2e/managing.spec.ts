@@ -95,7 +95,7 @@ test('cancelling says what goes back before it happens, and the money is on its 
 
   await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
   await expect(
-    page.getByText(new RegExp(`^${paid?.replace('฿', '.')} (is on its way|has gone) back to you$`)),
+    page.getByText(new RegExp(`^${paid?.replace('฿', '.')} (is on its way back to you|has been refunded)$`)),
   ).toBeVisible();
   await expect(page.getByText(/^(Refund under way|Refunded)$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
@@ -103,7 +103,7 @@ test('cancelling says what goes back before it happens, and the money is on its 
   const satang = String(Math.round(Number(paid?.replace(/[฿,]/g, '')) * 100));
   await expect.poll(sums, { timeout: 30_000 }).toEqual([{ paid_satang: satang, refunded_satang: satang }]);
   // The page looks by itself whether the money has gone.
-  await expect(page.getByText(`${paid} has gone back to you`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${paid} has been refunded`)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
@@ -151,7 +151,7 @@ test('add-ons are added and taken off with the price before it happens', async (
   await page.getByRole('button', { name: 'One more: Dash camera' }).click();
   const later = page.getByRole('button', { name: 'Change, pay at pick-up' });
   await later.click();
-  await expect(page.getByText('Your booking is changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your booking has been changed', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What comes with it' })).toContainText('Dash camera');
   await expect(page.getByText('Left to pay', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay what is left' })).toBeVisible();
@@ -169,5 +169,5 @@ test('from two hours before the pick-up the page says whom to call', async ({ pa
   await expect(page.getByText('From 2 hours before pick-up the booking is changed by phone:')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText('The pick-up is too near for a refund: nothing goes back.')).toBeVisible();
+  await expect(page.getByText('The pick-up is too soon for a refund: nothing goes back.')).toBeVisible();
 });

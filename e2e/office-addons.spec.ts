@@ -46,12 +46,12 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
     ...{ name: 'box.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
   });
   await form.getByRole('button', { name: 'Create Addon' }).click();
-  await expect(form.getByText('This is no photograph that we can show')).toBeVisible();
+  await expect(form.getByText('This photograph cannot be shown')).toBeVisible();
   await form.locator('input[type=file]').setInputFiles({
     ...{ name: 'box.jpg', mimeType: 'image/jpeg', buffer: await jpeg(400, 400) },
   });
   await form.getByRole('button', { name: 'Create Addon' }).click();
-  await expect(page.getByText(`${name} is created`)).toBeVisible();
+  await expect(page.getByText(`${name} created`)).toBeVisible();
   const made = card(page, name);
   await expect(made).toContainText('1 / 5');
   await expect(made).toContainText('Daily: ฿80');
@@ -76,7 +76,7 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   await edit.getByLabel('Current stock *').fill('2');
   await edit.getByLabel('Daily price').fill('95.5');
   await edit.getByRole('button', { name: 'Update Addon' }).click();
-  await expect(page.getByText(`${name} is updated`)).toBeVisible();
+  await expect(page.getByText(`${name} updated`)).toBeVisible();
   await second.reload();
   await expect(second.getByRole('button', { name: `Add ${name}` })).toBeEnabled();
   await expect(inWizard(second, name)).toContainText('฿286.50');
@@ -95,12 +95,12 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   await expect(edit).toContainText(`Ploy Nakarin changed add-on ${name}`);
   await edit.getByLabel('Current stock *').fill('0');
   await edit.getByRole('button', { name: 'Update Addon' }).click();
-  await expect(made.getByText('1 unit more is booked than there is.')).toBeVisible();
+  await expect(made.getByText('1 more unit is booked than there is.')).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const remove = page.getByRole('dialog', { name });
-  await expect(remove).toContainText('Are you sure you want to delete this addon?');
-  await expect(remove).toContainText('so it is archived');
+  await expect(remove).toContainText('Are you sure you want to archive this addon?');
+  await expect(remove).toContainText('so it will be archived');
   await remove.getByRole('button', { name: 'Archive' }).click();
   await expect(made).toHaveCount(0);
   const [row] = await query<{ archived: boolean }>(
@@ -118,17 +118,17 @@ test('what was typed into an add-on is not lost by Escape, nor to somebody who w
   await open(page, '/admin/addons?search=Dash');
   await page.getByRole('button', { name: 'Edit Dash camera' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Addon' });
-  await form.getByLabel('Notes of staff').fill('In the blue drawer');
+  await form.getByLabel('Staff notes').fill('In the blue drawer');
   await page.keyboard.press('Escape');
   const leave = page.getByRole('dialog', { name: 'Discard the changes?' });
   await leave.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(form.getByLabel('Notes of staff')).toHaveValue('In the blue drawer');
+  await expect(form.getByLabel('Staff notes')).toHaveValue('In the blue drawer');
   await query(`update addon set version = version + 1, admin_notes = 'On the shelf' where name = 'Dash camera'`);
   await form.getByRole('button', { name: 'Update Addon' }).click();
-  await expect(form.getByRole('alert')).toContainText('Somebody has changed this meanwhile. Nothing was saved.');
-  await expect(form.getByLabel('Notes of staff')).toHaveValue('In the blue drawer');
-  await form.getByRole('button', { name: 'Load what was saved' }).click();
-  await expect(form.getByLabel('Notes of staff')).toHaveValue('On the shelf');
+  await expect(form.getByRole('alert')).toContainText('Someone else changed this in the meantime. Your changes were not saved.');
+  await expect(form.getByLabel('Staff notes')).toHaveValue('In the blue drawer');
+  await form.getByRole('button', { name: 'Load the saved version' }).click();
+  await expect(form.getByLabel('Staff notes')).toHaveValue('On the shelf');
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
 });
@@ -197,6 +197,6 @@ test('a category is made, filled with features, switched off, and refused to lea
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(remove).not.toContainText('archived');
   await remove.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+  await expect(page.getByText(`${name} deleted`)).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   const panel = page.getByRole('complementary', { name: number });
   await expect(panel.getByText('1 of 1')).toBeVisible();
   await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText(`${number} is confirmed`)).toBeVisible();
+  await expect(page.getByText(`${number} confirmed`)).toBeVisible();
   await expect(panel.getByText('Confirmed', { exact: true })).toBeVisible();
 
   await panel.getByLabel('More actions').click();
@@ -114,18 +114,18 @@ test('two clerks edit one booking: the second is told what the first saved, and 
   await theirs.getByLabel('Notes').fill('Lands at 08:35');
   await theirs.getByRole('button', { name: 'Save Changes' }).click();
   await expect(theirs).toBeHidden();
-  const told = mine.getByText('Somebody else has changed this booking meanwhile');
+  const told = mine.getByText('Someone else changed this booking in the meantime');
   await mine.getByLabel('Notes').fill('Two child seats');
   await mine.getByRole('button', { name: 'Save Changes' }).click();
   await expect(told).toBeVisible();
   await expect(mine.getByText('Notes is now “Lands at 08:35”')).toBeVisible();
   await expect(mine.getByLabel('Notes')).toHaveValue('Two child seats');
-  await mine.getByRole('button', { name: 'Go on with mine' }).click();
+  await mine.getByRole('button', { name: 'Continue with my changes' }).click();
   await expect(told).toBeHidden();
   await query('update booking set version = version + 1 where id = $1', [id]);
   await mine.getByLabel('End date').fill(inDays(days + 4));
   await expect(told).toBeVisible();
-  await mine.getByRole('button', { name: 'Go on with mine' }).click();
+  await mine.getByRole('button', { name: 'Continue with my changes' }).click();
   await expect(mine.getByText('New total, 4 days')).toBeVisible();
   await mine.getByRole('button', { name: 'Save Changes' }).click();
   await expect(mine).toBeHidden();
@@ -157,14 +157,14 @@ test('cancelling shows what goes back, does it, and a booking that is over leave
   await more.press('Enter');
   await customerCancel.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel Booking?' });
-  await expect(dialog.getByText(/By the policy all of it goes back until \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+  await expect(dialog.getByText(/Under the policy, all of it is refunded until \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
   await dialog.getByRole('button', { name: /^Cancel Booking, ฿[\d,]+ goes back$/ }).click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await statusOf(id)).toBe('cancelled');
   await more.click();
   await panel.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete Booking' }).click();
-  await expect(page.getByText(`${number} has left the lists`)).toBeVisible();
+  await expect(page.getByText(`${number} removed from the lists`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/bookings$/);
   await open(page, `/admin/bookings?search=${number}`);
   await expect(page.getByText('No bookings found')).toBeVisible();
@@ -177,7 +177,7 @@ test('an admin forces a stage with a reason, which stands in the history', async
   const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
   await dialog.getByLabel('Status', { exact: true }).selectOption('force:pending');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('Please give a reason')).toBeVisible();
+  await expect(dialog.getByText('Please enter a reason')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Confirmed by mistake');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
@@ -215,7 +215,7 @@ const signOn = async (page: Page): Promise<void> => {
   const sign = page.getByRole('button', { name: 'Sign the agreement' });
   await expect(page.getByText('Scratch, front door')).toBeVisible();
   await sign.click();
-  await expect(page.getByText('Please sign in the box, or let the typed name count')).toBeVisible();
+  await expect(page.getByText('Please sign in the box, or use the typed name')).toBeVisible();
   await expect(page.getByText('Please enter the full name')).toBeVisible();
   await page.getByLabel('Full name').fill('Hannah Keller');
   const box = page.getByRole('img', { name: 'Signature of the customer' });
@@ -266,7 +266,7 @@ test('the edit dialog checks its dates, tells of the new price, and says why not
   await expect(offered).toHaveValue('card');
   await expect(offered.getByRole('option')).toHaveCount(24);
   await expect(dialog.getByLabel('Payment status').getByRole('option')).toHaveText([
-    'Pending (as it is)',
+    'Pending (current)',
     'Paid',
     'Partial',
   ]);

@@ -110,7 +110,7 @@ test('the calendar is narrowed to a category and to a place by its address, and 
   await page.getByRole('link', { name: '14 days' }).click();
   await expect(page).toHaveURL(/days=14&category=.*&location=/);
   await open(page, `/admin/calendar?${days}&category=${at?.category}&location=${elsewhere?.id}`);
-  await expect(page.getByText('No vehicle is picked up or returned there on these days.')).toBeVisible();
+  await expect(page.getByText('No vehicles are picked up or returned there on these days.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(`/admin/calendar?${days}`);
   await expect(counter).toContainText(`, ${at?.all} vehicles`);
@@ -129,7 +129,7 @@ test('a bar that is dragged to another time moves once its price was seen', asyn
   expect(await whereIs(id)).toEqual({ vehicle_id: vehicleId, at: `${inDays(day)}T10:00` });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`${number} is moved`)).toBeVisible();
+  await expect(page.getByText(`${number} moved`)).toBeVisible();
   expect(await whereIs(id)).toEqual({ vehicle_id: vehicleId, at: `${inDays(day + 1)}T10:00` });
 });
 

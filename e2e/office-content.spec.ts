@@ -48,7 +48,7 @@ test('a page is drafted, looked at, shared, published, read in both languages, c
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(visitor.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
-  await expect(page.getByText('The link is withdrawn')).toBeVisible();
+  await expect(page.getByText('Link withdrawn')).toBeVisible();
   expect((await visitor.goto(link))?.status()).toBe(404);
 
   await page.getByLabel('Published').check();
@@ -93,7 +93,7 @@ test('what was typed survives the browser, and a second writer overwrites nothin
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Mine.');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('What you had typed is back')).toBeVisible();
+  await expect(page.getByText('Your unsaved text is back')).toBeVisible();
   await expect(text).toHaveValue('Mine.');
 
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -101,7 +101,7 @@ test('what was typed survives the browser, and a second writer overwrites nothin
 
   await request.put(`/api/cms/pages/${id}`, { headers: as, data: { content: 'Theirs.' } });
   await save(page);
-  await expect(page.getByText('Somebody has changed this page meanwhile')).toBeVisible();
+  await expect(page.getByText('Someone else changed this page in the meantime')).toBeVisible();
   await expect(page.getByLabel(/^Saved by Lek Counter/)).toHaveValue('Theirs.');
   await expect(page.getByLabel('What you typed')).toHaveValue('Mine.');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();

@@ -34,8 +34,8 @@ test('a customer is made, with what they sign in with shown once, and signs in w
   await expect(page.getByRole('dialog', { name: 'Create New Customer' })).toBeVisible();
   await expect(create).toBeDisabled();
   await fill(page, {
-    'First Name': 'Anong',
-    'Last Name': 'Bridge',
+    'First name': 'Anong',
+    'Last name': 'Bridge',
     Email: 'anong.journey@example.com',
     Phone: '081 555 0117',
     'Street optional': '1 Bridge Road',
@@ -44,7 +44,7 @@ test('a customer is made, with what they sign in with shown once, and signs in w
   await create.click();
   const told = page.getByRole('dialog', { name: 'Customer created' });
   await expect(told).toContainText(/Anong Bridge is customer BKK-\d{5}/);
-  await expect(told).toContainText('An invitation goes to anong.journey@example.com');
+  await expect(told).toContainText('An invitation is on its way to anong.journey@example.com');
   const password = (await told.getByText(/^\w{5}(-\w{5}){3}$/).textContent()) ?? '';
   await told.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('complementary', { name: 'Customer Details: Anong Bridge' })).toContainText(
@@ -66,7 +66,7 @@ test('an e-mail that is known leads to whose it is, and keeps what was typed', a
   await signIn(context, await staff());
   await made(page, 'known.journey@example.com');
   await open(page, '/admin/customers/new');
-  await fill(page, { 'First Name': 'A', 'Last Name': 'B', Email: 'KNOWN.journey@example.com', Phone: '081 555 0117' });
+  await fill(page, { 'First name': 'A', 'Last name': 'B', Email: 'KNOWN.journey@example.com', Phone: '081 555 0117' });
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This email address is already registered. Please use a different email address');
@@ -79,17 +79,17 @@ test('two clerks edit one customer, and the second is told and loses nothing', a
   await signIn(context, await staff());
   const { id, version } = await made(page, 'two.journey@example.com');
   await open(page, `/admin/customers/${id}/edit`);
-  await fill(page, { 'Last Name': 'Second' });
+  await fill(page, { 'Last name': 'Second' });
   const first = await page.request.put(`/api/admin/customers/${id}`, {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: { lastName: 'First', version },
   });
   expect(first.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Somebody has changed this customer meanwhile');
-  const lastName = page.getByRole('dialog').getByLabel('Last Name', { exact: true });
+  await expect(page.getByRole('dialog')).toContainText('Someone else changed this customer in the meantime');
+  const lastName = page.getByRole('dialog').getByLabel('Last name', { exact: true });
   await expect(lastName).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Load what was saved' }).click();
+  await page.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(lastName).toHaveValue('First');
   await lastName.fill('Third');
   await page.getByRole('button', { name: 'Save Changes' }).click();

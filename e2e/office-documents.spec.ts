@@ -22,7 +22,7 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   });
   await open(page, `/admin/bookings/${bookingId}`);
   const panel = page.getByRole('complementary', { name: number });
-  await expect(panel.getByText('No document has been issued.')).toBeVisible();
+  await expect(panel.getByText('No documents have been issued.')).toBeVisible();
   await panel.getByRole('button', { name: 'Print tax invoice' }).click();
   const form = page.getByRole('dialog', { name: 'Issue a tax invoice' });
   await expect(form.getByLabel('Name')).toHaveValue('Hannah Keller');
@@ -31,7 +31,7 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   await form.getByRole('button', { name: 'Issue' }).click();
   await expect(form.getByText('A tax ID has 13 digits')).toBeVisible();
   await form.getByLabel('Tax ID').fill('0 1055 69000 00 2');
-  await expect(form.getByText('The address is needed beside a tax ID')).toBeVisible();
+  await expect(form.getByText('An address is required with a tax ID')).toBeVisible();
   await form.getByLabel('Address').fill('9 Silom Road, Bangkok 10500');
   await form.getByLabel('Branch').fill('00000');
   await form.getByRole('button', { name: 'Issue' }).click();
@@ -67,7 +67,7 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   const credit = page.getByRole('dialog', { name: 'Issue a credit note' });
   await credit.getByLabel('Amount').fill('100');
   await credit.getByRole('button', { name: 'Issue' }).click();
-  await expect(credit.getByText('Please give a reason')).toBeVisible();
+  await expect(credit.getByText('Please enter a reason')).toBeVisible();
   await credit.getByLabel('Reason').fill('The seat was dirty');
   await credit.getByRole('button', { name: 'Issue' }).click();
   const note = page.getByRole('dialog', { name: /^Credit note C/ });
@@ -107,13 +107,13 @@ test('what was signed leads; signed anew by typing the name it is the second ver
   await page.getByRole('button', { name: 'Sign the agreement' }).click();
   const signed = page.getByRole('region', { name: 'Signed' });
   await expect(signed.getByText('Version 1, signed by hand')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign anew' }).click();
+  await page.getByRole('button', { name: 'Sign again' }).click();
   await page.getByLabel('Full name').fill('Hannah M. Keller');
-  await page.getByLabel(/^Without drawing/).check();
+  await page.getByLabel(/^If nothing is drawn/).check();
   await page.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(signed.getByText('Version 2, name typed')).toBeVisible();
   await expect(signed.getByText('Version 1, signed by hand')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign anew' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign again' })).toBeVisible();
 });
 
 const drawOn = async (page: Page, box: Locator) => {

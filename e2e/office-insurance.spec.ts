@@ -104,15 +104,15 @@ test('two people at one option: the second is told, what they typed stays, and w
   await dialog(page).getByLabel('Description *').fill('Typed meanwhile');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page).getByText('Failed to save option')).toBeVisible();
-  await expect(dialog(page).getByText('Somebody has changed this meanwhile. Nothing was saved.')).toBeVisible();
+  await expect(dialog(page).getByText('Someone else changed this in the meantime. Your changes were not saved.')).toBeVisible();
   await expect(dialog(page).getByLabel('Description *')).toHaveValue('Typed meanwhile');
 
   await page.keyboard.press('Escape');
-  await expect(page.getByText('What you typed would be lost.')).toBeVisible();
+  await expect(page.getByText('Your changes will be lost.')).toBeVisible();
   await press(page, 'Keep editing');
   await expect(dialog(page).getByLabel('Description *')).toHaveValue('Typed meanwhile');
 
-  await press(page, 'Load what was saved');
+  await press(page, 'Load the saved version');
   await expect(dialog(page).getByLabel('Name *')).toHaveValue('Toll of the bridge');
   await expect(dialog(page).getByText('Failed to save option')).toHaveCount(0);
   await dialog(page).getByLabel('Description *').fill('Typed again');

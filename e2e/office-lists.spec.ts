@@ -58,7 +58,7 @@ test('what is asked again and again is kept as a view, and found as it was', asy
   await page.getByText('Save view').click();
   await page.getByLabel('Name of the view').fill('Large ones');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Large ones is saved')).toBeVisible();
+  await expect(page.getByText('Large ones saved')).toBeVisible();
   const views = page.getByRole('list', { name: 'My views' });
   await expect(views.getByRole('link', { name: 'Large ones' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('Save view')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('what is asked again and again is kept as a view, and found as it was', asy
 
   await open(page, '/admin/bookings');
   await views.getByRole('button', { name: 'Remove Large ones' }).click();
-  await expect(page.getByText('Large ones is removed')).toBeVisible();
+  await expect(page.getByText('Large ones removed')).toBeVisible();
   await expect(views).toHaveCount(0);
 });
 

@@ -216,7 +216,7 @@ for (const look of looksOf(looks)) {
 
 const words = {
   en: {
-    ...{ sign: 'Sign the agreement', name: 'Full name', byName: /^Without drawing/, anew: 'Sign anew' },
+    ...{ sign: 'Sign the agreement', name: 'Full name', byName: /^If nothing is drawn/, anew: 'Sign again' },
     box: 'Signature of the customer',
   },
   th: {

@@ -76,8 +76,8 @@ const createCustomer = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Create New Customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Customer' });
   for (const [label, value] of [
-    ['First Name', 'Malee'],
-    ['Last Name', 'Chaiyo'],
+    ['First name', 'Malee'],
+    ['Last name', 'Chaiyo'],
     ['Email', email],
     ['Phone', '+66 81 555 0123'],
   ] as const)

@@ -64,7 +64,7 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   expect(mail.text).toContain('> รบกวนออกใบกำกับภาษีในนามบริษัทด้วยค่ะ');
   expect(mail.html).toContain('คำตอบสำหรับข้อความของคุณ');
   await page.reload();
-  await expect(message.getByText(/Ploy Nakarin, by e-mail, .*, sent/)).toBeVisible();
+  await expect(message.getByText(/Ploy Nakarin, by email, .*, sent/)).toBeVisible();
 });
 
 test('by keyboard: from message to message, open, mark as new, back, delete', async ({ page, context }) => {

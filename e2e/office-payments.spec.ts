@@ -59,7 +59,7 @@ test('a part of a payment goes back from the ledger, and the customer reads of i
   await expect(field).toHaveValue(String(amount));
   await field.fill(String(amount + 1));
   await panel.getByRole('button', { name: /^Refund/ }).click();
-  await expect(panel.getByText('Please give a reason')).toBeVisible();
+  await expect(panel.getByText('Please enter a reason')).toBeVisible();
   await panel.getByLabel('Reason', { exact: true }).fill('The child seat was missing');
   await panel.getByRole('button', { name: /^Refund/ }).click();
   await expect(panel.getByText(`฿${amount.toLocaleString('en-US')} can go back`, { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('a part of a payment goes back from the ledger, and the customer reads of i
   await panel.getByRole('button', { name: 'Refund ฿500', exact: true }).click();
   await expect(page.getByText('฿500 goes back', { exact: true })).toBeVisible();
   await expect(panel.getByText('฿500 back', { exact: true })).toBeVisible();
-  await expect(panel.getByText(/^given back, by Ploy Nakarin/)).toBeVisible();
+  await expect(panel.getByText(/^refunded, by Ploy Nakarin/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('฿500 back');
   await expect(async () => {
     const told = (await textsTo(email)).filter((mail) => /500/.test(mail) && /refund|back/i.test(mail));
@@ -122,7 +122,7 @@ test('a refund that was made at the provider is found by reconciliation, explain
   await expect(row).toContainText('nothing');
   await row.getByRole('button', { name: /^Explain/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Explain the difference' });
-  await dialog.getByLabel('Why it is so').fill('Given back on the phone');
+  await dialog.getByLabel('Why they differ').fill('Given back on the phone');
   await dialog.getByRole('button', { name: 'Save explanation' }).click();
   await expect(row).toContainText('Explained');
   await expect(row).toContainText('Given back on the phone – Ploy Nakarin');
@@ -158,8 +158,8 @@ test('a refund that also cancels the booking names the credit note that follows,
   await expect(panel.getByText(`฿${back} back`, { exact: true })).toBeVisible();
   await expect(async () => {
     const mails = await textsTo(email);
-    expect(mails.some((mail) => /Your booking is cancelled/.test(mail))).toBe(true);
-    expect(mails.some((mail) => mail.includes(back) && /gone back|goes back|given back/.test(mail))).toBe(true);
+    expect(mails.some((mail) => /Your booking has been cancelled/.test(mail))).toBe(true);
+    expect(mails.some((mail) => mail.includes(back) && /refunded|goes back/.test(mail))).toBe(true);
   }).toPass({ timeout: 20_000 });
   await open(page, `/admin/bookings/${bookingId}`);
   const booking = page.getByRole('complementary', { name: number });
@@ -181,17 +181,17 @@ test('cash that was handed back is only written down; the booking stays paid, un
   const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
   await expect(panel.getByText('Through the provider')).toHaveCount(0);
   await expect(panel.getByRole('link', { name: 'Customer’s page' })).toHaveCount(0);
-  await expect(panel.getByLabel('Already handed over, only write it down')).toBeChecked();
+  await expect(panel.getByLabel('Already handed over, only record it')).toBeChecked();
   const giveBack = async (baht: string) => {
     await panel.getByLabel('Amount', { exact: true }).fill(baht);
     await panel.getByLabel('Reason', { exact: true }).fill('The tank was empty');
     await panel.getByRole('button', { name: `Refund ฿${baht}`, exact: true }).click();
-    await expect(page.getByText(`฿${baht} is written down as given back`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`฿${baht} recorded as refunded`, { exact: true })).toBeVisible();
     await expect(panel.getByText(`฿${baht} back`, { exact: true })).toBeVisible();
   };
   await panel.getByLabel('Reference').fill('Drawer 7');
   await giveBack('300');
-  await expect(panel.getByText(/^given back, by Ploy Nakarin/)).toBeVisible();
+  await expect(panel.getByText(/^refunded, by Ploy Nakarin/)).toBeVisible();
   expect(
     await query("select reference from ledger_entry where booking_id = $1 and kind = 'refund'", [bookingId]),
   ).toEqual([{ reference: 'Drawer 7' }]);
@@ -226,7 +226,7 @@ test('what came by hand can go back as a transfer, which is done once somebody h
   await expect(dialog.getByText('Reference is required')).toBeVisible();
   await dialog.getByLabel('Reference of the transfer').fill('KBANK 4711');
   await dialog.getByRole('button', { name: 'It was sent' }).click();
-  await expect(page.getByText('฿250 to Hannah Keller is given back')).toBeVisible();
+  await expect(page.getByText('฿250 refunded to Hannah Keller')).toBeVisible();
   await expect(task).toHaveCount(0);
   const entries = await query<{ kind: string; amount_satang: string; reference: string }>(
     "select kind, amount_satang, reference from ledger_entry where booking_id = $1 and kind = 'refund'",
@@ -245,7 +245,7 @@ test('a payment whose message got lost is found by a check with the provider', a
     await expect(panel.getByText('Pending', { exact: true }).first()).toBeVisible();
     await markAsPaid(chargeId);
     await panel.getByRole('button', { name: 'Check with the provider' }).click();
-    await expect(page.getByText('The provider was asked', { exact: true })).toBeVisible();
+    await expect(page.getByText('Checked with the provider', { exact: true })).toBeVisible();
     await expect(panel.getByText('Successful', { exact: true })).toBeVisible();
     await expect(panel.getByText(/^Charged ฿.+, PromptPay/)).toBeVisible();
   } finally {
@@ -293,7 +293,7 @@ test('a payment cannot be recorded over what somebody else has taken meanwhile: 
   await dialog.getByLabel('Reference').fill('Slip 12');
   await recordDirectly(context.request, { bookingId, amount: 1000 });
   await dialog.getByRole('button', { name: /^Record ฿/ }).click();
-  await expect(dialog.getByText('The payment could not be written down')).toBeVisible();
+  await expect(dialog.getByText('The payment could not be recorded')).toBeVisible();
   await expect(field).toHaveValue(String(owed - 1000));
   await expect(dialog).toContainText(`฿${(owed - 1000).toLocaleString('en-US')} owed of`);
   await expect(dialog).toContainText(`at most ฿${(owed - 1000).toLocaleString('en-US')}`);

@@ -64,7 +64,7 @@ test('a season changes the price on the site at once, and the calculator says th
   await open(page, '/admin/pricing');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(dialog.getByRole('heading')).toHaveText('Are you sure you want to delete this seasonal rate?');
-  await expect(dialog).toContainText('No booking names it. It is deleted for good.');
+  await expect(dialog).toContainText('No bookings use it. It is deleted for good.');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`${name} deleted`)).toBeVisible();
   expect((await quoteOf(request, vehicle.id)).total).toBe(before.total);
@@ -124,11 +124,11 @@ for (const [what, path, table, field] of looksOf([
     await typed.fill('Typed meanwhile');
     await query(`update ${table} set version = version + 1`, []);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this meanwhile. Nothing was saved.');
+    await expect(dialog.getByRole('alert')).toContainText('Someone else changed this in the meantime. Your changes were not saved.');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(typed).toHaveValue('Typed meanwhile');
-    await dialog.getByRole('button', { name: 'Load what was saved' }).click();
+    await dialog.getByRole('button', { name: 'Load the saved version' }).click();
     await expect(typed).toHaveValue(before);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -58,7 +58,7 @@ test('what another saved meanwhile is shown, and nothing typed is lost', async (
   await tax.getByLabel('Rate').fill('8');
   await put(page, { tax: { rate: 10 } });
   await tax.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(tax).toContainText('has saved another value meanwhile');
+  await expect(tax).toContainText('saved another value in the meantime');
   await expect(tax).toContainText('Rate: 10');
   await expect(tax.getByLabel('Rate')).toHaveValue('8');
   await tax.getByRole('button', { name: 'Keep what I typed' }).click();
@@ -123,9 +123,9 @@ test('staff look after the locations and see nothing else of the settings', asyn
   await dialog.getByLabel('Address', { exact: true }).fill('Typed meanwhile');
   await query(`update location set address = '10 Rama IX Road', version = version + 1 where name = $1`, [name]);
   await dialog.getByRole('button', { name: 'Save Location' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this meanwhile. Nothing was saved.');
+  await expect(dialog.getByRole('alert')).toContainText('Someone else changed this in the meantime. Your changes were not saved.');
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('Typed meanwhile');
-  await dialog.getByRole('button', { name: 'Load what was saved' }).click();
+  await dialog.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('10 Rama IX Road');
   await dialog.getByLabel('City').fill('Bangkok');
   await dialog.getByRole('button', { name: 'Save Location' }).click();

@@ -74,9 +74,9 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     [
       '/admin/customers/new',
       [
-        'Create New Customer Personal Information First Name Last Name Email Phone Nationality optional Date of Birth',
-        'Documents Passport Number optional License Number optional License Expiry Date optional',
-        'Address Street optional City optional State/Province optional Country optional Postal Code optional',
+        'Create New Customer Personal Information First name Last name Email Phone Nationality optional Date of birth',
+        'Documents Passport number optional License number optional License expiry date optional',
+        'Address Street optional City optional State/Province optional Country optional Postal code optional',
         /Cancel Create$/,
       ],
     ],
@@ -105,7 +105,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
       '/admin/addons',
       [
         /^Addon Management Manage rental addons such as GPS, child seats and insurance packages\. Add Addon/,
-        'Category All Categories Equipment Safety Convenience Service Insurance Status All Active Inactive',
+        'Category All categories Equipment Safety Convenience Service Insurance Status All Active Inactive',
         /Child seat Safety Active Visible .* Pricing Daily: ฿150 \| Weekly: ฿750 \| Monthly: ฿2,400 Stock \d \/ 6 .* Sort Order 1 Active , Child seat Show on website , Child seat Has Terms Booster seat/,
         /Additional driver Service Active Visible .* Pricing Fixed: ฿300 Stock 0 \(Unlimited\) Out/,
       ],
@@ -190,7 +190,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
         'No booking data available yet',
         'Vehicle utilization – no vehicle was in the fleet in these days',
         'No vehicle was in the fleet in these days.',
-        'No money moved in this time, nor a year before it.',
+        'No money moved in this time, or a year before.',
       ],
     ],
   ],
@@ -278,11 +278,11 @@ test('a customer, a form of theirs and what deleting asks name what is kept', as
   ]);
   await expectTexts(context, `/admin/customers/${id}`, [
     'Customer Details Hannah Textual',
-    'Booking Statistics Total Bookings 0 Total Spent ฿0 Member Since',
+    'Booking statistics Total bookings 0 Total Spent ฿0 Member since',
     ...['Personal Information', 'Documents', 'Address'],
   ]);
   await expectTexts(context, `/admin/customers/${id}/edit`, [
-    /Edit Customer Personal Information First Name Last Name Email Phone Nationality .*Save Changes$/,
+    /Edit Customer Personal Information First name Last name Email Phone Nationality .*Save Changes$/,
   ]);
   await expectTexts(context, `/admin/customers/${id}/delete`, [
     'Are you sure you want to delete this customer? This action cannot be undone.',

@@ -123,7 +123,7 @@ test('maintenance that meets a booking names it and begins after it where the cl
     .click();
   await expect(page.getByText('Maintenance removed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Maintenance is planned again')).toBeVisible();
+  await expect(page.getByText('Maintenance restored')).toBeVisible();
   await form
     .getByRole('button', { name: /^Remove maintenance/ })
     .first()
@@ -147,7 +147,7 @@ test('what was typed is not lost: at a change of somebody else, at a failed uplo
   await mileage.fill('54321');
   await query('update vehicle set version = version + 1 where id = $1', [id]);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Somebody has changed this vehicle meanwhile')).toBeVisible();
+  await expect(form.getByText('Someone else changed this vehicle in the meantime')).toBeVisible();
   await expect(mileage).toHaveValue('54321');
 
   await page.route('**/api/upload/vehicle-images', (route) => route.abort());
@@ -188,12 +188,12 @@ test('a file of 200 vehicles with 10 bad lines: each is named, nothing is writte
   const before = await count();
   await form.getByLabel('CSV file').setInputFiles(path);
   await expect(form.getByText('200 lines in fleet.csv')).toBeVisible();
-  await expect(form.getByText('190 can be taken', { exact: true })).toBeVisible();
-  await expect(form.getByText('10 cannot be taken', { exact: true }).first()).toBeVisible();
+  await expect(form.getByText('190 can be imported', { exact: true })).toBeVisible();
+  await expect(form.getByText('10 cannot be imported', { exact: true }).first()).toBeVisible();
   const rows = await form.getByRole('row').allInnerTexts();
   expect(rows.slice(1).map((row) => row.split('\t').at(-1))).toEqual(bad.map(({ reasons }) => reasons.join(', ')));
   expect(await count()).toBe(before);
-  await form.getByRole('button', { name: 'Import the 190 good ones' }).click();
+  await form.getByRole('button', { name: 'Import the 190 valid ones' }).click();
   await expect(form.getByRole('progressbar')).toBeVisible();
   await expect(form.getByText('190 vehicles were imported')).toBeVisible({ timeout: 30_000 });
   await expect(form.getByText('10 lines were left out')).toBeVisible();

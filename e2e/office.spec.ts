@@ -41,7 +41,7 @@ test('staff find their frame, and are denied what is for admins', async ({ page,
     await expect(rail.getByRole('link', { name }), name).toHaveAttribute('href', path);
   await expect(page.getByRole('banner')).toContainText('Hello, Ploy Nakarin');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByText('Mails that failed')).toHaveCount(0);
+  await expect(page.getByText('Failed emails')).toHaveCount(0);
   for (const path of ['/admin/audit', '/ADMIN/%61udit', '/admin/audit/user/1'])
     expect((await context.request.get(path)).url(), path).toMatch(/\/unauthorized$/);
 });

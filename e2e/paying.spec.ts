@@ -108,7 +108,7 @@ test('a deposit is paid by wallet and the rest stays for the counter', async ({ 
   const { vehicleId, booking } = await heldBy(page);
   const query = `vehicle=${vehicleId}&step=3&bookingId=${booking.bookingId}`;
   await page.goto(`/booking?${query}#access=${booking.accessToken}`);
-  await expect(page.getByText(/Your booking holds already with your deposit/)).toBeVisible();
+  await expect(page.getByText(/Your deposit already secures your booking/)).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText(/Already paid฿[\d,.]+Left to pay฿[\d,.]+/);
   await expect(page.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute(
     'href',

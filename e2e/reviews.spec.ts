@@ -81,7 +81,7 @@ test('a link without its end opens nothing, and says who helps', async ({ page }
   for (const link of [`/review/${bookingId}`, `/review/${bookingId}#access=somebody-elses`]) {
     await page.goto('/');
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'This link opens no rental' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link does not open a rental' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
   }
   await isAccessible(page);

@@ -141,7 +141,7 @@ test.each<[ContractRoute, object, Record<string, string>]>([
   [
     'POST /payments/refunds',
     { bookingId, amount: -5, reason: ' ' },
-    { amount: 'Amount must be more than 0', reason: 'Please give a reason' },
+    { amount: 'Amount must be more than 0', reason: 'Please enter a reason' },
   ],
   ['POST /payments/refunds', { bookingId, amount: 5.005, reason: 'Late' }, { amount: 'Use at most two decimals' }],
   ['POST /admin/views', { list: 'bookings', name: ' ', search: 'status=confirmed' }, { name: 'Give it a name' }],

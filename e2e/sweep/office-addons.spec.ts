@@ -26,7 +26,7 @@ test('Addon Management has its head, its filters, and says when it found nothing
   await filters.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Category', { exact: true }).getByRole('option')).toHaveText([
-    ...['All Categories', 'Equipment', 'Safety', 'Convenience', 'Service', 'Insurance'],
+    ...['All categories', 'Equipment', 'Safety', 'Convenience', 'Service', 'Insurance'],
   ]);
   await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText([
     'All',
@@ -112,7 +112,7 @@ test('the form has its five sections, its defaults, and its words while it saves
   await form.getByRole('button', { name: 'Create Addon' }).click();
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
   letThrough();
-  await said(page, 'Kite is created');
+  await said(page, 'Kite created');
   await page.getByRole('button', { name: 'Edit Kite' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Addon' }).getByText('Update Addon')).toBeVisible();
   await query(`delete from addon where name = 'Kite'`);

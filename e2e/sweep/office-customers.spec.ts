@@ -27,7 +27,7 @@ const seen = async (within: Locator, texts: readonly string[]) => {
 const fill = async (dialog: Locator, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
 };
-const someone = { 'First Name': 'Anong', 'Last Name': 'Bridge', Email: 'words@example.com', Phone: '081 555 0117' };
+const someone = { 'First name': 'Anong', 'Last name': 'Bridge', Email: 'words@example.com', Phone: '081 555 0117' };
 
 test('the list names its columns, its pages and what can be done, and says when nobody was found', async ({ page }) => {
   const { name, customerNumber } = await made(page);
@@ -55,8 +55,8 @@ test('the details and both forms name what is kept of a customer', async ({ page
   const { id, name } = await made(page);
   await open(page, `/admin/customers/${id}`);
   await seen(page.getByRole('complementary', { name: `Customer Details: ${name}` }), [
-    ...['Customer Details', 'Personal Information', 'Documents', 'Address', 'Booking Statistics'],
-    ...['Total Bookings', 'Total Spent', 'Member Since'],
+    ...['Customer Details', 'Personal Information', 'Documents', 'Address', 'Booking statistics'],
+    ...['Total bookings', 'Total Spent', 'Member since'],
   ]);
   for (const [path, title, submit] of [
     ['new', 'Create New Customer', 'Create'],
@@ -66,9 +66,9 @@ test('the details and both forms name what is kept of a customer', async ({ page
     const dialog = page.getByRole('dialog', { name: title });
     await seen(dialog, ['Personal Information', 'Documents', 'Address', submit]);
     for (const [label, type] of [
-      ...[['First Name'], ['Last Name'], ['Email', 'email'], ['Phone', 'tel'], ['Nationality']],
-      ...[['Date of Birth', 'date'], ['Passport Number'], ['License Number'], ['License Expiry Date', 'date']],
-      ...[['Street'], ['City'], ['State/Province'], ['Country'], ['Postal Code']],
+      ...[['First name'], ['Last name'], ['Email', 'email'], ['Phone', 'tel'], ['Nationality']],
+      ...[['Date of birth', 'date'], ['Passport number'], ['License number'], ['License expiry date', 'date']],
+      ...[['Street'], ['City'], ['State/Province'], ['Country'], ['Postal code']],
     ] as const)
       await expect(dialog.getByLabel(new RegExp(`^${label}( optional)?$`)), label).toHaveAttribute(
         'type',
@@ -82,7 +82,7 @@ test('creating says what is missing, what is known, that it is busy, and why nob
   const dialog = page.getByRole('dialog', { name: 'Create New Customer' });
   const create = dialog.getByRole('button', { name: 'Create', exact: true });
   await expect(create).toBeDisabled();
-  await fill(dialog, { ...someone, 'First Name': ' ' });
+  await fill(dialog, { ...someone, 'First name': ' ' });
   await create.click();
   await expect(dialog).toContainText('First name, last name, email, and phone are required');
   await fill(dialog, someone);

@@ -8,7 +8,7 @@ test('the print of the day holds its board and no more', async ({ page, context 
   await open(page, '/admin/dashboard');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Pick-ups' })).toBeVisible();
-  for (const name of ['Recent bookings', 'System status', 'Last changes'])
+  for (const name of ['Recent bookings', 'System status', 'Recent changes'])
     await expect(page.getByRole('heading', { name })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeHidden();
 });
@@ -20,7 +20,7 @@ test('the log is filtered without scripts', async ({ browser }) => {
   await page.goto('/admin/audit');
   await page.getByRole('searchbox').fill('nothing is called like this');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('No entry found')).toBeVisible();
+  await expect(page.getByText('No entries found')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
   await context.close();

@@ -72,8 +72,8 @@ const openDialog = async (page: Page, email = 'texts.manual@example.com', firstN
   const create = dialog.getByRole('button', { name: 'Create', exact: true });
   await expect(create).toBeDisabled();
   for (const [label, value] of [
-    ['First Name', firstName],
-    ['Last Name', 'Bridge'],
+    ['First name', firstName],
+    ['Last name', 'Bridge'],
     ['Email', email],
     ['Phone', '081 555 0117'],
   ] as const)
@@ -84,9 +84,9 @@ const openDialog = async (page: Page, email = 'texts.manual@example.com', firstN
 test('the dialog asks for what the specification lists, part by part', async ({ page }) => {
   const { dialog } = await openDialog(page);
   for (const [part, labels] of [
-    ['Personal Information', ['First Name', 'Last Name', 'Email', 'Phone', 'Nationality', 'Date of Birth']],
-    ['Documents', ['Passport Number', 'License Number', 'License Expiry Date']],
-    ['Address', ['Street', 'City', 'State/Province', 'Country', 'Postal Code']],
+    ['Personal Information', ['First name', 'Last name', 'Email', 'Phone', 'Nationality', 'Date of birth']],
+    ['Documents', ['Passport number', 'License number', 'License expiry date']],
+    ['Address', ['Street', 'City', 'State/Province', 'Country', 'Postal code']],
   ] as const)
     for (const label of labels) await expect(dialog.getByRole('group', { name: part }).getByLabel(label)).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('a customer who is being made is waited for, then shown with what they sign
   letThrough();
   const told = page.getByRole('dialog', { name: 'Customer created' });
   await expect(told).toContainText('Temporary password');
-  await expect(told).toContainText('An invitation goes to texts.manual.made@example.com');
+  await expect(told).toContainText('An invitation is on its way to texts.manual.made@example.com');
   await told.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('texts.manual.made@example.com')).toBeVisible();
 });

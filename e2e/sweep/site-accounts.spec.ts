@@ -18,7 +18,7 @@ test('what is sent after one was signed out was not saved, and the sign-in says 
   await formChecksItself(page);
   await page.context().clearCookies();
   await press(page, 'Save personal data');
-  await expect(page.getByText('What you sent last was not saved.')).toBeVisible();
+  await expect(page.getByText('Your last change was not saved.')).toBeVisible();
   await isAccessible(page);
   await signInOn(page, 'sends.late@saphan.example');
   await expect(page).toHaveURL('/profile');
@@ -37,7 +37,7 @@ test('registering with an e-mail that has an account says the same, also without
   await passwordOf(page).fill(first);
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
   await expect(page.getByText('You can sign in at once')).toBeVisible();
   await expect(async () => expect(await mailsTo(email)).toHaveLength(1)).toPass();

@@ -171,7 +171,7 @@ test('a promo code is answered in words, whatever becomes of it', async ({ page 
   await open(page, wizard());
   const code = page.getByLabel('Promo code');
   for (const [typed, said] of [
-    ['best', 'BEST is applied'],
+    ['best', 'BEST applied'],
     ['small', 'Another offer saves you more and is applied instead'],
     ['nothing', 'We do not know this code'],
     ['notyet', 'This code is not valid yet'],
@@ -261,7 +261,7 @@ test('a hold that was paid in one tab is no hold in another any more', async ({ 
   await other.goto(
     `/booking?vehicle=${vehicleId}&location=Suvarnabhumi+Airport&pickupDate=${inDays(39)}&returnDate=${inDays(43)}`,
   );
-  await expect(other.getByText('You hold this car already')).toBeVisible();
+  await expect(other.getByText('You already hold this car')).toBeVisible();
   await expect(other.getByText('Vehicle is available')).toBeVisible();
   await days;
   await expect(other.locator(`[data-date="${inDays(41)}"]`)).not.toHaveClass(/line-through/);
@@ -270,7 +270,7 @@ test('a hold that was paid in one tab is no hold in another any more', async ({ 
   await pay(page);
   await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
   await other.bringToFront();
-  await expect(other.getByText('You hold this car already')).toBeHidden();
+  await expect(other.getByText('You already hold this car')).toBeHidden();
 });
 
 /** The answer of the calendar to whoever shows the key of a hold: until it is there, no day is struck out. */
@@ -308,9 +308,9 @@ test('whoever holds a vehicle in another tab goes on with it there, or holds it 
 
   const tab = await context.newPage();
   await tab.goto(address.pathname + address.search);
-  await expect(tab.getByText('You hold this car already')).toBeVisible();
+  await expect(tab.getByText('You already hold this car')).toBeVisible();
   await expect(tab.getByText('Vehicle is available')).toBeVisible();
-  await tab.getByRole('link', { name: 'Go on with it' }).click();
+  await tab.getByRole('link', { name: 'Continue with it' }).click();
   await expect(tab.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
   await expect(tab).not.toHaveURL(/access/);
 });

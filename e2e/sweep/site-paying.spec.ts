@@ -140,7 +140,7 @@ test('after sixty tries the result is promised by e-mail, and it can still be as
   }
   const end = page.getByText('Payment verification timeout');
   await expect(end).toBeVisible();
-  await expect(page.getByText(/The result will come by e-mail/)).toBeVisible();
+  await expect(page.getByText(/The result will come by email/)).toBeVisible();
   expect(tries).toBe(60);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(end).toBeHidden();

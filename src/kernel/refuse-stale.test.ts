@@ -5,7 +5,7 @@ import { refuseStale } from './refuse-stale.ts';
 const conflict = () => new Problem(409, 'extras.changed-meanwhile');
 
 test('what somebody else has changed is not overwritten', () => {
-  expect(() => refuseStale(2, { version: 3 }, conflict)).toThrow('Somebody has changed this meanwhile');
+  expect(() => refuseStale(2, { version: 3 }, conflict)).toThrow('Someone else changed this in the meantime');
   expect(() => refuseStale(3, { version: 3 }, conflict)).not.toThrow();
 });
 

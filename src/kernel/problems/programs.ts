@@ -17,13 +17,13 @@ export const programProblems = {
   'auth.required': 'Authentication required',
 
   'booking.cannot-become-that': 'This booking is {{from}} and cannot become {{to}}.',
-  'booking.no-such-pair': 'No booking has this reference and this e-mail together.',
+  'booking.no-such-pair': 'No booking has this reference and this email together.',
 
   'calendar.days': 'Use 1 to 92 days',
   'calendar.month': 'Use a month from 1 to 12',
 
   'contact.too-fast': 'That was very quick. Please wait a few seconds and send it again.',
-  'contact.stale-form': 'This form was open for a long time or was sent before. Please send it once more.',
+  'contact.stale-form': 'This form was open for a long time or was sent before. Please send it again.',
   'contact.too-many': 'Many messages have come from here within the hour. Please try again later.',
 
   'customers.email-exists': 'Email address already exists',

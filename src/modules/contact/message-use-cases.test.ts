@@ -126,7 +126,7 @@ test('who replies while another reply is under way waits for it, and is told', a
 });
 
 test('without a support address an answer goes to the admin’s; without both the mail does not ask for one', async () => {
-  const ask = 'Answer this mail';
+  const ask = 'Reply to this email';
   const id = await written();
   await reply(id, { reply: 'Yes.' });
   await writeSettings(app.db, 'general', { supportEmail: 'call us', adminEmail: 'boss@saphan.example' });

@@ -81,17 +81,17 @@ test.each([
 
 test('a cancelled booking asks nobody to bring or pay anything', async () => {
   const text = await textOf({ ...bookingFacts, status: 'cancelled', refunded: 1671.3 });
-  expect(text).toContain('Given back\n฿1,671.30');
+  expect(text).toContain('Refunded\n฿1,671.30');
   expect(text).not.toMatch(/Due at pick-up|What to bring|security deposit|If plans change/);
 });
 
 test('refund moments that are over are not promised', async () => {
   const half = await textOf({ ...bookingFacts, fullRefundUntil: null });
-  expect(half).not.toContain('everything comes back');
-  expect(half).toContain('half of it comes back');
+  expect(half).not.toContain('full refund');
+  expect(half).toContain('half is refunded');
   const none = await textOf({ ...bookingFacts, fullRefundUntil: null, halfRefundUntil: null });
   expect(none).toContain('The time for a refund is over.');
-  expect(none).not.toContain('comes back');
+  expect(none).not.toContain('is refunded');
 });
 
 test('a tax that the prices contain is named below the total', async () => {

@@ -63,7 +63,7 @@ export const fleetOfficeRoutes = (serving: Serving, { bookedLocations, ...bookin
 
   serve('POST /admin/vehicles/:id/restore', async (ctx, { params }) => ({
     data: await shown(ctx, await restoreVehicle(ctx, params.id)),
-    message: 'Vehicle brought back',
+    message: 'Vehicle restored',
   }));
 
   categoryRoutes(serving);

@@ -85,7 +85,7 @@ const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void =>
 
   serve('POST /auth/password-reset', async (ctx, { body }) => {
     await announceReset(ctx, body.email);
-    return { data: null, message: 'If this e-mail has an account, a link is on its way' };
+    return { data: null, message: 'If this email has an account, a link is on its way' };
   });
 
   serveInSteps('POST /auth/password-reset/confirm', async (steps, { body }, { setSession }) => {

@@ -60,7 +60,7 @@ test('before it is paid there is no tax invoice, and before anything came in no 
   expect(refusals).toMatchObject({
     'tax-invoice': { message: refused[0]?.problem.message, details: { amount: '฿5,350' } },
     receipt: { message: refused[1]?.problem.message },
-    'credit-note': { message: 'No tax invoice of this booking stands.' },
+    'credit-note': { message: 'This booking has no tax invoice to credit.' },
   });
   expect(creditableAmount).toBe(0);
   await pay(1000);
@@ -92,12 +92,12 @@ test.each<[string, NonNullable<Asked['buyer']>, Record<string, string>]>([
   [
     'no tax ID',
     { name: 'Bangchak', taxId: '0105561234567', address: 'Silom' },
-    { 'buyer.taxId': 'This is no tax ID: please check its digits' },
+    { 'buyer.taxId': 'This is not a valid tax ID: please check its digits' },
   ],
   [
     'a tax ID and no address',
     { name: 'Bangchak', taxId: '0105561234560' },
-    { 'buyer.address': 'The address is needed beside a tax ID' },
+    { 'buyer.address': 'An address is required with a tax ID' },
   ],
   [
     'nothing right',
@@ -105,7 +105,7 @@ test.each<[string, NonNullable<Asked['buyer']>, Record<string, string>]>([
     {
       'buyer.name': 'Name is required',
       'buyer.taxId': 'A tax ID has 13 digits',
-      'buyer.address': 'The address is needed beside a tax ID',
+      'buyer.address': 'An address is required with a tax ID',
       'buyer.branch': 'A branch has 5 digits',
     },
   ],
@@ -358,8 +358,8 @@ test('a credit note of staff needs amount and reason, and takes no more than sta
   ]);
   expect(wrong.map(({ status, problem }) => [status, problem.messages])).toEqual([
     [422, { amount: 'Please enter the amount' }],
-    [422, { reason: 'Please give a reason' }],
-    [422, { amount: 'Amount must be more than 0', reason: 'Please give a reason' }],
+    [422, { reason: 'Please enter a reason' }],
+    [422, { amount: 'Amount must be more than 0', reason: 'Please enter a reason' }],
     [409, { amount: 'At most ฿5,350 can be credited' }],
   ]);
   const note = (await issue({ kind: 'credit-note', amount: 5350, reason: 'Wrong buyer' })).body.data;

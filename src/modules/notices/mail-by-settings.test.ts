@@ -41,7 +41,7 @@ test('the mail server of the settings takes a test mail, from whom the settings 
   const { from, to, raw } = server.deliveries.at(-1) ?? { from: '', to: [], raw: '' };
   expect([from, to]).toEqual(['hello@cpc.example', ['boss@example.com']]);
   expect(raw).toContain('From: Chao Phraya Cars <hello@cpc.example>');
-  expect(raw).toContain('Subject: Test mail from Saphan Car Rental');
+  expect(raw).toContain('Subject: Test email from Saphan Car Rental');
 });
 
 test('without a mail server there is nothing to try', async () => {

@@ -16,7 +16,7 @@ type Post = Readonly<{ mailer: CurrentMailer; host: string }>;
 export const noticesRoutes = ({ serve, serveInSteps }: Serving, post: Post): void => {
   serveInSteps('POST /admin/settings/test-mail', async (steps, { body }) => ({
     data: { answeredInMs: await sendTestMail(steps, { to: body.to, ...post }) },
-    message: 'Test mail sent',
+    message: 'Test email sent',
   }));
 
   serve('GET /notices/outbox', async ({ tx }, { query }) => {

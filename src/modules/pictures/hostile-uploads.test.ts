@@ -62,7 +62,7 @@ const starting = (...bytes: (number | string)[]) =>
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)">${script}</svg>`;
 const php = '<?php system($_GET["c"]); ?>';
-const unknown = 'This is no photograph that we can show. Use JPEG, PNG, WebP or AVIF';
+const unknown = 'This photograph cannot be shown. Use JPEG, PNG, WebP or AVIF';
 const unreadable = 'This image cannot be read. Use JPEG, PNG, WebP or AVIF';
 const tooManyPixels = 'An image may have at most 24 megapixels';
 const frames = (width: number, height: number) =>

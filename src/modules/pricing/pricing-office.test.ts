@@ -258,7 +258,7 @@ test('a code is unique among the living: a deleted one may be given again', asyn
   const { id } = (await addCode()).body.data;
   expect((await addCode({ code: 'River10' })).problem).toMatchObject({
     error: 'pricing.code-taken',
-    messages: { code: 'Another promo code is called the same' },
+    messages: { code: 'Another promotion already has this promo code' },
   });
   const other = (await addCode({ code: 'OTHER' })).body.data;
   expect((await changeCode(other.id, { code: 'RIVER10' })).status).toBe(409);

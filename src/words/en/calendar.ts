@@ -36,8 +36,8 @@ export const calendar = {
   addVehicle: 'To the vehicles',
   none: {
     title: 'No vehicles found',
-    category: 'No vehicle is of this category.',
-    location: 'No vehicle is picked up or returned there on these days.',
+    category: 'No vehicles are in this category.',
+    location: 'No vehicles are picked up or returned there on these days.',
   },
   failed: {
     current: 'Failed to fetch calendar bookings for current month',
@@ -95,8 +95,8 @@ export const calendar = {
   },
   drag: {
     free: 'Free',
-    meets: 'Meets {{number}}, {{customer}}',
-    meetsMaintenance: 'Meets maintenance: {{reason}}',
+    meets: 'Overlaps {{number}}, {{customer}}',
+    meetsMaintenance: 'Overlaps maintenance: {{reason}}',
     hint: 'Drag a bar to move it, drag its end to change the return. Conflicts show before you let go.',
     hintKey: 'moves with a form.',
   },
@@ -104,15 +104,15 @@ export const calendar = {
     title: 'Move {{number}}?',
     now: 'Now',
     next: 'Then',
-    asking: 'Asking what it would cost…',
+    asking: 'Working out the price…',
     refused: 'This cannot be moved there',
     meanwhile:
-      'Somebody else has changed this booking meanwhile. Nothing was moved; the calendar shows it as it is now.',
-    priceChanged: 'The price has changed. Nothing was moved yet; please look at the new price and confirm once more.',
+      'Someone else changed this booking in the meantime. Nothing was moved; the calendar shows it as it is now.',
+    priceChanged: 'The price has changed. Nothing was moved. Please check the new price and confirm again.',
     stays: 'Leave it',
     confirm: 'Confirm',
     busy: 'Moving...',
-    done: '{{number}} is moved',
+    done: '{{number}} moved',
   },
   keys: { label: 'Keys', today: 'today', add: 'new', days: 'days' },
 } as const;

@@ -1,7 +1,7 @@
 /** Categories in the office. */
 export const categories = {
   title: 'Category Management',
-  text: 'What vehicles are sorted by, and what each category asks of its customers.',
+  text: 'How vehicles are grouped, and what each category requires of customers.',
   find: {
     label: 'Search the categories',
     search: 'Search',
@@ -28,13 +28,13 @@ export const categories = {
   none: {
     title: 'No categories found',
     text: 'Add the first category: every vehicle has one.',
-    narrowed: 'Search for something else.',
+    narrowed: 'Try another search.',
   },
   add: { open: 'Add Category', title: 'Add New Category', submit: 'Create Category' },
   edit: { title: 'Edit Category', submit: 'Update Category' },
   saving: 'Saving...',
-  added: '{{name}} is added',
-  saved: '{{name}} is saved',
+  added: '{{name}} added',
+  saved: '{{name}} saved',
   baht: 'baht',
   chosen: '{{count}} of {{all}}',
   fields: {
@@ -48,18 +48,21 @@ export const categories = {
     minimumDriverAge: 'Minimum age of drivers',
     isActive: 'Active',
     isActiveHint:
-      'Off: its vehicles leave the website and no other vehicle can be given it. They stay in the fleet, and their bookings stay as they are.',
+      'Off: its vehicles leave the website, and no other vehicle can be put in it. They stay in the fleet, and their bookings do not change.',
   },
   remove: {
-    title: 'Delete category',
-    text: 'Are you sure you want to delete “{{name}}”?',
-    archive: 'Other records name it, so it is archived: it leaves the lists, and they keep it.',
+    title: { deleted: 'Delete category', archived: 'Archive category' },
+    text: {
+      deleted: 'Are you sure you want to delete “{{name}}”?',
+      archived: 'Are you sure you want to archive “{{name}}”?',
+    },
+    archive: 'Other records use it, so it will be archived: it leaves the lists, and they keep it.',
     inUse: '“{{name}}” cannot be deleted yet',
     vehicles: 'Show these vehicles',
     keep: 'Cancel',
     do: { deleted: 'Delete', archived: 'Archive' },
-    busy: 'Deleting...',
-    done: { deleted: '{{name}} is deleted', archived: '{{name}} is archived: other records name it' },
+    busy: { deleted: 'Deleting...', archived: 'Archiving...' },
+    done: { deleted: '{{name}} deleted', archived: '{{name}} archived: other records use it' },
   },
   failed: {
     load: 'Failed to load categories',

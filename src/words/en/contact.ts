@@ -80,7 +80,7 @@ export const contact = {
   },
   error: 'Error',
   failed: 'Failed to submit contact form. Please try again later.',
-  again: 'Please send it once more',
+  again: 'Please send it again',
   'too-fast': 'That was very quick. Please wait a few seconds, then send your message again.',
   stale: 'This page was open for a long time. Your message is still here: please send it again.',
   'too-many': 'Many messages have come from here within the hour. Please try again later, or call us.',

@@ -42,7 +42,7 @@ export const demo = {
     mail: 'Mail',
     payments: 'Payments',
     works: 'Works',
-    retries: '1 mail is tried again',
+    retries: '1 email is being retried',
   },
   recent: { heading: 'Recent bookings', pickUp: 'Pick-up {{date}}' },
   byStatus: { heading: 'Bookings by status', total: '{{total}} in all' },

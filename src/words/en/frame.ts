@@ -46,8 +46,8 @@ export const frame = {
   notFound: {
     title: 'Page not found',
     heading: 'This road ends here.',
-    text: 'The page is not there, or has moved. Nothing of your booking is lost.',
-    waysOn: 'Ways on',
+    text: 'The page does not exist or has moved. Nothing about your booking is lost.',
+    waysOn: 'Where to go next',
     home: 'Home',
     homeText: 'Start again with your dates',
     vehicles: 'Vehicles',
@@ -59,7 +59,7 @@ export const frame = {
   },
   denied: {
     title: 'Access Denied',
-    text: 'Your account may not open this page. If you think it should, ask the person who manages the accounts.',
+    text: 'Your account does not have access to this page. If you think it should, ask the person who manages the accounts.',
     back: 'Go Back',
     home: 'Go to Home',
   },

@@ -2,7 +2,7 @@
 export const invoices = {
   title: 'Documents',
   failed: 'The documents could not be loaded',
-  none: 'No document has been issued.',
+  none: 'No documents have been issued.',
   kind: { 'tax-invoice': 'Tax invoice', receipt: 'Receipt', 'credit-note': 'Credit note' },
   named: {
     'tax-invoice': 'Tax invoice {{number}}',
@@ -23,9 +23,9 @@ export const invoices = {
     'tax-invoice': 'Issue a tax invoice',
     receipt: 'Issue a receipt',
     'credit-note': 'Issue a credit note',
-    text: 'Over {{amount}}. It gets the next number and never changes. Whom is it made out to?',
+    text: 'For {{amount}}. It gets the next number and never changes. Who is it made out to?',
     creditText:
-      'Money that goes back is credited by itself. This takes back an invoice that was wrong, up to {{amount}}, its tax in.',
+      'Refunds are credited automatically. Use this to correct a wrong invoice, up to {{amount}}, tax included.',
     name: 'Name',
     address: 'Address',
     taxId: 'Tax ID',
@@ -37,7 +37,7 @@ export const invoices = {
     cancel: 'Cancel',
     submit: 'Issue',
     busy: 'Issuing...',
-    done: '{{name}} is issued',
+    done: '{{name}} issued',
     failed: 'The document was not issued',
   },
   shown: {

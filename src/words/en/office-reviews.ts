@@ -1,9 +1,9 @@
 export const officeReviews = {
   title: 'Reviews',
-  text: 'What customers wrote. A hidden review is on no page and counts in no rating.',
+  text: 'What customers wrote. A hidden review is not shown anywhere and does not count in ratings.',
   failed: 'The reviews could not be loaded',
-  none: { title: 'No review yet', text: 'Customers are asked for one when they have brought a vehicle back.' },
-  noneFound: { title: 'No review found', text: 'No review fits what is asked. Ask for less.' },
+  none: { title: 'No reviews yet', text: 'Customers are asked for one when they have brought a vehicle back.' },
+  noneFound: { title: 'No reviews found', text: 'No reviews match these filters. Try fewer filters.' },
   find: {
     label: 'Search the reviews',
     search: 'Search',
@@ -16,7 +16,7 @@ export const officeReviews = {
   example: 'Example',
   hide: 'Hide',
   show: 'Show again',
-  isHidden: 'The review is hidden.',
-  isShown: 'The review is shown again.',
+  isHidden: 'Review hidden',
+  isShown: 'Review shown again',
   undo: 'Undo',
 } as const;

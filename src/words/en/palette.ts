@@ -1,7 +1,7 @@
 export const palette = {
   title: 'Search and commands',
   placeholder: 'Reference, plate, phone, screen…',
-  found: 'What was found',
+  found: 'Results',
   bookings: 'Bookings',
   vehicles: 'Vehicles',
   customers: 'Customers',
@@ -11,7 +11,7 @@ export const palette = {
   newBookingText: 'For a customer at the desk or on the phone',
   recordPayment: 'Record payment',
   recordPaymentText: 'In cash, by bank transfer or at the card terminal',
-  nothing: 'Nothing was found.',
+  nothing: 'No results.',
   choose: 'choose',
   open: 'open',
   stage: {

@@ -43,7 +43,7 @@ export const payment = {
   failedOrExpired: 'Payment failed or expired',
   timeout: 'Payment verification timeout',
   unverified: 'Unable to verify payment status',
-  byMail: 'The result will come by e-mail. Please do not pay again before you have it.',
+  byMail: 'The result will come by email. Please do not pay again before you have it.',
   byMail_noMail: 'Your booking shows the result. Please do not pay again before you have it.',
   checkAgain: 'Check again',
   both: '{{first}}. {{second}}',
@@ -95,9 +95,9 @@ export const payment = {
   itsPage: 'the page of your payment',
   leadsToPicture: 'You get a QR picture to scan with your banking app.',
   cashText: 'You pay the whole amount when you pick up the car. Our staff confirm the booking; its page shows it.',
-  transferText: 'We write to you with the account for the transfer. The booking is confirmed when the money is here.',
+  transferText: 'We write to you with the account details for the transfer. The booking is confirmed when the money arrives.',
   transferText_noMail:
-    'We call you with the account for the transfer. The booking is confirmed when the money is here.',
+    'We call you with the account details for the transfer. The booking is confirmed when the money arrives.',
   waitsForStaff: 'The car is kept for you until then.',
   toPay: 'To pay now',
   amountPart: 'Amount',
@@ -149,7 +149,7 @@ export const payment = {
     open: 'Open the booking',
     unknown: 'Which booking did you pay for?',
     unknownText:
-      'This browser does not know the booking, perhaps because the payment was made in another app. With the reference and your e-mail you can see how it stands.',
+      'This browser does not know the booking, perhaps because the payment was made in another app. With the reference and your email you can see how it stands.',
     find: 'Find my booking',
   },
 } as const;

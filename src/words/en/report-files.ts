@@ -40,7 +40,7 @@ export const reportFiles = {
     bookings: 'Total bookings',
     average: 'Average per booking',
     received: 'Received',
-    refunded: 'Given back',
+    refunded: 'Refunded',
     tax: 'Tax within revenue',
     total: 'Total vehicles',
     available: 'Available vehicles, at this moment',
@@ -66,5 +66,5 @@ export const reportFiles = {
     topCustomers: 'Top 5 customers',
     nationalities: 'Customers by nationality',
   },
-  notTold: 'Not told',
+  notTold: 'Not given',
 } as const;

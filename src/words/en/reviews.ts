@@ -24,7 +24,7 @@ export const reviews = {
     title: 'Your review',
     rental: 'Your rental',
     heading: 'How was the {{vehicle}}?',
-    lead: 'Under the name “{{name}}”, everybody can read it on the vehicle’s page.',
+    lead: 'Under the name “{{name}}”, everyone can read it on the vehicle’s page.',
     rating: 'Your rating',
     comment: 'What was good, and what was not?',
     commentHint: 'At most 1,000 characters.',
@@ -36,7 +36,7 @@ export const reviews = {
       written: 'You have already reviewed this rental.',
       'not-completed': 'A rental can be reviewed once the vehicle is back.',
       'too-late': 'A rental can be reviewed for 90 days after the return.',
-      missing: 'The link no longer opens this rental. Open it from our mail again.',
+      missing: 'The link no longer opens this rental. Open it from our email again.',
       unreachable: 'We could not be reached. What you wrote is still here; please try again.',
       failed: 'Something went wrong on our side. What you wrote is still here; please try again.',
     },
@@ -74,8 +74,8 @@ export const reviews = {
       text: 'A rental can be reviewed for 90 days after the return. We would still like to hear how it was.',
     },
     missing: {
-      title: 'This link opens no rental',
-      text: 'It may have been copied without its end, or it is no longer valid. Please open it from our mail again.',
+      title: 'This link does not open a rental',
+      text: 'It may have been copied without its end, or it is no longer valid. Please open it from our email again.',
     },
     noScripts: {
       title: 'This page needs scripts',

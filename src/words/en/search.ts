@@ -17,7 +17,7 @@ export const search = {
   tooFar: 'too far ahead to book online',
   problem: {
     locationMissing: 'Choose where you pick up',
-    locationUnknown: 'We have no such place. Choose one of ours.',
+    locationUnknown: 'We do not know this location. Choose one from the list.',
     pickupMissing: 'Pickup date is required',
     pickupUnreadable: 'There is no such date. Choose a pick-up date.',
     pickupPast: 'Pickup date cannot be in the past',

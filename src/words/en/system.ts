@@ -2,7 +2,7 @@ export const system = {
   title: 'System',
   text: 'What runs, and on what.',
   failed: 'The state of the system could not be loaded',
-  kept: 'What is kept',
+  kept: 'Records',
   memory: 'Memory',
   facts: {
     version: 'Version',
@@ -26,7 +26,7 @@ export const system = {
   },
   backup: {
     title: 'Backup',
-    text: 'Everything the business keeps as one JSON file, as of one moment. Payment keys, the mail password and second steps stay out; passwords are in it as hashes alone. npm run restore reads it back.',
+    text: 'Everything the business keeps as one JSON file, as of one moment. Payment keys, the mail password and two-factor secrets are left out; passwords are included only as hashes. npm run restore reads it back.',
     button: 'Backup',
     busy: 'Making the backup...',
     received: '{{size}} so far',
@@ -35,7 +35,7 @@ export const system = {
   },
   cache: {
     title: 'Cache',
-    text: 'Answers that the server keeps for a while. Nothing is lost; the next pages are made anew.',
+    text: 'Answers that the server keeps for a while. Nothing is lost; the next pages are made fresh.',
     button: 'Clear Cache',
     busy: 'Clearing...',
     done: 'Cache cleared successfully',
@@ -43,10 +43,10 @@ export const system = {
   },
   health: {
     title: 'Health',
-    text: 'Asks database, jobs, mail, payments and storage whether they work now.',
+    text: 'Asks database, jobs, email, payments and storage whether they work now.',
     button: 'Health Check',
     busy: 'Checking...',
     done: 'Health check completed',
-    failed: 'The health check could not be made',
+    failed: 'The health check could not be run',
   },
 } as const;

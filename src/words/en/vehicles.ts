@@ -15,7 +15,7 @@ export const vehicles = {
   showing_other: 'Showing {{count}} vehicles',
   none: 'No vehicles found matching your criteria.',
   noFleet: 'Vehicles are on their way: nothing can be booked yet.',
-  noneHint: 'Take off a filter, or try other dates.',
+  noneHint: 'Remove a filter, or try other dates.',
   loading: 'Loading vehicles',
   failed: 'The vehicles could not be loaded',
   retry: 'Try again',
@@ -40,8 +40,8 @@ export const vehicles = {
     'Every total is for {{count}} day with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
   counted_other:
     'Every total is for {{count}} days with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
-  undated: 'Daily rates before tax. Give your dates to see the total.',
-  undatedWithTax: 'Daily rates with tax. Give your dates to see the total.',
+  undated: 'Daily rates before tax. Choose your dates to see the total.',
+  undatedWithTax: 'Daily rates with tax. Choose your dates to see the total.',
   filters: {
     title: 'Filters',
     search: 'Brand or model',
@@ -186,12 +186,12 @@ export const vehicles = {
   },
   notFree: {
     title: 'Not free on all your days',
-    text: 'Each says why, and when it is free for as long.',
+    text: 'Each says why, and when it is free for the same number of days.',
     booked: 'Booked {{period}}',
     maintenance: 'In maintenance until {{day}}',
     freeFrom: 'Free from {{day}}',
-    noneSoon: 'Not free for as long within 90 days',
-    take: 'Take it from then',
+    noneSoon: 'Not free for this long within 90 days',
+    take: 'Start then instead',
     similar: 'See others in {{category}} for your dates',
   },
 } as const;

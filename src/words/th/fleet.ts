@@ -157,7 +157,7 @@ export const fleet: Translated<typeof english> = {
     },
     keep: 'เก็บไว้',
     do: { deleted: 'ลบ', archived: 'เก็บเข้าคลัง' },
-    busy: 'กำลังดำเนินการ...',
+    busy: { deleted: 'กำลังลบ...', archived: 'กำลังเก็บเข้าคลัง...' },
     done: { deleted: 'ลบรถแล้ว', archived: 'เก็บรถเข้าคลังแล้ว' },
     undo: 'เลิกทำ',
     restored: 'นำรถกลับเข้ารายการแล้ว',

@@ -131,6 +131,6 @@ export const insurance: Translated<typeof english> = {
     archiveTitle: 'เก็บ {{name}} เข้าคลัง',
     cancel: 'ยกเลิก',
     submit: { deleted: 'ลบ', archived: 'เก็บเข้าคลัง' },
-    busy: 'กำลังลบ...',
+    busy: { deleted: 'กำลังลบ...', archived: 'กำลังเก็บเข้าคลัง...' },
   },
 };

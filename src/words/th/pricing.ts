@@ -19,6 +19,7 @@ export const pricing: Translated<typeof english> = {
     delete: 'ลบ',
     archive: 'เก็บเข้าคลัง',
     deleting: 'กำลังลบ...',
+    archiving: 'กำลังเก็บเข้าคลัง...',
     notDeleted: 'ยังไม่ได้ลบ',
     notSaved: 'ยังไม่ได้บันทึก',
     editOne: 'แก้ไข {{name}}',

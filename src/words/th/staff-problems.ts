@@ -215,7 +215,6 @@ export const staffProblems: Translated<typeof english> = {
   'place.hours': 'กรุณากรอกเวลาเปิดทำการ เช่น 8:30-18:00, 24/7 หรือ closed',
   'place.half-a-point': 'กรุณากรอกทั้งละติจูดและลองจิจูด หรือเว้นว่างทั้งคู่',
   'place.address-required': 'กรุณากรอกที่อยู่',
-  'place.last-active': 'นี่คือสถานที่สุดท้ายที่ใช้งานอยู่',
 
   'pricing.season-not-found': 'ไม่มีอัตราตามฤดูกาลนี้แล้ว',
   'pricing.promotion-not-found': 'ไม่มีโปรโมชันนี้แล้ว',

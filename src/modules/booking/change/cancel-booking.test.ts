@@ -92,7 +92,7 @@ test('two who cancel at once cancel once, and money goes back once', async () =>
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.problem).toMatchObject({
     error: 'booking.already-cancelled',
-    message: 'This booking is cancelled already.',
+    message: 'This booking is already cancelled.',
   });
   expect(await jobsOf(app, 'refund-booking')).toHaveLength(1);
   expect(await jobsOf(app, 'mail-booking-cancelled')).toHaveLength(1);

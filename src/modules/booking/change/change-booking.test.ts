@@ -154,7 +154,7 @@ test.each([1, 0, 6419.99, 5350, -6420, 1e15])(
   async (totalAmount) => {
     const { status, problem } = await modify({ ...sixDays, totalAmount });
     expect({ status, error: problem.error }).toEqual({ status: 409, error: 'booking.price-changed' });
-    expect(problem.message).toBe('The price has changed. Nothing has been done yet; please look at it again.');
+    expect(problem.message).toBe('The price has changed. Nothing has been done yet; please check the new price.');
     expect(problem.details).toMatchObject({ quote: { total: 6420 } });
     expect(await seen()).toMatchObject({ totalAmount: 5350, returnDate: '2026-12-10T10:00:00+07:00' });
   },

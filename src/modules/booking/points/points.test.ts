@@ -100,7 +100,7 @@ test.each([
   [
     'an account whose e-mail is not confirmed',
     async () => (await signedInAs(app, { emailVerified: false })).headers,
-    'Confirm your e-mail to spend points',
+    'Confirm your email to spend points',
   ],
   ['somebody without any', async () => (await signedInAs(app)).headers, 'You have no points to spend'],
 ])('%s spends none', async (_who, headersOf, sentence) => {

@@ -51,7 +51,7 @@ test('any other pair is one and the same answer', async () => {
   expect(said[0]).toMatchObject({
     status: 404,
     error: 'booking.not-found',
-    message: 'No booking has this reference and this e-mail together.',
+    message: 'No booking has this reference and this email together.',
   });
 });
 

@@ -10,7 +10,7 @@ export const customerDocumentRoutes = ({ serve, serveInSteps }: Serving, { files
   serveInSteps('POST /admin/customers/:id/documents/:kind', async (steps, { params: { id, kind }, files: [bytes] }) => {
     if (!bytes) throw new Error('An upload without a file is refused before');
     const document = await keepDocument(steps, files, { customerId: id, kind, bytes });
-    return { data: shownDocument(document), message: 'Document kept' };
+    return { data: shownDocument(document), message: 'Document saved' };
   });
 
   serve('GET /admin/customers/:id/documents/:documentId', ({ tx }, { params: { id: customerId, documentId: id } }) =>

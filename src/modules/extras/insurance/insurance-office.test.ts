@@ -202,7 +202,7 @@ test.each([
   ],
   [
     () => ({ pricing: [1, 2].map((dailyRate) => ({ categoryId, dailyRate })) }),
-    { pricing: 'A category can be priced once' },
+    { pricing: 'A category can be priced only once' },
   ],
 ])('a package is refused with %#', async (wrong, fields) => {
   expect(await created(wrong())).toMatchObject({ status: 422, problem: { messages: fields } });

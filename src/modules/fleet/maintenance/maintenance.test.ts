@@ -73,7 +73,7 @@ test('maintenance that meets a booking names it, and offers the first free hour'
   const { rows } = await app.db.execute<{ reference: string }>(sql`select reference from booking`);
   const bookingNumber = rows[0]?.reference;
   expect([status, problem.error]).toEqual([409, 'fleet.vehicle-booked']);
-  expect(problem.messages).toEqual({ from: `Booking ${bookingNumber} is in the way` });
+  expect(problem.messages).toEqual({ from: `Booking ${bookingNumber} overlaps this time` });
   expect(problem.details).toMatchObject({
     booking: { id, bookingNumber, blockedUntil: '2026-12-10T12:00:00+07:00' },
     offer: { from: '2026-12-10T12:00:00+07:00', until: '2026-12-11T12:00:00+07:00' },

@@ -208,7 +208,7 @@ test('an archived vehicle comes back as it was, once, unless another has its pla
   await bookedVehicle(app.db, { vehicleId: id, from: '2026-12-01', until: '2026-12-03' });
   await app.db.execute(sql`update booking set status = 'cancelled'`);
   await remove(id);
-  expect((await restore(id)).body).toMatchObject({ message: 'Vehicle brought back', data: { id, licensePlate } });
+  expect((await restore(id)).body).toMatchObject({ message: 'Vehicle restored', data: { id, licensePlate } });
   expect((await log(id))[0]).toMatchObject({ action: 'vehicle.restored' });
   expect((await find(id)).status).toBe(200);
   await remove(id);

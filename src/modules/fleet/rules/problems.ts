@@ -29,8 +29,7 @@ export const locationNameTaken = () =>
     field: 'name',
   });
 
-export const lastLocation = () =>
-  new Problem(409, 'fleet.last-location', { fields: { active: fieldProblem('place.last-active') } });
+export const lastLocation = () => new Problem(409, 'fleet.last-location', { field: 'active' });
 
 export const hoursUnreadable = (days: readonly string[]) =>
   wrongForm(Object.fromEntries(days.map((day) => [`hours.${day}`, fieldProblem('place.hours')])));

@@ -64,7 +64,7 @@ test('who was locked out by somebody else’s guesses gets in again', async () =
 });
 
 test('what is missing or no link is told in words, as for the proof of an e-mail', async () => {
-  const token = 'Use the whole link of the mail';
+  const token = 'Use the whole link of the email';
   for (const given of [{}, { token: '' }, { token: 'x'.repeat(101) }]) {
     const proof = await app.call('POST /auth/verify-email', { body: given as never });
     expect([proof.status, proof.problem.messages]).toEqual([422, { token }]);
@@ -140,7 +140,7 @@ test('the present password is no new one, and the link stays good', async () => 
   const token = await askedFor();
   expect((await confirm(token, password)).problem).toMatchObject({
     error: 'auth.password-same',
-    messages: { newPassword: 'Choose a password that is not the present one' },
+    messages: { newPassword: 'Choose a password that is not your current one' },
   });
   expect((await confirm(token)).status).toBe(200);
 });

@@ -33,7 +33,7 @@ type Ask = keyof typeof asks;
 const says: Record<Ask, string> = {
   login: 'Login failed',
   register: 'Registration received',
-  reset: 'If this e-mail has an account, a link is on its way',
+  reset: 'If this email has an account, a link is on its way',
 };
 
 const newEmail = () => `${randomUUID()}@example.com`;

@@ -189,8 +189,8 @@ test.each(['CUSTOMER', 'STAFF'] as const)(
       expect(status).toBe(409);
       expect(problem).toMatchObject({
         error: 'users.email-taken',
-        message: 'This e-mail has an account already.',
-        messages: { email: 'This e-mail has an account already' },
+        message: 'This email already has an account.',
+        messages: { email: 'This email already has an account' },
       });
     }
   },

@@ -118,7 +118,7 @@ test('with the setting on, staff enrol before they are signed in, and the end of
   const { secret } = (await begin({}, { challenge })).body.data;
   expect((await confirm({}, { challenge, code: '000000' })).problem).toMatchObject({
     error: 'auth.code-wrong',
-    messages: { code: 'This code is not right' },
+    messages: { code: 'This code is not correct' },
   });
   const { body } = await confirm({}, { challenge, code: await codeOf(app, { secret }) });
   expect(body.data.recoveryCodes).toHaveLength(10);

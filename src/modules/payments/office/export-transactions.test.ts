@@ -48,6 +48,6 @@ test('filters and columns are those of the list', async () => {
   expect(rows).toHaveLength(1);
   expect(Object.keys(rows[0] ?? {})).toEqual([
     'Transaction',
-    ...['Amount (THB)', 'Of it, processing fee (THB)', 'Refunded (THB)', 'Status', 'Why it failed'],
+    ...['Amount (THB)', 'Processing fee included (THB)', 'Refunded (THB)', 'Status', 'Why it failed'],
   ]);
 });

@@ -64,7 +64,7 @@ test('what is asked for wrongly is refused by every field at once', async () => 
   const { status, problem } = await office.refund(deposit, { amount: 0, reason: ' ' });
   expect([status, problem.messages]).toEqual([
     422,
-    { amount: 'Amount must be more than 0', reason: 'Please give a reason' },
+    { amount: 'Amount must be more than 0', reason: 'Please enter a reason' },
   ]);
 });
 

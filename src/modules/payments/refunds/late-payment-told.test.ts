@@ -32,7 +32,7 @@ const paidAfterAll = async (booking: Booked, chargeId: string) => {
   expect(rows).toHaveLength(1);
   return rows[0]?.plain ?? '';
 };
-const FALSE_HERE = /somebody else|hold had ended/;
+const FALSE_HERE = /someone else|hold had ended/;
 
 test('who paid twice is told which payment went back, and that the booking stands', async () => {
   const booking = await customer.book();

@@ -87,13 +87,13 @@ const RemoveAddon = ({ addon: { id, name, removal }, onClose }: { addon: Addon; 
       title={name}
       keep={t('remove.keep')}
       remove={t(`remove.do.${removal}`)}
-      busy={t('remove.busy')}
+      busy={t(`remove.busy.${removal}`)}
       done={({ data }) => t(`remove.done.${data.removal}`, { name })}
       notRemoved={t('failed.delete')}
       notReached={t('failed.deleteError')}
       onClose={onClose}
     >
-      <p className="text-sm">{t('remove.text')}</p>
+      <p className="text-sm">{t(`remove.text.${removal}`)}</p>
       {removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
     </RemoveRecord>
   );

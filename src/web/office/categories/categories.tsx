@@ -83,10 +83,10 @@ const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: 
     <RemoveRecord
       route="DELETE /admin/categories/:id"
       id={id}
-      title={t('remove.title')}
+      title={t(`remove.title.${isInUse ? 'deleted' : removal}`)}
       keep={t('remove.keep')}
       remove={!isInUse && t(`remove.do.${removal}`)}
-      busy={t('remove.busy')}
+      busy={t(`remove.busy.${removal}`)}
       done={({ data }) => t(`remove.done.${data.removal}`, { name })}
       notRemoved={t('failed.delete')}
       notReached={t('failed.deleteError')}
@@ -99,7 +99,7 @@ const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: 
           </Alert>
         ) : (
           <>
-            <p className="text-sm">{t('remove.text', { name })}</p>
+            <p className="text-sm">{t(`remove.text.${removal}`, { name })}</p>
             {removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
             {failure?.error === 'fleet.category-in-use' && itsVehicles}
           </>

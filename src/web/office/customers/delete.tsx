@@ -33,7 +33,7 @@ const Delete = () => {
       title={t('delete.title')}
       keep={t('do.cancel')}
       remove={count === 0 ? t('do.delete') : t('delete.archiveIt')}
-      busy={isBusy && t('delete.busy')}
+      busy={isBusy && t(count === 0 ? 'delete.busy' : 'delete.archiving')}
       onRemove={() => void remove()}
       onClose={() => leave(id)}
     >

@@ -57,7 +57,7 @@ const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: DeleteDial
       title={t(`${kind}.ask.${removal}`)}
       keep={t('do.cancel')}
       remove={t(removal === 'archived' ? 'do.archive' : 'do.delete')}
-      busy={t('do.deleting')}
+      busy={t(removal === 'archived' ? 'do.archiving' : 'do.deleting')}
       done={({ data }) => t(`${kind}.${data.removal}`, { name })}
       notRemoved={t('do.notDeleted')}
       onClose={onClose}

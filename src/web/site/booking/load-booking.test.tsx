@@ -26,6 +26,6 @@ test('the booking of a link is waited for', () => {
 
 test.each(['my-bookings', '0197f1a0-0000', '..'])('“%s” is no booking, and nobody is asked for it', (word) => {
   const html = opened(`/booking?bookingId=${word}`);
-  expect(html).toContain('Booking Not Found');
+  expect(html).toContain('Booking not found');
   expect(html).not.toContain('aria-busy');
 });

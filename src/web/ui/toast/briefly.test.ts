@@ -5,7 +5,7 @@ const undo = { label: 'Undo', run: () => undefined };
 
 test.each([
   ['a success', { message: 'Saved' }, 3000],
-  ['what can be undone', { message: 'Somchai may no longer sign in', action: undo }, undefined],
+  ['what can be undone', { message: 'Somchai can no longer sign in', action: undo }, undefined],
   ['problem', { message: 'Failed to update user', tone: 'problem' as const }, undefined],
   ['what asks for a time of its own', { message: 'Read this', duration: 12_000 }, 12_000],
 ])('%s', (_what, text, duration) => {

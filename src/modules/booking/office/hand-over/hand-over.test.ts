@@ -44,7 +44,7 @@ test.each([
     'licenseChecked',
     'Please check the driving licence',
   ],
-  ['with more fuel than full', { fuel: 9 }, 'fuel', 'Fuel is told in eighths, from 0 to 8'],
+  ['with more fuel than full', { fuel: 9 }, 'fuel', 'Enter the fuel in eighths, from 0 to 8'],
   ['with half a kilometre', { mileage: 1.5 }, 'mileage', 'Enter whole kilometres'],
 ])('a pick-up %s is refused', async (_case, wrong, field, sentence) => {
   const { status, problem } = await pickedUp(app, office.clerk, id, wrong);

@@ -164,7 +164,7 @@ test('a price made out by hand takes the place of the list, before tax, and the 
 
 test('a price without a reason is refused', async () => {
   const { status, problem } = await made({ vehiclePrice: { amount: 4000, reason: ' ' } });
-  expect([status, problem.messages]).toEqual([422, { 'vehiclePrice.reason': 'Please give a reason' }]);
+  expect([status, problem.messages]).toEqual([422, { 'vehiclePrice.reason': 'Please enter a reason' }]);
 });
 
 test('a price made out by hand stays when the booking is priced again, by the day', async () => {

@@ -27,7 +27,7 @@ test('a clerk may not force, and an admin needs a reason', async () => {
   const byClerk = await moved(app, office.clerk, id, { status: 'pending', ...forced });
   expect([byClerk.status, byClerk.problem.error]).toEqual([403, 'auth.forbidden']);
   const silent = await moved(app, office.admin, id, { status: 'pending', force: true, reason: ' ' });
-  expect([silent.status, silent.problem.messages]).toEqual([422, { reason: 'Please give a reason' }]);
+  expect([silent.status, silent.problem.messages]).toEqual([422, { reason: 'Please enter a reason' }]);
   expect((await seen(app, office.clerk, id)).stage).toBe('confirmed');
 });
 

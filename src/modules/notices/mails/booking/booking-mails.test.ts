@@ -132,18 +132,18 @@ test.each([
   ['paid twice', late('paid-already'), /of ฿500 by ShopeePay came when nothing was left to pay/, /Your booking stands/],
   ['another amount', late('other-amount'), /was not the amount that was left to pay/, /Your booking stands/],
   ['another amount while held', late('other-amount', held), /was not the amount/, /hold the .* until 14:30 today/],
-  ['too late', late('too-late', cancelledBooking), /by ShopeePay reached us after the hold had ended/, /somebody else/],
+  ['too late', late('too-late', cancelledBooking), /by ShopeePay reached us after the hold had ended/, /someone else/],
   [
     'cancelled before',
     late('cancelled', cancelledBooking),
     /came when this booking had been cancelled/,
-    /We have given ฿500 back, the way you paid/,
+    /We have refunded ฿500, the way you paid/,
   ],
 ] as const)('a payment that goes back by itself says why: %s', async (_why, data, reason, meaning) => {
   const { plain } = await paymentRefundedLateMail({ ...data, ...back(500), payment: data.payment }, 'en');
   expect(plain).toMatch(reason);
   expect(plain).toMatch(meaning);
-  expect(plain).toContain('Given back: ฿500');
+  expect(plain).toContain('Refunded: ฿500');
   expect(/stands|hold the/.test(plain)).toBe(data.status !== 'cancelled');
 });
 
@@ -165,7 +165,7 @@ test('who is to be approved hears that the money came, and who pays directly tha
   const cash = (await bookingWaitingMail(inCash, 'en')).plain;
   expect(cash).toContain('You pay ฿8,772.50 when you pick up the Toyota Corolla Altis. Nothing was charged online');
   expect(cash).toContain('Total: ฿7,809.50\nDue at pick-up: ฿8,772.50');
-  expect(cash).not.toMatch(/Paid:|transfer|when the money is here/);
+  expect(cash).not.toMatch(/Paid:|transfer|when the money arrives/);
 });
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
 ])('who said no way to pay is promised none: %s', async (_why, data) => {
   const { subject, plain } = await bookingWaitingMail(data, 'en');
   expect(subject).toBe('We keep the Toyota Corolla Altis for you: BKK7QM4XD');
-  expect(plain).toContain('There is ฿8,772.50 to pay for it, and nothing is paid at the moment.');
+  expect(plain).toContain('There is ฿8,772.50 to pay for it, and nothing has been paid yet.');
   expect(plain).not.toMatch(/transfer|when you pick up|payment has arrived|Paid:/);
 });
 
@@ -198,7 +198,7 @@ test.each([
   [back(7809.5), '฿7,809.50 goes back to you, the way you paid.'],
   [back(0), 'By the cancellation terms nothing of the ฿7,809.50 that you paid goes back.'],
   [{ paid: 0 }, 'Nothing was charged.'],
-  [{}, 'If something of your payment goes back by the cancellation terms, you get a mail about it.'],
+  [{}, 'If any of your payment is refunded under the cancellation terms, you get an email about it.'],
 ])('a cancelled booking says what goes back: %j', async (values, sentence) => {
   const { plain } = await bookingCancelledMail({ ...cancelledBooking, ...values }, 'en');
   expect(plain).toContain('As you asked, we have cancelled the booking of the Toyota Corolla Altis.');
@@ -210,24 +210,24 @@ test('a payment that failed leads back to paying only while the vehicle is held'
   const over = (await paymentFailedMail({ ...held, status: 'cancelled', holdUntil: null }, 'en')).plain;
   expect(over).toContain('no longer held for you');
   expect(over).not.toContain('Pay again');
-  expect((await paymentFailedMail(paidBooking, 'en')).plain).toContain('Your booking stays as it is.');
+  expect((await paymentFailedMail(paidBooking, 'en')).plain).toContain('Your booking has not changed.');
 });
 
 test('a refund says what went back the way it came, and what comes by transfer', async () => {
   const { plain } = await paymentRefundedMail({ ...paidBooking, ...back(1000, 300) }, 'en');
-  expect(plain).toContain('We have given ฿700 back, the way you paid.');
+  expect(plain).toContain('We have refunded ฿700, the way you paid.');
   expect(plain).toContain('฿300 goes back to you by bank transfer');
-  expect(plain).toContain('Given back: ฿700\nGoes back to you: ฿300');
+  expect(plain).toContain('Refunded: ฿700\nGoes back to you: ฿300');
   expect((await paymentRefundedMail({ ...paidBooking, ...back(300, 300) }, 'en')).plain).not.toContain(
     'the way you paid. ',
   );
   expect((await paymentRefundedMail({ ...paidBooking, refunded: 400 }, 'en')).plain).toContain(
-    'Given back until now: ฿400',
+    'Refunded so far: ฿400',
   );
 });
 
 const saysPromised = { en: /goes back|comes back/i, th: /จะคืนเงิน|จะได้รับคืน/ };
-const saysGiven = { en: /have given|gone back|have sent/i, th: /คืนเงิน(?:[^จ]| )*แล้ว/ };
+const saysGiven = { en: /have refunded|gone back|have sent/i, th: /คืนเงิน(?:[^จ]| )*แล้ว/ };
 
 test.each([
   ['refund', paymentRefundedMail, back(300), {}],
@@ -297,7 +297,7 @@ test.each(every)('%s: in Thai no English sentence and no open place is left', as
   const { subject, html, plain } = await write(data, 'th');
   expect(subject).toMatch(/\p{Script=Thai}/u);
   expect(html).toContain('lang="th"');
-  expect(html + plain + subject).not.toMatch(/\{\{|undefined|null|Booking reference|Pick-up|You get this mail/);
+  expect(html + plain + subject).not.toMatch(/\{\{|undefined|null|Booking reference|Pick-up|You are receiving this email/);
 });
 
 test.each(every)('%s: one column of 600, one button, colours inline, nothing loaded', async (_name, write, data) => {

@@ -64,7 +64,7 @@ test('payments leave as a file that a job writes, with what moved in the days of
   expect(await listed()).toMatchObject([{ status: 'done', rows: 10, total: 10, bytes: content.length }]);
   const [heads, first, ...rest] = csvOf(content);
   expect(heads?.slice(0, 7)).toEqual([
-    'Moment',
+    'Time',
     'Booking',
     'Customer',
     'Email',

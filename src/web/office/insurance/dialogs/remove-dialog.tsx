@@ -37,7 +37,7 @@ export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }
       title={t(removal === 'archived' ? 'remove.archiveTitle' : 'remove.title', { name })}
       keep={t('remove.cancel')}
       remove={t(`remove.submit.${removal}`)}
-      busy={t('remove.busy')}
+      busy={t(`remove.busy.${removal}`)}
       onRemoved={({ data }) => onLeave({ tone: 'success', title: t(`done.${done[data.removal]}`) })}
       notRemoved={t(`notDone.${failed}`)}
       onClose={() => onLeave(null)}

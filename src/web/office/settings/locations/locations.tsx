@@ -73,12 +73,12 @@ const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClo
       title={location.name}
       keep={t('cancel')}
       remove={t(location.isInUse ? 'archive' : 'delete')}
-      busy={t('deleting')}
+      busy={t(location.isInUse ? 'archiving' : 'deleting')}
       done={({ data }) => t(data.isArchived ? 'archived' : 'deleted')}
       notRemoved={t('failedToDelete')}
       onClose={onClose}
     >
-      <p>{t('sure')}</p>
+      <p>{t(location.isInUse ? 'sureToArchive' : 'sure')}</p>
       <p className="text-sm text-muted">{t(location.isInUse ? 'archives' : 'deletes')}</p>
     </RemoveRecord>
   );

@@ -105,7 +105,7 @@ const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
       title={t(`remove.title.${removal}`, { name })}
       keep={t('do.cancel')}
       remove={t(`remove.do.${removal}`)}
-      busy={isBusy && t('remove.busy')}
+      busy={isBusy && t(`remove.busy.${removal}`)}
       failed={failure && { title: t(failure.status === 0 ? 'errors.deleting' : 'errors.delete'), text: say(failure) }}
       onRemove={() => void remove()}
       onClose={onClose}

@@ -40,7 +40,7 @@ export const RemoveVehicle = ({ vehicle: { id, removal, brand, model }, onRemove
           title={t(`title.${removal}`)}
           keep={t('keep')}
           remove={!failure && t(`do.${removal}`)}
-          busy={isBusy && t('busy')}
+          busy={isBusy && t(`busy.${removal}`)}
           onRemove={() => void remove()}
           onClose={() => {
             setOpen(false);
