@@ -68,7 +68,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await pickUp.click();
   const ask = page.getByRole('dialog', { name: 'Mark as Picked up?' });
   await expect(ask).toContainText('The pick-up is agreed for');
-  await expect(ask).toContainText('are still owed');
+  await expect(ask).toContainText('is still owed');
   await ask.getByRole('button', { name: 'Mark as Picked up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rental agreement of ${number}`);
   await signOn(page);
@@ -85,7 +85,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await page.getByLabel('Mileage in km').fill('160000');
   await page.getByRole('radio', { name: '8 of 8' }).check();
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
-  await expect(page.getByRole('alert')).toContainText('This is less than the 161,204 km known before');
+  await expect(page.getByRole('alert')).toContainText('This is less than the 161,204 km recorded before');
   await page.getByLabel('Mileage in km').fill('161904');
   await expect(page.getByText('700 km driven')).toBeVisible();
   await takePhotograph(page);

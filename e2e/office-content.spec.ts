@@ -77,7 +77,7 @@ test('a page is drafted, looked at, shared, published, read in both languages, c
   await expect(history.getByText('Only in the other: Built in **1933**.')).toBeVisible();
   expect(await objectionsTo(page)).toEqual([]);
   await history.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('Version 1 is back, as a new version')).toBeVisible();
+  await expect(page.getByText('Version 1 restored as a new version')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('article')).toContainText('Built in 1932.');
 });

@@ -37,7 +37,7 @@ test('acceptedCards are those that are charged, and that customers are told of',
   const refused = await customer.payByCard(booking, jcb);
   expect([refused.status, refused.problem.error]).toEqual([422, 'payment.card-not-accepted']);
   expect(refused.problem.message).toBe(
-    'We do not take JCB cards. Please use one of these: Visa, Mastercard, American Express.',
+    'We do not accept JCB cards. Please use one of these: Visa, Mastercard, American Express.',
   );
   expect(await sandbox.provider.charges()).toEqual([]);
   await set({ acceptedCards: ['jcb'] });

@@ -28,8 +28,8 @@ test('the paper says what was booked, where, when, what was paid, what is due, a
     'Due at pick-up\n฿6,985.20',
     'A security deposit of ฿10,000',
     'Passport or ID card',
-    'Cancelled before Thu 3 December 2026, 10:00: everything comes back.',
-    'Cancelled before Fri 4 December 2026, 10:00: half of it comes back.',
+    'Cancelled before Thu 3 December 2026, 10:00: full refund.',
+    'Cancelled before Fri 4 December 2026, 10:00: half is refunded.',
     'Breakdown or accident\n081 555 0199',
     'https://saphan.example/booking/find',
   ])
@@ -69,7 +69,7 @@ test('test payments are marked on every page, in words and across it', async () 
 test.each([
   ['pending', null, 'Booking, not confirmed yet', 'Waiting for confirmation'],
   ['pending', '12:30', 'Booking, not confirmed yet', 'Held until 12:30, not paid yet'],
-  ['cancelled', null, 'Booking, cancelled', 'This paper gives no right to a vehicle'],
+  ['cancelled', null, 'Booking, cancelled', 'This document does not entitle you to a vehicle'],
 ] as const)(
   'a booking that is %s (held until %s) says so, and is no confirmation',
   async (status, holdUntil, ...told) => {

@@ -207,7 +207,7 @@ test('every change is told once, with a newer event for the same place in the ca
   expect(first?.[1]).toContain(`UID:${reference}@localhost\nSEQUENCE:3`);
   expect(second?.[1]).toContain(`UID:${reference}@localhost\nSEQUENCE:4`);
   expect(second?.[1]).toContain('DTSTART;TZID=Asia/Bangkok:20261206T100000');
-  expect(second?.[0]).toContain('You have paid ฿1,000 more than it costs now. By the cancellation terms ฿500');
+  expect(second?.[0]).toContain('You have paid ฿1,000 more than it costs now. Under the cancellation terms ฿500');
 });
 
 test('a booking that changes while its papers are made is told as it is then', async () => {
@@ -263,7 +263,7 @@ test('a refund that staff must send is told to the customer and to them', async 
   const { bookingId } = await book({ status: 'cancelled' });
   await app.runJob('mail-refund', { bookingId, occasion: `cancel:${bookingId}`, refund: 100_000, byTransfer: 50_000 });
   const [customer, staff] = await sent();
-  expect(customer?.text).toContain('We have given ฿1,000 back');
+  expect(customer?.text).toContain('We have refunded ฿1,000');
   expect(customer?.text).toContain('฿500 goes back to you by bank transfer');
   expect(staff?.subject).toContain('ต้องโอนเงินคืน ฿500');
 });

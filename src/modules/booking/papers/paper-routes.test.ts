@@ -34,7 +34,7 @@ test('whoever holds the token gets the booking as PDF, to keep under its referen
   expect(text).toContain('Child seat\n1 × ฿750\n฿750');
   expect(text).toContain('VAT 7%\n฿402.50');
   expect(text).toContain('Total\n฿6,152.50\nPaid\n฿6,152.50');
-  expect(text).toContain('Cancelled before Thu 3 Dec 2026, 10:00: everything comes back.');
+  expect(text).toContain('Cancelled before Thu 3 Dec 2026, 10:00: full refund.');
 });
 
 test('a Thai booking is in Thai, and its places too', async () => {

@@ -169,7 +169,7 @@ test('a return that nobody saw go out asks first', async () => {
 test('the mileage of a return is not below that of the pick-up', async () => {
   await pickedUp(app, office.clerk, id);
   const { status, problem } = await returned(app, office.clerk, id, { mileage: 11_999 });
-  expect([status, problem.messages]).toEqual([422, { mileage: 'At the pick-up it was 12000 km: enter no less' }]);
+  expect([status, problem.messages]).toEqual([422, { mileage: 'At the pick-up it was 12000 km: enter at least that' }]);
 });
 
 test('a vehicle that broke down and was taken into maintenance stays there when it is back', async () => {

@@ -103,7 +103,7 @@ test('how long a refund takes is said where one is still possible, or under way'
   const time = { refundTime: '9-11 business days' };
   const confirmed = async (more: object) =>
     (await bookingConfirmedMail({ ...paidBooking, ...time, ...more }, 'en')).plain;
-  expect(await confirmed({})).toContain('half of it comes back. On our side a refund takes 9-11 business days.');
+  expect(await confirmed({})).toContain('you get half back. On our side a refund takes 9-11 business days.');
   expect(await confirmed({ fullRefundUntil: null })).toContain('On our side a refund takes 9-11 business days.');
   expect(await confirmed({ fullRefundUntil: null, halfRefundUntil: null })).not.toContain('9-11');
   const cancelled = async (amount: number, language: 'en' | 'th') =>
@@ -181,9 +181,9 @@ test.each([
 test.each([
   ['dearer', { owed: 500, dueAtPickUp: 500 }, '฿500 of it is left to pay. You can pay it online now, or at pick-up.'],
   ['cheaper', back(500), 'You have paid ฿500 more than it costs now. That goes back to you'],
-  ['cheaper in the half refund', back(250, 0, 500), 'By the cancellation terms ฿250 of that goes back to you'],
-  ['cheaper too near', back(0, 0, 500), 'You have paid ฿500 more than it costs now. So near to the pick-up nothing'],
-  ['cheaper, amount not told', { total: 7000 }, 'If something of that goes back by the cancellation terms'],
+  ['cheaper in the half refund', back(250, 0, 500), 'Under the cancellation terms ฿250 of that goes back to you'],
+  ['cheaper too near', back(0, 0, 500), 'You have paid ฿500 more than it costs now. This close to the pick-up none'],
+  ['cheaper, amount not told', { total: 7000 }, 'If any of that is refunded under the cancellation terms'],
   ['unpaid', held, 'Please pay by 14:30 today.'],
 ])('a changed booking that became %s says what that means', async (_how, values, sentence) => {
   expect((await bookingChangedMail({ ...paidBooking, ...values }, 'en')).plain).toContain(sentence);
@@ -196,7 +196,7 @@ test('a change that costs nothing speaks of no money to pay or get back', async 
 
 test.each([
   [back(7809.5), '฿7,809.50 goes back to you, the way you paid.'],
-  [back(0), 'By the cancellation terms nothing of the ฿7,809.50 that you paid goes back.'],
+  [back(0), 'Under the cancellation terms none of the ฿7,809.50 you paid is refunded.'],
   [{ paid: 0 }, 'Nothing was charged.'],
   [{}, 'If any of your payment is refunded under the cancellation terms, you get an email about it.'],
 ])('a cancelled booking says what goes back: %j', async (values, sentence) => {

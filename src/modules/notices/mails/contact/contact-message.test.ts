@@ -22,7 +22,7 @@ test('the staff read who wrote, about what, in which language, when, and every l
     'Language of the page: Thai',
     'Sent: 2026-12-01, 10:00',
     message.message,
-    'your answer goes to hannah@example.com',
+    'your reply goes to hannah@example.com',
   ])
     expect(plain).toContain(told);
   expect(html).toContain('We land at 08:35.<br/><br/>Can the child seat');
