@@ -125,7 +125,9 @@ test('what was typed into an add-on is not lost by Escape, nor to somebody who w
   await expect(form.getByLabel('Staff notes')).toHaveValue('In the blue drawer');
   await query(`update addon set version = version + 1, admin_notes = 'On the shelf' where name = 'Dash camera'`);
   await form.getByRole('button', { name: 'Update Addon' }).click();
-  await expect(form.getByRole('alert')).toContainText('Someone else changed this in the meantime. Your changes were not saved.');
+  await expect(form.getByRole('alert')).toContainText(
+    'Someone else changed this in the meantime. Your changes were not saved.',
+  );
   await expect(form.getByLabel('Staff notes')).toHaveValue('In the blue drawer');
   await form.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(form.getByLabel('Staff notes')).toHaveValue('On the shelf');

@@ -157,7 +157,9 @@ test('cancelling shows what goes back, does it, and a booking that is over leave
   await more.press('Enter');
   await customerCancel.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel Booking?' });
-  await expect(dialog.getByText(/Under the policy, all of it is refunded until \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+  await expect(
+    dialog.getByText(/Under the policy, all of it is refunded until \w+ \d+ \w+, \d\d:\d\d\./),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: /^Cancel Booking, ฿[\d,]+ goes back$/ }).click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await statusOf(id)).toBe('cancelled');

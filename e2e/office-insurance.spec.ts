@@ -104,7 +104,9 @@ test('two people at one option: the second is told, what they typed stays, and w
   await dialog(page).getByLabel('Description *').fill('Typed meanwhile');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page).getByText('Failed to save option')).toBeVisible();
-  await expect(dialog(page).getByText('Someone else changed this in the meantime. Your changes were not saved.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Someone else changed this in the meantime. Your changes were not saved.'),
+  ).toBeVisible();
   await expect(dialog(page).getByLabel('Description *')).toHaveValue('Typed meanwhile');
 
   await page.keyboard.press('Escape');

@@ -124,7 +124,9 @@ for (const [what, path, table, field] of looksOf([
     await typed.fill('Typed meanwhile');
     await query(`update ${table} set version = version + 1`, []);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Someone else changed this in the meantime. Your changes were not saved.');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Someone else changed this in the meantime. Your changes were not saved.',
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(typed).toHaveValue('Typed meanwhile');

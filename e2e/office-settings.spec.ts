@@ -123,7 +123,9 @@ test('staff look after the locations and see nothing else of the settings', asyn
   await dialog.getByLabel('Address', { exact: true }).fill('Typed meanwhile');
   await query(`update location set address = '10 Rama IX Road', version = version + 1 where name = $1`, [name]);
   await dialog.getByRole('button', { name: 'Save Location' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Someone else changed this in the meantime. Your changes were not saved.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Someone else changed this in the meantime. Your changes were not saved.',
+  );
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('Typed meanwhile');
   await dialog.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('10 Rama IX Road');

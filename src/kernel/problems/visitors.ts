@@ -3,8 +3,7 @@ export const visitorProblems = {
   other: 'That did not work. Please try again in a moment, or call us.',
   unexpected: 'An unexpected error occurred',
 
-  'account.open-bookings':
-    'You have open bookings. Cancel them or wait until they end, then delete the account.',
+  'account.open-bookings': 'You have open bookings. Cancel them or wait until they end, then delete the account.',
   'account.money-owed': 'A rental is not fully paid. Once it is, you can delete the account. Please contact us.',
   'account.money-under-way': 'A payment or refund is still under way. Once it has arrived you can delete the account.',
   'account.staff': 'Staff accounts can only be deleted by an admin.',

@@ -146,8 +146,7 @@ export const account = {
     keptText:
       'What the law requires for invoices, for five years after the year of the rental: the amounts, and the name and address they were made out to. Without your name: what was rented and when, and the stars and text of your reviews.',
     before: 'Before you delete',
-    beforeText:
-      'Open bookings must be cancelled or completed, rentals paid, and money on its way must have arrived.',
+    beforeText: 'Open bookings must be cancelled or completed, rentals paid, and money on its way must have arrived.',
     password: 'Your password, so that we know it is you',
     submit: 'Delete my account',
     bookings: 'See your bookings',

@@ -145,7 +145,8 @@ export const customers = {
   anonymise: {
     title: 'Anonymise this customer?',
     text: 'Everything that identifies the person is erased: email, phone, date of birth, documents and the account. This action cannot be undone.',
-    keeps: 'Where invoices need them, name and address stay for as long as the law requires. Bookings and amounts stay.',
+    keeps:
+      'Where invoices need them, name and address stay for as long as the law requires. Bookings and amounts stay.',
     type: 'Type {{number}} to confirm',
     submit: 'Anonymise',
     busy: 'Anonymising...',

@@ -130,7 +130,8 @@ export const insurance = {
     leavesPackages: 'It is part of {{packages}} and will be removed from there.',
     archiveOption: 'Are you sure you want to archive this insurance option?',
     archivePackage: 'Are you sure you want to archive this insurance package?',
-    optionKept: 'It has been part of packages, so it will be archived: it leaves this list, and bookings keep what they were sold.',
+    optionKept:
+      'It has been part of packages, so it will be archived: it leaves this list, and bookings keep what they were sold.',
     packageKept:
       'Bookings use it, so it will be archived: it leaves this list and is no longer sold, and the bookings keep it.',
     archiveTitle: 'Archive {{name}}',

@@ -13,7 +13,10 @@ export const messages = {
   },
   keys: { move: 'next, previous', open: 'open' },
   none: { title: 'No messages yet', text: 'What visitors write on the contact page arrives here.' },
-  noneFound: { title: 'No messages found', text: 'No messages match these filters. Try fewer filters, or another status.' },
+  noneFound: {
+    title: 'No messages found',
+    text: 'No messages match these filters. Try fewer filters, or another status.',
+  },
   choose: { title: 'Choose a message', text: 'It opens here, with its replies and who wrote it.' },
   back: 'All messages',
   language: { en: 'English', th: 'Thai' },

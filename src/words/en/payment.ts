@@ -95,7 +95,8 @@ export const payment = {
   itsPage: 'the page of your payment',
   leadsToPicture: 'You get a QR picture to scan with your banking app.',
   cashText: 'You pay the whole amount when you pick up the car. Our staff confirm the booking; its page shows it.',
-  transferText: 'We write to you with the account details for the transfer. The booking is confirmed when the money arrives.',
+  transferText:
+    'We write to you with the account details for the transfer. The booking is confirmed when the money arrives.',
   transferText_noMail:
     'We call you with the account details for the transfer. The booking is confirmed when the money arrives.',
   waitsForStaff: 'The car is kept for you until then.',

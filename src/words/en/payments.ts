@@ -164,7 +164,8 @@ export const payments = {
     cancelHint: 'This amount is refunded instead of what the policy gives.',
     creditNote: 'A credit note follows tax invoice {{number}}.',
     owedAgain: 'The customer has to pay it again',
-    owedAgainHint: 'For a payment that was taken or recorded by mistake. Otherwise it is goodwill, and is no longer owed.',
+    owedAgainHint:
+      'For a payment that was taken or recorded by mistake. Otherwise it is goodwill, and is no longer owed.',
     way: 'How it goes back',
     automatic: 'Through the provider',
     automaticHint: 'Where the method cannot be refunded, it becomes a transfer to send.',

@@ -110,7 +110,8 @@ export const pricing = {
     archived: '{{name}} archived',
     upTo: '{{off}}, up to {{most}}',
     off: 'Promo codes are switched off',
-    offText: 'The site accepts none of these codes until they are switched on again in Settings. Automatic offers still apply.',
+    offText:
+      'The site accepts none of these codes until they are switched on again in Settings. Automatic offers still apply.',
     none: 'No promo codes yet',
     noneText: 'A code that customers type, or an offer that applies by itself and stands on the home page.',
   },

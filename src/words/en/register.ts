@@ -84,7 +84,8 @@ export const register = {
     save: 'Save password',
     saving: 'Saving...',
     missing: 'Please open the link in the email again',
-    missingText: 'This page no longer has it, perhaps after a reload. The link in your email still works if you have not used it.',
+    missingText:
+      'This page no longer has it, perhaps after a reload. The link in your email still works if you have not used it.',
     over: 'This link is no longer valid',
     overText: 'A link works once, for a short time. Ask for a new one.',
     overInvited: 'An invitation works once, for a limited time. Ask the person who invited you to send it again.',

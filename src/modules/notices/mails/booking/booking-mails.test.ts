@@ -221,9 +221,7 @@ test('a refund says what went back the way it came, and what comes by transfer',
   expect((await paymentRefundedMail({ ...paidBooking, ...back(300, 300) }, 'en')).plain).not.toContain(
     'the way you paid. ',
   );
-  expect((await paymentRefundedMail({ ...paidBooking, refunded: 400 }, 'en')).plain).toContain(
-    'Refunded so far: ฿400',
-  );
+  expect((await paymentRefundedMail({ ...paidBooking, refunded: 400 }, 'en')).plain).toContain('Refunded so far: ฿400');
 });
 
 const saysPromised = { en: /goes back|comes back/i, th: /จะคืนเงิน|จะได้รับคืน/ };
@@ -297,7 +295,9 @@ test.each(every)('%s: in Thai no English sentence and no open place is left', as
   const { subject, html, plain } = await write(data, 'th');
   expect(subject).toMatch(/\p{Script=Thai}/u);
   expect(html).toContain('lang="th"');
-  expect(html + plain + subject).not.toMatch(/\{\{|undefined|null|Booking reference|Pick-up|You are receiving this email/);
+  expect(html + plain + subject).not.toMatch(
+    /\{\{|undefined|null|Booking reference|Pick-up|You are receiving this email/,
+  );
 });
 
 test.each(every)('%s: one column of 600, one button, colours inline, nothing loaded', async (_name, write, data) => {
