@@ -15,7 +15,7 @@ export const accountMail = {
     heading: 'Your new address, {{firstName}}?',
     text: 'You asked to use this email address for your account. It changes when you confirm it.',
     once: 'The button works once, within {{hours}} hours. Until then you sign in with the old address.',
-    notYou: 'If you did not ask for this, please ignore this email. Nothing will change.',
+    notYou: 'If you did not ask for this, you can ignore this email. Nothing will change.',
     button: 'Use this address',
   },
   resetPassword: {
@@ -23,7 +23,7 @@ export const accountMail = {
     heading: 'A new password, {{firstName}}.',
     text: 'Someone, probably you, asked for a new password for your account.',
     once: 'The button works once, within {{hours}} hour. Choosing a new password signs you out everywhere.',
-    notYou: 'If it was not you, please ignore this email. Your password has not changed.',
+    notYou: 'If it was not you, you can ignore this email. Your password has not changed.',
     button: 'Choose a new password',
   },
   invitation: {
