@@ -1,7 +1,25 @@
+import { readEnv } from '#platform/env.ts';
+import { refuseTakenPort } from '#platform/http/taken-port.ts';
+import { createLog } from '#platform/log/log.ts';
+import { freePorts } from '#test/free-ports.ts';
+import { servePagesOfSource } from './dev/pages-of-source.ts';
 import { runProgram } from './run-program.ts';
+import { stopOnProblem } from './say.ts';
 
-// Each restart builds the pages anew when something under them has changed.
-const watched = ['src', 'public', 'migrations'].map((folder) => `--watch-path=${folder}`);
-process.exitCode = await runProgram('node', ['--watch', ...watched, '--watch-preserve-output', 'scripts/start.ts'], {
-  env: { NODE_ENV: 'development' },
+// `npm run dev`: Vite makes the pages out of their source and puts what changes into the open browser; behind it the
+// server of the API begins anew when a file changes that it has loaded.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
+process.env.NODE_ENV = 'development';
+
+await stopOnProblem(async () => {
+  const env = readEnv();
+  await refuseTakenPort({ variable: 'PORT', port: env.PORT, host: env.HOST });
+  const [port = 0] = await freePorts(1);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const pages = await servePagesOfSource({ ...env, publicUrl, apiPort: port, log: createLog(env.LOG_LEVEL) });
+  process.exitCode = await runProgram('node', ['scripts/dev/serve-api.ts'], {
+    env: { PORT: String(port), PUBLIC_URL: publicUrl, RATE_LIMITS: process.env.RATE_LIMITS ?? 'off' },
+  });
+  await pages.stop();
 });

@@ -73,6 +73,7 @@ import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type ReadReplica, readingOf } from '#platform/database/read-replica.ts';
+import { serveDrawings } from '#platform/drawings.ts';
 import type { DiskSpace, Files } from '#platform/files.ts';
 import { serving } from '#platform/http/bind-endpoints.ts';
 import { documentApi } from '#platform/http/declaration/api-document.ts';
@@ -183,6 +184,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   exportRoutes(bound, { typesetter, files });
   upkeepRoutes(bound, { files });
   servePictures(server, { db, files });
+  serveDrawings(server);
   serveOpenGraph(server, { db, files });
 
   return {

@@ -6,27 +6,22 @@ type Asked = Readonly<{ method: string; path: string; headers: Readonly<Record<s
 
 const carried = ['cookie', 'accept-language', 'user-agent'];
 
-type Cookie = Readonly<{ name: string; value: string }>;
+/** By which a browser is known again; its first page request does not bring it yet. */
+export type ClientCookie = Readonly<{ name: string; value: string }>;
 
 /**
  * Calls the API without a network, as the visitor who asked for the page: same cookies, same address, and for what is
  * written the same limits. The web's loaders use it as their transport.
  */
 export const inProcess =
-  (server: FastifyInstance, visitor: FastifyRequest, client: Cookie) =>
+  (server: FastifyInstance, visitor: FastifyRequest, client: ClientCookie) =>
   async ({ method, path, headers, body }: Asked) => {
     const reply = await traced(visitor.id, () =>
       server.inject({
         method: method as 'GET',
         url: `/api${path}`,
         remoteAddress: visitor.ip,
-        headers: {
-          ...headersOf(visitor),
-          'sec-fetch-site': 'same-origin',
-          cookie: cookiesOf(visitor, client),
-          ...headers,
-          ...(method === 'GET' && readForPage),
-        },
+        headers: { ...asVisitor(visitor, client), ...headers, ...(method === 'GET' && readForPage) },
         ...(body !== undefined && { payload: body as object }),
       }),
     );
@@ -39,10 +34,17 @@ export const inProcess =
     };
   };
 
+/** The headers with which a page calls for its visitor. */
+export const asVisitor = (visitor: FastifyRequest, client: ClientCookie): Record<string, string> => ({
+  ...headersOf(visitor),
+  'sec-fetch-site': 'same-origin',
+  cookie: cookiesOf(visitor, client),
+});
+
 const headersOf = ({ headers }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(carried.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
 
-const cookiesOf = ({ headers, cookies }: FastifyRequest, { name, value }: Cookie): string =>
+const cookiesOf = ({ headers, cookies }: FastifyRequest, { name, value }: ClientCookie): string =>
   cookies[name] ? (headers.cookie ?? '') : [headers.cookie, `${name}=${value}`].filter(Boolean).join('; ');
 
 const textOf = (value: unknown): string | null => (value === undefined ? null : String(value));

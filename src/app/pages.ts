@@ -1,42 +1,50 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serveDrawings } from '#platform/drawings.ts';
 import { cookieName } from '#platform/http/cookie-name.ts';
 import type { Log } from '#platform/log/log.ts';
 import { pagePolicy } from '#platform/pages/page-policy.ts';
 import { servePages } from '#platform/pages/pages.ts';
-import { inProcess } from './in-process.ts';
+import { type ClientCookie, inProcess } from './in-process.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build/', import.meta.url));
 
 type Options = { publicUrl: string; vaultUrl: string | null; log: Log };
 
-/** The built web on top of the API: pages with a policy of their own, drawings, and calls answered in process. */
-export const servePublic = async (server: FastifyInstance, { publicUrl, vaultUrl, log }: Options): Promise<void> => {
-  serveDrawings(server);
-  const { origin, protocol } = new URL(publicUrl);
-  const secure = protocol === 'https:';
+/** The built web on top of the API: pages with a policy of their own, and calls answered in process. */
+export const servePublic = async (server: FastifyInstance, { vaultUrl, ...options }: Options): Promise<void> => {
+  const secure = isSecure(options.publicUrl);
+  const giveTo = pageRequests({ ...options, transportOf: (visitor, client) => inProcess(server, visitor, client) });
   await servePages(server, {
     buildFolder,
-    given: (request: FastifyRequest, reply: FastifyReply) => {
+    given: (request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       reply.header('content-security-policy', pagePolicy({ nonce, vaultUrl, secure }));
-      const client = knownClient(request, reply, secure);
-      return {
-        nonce,
-        origin,
-        transport: inProcess(server, request, client),
-        report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
-      };
+      return giveTo(request, reply, nonce);
     },
   });
 };
 
+type PageRequests = Pick<Options, 'publicUrl' | 'log'> & {
+  transportOf: (visitor: FastifyRequest, client: ClientCookie) => ReturnType<typeof inProcess>;
+};
+
+/** What each page request gets beside its address: `provideContext` of the pages takes it. */
+export const pageRequests =
+  ({ publicUrl, log, transportOf }: PageRequests) =>
+  (request: FastifyRequest, reply: FastifyReply, nonce: string) => ({
+    nonce,
+    origin: new URL(publicUrl).origin,
+    transport: transportOf(request, knownClient(request, reply, isSecure(publicUrl))),
+    report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
+  });
+
+const isSecure = (publicUrl: string) => new URL(publicUrl).protocol === 'https:';
+
 const tenYears = 315_360_000;
 
 // The browser, for the cap on unpaid holds; it says nothing about the person.
-const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boolean) => {
+const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boolean): ClientCookie => {
   const name = cookieName('client', { secure });
   const known = request.cookies[name];
   if (known) return { name, value: known };

@@ -21,7 +21,8 @@ export const firstPageIsHydrated = (): void => {
 export const staticIsland = async <Props extends object>(load: Load<Props>, { until }: { until?: 'seen' } = {}) => {
   const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
   return (props: Props) => {
-    const [stays] = useState(!import.meta.env.SSR && isFirstPage);
+    // While it is worked on, Vite can only put into the page what is hydrated.
+    const [stays] = useState(import.meta.env.PROD && !import.meta.env.SSR && isFirstPage);
     const [Seen, setSeen] = useState<ComponentType<Props> | null>(null);
     const wake = () =>
       load().then(

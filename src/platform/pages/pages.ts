@@ -60,6 +60,13 @@ export const renderPages = async <Given>(
 ): Promise<void> => {
   const render = createRequestHandler(build, 'production');
   const { provideContext } = build.entry.module;
+  await answerAsPages(app, (page, request, reply) => render(page, provideContext(given(request, reply))));
+};
+
+type Answer = (page: Request, request: FastifyRequest, reply: FastifyReply) => Promise<Response>;
+
+/** Has a page answered for every address that no other route takes. */
+export const answerAsPages = async (app: FastifyInstance, answer: Answer): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -76,7 +83,7 @@ export const renderPages = async <Given>(
         if (!isForm(request)) return reply.code(415).send('Unsupported Media Type');
         const plain = plainAddress(request, address);
         if (plain) return reply.header('cache-control', 'public, max-age=3600').redirect(plain, 308);
-        const page = await render(toWebRequest(address, request, reply), provideContext(given(request, reply)));
+        const page = await answer(toWebRequest(address, request, reply), request, reply);
         return sendPage(request, reply, page);
       },
     });

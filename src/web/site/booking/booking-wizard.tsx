@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQuote } from '../../quote/use-quote.ts';
+import { Confirmation } from './confirmation/confirmation.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
 import { useOwnHold } from './frame/own-hold.tsx';
 import { StepMoved, StepWaiting } from './frame/step-head.tsx';
@@ -14,29 +15,18 @@ import { useBookingDraft } from './state/use-draft.ts';
 import { WizardProvider } from './state/wizard-context.ts';
 import { VehicleStep } from './vehicle/vehicle-step.tsx';
 
-// Nobody is done on the page that opens first: the last step comes while they pay.
-const loadConfirmation = () => import('./confirmation/confirmation.tsx');
-const Confirmation = lazy(async () => ({ default: (await loadConfirmation()).Confirmation }));
-
 /** Step 3: the vehicle is held, and is paid for. */
-const PaymentStep = () => {
-  useEffect(() => {
-    loadConfirmation().catch(() => undefined);
-  }, []);
-  return (
-    <WithBooking step={3}>
-      <PaymentScreen />
-    </WithBooking>
-  );
-};
+const PaymentStep = () => (
+  <WithBooking step={3}>
+    <PaymentScreen />
+  </WithBooking>
+);
 
 /** Step 4: it is booked. */
 const ConfirmationStep = () => (
-  <Suspense fallback={<StepWaiting step={4} />}>
-    <WithBooking step={4}>
-      <Confirmation />
-    </WithBooking>
-  </Suspense>
+  <WithBooking step={4}>
+    <Confirmation />
+  </WithBooking>
 );
 
 const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as const;
