@@ -6,7 +6,7 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { checkAvailability } from './create/check-availability.ts';
 import { createBooking } from './create/create-booking.ts';
-import type { RentalChoices } from './create/price-choices.ts';
+import type { BookingChoices } from './create/price-choices.ts';
 import { quoteBooking, termsOfPeriod } from './create/quote-booking.ts';
 import { customerBookingRoutes } from './customer-routes.ts';
 import { openBooking } from './records/booking-access.ts';
@@ -83,7 +83,7 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
 type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
 type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'usePoints' | 'paymentPlan';
 
-const choicesOf = (chosen: Chosen, period: RentalChoices['period']): RentalChoices => ({
+const choicesOf = (chosen: Chosen, period: BookingChoices['period']): BookingChoices => ({
   period,
   addons: chosen.selectedAddons ?? [],
   insurance: chosen.selectedInsurance ?? null,

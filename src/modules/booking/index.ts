@@ -3,20 +3,20 @@ export { bookingRoutes } from './booking-routes.ts';
 export { type CancellationPreview, cancellationPreview } from './change/quote-cancellation.ts';
 export { countActiveHolds } from './holds/holds-store.ts';
 export { ownHold } from './holds/own-hold.ts';
-export { type BookingMail, mailCustomer } from './mails/mail-customer.ts';
+export { type CustomerMail, mailCustomer } from './mails/mail-customer.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
 export { matchesBookingSearch } from './office/list/filters-store.ts';
-export { countEveryMade, everyMade } from './office/list/office-list-store.ts';
-export { amountOwed, awaitsApproval, inView, isListed, isUnpaid } from './office/list/views-store.ts';
+export { bookingsMadeIn, countBookingsMadeIn } from './office/list/office-list-store.ts';
+export { amountOwed, awaitsStaff, inView, isListed, isUnpaid } from './office/list/views-store.ts';
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
 export { awaitOfflinePayment, markPaying, recordConsent } from './paying/begin-payment.ts';
 export { lockForPayment } from './paying/lock-for-payment.ts';
 export { receivePayment } from './paying/receive-payment.ts';
-export { promiseBack, recordRefund } from './paying/update-balance.ts';
+export { promiseRefund, recordRefund } from './paying/update-balance.ts';
 export { readPoints } from './points/account-points.ts';
-export { mayOpenBooking, openAsCustomer, openBooking } from './records/booking-access.ts';
+export { mayOpenBooking, openBooking, openOwnBooking } from './records/booking-access.ts';
 export { bookingDetails } from './records/booking-details.ts';
 export { paymentStatusOf, toBookingShape } from './records/booking-shape.ts';
 export { addBookings, type Booking, findBooking, lockBooking } from './records/booking-store.ts';
@@ -26,12 +26,12 @@ export {
   eraseBookings,
   everyBookingOf,
   everyOwnBooking,
-  giveBookings,
   listOwnBookings,
   lockGuestBookings,
   type OwnBookingsView,
+  transferBookings,
 } from './records/own-bookings-store.ts';
-export type { BackBecause, Movement, NewestPayment, OfficeMoney, PaymentsOf } from './records/payments-port.ts';
+export type { Movement, NewestPayment, OfficeMoney, PaymentsOf, RefundReason } from './records/payments-port.ts';
 export { recordByStaff } from './records/record-by-staff.ts';
 export {
   bookedAddons,

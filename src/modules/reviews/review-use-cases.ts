@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/fields.ts';
 import type { NewReview } from '#contract/reviews.ts';
-import { type Booking, openAsCustomer, recordByStaff } from '#modules/booking/index.ts';
+import { type Booking, openOwnBooking, recordByStaff } from '#modules/booking/index.ts';
 import { findAnyVehicle, lockVehicle, type Vehicle } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -30,7 +30,7 @@ export const writeReview = async (
 ): Promise<Review> => {
   const { tx, now, actor } = ctx;
   await requireReviews(tx);
-  const booking = await openAsCustomer(tx, actor, bookingId);
+  const booking = await openOwnBooking(tx, actor, bookingId);
   await lockVehicle(tx, booking.vehicleId);
   const isWritten = (await findReviewOfBooking(tx, bookingId)) !== undefined;
   const refusal = reviewRefusal(booking, { isWritten, now });
@@ -98,7 +98,7 @@ export type RentalToReview = Readonly<{
 /** What a customer reviews, and whether they still can. 404 for anyone else. */
 export const readRentalToReview = async ({ tx, now, actor }: Context, bookingId: string): Promise<RentalToReview> => {
   await requireReviews(tx);
-  const booking = await openAsCustomer(tx, actor, bookingId);
+  const booking = await openOwnBooking(tx, actor, bookingId);
   const review = (await findReviewOfBooking(tx, bookingId)) ?? null;
   return {
     booking,

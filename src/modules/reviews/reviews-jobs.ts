@@ -1,4 +1,4 @@
-import { type BookingMail, mailCustomer } from '#modules/booking/index.ts';
+import { type CustomerMail, mailCustomer } from '#modules/booking/index.ts';
 import { reviewInvitationMail } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
@@ -29,7 +29,7 @@ const sendInvitation = async (ctx: Context, bookingId: string, publicUrl: string
     await mailCustomer(ctx, bookingId, invitation, publicUrl);
 };
 
-const invitation: BookingMail = {
+const invitation: CustomerMail = {
   kind: 'review-invitation',
   write: reviewInvitationMail,
   pathOf: ({ id }) => `/review/${id}`,

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm';
 import { nothing } from '#kernel/money.ts';
-import { bookings, wasOverAt } from '#modules/booking/records/booking-tables.ts';
+import { bookings, endedAt } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
@@ -13,7 +13,7 @@ const guestBookings = (tx: Tx, { before, most }: Asked, which: SQL | undefined) 
     .select({ id: bookings.id, status: bookings.status, paid: bookings.paid })
     .from(bookings)
     .innerJoin(customers, eq(customers.id, bookings.customerId))
-    .where(and(isNull(customers.userId), lt(wasOverAt, before.toString()), which))
+    .where(and(isNull(customers.userId), lt(endedAt, before.toString()), which))
     .orderBy(asc(bookings.id))
     .limit(most);
 

@@ -1,4 +1,4 @@
-import { giveBookings, lockGuestBookings } from '#modules/booking/index.ts';
+import { lockGuestBookings, transferBookings } from '#modules/booking/index.ts';
 import { customerOfAccount, eraseGuests, lockEmail, saveOwnRecord } from '#modules/customers/index.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -17,6 +17,6 @@ export const joinGuestBookings = async (
   const found = await lockGuestBookings(tx, email);
   const customerId = found.length > 0 ? await customerOfAccount(ctx, userId) : null;
   if (!customerId) return;
-  const emptied = await giveBookings(tx, found, customerId);
+  const emptied = await transferBookings(tx, found, customerId);
   await eraseGuests(tx, emptied, { now, keepsNameAndAddress: false });
 };

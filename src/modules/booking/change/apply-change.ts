@@ -29,11 +29,11 @@ export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePl
     promotionIds: [booking.promotionId, plan.quote.appliedPromotion?.id],
   });
   const { period, addons } = plan.changes;
-  if (period || addons || plan.vehicleId !== booking.vehicleId) await moveWhatIsHeld(ctx, booking, plan);
+  if (period || addons || plan.vehicleId !== booking.vehicleId) await moveReservations(ctx, booking, plan);
   return save(ctx, booking, plan);
 };
 
-const moveWhatIsHeld = async (ctx: Context, booking: Booking, plan: ChangePlan) => {
+const moveReservations = async (ctx: Context, booking: Booking, plan: ChangePlan) => {
   const { after, quote, during, vehicleId } = plan;
   const { id: bookingId, holdUntil: heldUntil } = booking;
   await releaseVehicle(ctx.tx, bookingId);

@@ -40,12 +40,12 @@ export const finishCancelling = async (
 ): Promise<Booking> => {
   refuseOtherRefund(cancellation, refundAmount);
   await end();
-  await giveBack(ctx, booking, cancellation);
-  return tellCancelled(ctx, booking, { reason, refund: cancellation.refund });
+  await announceRefundDue(ctx, booking, cancellation);
+  return announceCancellation(ctx, booking, { reason, refund: cancellation.refund });
 };
 
 /** What everybody hears of a booking that just ended: its customer by mail, with what goes back, and the log. */
-export const tellCancelled = async (
+export const announceCancellation = async (
   ctx: Context,
   booking: Booking,
   { reason, refund }: { reason: string | null; refund: Satang },
@@ -64,7 +64,7 @@ const refuseOtherRefund = (cancellation: Cancellation, seen: number | null) => {
   if (seen !== null && !equalsBaht(cancellation.refund, seen)) throw refundChanged(toCancellationShape(cancellation));
 };
 
-const giveBack = async (ctx: Context, booking: Booking, { percent, refund }: Cancellation) => {
+const announceRefundDue = async (ctx: Context, booking: Booking, { percent, refund }: Cancellation) => {
   if (percent === 0 || refund === nothing) return;
   const { id: bookingId, fees } = booking;
   // As the sums of the ledger are, without fees.

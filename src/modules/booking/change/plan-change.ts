@@ -1,5 +1,6 @@
 import type { Period } from '#kernel/period.ts';
 import { wrongForm } from '#kernel/problem.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
@@ -14,7 +15,7 @@ import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { priceChoices, type RentalChoices } from '../create/price-choices.ts';
+import { type BookingChoices, priceChoices } from '../create/price-choices.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
 import { refundPercentOf } from '../records/refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
@@ -23,7 +24,7 @@ import { type AgreedRental, differences, movedProblems } from '../rules/change-l
 import { changeRefusalForCustomer } from '../rules/customer-permissions.ts';
 import { pointsIn } from '../rules/money/points.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
-import { changedMeanwhile, vehicleNotOffered } from '../rules/problems.ts';
+import { bookingConflict, vehicleNotOffered } from '../rules/problems.ts';
 
 export type ChangeRequest = Readonly<{
   bookingId: string;
@@ -54,9 +55,9 @@ export type ChangePlan = Readonly<{
 export const planChange = async (ctx: Context, booking: Booking, request: ChangeRequest): Promise<ChangePlan> => {
   const refusal = changeRefusalForCustomer(booking, ctx.now);
   if (refusal) throw refusal;
-  if (request.version !== null && request.version !== booking.version) throw changedMeanwhile();
+  refuseStale(request.version ?? undefined, booking, bookingConflict);
   const settings = await readSettings(ctx.tx);
-  const before = await agreedOf(ctx, booking);
+  const before = await agreedRentalOf(ctx, booking);
   const after = await request.choose(before, settings);
   const changes = differences(before, after);
   const during = occupiedAfterMove(booking, after.period);
@@ -80,7 +81,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
   return { vehicleId: vehicle.id, after, changes, quote, settlement, during, policyPickUpAt };
 };
 
-export const agreedOf = async ({ tx }: Context, booking: Booking): Promise<AgreedRental> => ({
+export const agreedRentalOf = async ({ tx }: Context, booking: Booking): Promise<AgreedRental> => ({
   period: { from: booking.pickUpAt, until: booking.dropOffAt },
   pickUpLocationId: booking.pickUpLocationId,
   dropOffLocationId: booking.dropOffLocationId,
@@ -123,7 +124,7 @@ export const priceAgain = (
   { booking, vehicle, before, after, settings }: Repriced,
 ): Promise<Quote> => {
   const { insurancePackageId: packageId, insurancePayAt: payAt } = booking;
-  const choices: RentalChoices = {
+  const choices: BookingChoices = {
     period: after.period,
     addons: after.addons,
     insurance: packageId ? { packageId, ...(payAt && { payAt }) } : null,

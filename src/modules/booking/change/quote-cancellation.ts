@@ -24,18 +24,21 @@ export type Cancellation = Readonly<{
 export const quoteCancellation = (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
   const refusal = cancelRefusalForCustomer(booking, ctx.now);
   if (refusal) throw refusal;
-  return policyNow(ctx, booking);
+  return refundTermsNow(ctx, booking);
 };
 
 /** What would go back if the business cancelled a booking now; refused where it cannot be. */
 export const quoteCancellationByStaff = (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
   const refusal = cancelRefusalForStaff(booking);
   if (refusal) throw refusal;
-  return policyNow(ctx, booking);
+  return refundTermsNow(ctx, booking);
 };
 
 /** What the policy gives back of a booking at this moment. */
-export const policyNow = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
+export const refundTermsNow = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  booking: Booking,
+): Promise<Cancellation> => {
   const settings = await readSettings(tx);
   const percent = refundPercentOf(booking, settings, now);
   const balance = netPaid(booking);
@@ -49,7 +52,7 @@ export const policyNow = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bookin
 };
 
 /** What the cancellation policy gives back of a booking now, and the pick-up from which its limits count. */
-type PolicyRefund = Readonly<{
+type RefundTerms = Readonly<{
   percent: 0 | 50 | 100;
   refund: Satang;
   fullRefundUntil: Temporal.Instant;
@@ -57,7 +60,7 @@ type PolicyRefund = Readonly<{
   pickUpAt: Temporal.Instant;
 }>;
 
-export type CancellationPreview = Readonly<{ stage: BookingState; mayCancel: boolean; policy: PolicyRefund | null }>;
+export type CancellationPreview = Readonly<{ stage: BookingState; mayCancel: boolean; policy: RefundTerms | null }>;
 
 /** Where a booking stands, and what cancelling it now gives back; null where staff can cancel it no more. */
 export const cancellationPreview = async (
@@ -66,7 +69,7 @@ export const cancellationPreview = async (
 ): Promise<CancellationPreview> => {
   const stage = stateOf(booking);
   const mayCancel = mayMove(stage, 'cancel');
-  const policy = mayCancel ? { ...(await policyNow(ctx, booking)), pickUpAt: policyPickUp(booking) } : null;
+  const policy = mayCancel ? { ...(await refundTermsNow(ctx, booking)), pickUpAt: policyPickUp(booking) } : null;
   return { stage, mayCancel, policy };
 };
 

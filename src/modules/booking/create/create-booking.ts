@@ -24,15 +24,15 @@ import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaidAt } from '../rules/money/insurance-paid-at.ts';
 import { priceChanged, tooManyHolds } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
-import { lockFreeVehicle, refuseGone } from './lock-free-vehicle.ts';
-import { priceChoices, type RentalChoices } from './price-choices.ts';
+import { lockFreeVehicle, refuseUnavailable } from './lock-free-vehicle.ts';
+import { type BookingChoices, priceChoices } from './price-choices.ts';
 
 type BookingRequest = Readonly<{
   vehicleId: string;
   customer: { firstName: string; lastName: string; email: string; phone: string; licenseNumber: string };
   pickUpLocation: string;
   dropOffLocation: string;
-  choices: RentalChoices;
+  choices: BookingChoices;
   /** Baht: what the customer saw. */
   totalAmount: number;
   language: 'en' | 'th';
@@ -44,7 +44,7 @@ type Created = Readonly<{
   booking: Booking;
   accessToken: string;
   /** What was read for it on the way. */
-  loaded: LoadedDetails & { addons: RentalChoices['addons']; payments: readonly PaymentMade[] };
+  loaded: LoadedDetails & { addons: BookingChoices['addons']; payments: readonly PaymentMade[] };
 }>;
 
 /** Whoever pays within this time gets no mail asking for payment. Holds last at least five minutes. */
@@ -70,7 +70,7 @@ export const createBooking = async (
   await takePoints(ctx, { points: request.choices.points ?? 0, settings, replaced: replaced?.id });
   if (capHolds) await refuseTooManyHolds(ctx, request.customer.email, replaced);
   const during = occupiedBy(request.choices.period, settings);
-  await refuseGone(ctx, request, { during, replaced });
+  await refuseUnavailable(ctx, request, { during, replaced });
   await lockEmail(ctx.tx, request.customer.email);
 
   const vehicle = await lockFreeVehicle(ctx, request, { during, replaced });
@@ -81,7 +81,7 @@ export const createBooking = async (
   if (promotionId) await redeemPromotion(ctx, promotionId);
 
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
-  const booking = await insertAgreed(ctx, { request, quote, places, holdUntil, blockedUntil: during.until });
+  const booking = await insertQuoted(ctx, { request, quote, places, holdUntil, blockedUntil: during.until });
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, {
@@ -132,7 +132,7 @@ type AgreedRental = {
   blockedUntil: Temporal.Instant;
 };
 
-const insertAgreed = async (ctx: Context, agreed: AgreedRental): Promise<Booking> => {
+const insertQuoted = async (ctx: Context, agreed: AgreedRental): Promise<Booking> => {
   const { tx, now, actor } = ctx;
   const { request, quote, places, ...times } = agreed;
   const { vehicleId, customer, choices, language } = request;

@@ -10,14 +10,14 @@ import {
 import type { Context } from '#platform/context.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { noSuchVehicle, vehicleNotOffered } from '../rules/problems.ts';
-import type { RentalChoices } from './price-choices.ts';
+import type { BookingChoices } from './price-choices.ts';
 
-type VehicleRequest = Readonly<{ vehicleId: string; choices: RentalChoices }>;
+type VehicleRequest = Readonly<{ vehicleId: string; choices: BookingChoices }>;
 /** Without the booking that is given up for it. */
 type Slot = Readonly<{ during: OccupiedTime; replaced: Booking | null }>;
 
 /** A look before any lock: whoever comes too late for the last vehicle or unit does not queue for it. */
-export const refuseGone = async (
+export const refuseUnavailable = async (
   { tx, now }: Context,
   { vehicleId, choices }: VehicleRequest,
   { during, replaced }: Slot,

@@ -16,7 +16,7 @@ import type { Units } from '../rules/addon-quantities.ts';
 import { addonGone, coverGone } from '../rules/problems.ts';
 
 /** What a customer chose. Never a price. */
-export type RentalChoices = Readonly<{
+export type BookingChoices = Readonly<{
   period: Period;
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
@@ -33,7 +33,7 @@ export type RentalChoices = Readonly<{
 /** What a visitor's own booking has already: its use of a promotion, units and cover that may have left the offer since. */
 type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId?: string | null }>;
 
-type Priced = Readonly<{ vehicle: Vehicle; choices: RentalChoices; settings: Settings; own?: Own | undefined }>;
+type Priced = Readonly<{ vehicle: Vehicle; choices: BookingChoices; settings: Settings; own?: Own | undefined }>;
 
 /**
  * The quote for a vehicle and what was chosen with it. 422 for an add-on or package that is not on offer. `now` is the
@@ -77,7 +77,7 @@ const chosenAddon = (addons: readonly Addon[], { addonId, quantity }: Units, own
 const chosenInsurance = async (
   tx: Context['tx'],
   vehicle: Vehicle,
-  chosen: RentalChoices['insurance'],
+  chosen: BookingChoices['insurance'],
   own: Own,
 ): Promise<ChosenInsurance | null> => {
   if (!chosen) return null;

@@ -8,7 +8,7 @@ import { ownHold } from '../holds/own-hold.ts';
 import { refusePointsBeyond } from '../points/account-points.ts';
 import { refundDeadlinesOf } from '../records/refund-policy.ts';
 import { noSuchVehicle } from '../rules/problems.ts';
-import { priceChoices, type RentalChoices } from './price-choices.ts';
+import { type BookingChoices, priceChoices } from './price-choices.ts';
 
 /**
  * What choices would cost now. Quoting knows no limits but that the return is after the pick-up. What the visitor's own
@@ -16,7 +16,7 @@ import { priceChoices, type RentalChoices } from './price-choices.ts';
  */
 export const quoteBooking = async (
   ctx: Context,
-  { vehicleId, paymentMethod, ...choices }: RentalChoices & { vehicleId: string; paymentMethod: string | null },
+  { vehicleId, paymentMethod, ...choices }: BookingChoices & { vehicleId: string; paymentMethod: string | null },
 ): Promise<Quote> => {
   const vehicle = await findVehicle(ctx.tx, vehicleId);
   if (!vehicle) throw noSuchVehicle();

@@ -2,12 +2,12 @@ import { lockPromotions } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, lockBooking } from '../records/booking-store.ts';
 import { isHold } from '../rules/hold.ts';
-import { changedMeanwhile, paymentUnderWay } from '../rules/problems.ts';
+import { bookingConflict, paymentUnderWay } from '../rules/problems.ts';
 import { endBooking } from './end-booking.ts';
 import { expireHold } from './expire-holds.ts';
 import { overdueHolds } from './holds-store.ts';
 
-type Room = Readonly<{
+type Contenders = Readonly<{
   vehicleId: string;
   /** The visitor's own hold, which the new booking takes the place of. */
   replaced: Booking | null;
@@ -24,7 +24,7 @@ type Room = Readonly<{
  */
 export const endBlockingHolds = async (
   ctx: Context,
-  { vehicleId, replaced, changed, promotionIds }: Room,
+  { vehicleId, replaced, changed, promotionIds }: Contenders,
 ): Promise<void> => {
   const overdue = await overdueHolds(ctx.tx, ctx.now, vehicleId);
   const ids = new Set([...overdue.map(({ id }) => id), replaced?.id, changed].filter((id) => id !== undefined));
@@ -39,8 +39,8 @@ export const endBlockingHolds = async (
   if (own?.isPaying) throw paymentUnderWay();
   if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))
     await endBooking(ctx, own, { action: 'cancel', because: 'customer' });
-  if (own && hasComeToStay(own)) throw changedMeanwhile();
+  if (own && isNoLongerHold(own)) throw bookingConflict();
 };
 
 /** Paid or confirmed since it was read, it keeps the points and the promotion that the new booking counts on. */
-const hasComeToStay = (own: Booking): boolean => !isHold(own) && own.status !== 'cancelled';
+const isNoLongerHold = (own: Booking): boolean => !isHold(own) && own.status !== 'cancelled';

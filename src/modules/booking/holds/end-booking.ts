@@ -19,11 +19,11 @@ export const endBooking = async (
     cancelledAt: ctx.now,
     cancelledBecause: because,
   });
-  await freeWhatIsHeld(ctx, booking);
+  await releaseBooked(ctx, booking);
 };
 
 /** The vehicle, the add-ons and the use of a promotion are anybody's again. */
-export const freeWhatIsHeld = async (ctx: Context, { id, promotionId }: Booking): Promise<void> => {
+export const releaseBooked = async (ctx: Context, { id, promotionId }: Booking): Promise<void> => {
   await releaseVehicle(ctx.tx, id);
   await releaseAddons(ctx.tx, id);
   if (promotionId) await returnPromotion(ctx, promotionId);

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
-import { ownBooking } from '../records/booking-access.ts';
+import { findByShownToken } from '../records/booking-access.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { isHold } from '../rules/hold.ts';
 
 /** The unpaid booking of whoever shows its token: what a visitor holds while they choose again. */
 export const ownHold = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Promise<Booking | null> => {
-  const booking = await ownBooking(tx, actor);
+  const booking = await findByShownToken(tx, actor);
   return booking && isHold(booking) ? booking : null;
 };

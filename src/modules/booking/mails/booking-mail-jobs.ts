@@ -9,7 +9,7 @@ import type { BookingPaperTools } from '../papers/booking-facts.ts';
 import { findBooking } from '../records/booking-store.ts';
 import type { PaymentsOf } from '../records/payments-port.ts';
 import { bookingMails } from './mail-catalogue.ts';
-import type { BookingMail } from './mail-customer.ts';
+import type { CustomerMail } from './mail-customer.ts';
 import { mailRefund } from './mail-data.ts';
 import { mailStaffAboutBooking, staffMails } from './mail-staff.ts';
 import { type MailPayload, mailWithPapers } from './mail-with-papers.ts';
@@ -36,22 +36,22 @@ export type MailTools = BookingPaperTools & Readonly<{ hasSmsGateway?: boolean }
 
 /** What customers and staff are told about bookings. A task for a booking that does not exist does nothing. */
 export const bookingMailTasks = (tools: MailTools): Tasks => {
-  const send = (steps: Steps, { bookingId }: Payload, mail: BookingMail, details: MailPayload = {}) =>
+  const sendMail = (steps: Steps, { bookingId }: Payload, mail: CustomerMail, details: MailPayload = {}) =>
     mailWithPapers(steps, bookingId, mail, { details, tools });
   const task =
     (work: (steps: Steps, payload: Payload) => Promise<void>) =>
     (steps: Steps, payload: unknown): Promise<void> =>
       work(steps, Payload.parse(payload));
-  const mailTask = (mail: BookingMail, detailsOf: (payload: Payload) => MailPayload = () => ({})) =>
-    task((steps, payload) => send(steps, payload, mail, detailsOf(payload)));
+  const mailTask = (mail: CustomerMail, detailsOf: (payload: Payload) => MailPayload = () => ({})) =>
+    task((steps, payload) => sendMail(steps, payload, mail, detailsOf(payload)));
 
   const text = async ({ step }: Steps, { bookingId }: Payload, sms: BookingSms, occasion?: string) => {
     if (tools.hasSmsGateway) await step((ctx) => smsCustomer(ctx, bookingId, sms, occasion));
   };
-  const mailAndTextTask = (mail: BookingMail, sms: BookingSms, detailsOf: (payload: Payload) => MailPayload) =>
+  const mailAndTextTask = (mail: CustomerMail, sms: BookingSms, detailsOf: (payload: Payload) => MailPayload) =>
     task(async (steps, payload) => {
       const details = detailsOf(payload);
-      await send(steps, payload, mail, details);
+      await sendMail(steps, payload, mail, details);
       await text(steps, payload, sms, details.occasion);
     });
 
@@ -60,24 +60,24 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     if (!booking || !bookingMails.waiting.isDue(booking)) return;
     // Who said to pay directly hears once more when the money has come.
     const occasion = netPaid(booking) > nothing ? 'paid' : (booking.paysBy ?? undefined);
-    await send(steps, payload, await mailIfEnabled(steps, bookingMails.waiting), { occasion });
+    await sendMail(steps, payload, await mailIfEnabled(steps, bookingMails.waiting), { occasion });
     await steps.step((ctx) => mailStaffAboutBooking(ctx, booking.id, staffMails.approve, { occasion }));
   };
   const paid = async (steps: Steps, payload: Payload) => {
     await waitingForStaff(steps, payload);
     const mail = await mailIfEnabled(steps, bookingMails.confirmed);
-    await send(steps, payload, mail, mail === bookingMails.confirmed ? {} : { occasion: 'paid' });
+    await sendMail(steps, payload, mail, mail === bookingMails.confirmed ? {} : { occasion: 'paid' });
     await text(steps, payload, confirmedBySms);
   };
   const lateReturn = async (steps: Steps, payload: Payload) => {
     const { bookingId, version } = payload;
     const entryId = await steps.step(({ tx }) => paidSinceReturn(tx, bookingId, tools.paymentsOf));
-    await send(steps, payload, bookingMails.lateReturn, { ...versionOf(version), entryId });
+    await sendMail(steps, payload, bookingMails.lateReturn, { ...versionOf(version), entryId });
   };
-  const refunded = (mail: BookingMail) => async (steps: Steps, payload: Payload) => {
+  const refunded = (mail: CustomerMail) => async (steps: Steps, payload: Payload) => {
     const { occasion, entryId } = payload;
     const details = { occasion, entryId, refund: mailRefund(payload) };
-    await send(steps, payload, mail, details);
+    await sendMail(steps, payload, mail, details);
     if (details.refund && details.refund.byTransfer > nothing)
       await steps.step((ctx) => mailStaffAboutBooking(ctx, payload.bookingId, staffMails.transfer, details));
   };
@@ -114,10 +114,10 @@ const versionOf = (version: number | undefined) => ({
 export const bookingMailCrontab: Crontab = ['*/10 * * * * remind-of-pick-ups'];
 
 /** The mail about the booking; where the settings want none, the one about its payment. */
-const mailIfEnabled = ({ step }: Steps, mail: BookingMail): Promise<BookingMail> =>
+const mailIfEnabled = ({ step }: Steps, mail: CustomerMail): Promise<CustomerMail> =>
   step(async ({ tx }) => ((await isMailToWrite(tx, { kind: mail.kind, occasion: '' })) ? mail : paymentMailFor(mail)));
 
-const paymentMailFor = ({ isDue = () => true }: BookingMail): BookingMail => ({
+const paymentMailFor = ({ isDue = () => true }: CustomerMail): CustomerMail => ({
   ...bookingMails.paymentReceived,
   isDue: (booking) => netPaid(booking) > nothing && isDue(booking),
 });

@@ -15,7 +15,7 @@ import {
 } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
 import type { Booking } from '../records/booking-store.ts';
-import type { BookingMail, PaperKind } from './mail-customer.ts';
+import type { CustomerMail, PaperKind } from './mail-customer.ts';
 
 const isConfirmed = ({ status }: Booking) => status === 'confirmed';
 const isPending = ({ status }: Booking) => status === 'pending';
@@ -83,4 +83,4 @@ export const bookingMails = {
   paymentFailed: { kind: 'payment-failed', write: paymentFailedMail },
   refunded: { kind: 'payment-refunded', write: paymentRefundedMail },
   refundedLate: { kind: 'payment-refunded-late', write: paymentRefundedLateMail },
-} satisfies Record<string, BookingMail>;
+} satisfies Record<string, CustomerMail>;

@@ -13,7 +13,7 @@ import type { PaymentMade } from '../records/payments-port.ts';
 import { type MailRefund, mailDataOf } from './mail-data.ts';
 
 /** A kind of mail about a booking, and the page that it links to: the booking, unless `pathOf` names another. */
-export type BookingMail = Readonly<{
+export type CustomerMail = Readonly<{
   kind: MailKind;
   write: (data: BookingMailData, language: Booking['language']) => Promise<MailContent>;
   pathOf?: (booking: Booking) => string;
@@ -43,7 +43,7 @@ export const occasionOf = (kind: MailKind, bookingId: string, occasion?: string)
 export const mailCustomer = async (
   ctx: Context,
   bookingId: string,
-  { kind, write, pathOf = pathToBooking, isDue = () => true }: BookingMail,
+  { kind, write, pathOf = pathToBooking, isDue = () => true }: CustomerMail,
   publicUrl: string,
   { occasion, refund = null, payment = null, attachments = [] }: MailDetails = {},
 ): Promise<void> => {

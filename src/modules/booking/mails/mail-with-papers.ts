@@ -3,12 +3,12 @@ import { type Attachment, isMailToWrite } from '#modules/notices/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { type BookingPaperTools, bookingFacts } from '../papers/booking-facts.ts';
 import { findBooking } from '../records/booking-store.ts';
-import { type BookingMail, type MailDetails, mailCustomer, occasionOf } from './mail-customer.ts';
+import { type CustomerMail, type MailDetails, mailCustomer, occasionOf } from './mail-customer.ts';
 
 /** `entryId`: the payment that it is about. */
 export type MailPayload = MailDetails & Readonly<{ entryId?: string | undefined }>;
-type With = Readonly<{ details: MailPayload; tools: BookingPaperTools }>;
-type Made = Readonly<{ version: number; attachments: readonly Attachment[] }>;
+type PaperOptions = Readonly<{ details: MailPayload; tools: BookingPaperTools }>;
+type MadePapers = Readonly<{ version: number; attachments: readonly Attachment[] }>;
 
 /**
  * Tells the customer, with papers where there are some. They are made while no transaction is open; when the booking
@@ -17,8 +17,8 @@ type Made = Readonly<{ version: number; attachments: readonly Attachment[] }>;
 export const mailWithPapers = async (
   { step }: Pick<Steps, 'step'>,
   bookingId: string,
-  mail: BookingMail,
-  { details, tools }: With,
+  mail: CustomerMail,
+  { details, tools }: PaperOptions,
 ): Promise<void> => {
   const paperSource = mail.papers && (await step((ctx) => paperFacts(ctx, bookingId, mail, { details, tools })));
   const made = paperSource && (await makePapers(paperSource, tools));
@@ -34,7 +34,7 @@ export const mailWithPapers = async (
 };
 
 /** What the papers are made of; undefined where no mail is to be written. */
-const paperFacts = async (ctx: Context, bookingId: string, mail: BookingMail, { details, tools }: With) => {
+const paperFacts = async (ctx: Context, bookingId: string, mail: CustomerMail, { details, tools }: PaperOptions) => {
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || mail.isDue?.(booking) === false) return undefined;
   const occasion = occasionOf(mail.kind, bookingId, details.occasion);
@@ -44,7 +44,7 @@ const paperFacts = async (ctx: Context, bookingId: string, mail: BookingMail, { 
 
 type PaperFacts = NonNullable<Awaited<ReturnType<typeof paperFacts>>>;
 
-const makePapers = async ({ kinds, facts }: PaperFacts, { typesetter }: BookingPaperTools): Promise<Made> => {
+const makePapers = async ({ kinds, facts }: PaperFacts, { typesetter }: BookingPaperTools): Promise<MadePapers> => {
   const attachments: Attachment[] = [];
   for (const kind of kinds)
     attachments.push(kind === 'calendar' ? bookingCalendar(facts) : await bookingConfirmation(facts, typesetter));

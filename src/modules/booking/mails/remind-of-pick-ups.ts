@@ -14,7 +14,7 @@ type Tools = Readonly<{ publicUrl: string; hasSmsGateway?: boolean }>;
 
 /** The job that reminds customers of their pick-up, once for a day; who moves it to another day is reminded of that. */
 export const remindOfPickUps = async ({ step }: Steps, { publicUrl, hasSmsGateway = false }: Tools): Promise<void> => {
-  const due = await step(toRemind);
+  const due = await step(dueReminders);
   await each(due, ({ booking, byMail, bySms }) =>
     step(async (ctx) => {
       const occasion = dayOf(booking);
@@ -26,7 +26,7 @@ export const remindOfPickUps = async ({ step }: Steps, { publicUrl, hasSmsGatewa
 
 type Due = Readonly<{ booking: Booking; byMail: boolean; bySms: boolean }>;
 
-const toRemind = async ({ tx, now }: Context): Promise<Due[]> => {
+const dueReminders = async ({ tx, now }: Context): Promise<Due[]> => {
   const { reminderHours } = (await readSettings(tx)).notifications;
   const near = await pickUpsBetween(tx, now, now.add({ hours: reminderHours }));
   const due: Due[] = [];

@@ -53,7 +53,7 @@ export const agreementPage = async (
         .join(', '),
     ),
     taxId: general.taxId,
-    vehicle: vehicleRows(vehicle, booking, cover),
+    vehicle: fleetVehicles(vehicle, booking, cover),
     driver: driverRows(booking),
     rental: rentalRows({ pickUp, dropOff }, handOver),
     state: handOver ? stateRows(handOver) : [],
@@ -86,7 +86,7 @@ const row = (word: Word, value: string | Bilingual, more: Partial<Row> = {}): Ro
   ...more,
 });
 
-const vehicleRows = (vehicle: Vehicle, { quote }: Booking, cover: ChosenCover | null): Row[] => [
+const fleetVehicles = (vehicle: Vehicle, { quote }: Booking, cover: ChosenCover | null): Row[] => [
   row('model', `${nameOf(vehicle)} ${vehicle.year}`, { isMain: true }),
   row('plate', vehicle.licensePlate, { isMain: true }),
   row('colour', { th: wordListed(vehicle.color, thaiVehicles.color) ?? '', en: vehicle.color }),

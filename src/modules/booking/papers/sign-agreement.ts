@@ -1,4 +1,5 @@
 import { fill } from '#kernel/fill.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { redrawSignature } from '#platform/pictures/redraw-signature.ts';
 import { momentText } from '#words/moment-text.ts';
@@ -7,7 +8,7 @@ import { requireBooking } from '../records/booking-access.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
 import { stateOf } from '../rules/lifecycle.ts';
-import { changedMeanwhile, notOut, unusableSignature } from '../rules/problems.ts';
+import { bookingConflict, notPickedUp, unusableSignature } from '../rules/problems.ts';
 import { agreementPage } from './agreement-page.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
 import { bilingual } from './agreement-texts.ts';
@@ -41,7 +42,7 @@ export const signAgreement = async (
   return steps.step(async (ctx) => {
     const booking = await lockAtVersion(ctx, request);
     mustBeSignable(booking, request.version);
-    if ((await nextVersion(ctx, bookingId)) !== version) throw changedMeanwhile();
+    if ((await nextVersion(ctx, bookingId)) !== version) throw bookingConflict();
     const row = { bookingId, version, facts: page, signature, signedName, signedAt: now, pdf };
     const agreement = await insertAgreement(ctx.tx, { ...row, byId: by?.id ?? null, byName: by?.name ?? null });
     const after = { agreement: version, isDrawn: signature !== null };
@@ -51,8 +52,8 @@ export const signAgreement = async (
 };
 
 const mustBeSignable = (booking: Booking, version: number): void => {
-  if (booking.version !== version) throw changedMeanwhile();
-  if (stateOf(booking) !== 'picked-up') throw notOut();
+  refuseStale(version, booking, bookingConflict);
+  if (stateOf(booking) !== 'picked-up') throw notPickedUp();
 };
 
 const nextVersion = async ({ tx }: Context, bookingId: string): Promise<number> =>

@@ -1,9 +1,10 @@
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import { lockAddons } from '#modules/extras/index.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { requireBooking } from '../records/booking-access.ts';
 import { addonsOfBooking, type Booking, lockBooking } from '../records/booking-store.ts';
-import { bookingNotFound, changedMeanwhile } from '../rules/problems.ts';
+import { bookingConflict, bookingNotFound } from '../rules/problems.ts';
 
 /** Takes the locks that receiving a payment needs, in the order of the house: vehicle, add-ons, booking. */
 export const lockForPayment = async ({ tx }: Context, bookingId: string): Promise<Booking> => {
@@ -27,6 +28,6 @@ export type SeenVersion = Readonly<{
 /** Locks a booking with what it holds, if it is still as the clerk saw it. 404, 409 `booking.changed-meanwhile`. */
 export const lockAtVersion = async (ctx: Context, { bookingId, version }: SeenVersion): Promise<Booking> => {
   const booking = await lockForPayment(ctx, bookingId);
-  if (booking.version !== version) throw changedMeanwhile();
+  refuseStale(version, booking, bookingConflict);
   return booking;
 };

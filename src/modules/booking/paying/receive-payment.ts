@@ -20,7 +20,7 @@ export const receivePayment = async (
   { plan, isOwed, ...sums }: Sums & { plan: Booking['paymentPlan']; isOwed: boolean },
 ): Promise<'accepted' | 'too-late'> => {
   if (!isOwed || !(await holdsItsVehicle(ctx, booking))) {
-    const ended = booking.status === 'pending' && isOwed ? await lose(ctx, booking) : {};
+    const ended = booking.status === 'pending' && isOwed ? await releaseLost(ctx, booking) : {};
     const promised = plus(booking.promised, minus(sums.paid, booking.paid));
     await saveBooking(ctx.tx, { id: booking.id, ...sums, promised, ...ended, isPaying: false });
     return 'too-late';
@@ -56,7 +56,7 @@ export const receiveNothing = (ctx: Context, booking: Booking): Promise<'accepte
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
   (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || reinstateBooking(ctx, booking);
 
-const lose = async (ctx: Context, { id, promotionId }: Booking) => {
+const releaseLost = async (ctx: Context, { id, promotionId }: Booking) => {
   await releaseAddons(ctx.tx, id);
   if (promotionId) await returnPromotion(ctx, promotionId);
   return {

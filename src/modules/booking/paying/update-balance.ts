@@ -23,7 +23,7 @@ export const recordRefund = async (ctx: Context, booking: Booking, sums: Sums): 
  * Money of a locked booking, fees not in, that is to go back from now on: it is nobody else's to give back. It is
  * goodwill, unless it is owed again.
  */
-export const promiseBack = async (
+export const promiseRefund = async (
   { tx }: Context,
   booking: Booking,
   { amount, isOwedAgain }: Readonly<{ amount: Satang; isOwedAgain: boolean }>,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ownerOf } from '#modules/customers/index.ts';
 import { type Actor, type Context, isStaff } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { bookingNotFound, noSuchPair } from '../rules/problems.ts';
+import { bookingNotFound, lookUpMismatch } from '../rules/problems.ts';
 import { readReference } from '../rules/reference.ts';
 import {
   type Booking,
@@ -41,7 +41,7 @@ export const mayOpenBooking = async (tx: Tx, actor: Actor, id: string): Promise<
 };
 
 /** As openBooking, but not for staff: for what nobody may do in the customer's name. */
-export const openAsCustomer = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
+export const openOwnBooking = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
   const booking = await findBooking(tx, id);
   if (!booking || !(await isTheirs(tx, actor, booking))) throw bookingNotFound();
   return booking;
@@ -56,7 +56,7 @@ const isTheirs = async (tx: Tx, { user, bookingToken }: Actor, booking: Booking)
 };
 
 /** The booking behind the token that a visitor shows. */
-export const ownBooking = async (tx: Tx, { bookingToken }: Actor): Promise<Booking | undefined> =>
+export const findByShownToken = async (tx: Tx, { bookingToken }: Actor): Promise<Booking | undefined> =>
   bookingToken === null ? undefined : findBookingByToken(tx, digest(bookingToken));
 
 const digest = (token: string) => createHash('sha256').update(token).digest();
@@ -70,6 +70,6 @@ export const lookUpBooking = async (
   { bookingNumber, email }: { bookingNumber: string; email: string },
 ): Promise<{ booking: Booking; accessToken: string }> => {
   const booking = await findBookingOf(ctx.tx, { reference: readReference(bookingNumber), email });
-  if (!booking) throw noSuchPair();
+  if (!booking) throw lookUpMismatch();
   return { booking, accessToken: await grantAccess(ctx, booking.id) };
 };

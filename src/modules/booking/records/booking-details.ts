@@ -15,7 +15,7 @@ import type { BookingPlaces } from './find-places.ts';
 import { refundDeadlinesOf } from './refund-policy.ts';
 
 /** What answers, mails and papers tell beside the booking itself. */
-type Parts = Readonly<{
+type BookingDetails = Readonly<{
   settings: Settings;
   vehicle: Vehicle;
   pickUp: Stop;
@@ -38,7 +38,7 @@ export type LoadedDetails = Readonly<{ settings: Settings; vehicle: Vehicle; pla
  * Loads what belongs to a booking, unless whoever asks knows it already; its vehicle and places also when they are not in
  * use any more.
  */
-export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDetails): Promise<Parts> => {
+export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDetails): Promise<BookingDetails> => {
   const { settings, vehicle, places } = loaded ?? (await readParts(tx, booking));
   const stopAt = (place: Location, at: Temporal.Instant): Stop => {
     const hours = hoursOn(place, settings.general.businessHours, bangkokDate(at));

@@ -66,7 +66,7 @@ export const bookings = pgTable('booking', {
 });
 
 /** When a booking came to its end; of one that nobody ended, when the vehicle was to come back. */
-export const wasOverAt = sql<Temporal.Instant>`coalesce(${bookings.returnedAt}, ${bookings.cancelledAt}, ${bookings.dropOffAt})`;
+export const endedAt = sql<Temporal.Instant>`coalesce(${bookings.returnedAt}, ${bookings.cancelledAt}, ${bookings.dropOffAt})`;
 
 export const bookingAddons = pgTable(
   'booking_addon',

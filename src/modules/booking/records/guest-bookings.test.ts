@@ -4,7 +4,7 @@ import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { giveBookings, lockGuestBookings } from '../index.ts';
+import { lockGuestBookings, transferBookings } from '../index.ts';
 
 let app: TestApp;
 
@@ -29,7 +29,7 @@ test('whoever looks for a guest’s bookings while they are given to an account 
   expect((await found()).map(({ id }) => id)).toEqual([bookingId]);
   const left = await meanwhile(
     app,
-    async ({ tx }) => giveBookings(tx, await lockGuestBookings(tx, customer.email), record),
+    async ({ tx }) => transferBookings(tx, await lockGuestBookings(tx, customer.email), record),
     found,
   );
   expect(left).toEqual([]);

@@ -5,7 +5,7 @@ import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Booking } from './booking-store.ts';
-import { bookingAccess, bookings, handOverPhotos, handOvers, rentalAgreements, wasOverAt } from './booking-tables.ts';
+import { bookingAccess, bookings, endedAt, handOverPhotos, handOvers, rentalAgreements } from './booking-tables.ts';
 
 export type OwnBookingsView = 'ahead' | 'over';
 type OwnBookingsQuery = Readonly<{ userId: string; which: OwnBookingsView; search?: string | undefined }>;
@@ -58,7 +58,7 @@ const statuses = { ahead: ['pending', 'confirmed'], over: ['completed', 'cancell
 
 const orders: Record<OwnBookingsView, SQL[]> = {
   ahead: [asc(bookings.pickUpAt), asc(bookings.id)],
-  over: [desc(wasOverAt), desc(bookings.id)],
+  over: [desc(endedAt), desc(bookings.id)],
 };
 
 const whereOwn = ({ userId, which, search }: OwnBookingsQuery): SQL | undefined =>
@@ -86,7 +86,11 @@ export const lockGuestBookings = (tx: Tx, email: string): Promise<GuestBooking[]
     .for('update', { of: bookings });
 
 /** Gives locked guest bookings to a customer. Answers the guests who are left without any. */
-export const giveBookings = async (tx: Tx, given: readonly GuestBooking[], customerId: string): Promise<string[]> => {
+export const transferBookings = async (
+  tx: Tx,
+  given: readonly GuestBooking[],
+  customerId: string,
+): Promise<string[]> => {
   const ids = given.map(({ id }) => id);
   await tx.update(bookings).set({ customerId }).where(inArray(bookings.id, ids));
   const left = tx.select().from(bookings).where(eq(bookings.customerId, customers.id));

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** Why a payment goes back though nobody asked for that. */
-export type BackBecause = 'paid-already' | 'other-amount' | 'too-late' | 'cancelled';
+export type RefundReason = 'paid-already' | 'other-amount' | 'too-late' | 'cancelled';
 
 /** One payment of a booking, as its customer is told of it. */
 export type PaymentMade = Readonly<{
@@ -17,7 +17,7 @@ export type PaymentMade = Readonly<{
   /** What of the amount went back until now. */
   back: Satang;
   /** Set where all of it goes back because it was not to be paid. */
-  because: BackBecause | null;
+  because: RefundReason | null;
   at: Temporal.Instant;
 }>;
 

@@ -3,7 +3,7 @@ import { fieldProblem, Problem, type ProblemCode, wrongField, wrongForm } from '
 export const bookingNotFound = () => new Problem(404, 'booking.not-found');
 
 /** One answer for a reference that nobody has and for another's e-mail. */
-export const noSuchPair = () => new Problem(404, 'booking.not-found', { sentence: 'booking.no-such-pair' });
+export const lookUpMismatch = () => new Problem(404, 'booking.not-found', { sentence: 'booking.no-such-pair' });
 
 export const noSuchVehicle = () => new Problem(404, 'vehicle.not-found', { field: 'vehicleId' });
 
@@ -36,7 +36,7 @@ export const alreadyCancelled = () => new Problem(409, 'booking.already-cancelle
 
 export const holdExpired = () => new Problem(409, 'booking.hold-over');
 
-export const changedMeanwhile = () => new Problem(409, 'booking.changed-meanwhile');
+export const bookingConflict = () => new Problem(409, 'booking.changed-meanwhile');
 
 export const refundChanged = (cancellation: unknown) =>
   new Problem(409, 'booking.refund-changed', {
@@ -78,9 +78,9 @@ export const cannotBecome = (from: string, to: string) =>
 
 const inWords = (stage: string) => stage.replace('-', ' ');
 
-export const noPickUp = () => new Problem(409, 'booking.no-pick-up');
+export const noPickUpRecorded = () => new Problem(409, 'booking.no-pick-up');
 
-export const vehicleOut = ({ reference, id }: { reference: string; id: string }) =>
+export const vehicleAlreadyOut = ({ reference, id }: { reference: string; id: string }) =>
   new Problem(409, 'booking.vehicle-out', {
     details: { bookingNumber: reference, bookingId: id },
   });
@@ -116,7 +116,7 @@ export const calendarOff = () => new Problem(404, 'booking.calendar-off');
 export const noSuchAgreement = () => new Problem(404, 'agreement.not-found');
 
 /** Before the pick-up nothing was handed over that could be signed for; after the return it is over. */
-export const notOut = () => new Problem(409, 'agreement.not-out');
+export const notPickedUp = () => new Problem(409, 'agreement.not-out');
 
 export const unusableSignature = (wrong: 'not-a-png' | 'measures' | 'empty') =>
   new Problem(422, 'agreement.bad-signature', { field: 'signature', sentence: `agreement.${wrong}` });

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { BackBecause } from '#modules/booking/index.ts';
+import type { RefundReason } from '#modules/booking/index.ts';
 import { instant, satangColumn } from '#platform/database/columns.ts';
 
 /**
@@ -82,7 +82,7 @@ export const refunds = pgTable('refund', {
   reference: text(),
   reason: text(),
   /** Set where nobody asked for it: see `backBecause`. */
-  because: text().$type<BackBecause>(),
+  because: text().$type<RefundReason>(),
   askedBy: uuid('asked_by'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -1,5 +1,5 @@
 import { type Satang, sum } from '#kernel/money.ts';
-import { type BackBecause, lockForPayment } from '#modules/booking/index.ts';
+import { lockForPayment, type RefundReason } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type LedgerEntry, readLedger } from '../records/ledger-store.ts';
@@ -28,7 +28,7 @@ type Planned = Readonly<{
   bookingId: string;
   occasion: string;
   reason?: string;
-  because?: BackBecause;
+  because?: RefundReason;
   askedBy?: string | null;
   /** Chooses from what can still go back. */
   partsOf: (payments: readonly Refundable[]) => RefundPart[];

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { minus, type Satang, sum, toBaht } from '#kernel/money.ts';
-import { type Booking, cancelWithRefund, lockForPayment, promiseBack, recordByStaff } from '#modules/booking/index.ts';
+import {
+  type Booking,
+  cancelWithRefund,
+  lockForPayment,
+  promiseRefund,
+  recordByStaff,
+} from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { moreThanLeft, otherRefund } from '../rules/problems.ts';
@@ -65,7 +71,7 @@ const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]>
   const askedBy = ctx.actor.user?.id ?? null;
   const partsOf = (payments: readonly Refundable[]) => partsForStaff(chosen(payments, asked), amount, booking);
   const refunds = await planRefund(ctx, { bookingId, occasion, reason, askedBy, partsOf });
-  await promiseBack(ctx, booking, {
+  await promiseRefund(ctx, booking, {
     amount: sum(refunds.map((refund) => minus(refund.amount, refund.fee))),
     isOwedAgain: asked.isOwedAgain ?? false,
   });

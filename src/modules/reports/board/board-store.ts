@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { amountOwed, awaitsApproval, inView, isListed, isUnpaid, type OfficeDay } from '#modules/booking/index.ts';
+import { amountOwed, awaitsStaff, inView, isListed, isUnpaid, type OfficeDay } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
@@ -39,7 +39,7 @@ export const lateOn = (day: OfficeDay): Question => ({
 
 export const missing: Question = { ...open, where: isUnpaid, order: asc(pickUpAt) };
 
-export const waiting: Question = { ...open, where: awaitsApproval, order: desc(bookings.createdAt) };
+export const waiting: Question = { ...open, where: awaitsStaff, order: desc(bookings.createdAt) };
 
 /** Of a question: how many, how many of them settled, and what they owe. */
 export const countOf = async (tx: Tx, { where, isDone }: Question) => {

@@ -11,7 +11,7 @@ import { stateOf } from '../../rules/lifecycle.ts';
 import { shownDays } from '../../rules/office/calendar-window.ts';
 import { staffPermissions } from '../../rules/office/staff-permissions.ts';
 import { calendarOff } from '../../rules/problems.ts';
-import type { VehicleRow } from '../records/fleet-rows-store.ts';
+import type { FleetVehicleRow } from '../records/fleet-rows-store.ts';
 import { type BarRow, barsIn, blocksIn } from './calendar-store.ts';
 import { vehiclesIn } from './rows-store.ts';
 
@@ -72,7 +72,7 @@ const calendarBlock = (block: Awaited<ReturnType<typeof blocksIn>>[number]): Cal
   reason: block.reason,
 });
 
-const calendarVehicle = (row: VehicleRow): CalendarVehicle => ({
+const calendarVehicle = (row: FleetVehicleRow): CalendarVehicle => ({
   id: row.id,
   name: nameOf(row),
   licensePlate: row.licensePlate,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import { isAtLocation } from '../list/filters-store.ts';
 import { isListed } from '../list/views-store.ts';
-import { vehicleRows } from '../records/fleet-rows-store.ts';
+import { fleetVehicles } from '../records/fleet-rows-store.ts';
 
 /** What a calendar is asked for. */
 export type CalendarQuery = Readonly<{
@@ -45,4 +45,4 @@ export const rowIds = (tx: Tx, query: CalendarQuery) =>
   tx.select({ id: vehicles.id }).from(vehicles).where(hasRow(query));
 
 /** The rows of a calendar. */
-export const vehiclesIn = (tx: Tx, query: CalendarQuery) => vehicleRows(tx, hasRow(query));
+export const vehiclesIn = (tx: Tx, query: CalendarQuery) => fleetVehicles(tx, hasRow(query));

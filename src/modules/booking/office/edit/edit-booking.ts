@@ -40,7 +40,7 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
   const after = isMoved(before, plan) ? await applyChange(ctx, before, plan) : before;
   await note(ctx, after, request.notes);
   await recordChangeByStaff(ctx, { action: 'booking.changed', before, after });
-  await writeDownMoney(ctx, after, request, money);
+  await recordMoney(ctx, after, request, money);
   return plan;
 };
 
@@ -53,7 +53,7 @@ const note = async (ctx: Context, booking: Booking, notes: string | null) => {
   await recordByStaff(ctx, booking, { action: 'booking.noted', after: { hasNotes: notes !== '' } });
 };
 
-const writeDownMoney = async (ctx: Context, booking: Booking, { payment }: BookingEditRequest, money: OfficeMoney) => {
+const recordMoney = async (ctx: Context, booking: Booking, { payment }: BookingEditRequest, money: OfficeMoney) => {
   const paymentState = { status: paymentStatusOf(booking, ctx.now), owed: owedInAll(booking) };
   const recorded = staffPayment(payment, paymentState);
   if (!recorded) return;

@@ -1,5 +1,6 @@
 import { isForward } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
@@ -17,7 +18,7 @@ import {
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import { agreedOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-change.ts';
+import { agreedRentalOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-change.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
 import { policyPickUpAfter } from '../../rules/cancellation.ts';
@@ -27,7 +28,7 @@ import { settle } from '../../rules/money/settlement.ts';
 import { editRefusal } from '../../rules/office/edit-refusal.ts';
 import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
 import {
-  changedMeanwhile,
+  bookingConflict,
   endNotAfterStart,
   noSuchLocation,
   noSuchVehicle,
@@ -53,9 +54,9 @@ export type EditPlan = ChangePlan & Readonly<{ warnings: readonly FieldProblem[]
  * refuse nothing; what is taken stays refused. Reads alone, but that it locks the add-ons for who means to go on.
  */
 export const planEdit = async (ctx: Context, booking: Booking, request: EditRequest): Promise<EditPlan> => {
-  if (request.version !== booking.version) throw changedMeanwhile();
+  refuseStale(request.version, booking, bookingConflict);
   const settings = await readSettings(ctx.tx);
-  const before = await agreedOf(ctx, booking);
+  const before = await agreedRentalOf(ctx, booking);
   const after = applied(before, request);
   const changes = differences(before, after);
   const vehicle = await vehicleFor(ctx, booking, request.vehicleId);

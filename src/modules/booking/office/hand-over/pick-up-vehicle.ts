@@ -3,7 +3,7 @@ import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.t
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
-import { cannotBecome, vehicleOut } from '../../rules/problems.ts';
+import { cannotBecome, vehicleAlreadyOut } from '../../rules/problems.ts';
 import { findActiveRental, insertHandOver } from '../records/hand-over-store.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
@@ -24,7 +24,7 @@ export const pickUpVehicle = async (ctx: Context, request: SeenVersion & HandOve
   const state = stateOf(booking);
   if (!mayMove(state, 'pick-up')) throw cannotBecome(state, 'picked-up');
   const out = await findActiveRental(ctx.tx, booking.vehicleId);
-  if (out) throw vehicleOut(out);
+  if (out) throw vehicleAlreadyOut(out);
   await recordHandOver(ctx, booking, { kind: 'pick-up', facts: request, licenseChecked: true });
   await saveBooking(ctx.tx, { id: booking.id, status: statusOfState(move(state, 'pick-up')), pickedUpAt: ctx.now });
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);

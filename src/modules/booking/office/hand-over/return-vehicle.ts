@@ -10,7 +10,7 @@ import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
 import { lateDays } from '../../rules/office/late-return.ts';
-import { cannotBecome, lessThanAtPickUp, noPickUp } from '../../rules/problems.ts';
+import { cannotBecome, lessThanAtPickUp, noPickUpRecorded } from '../../rules/problems.ts';
 import { handOversOf } from '../records/hand-over-store.ts';
 import { auditFacts, type HandOverFacts, recordHandOver } from './pick-up-vehicle.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
@@ -30,25 +30,25 @@ export const returnVehicle = async (ctx: Context, booking: Booking, request: Ret
   const { tx, now } = ctx;
   const state = stateOf(booking);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
-  if (state === 'confirmed' && !request.withoutPickUp) throw noPickUp();
+  if (state === 'confirmed' && !request.withoutPickUp) throw noPickUpRecorded();
   await refuseLessMileage(ctx, booking, request.mileage);
   await recordHandOver(ctx, booking, { kind: 'return', facts: request, licenseChecked: false });
   const status = statusOfState(move(state, 'return'));
-  const priced = request.lateFee > nothing ? await withFee(ctx, booking, request.lateFee) : {};
+  const priced = request.lateFee > nothing ? await priceWithFee(ctx, booking, request.lateFee) : {};
   const { enableLoyaltyProgram: earnsPoints } = (await readSettings(tx)).features;
   const over = { status, returnedAt: now, earnsPoints, ...priced };
   const { version } = await saveBooking(tx, { id: booking.id, ...over });
-  await freeWhatIsBack(ctx, booking);
+  await releaseReturned(ctx, booking);
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
   const after = { ...auditFacts(request), lateFee: toBaht(request.lateFee) };
   await recordByStaff(ctx, booking, { action: 'booking.returned', after });
-  if (request.lateFee > nothing) await tellOfFee(ctx, { bookingId: booking.id, version });
+  if (request.lateFee > nothing) await announceLateFee(ctx, { bookingId: booking.id, version });
 };
 
 /** The fee is paid at the desk a moment after the return: one mail then tells both. */
 const PAID_AT_THE_DESK = Temporal.Duration.from({ minutes: 10 });
 
-const tellOfFee = ({ announce, now }: Context, payload: { bookingId: string; version: number }) =>
+const announceLateFee = ({ announce, now }: Context, payload: { bookingId: string; version: number }) =>
   announce({
     task: 'mail-late-return',
     payload,
@@ -58,7 +58,7 @@ const tellOfFee = ({ announce, now }: Context, payload: { bookingId: string; ver
   });
 
 /** What came back with a locked booking: the vehicle is ready after its turnover, the add-ons are at once. */
-export const freeWhatIsBack = async ({ tx, now }: Context, booking: Booking): Promise<void> => {
+export const releaseReturned = async ({ tx, now }: Context, booking: Booking): Promise<void> => {
   await readyAgain(tx, { bookingId: booking.id, at: readyAfterReturn(booking, now), now });
   await releaseAddons(tx, booking.id);
 };
@@ -68,7 +68,7 @@ const refuseLessMileage = async ({ tx }: Context, { id }: Booking, mileage: numb
   if (mileage !== null && atPickUp !== null && mileage < atPickUp) throw lessThanAtPickUp(atPickUp);
 };
 
-const withFee = async ({ tx, now }: Context, { quote, dropOffAt }: Booking, amount: Satang) => {
+const priceWithFee = async ({ tx, now }: Context, { quote, dropOffAt }: Booking, amount: Satang) => {
   const { graceMinutes } = (await readSettings(tx)).booking;
   const priced = withLateFee(quote, { amount, days: lateDays(dropOffAt, now, graceMinutes) });
   return { quote: priced, total: priced.total };

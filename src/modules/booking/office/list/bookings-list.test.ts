@@ -8,7 +8,7 @@ import { booked, confirmedBooking, desk } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { anotherSession } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { countEveryMade, everyMade } from '../../index.ts';
+import { bookingsMadeIn, countBookingsMadeIn } from '../../index.ts';
 import { matchesBookingSearch } from './filters-store.ts';
 
 let app: TestApp;
@@ -77,8 +77,8 @@ test('every booking that was made in a period is told, oldest first, also one th
   const period = { from: toInstant('2026-11-20T12:00'), until: toInstant('2026-11-20T12:10') };
   const told = await app.step(async ({ tx }) => {
     const all: string[] = [];
-    for await (const portion of everyMade(tx, period)) all.push(...portion.map(({ booking }) => booking.id));
-    return { all, count: await countEveryMade(tx, period) };
+    for await (const portion of bookingsMadeIn(tx, period)) all.push(...portion.map(({ booking }) => booking.id));
+    return { all, count: await countBookingsMadeIn(tx, period) };
   });
   expect(told).toEqual({ all: [first, second], count: 2 });
 });

@@ -17,7 +17,7 @@ import { paymentStatusOf } from '../../records/booking-shape.ts';
 import { placeName } from '../../records/booking-texts.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
-import { everyListed, type ListedBooking } from './office-list-store.ts';
+import { bookingsListed, type ListedBooking } from './office-list-store.ts';
 import { parseListQuery } from './parse-list-query.ts';
 
 type Query = Parameters<typeof parseListQuery>[0] & Readonly<{ columns?: string | undefined; language: Language }>;
@@ -31,7 +31,7 @@ export const exportBookings = async (ctx: Context, { language, ...request }: Que
     action: 'booking.exported',
     asked: request,
     sheet: bookingSheet({ now: ctx.now, language, dateFormat: settings.general.dateFormat }),
-    read: (tx) => everyListed(tx, parseListQuery(query, ctx.now, settings)),
+    read: (tx) => bookingsListed(tx, parseListQuery(query, ctx.now, settings)),
   });
 };
 

@@ -49,7 +49,10 @@ export const listBookings = async (tx: Tx, { filters, day, sort, page: { limit, 
 };
 
 /** The same list in portions, whole: to be read as of one moment. */
-export async function* everyListed(tx: Tx, { filters, day, sort }: BookingListQuery): AsyncGenerator<ListedBooking[]> {
+export async function* bookingsListed(
+  tx: Tx,
+  { filters, day, sort }: BookingListQuery,
+): AsyncGenerator<ListedBooking[]> {
   const ids = tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -59,20 +62,20 @@ export async function* everyListed(tx: Tx, { filters, day, sort }: BookingListQu
     yield await rowsOf(tx, inArray(bookings.id, portion)).orderBy(...orders[sort]);
 }
 
-const madeIn = ({ from, until }: Period) => and(gte(createdAt, from), lt(createdAt, until));
+const wasMadeIn = ({ from, until }: Period) => and(gte(createdAt, from), lt(createdAt, until));
 
 /** Every booking that was made in a period, archived ones too, oldest first: to be read as of one moment. */
-export async function* everyMade(tx: Tx, period: Period): AsyncGenerator<ListedBooking[]> {
+export async function* bookingsMadeIn(tx: Tx, period: Period): AsyncGenerator<ListedBooking[]> {
   const ids = tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(madeIn(period))
+    .where(wasMadeIn(period))
     .orderBy(...orders.created);
   for await (const portion of idsInPortions(tx, ids))
     yield await rowsOf(tx, inArray(bookings.id, portion)).orderBy(...orders.created);
 }
 
-export const countEveryMade = (tx: Tx, period: Period): Promise<number> => tx.$count(bookings, madeIn(period));
+export const countBookingsMadeIn = (tx: Tx, period: Period): Promise<number> => tx.$count(bookings, wasMadeIn(period));
 
 /** One booking as the list has it, archived or not. */
 export const findListed = async (tx: Tx, id: string): Promise<ListedBooking | undefined> =>

@@ -13,13 +13,13 @@ import { isLate } from '../../rules/office/late-return.ts';
 import { needsApproval, staffPermissions } from '../../rules/office/staff-permissions.ts';
 import type { ListedBooking } from './office-list-store.ts';
 
-type Beside = Readonly<{ settings: Settings; payment: NewestPayment | undefined }>;
+type RowContext = Readonly<{ settings: Settings; payment: NewestPayment | undefined }>;
 
 /** A booking as a line of the office's list, for whoever looks. */
 export const officeRow = (
   { now, actor }: Pick<Context, 'now' | 'actor'>,
   { booking, vehicle, pickUpPlace, dropOffPlace }: ListedBooking,
-  { settings, payment }: Beside,
+  { settings, payment }: RowContext,
 ): OfficeBookingRow => ({
   id: booking.id,
   bookingNumber: booking.reference,

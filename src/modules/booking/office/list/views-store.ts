@@ -25,7 +25,7 @@ export const amountOwed = sql<string>`greatest(${bookings.total} + ${soldAtPickU
 export const isUnpaid = and(sql`${status} <> 'cancelled'`, isOwing, or(sql`${status} <> 'pending'`, isNull(holdUntil)));
 
 /** Somebody waits for our word. */
-export const awaitsApproval = and(isAhead, eq(status, 'pending'), isNull(holdUntil));
+export const awaitsStaff = and(isAhead, eq(status, 'pending'), isNull(holdUntil));
 
 /** The views of the list, as the indexes of migrations/0021_office_bookings.sql have them. */
 export const inView = (view: BookingView, { from, until, lateBefore }: OfficeDay): SQL | undefined => {
@@ -35,7 +35,7 @@ export const inView = (view: BookingView, { from, until, lateBefore }: OfficeDay
     'returns-today': and(isAhead, eq(status, 'confirmed'), gte(dropOffAt, from), lt(dropOffAt, until)),
     late: and(isOut, lt(dropOffAt, lateBefore)),
     unpaid: isUnpaid,
-    'to-approve': awaitsApproval,
+    'to-approve': awaitsStaff,
     out: isOut,
   };
   return views[view];

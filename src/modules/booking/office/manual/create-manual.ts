@@ -23,7 +23,7 @@ import { insurancePaidAt } from '../../rules/money/insurance-paid-at.ts';
 import { type StaffPaymentChoice, staffPayment } from '../../rules/money/staff-payment.ts';
 import { type FilledForm, filledForm, type ManualForm } from '../../rules/office/manual-form.ts';
 import { noSuchVehicle, priceChanged } from '../../rules/problems.ts';
-import { customerOfManual, type NamedCustomer, personNamed } from './manual-customer.ts';
+import { customerOfManual, type NamedCustomer, resolvePerson } from './manual-customer.ts';
 import { agreedPrice, type ManualChoices, priceManual } from './plan-manual.ts';
 
 export type ManualRequest = Readonly<{
@@ -43,7 +43,7 @@ export type ManualRequest = Readonly<{
  * was taken is written down.
  */
 export const createManual = async (ctx: Context, request: ManualRequest, money: OfficeMoney): Promise<Booking> => {
-  const { licenseNumber, ...person } = await personNamed(ctx, request.customer);
+  const { licenseNumber, ...person } = await resolvePerson(ctx, request.customer);
   const form = filledForm({ ...request.form, ...person });
   const settings = await readSettings(ctx.tx);
   const places = await findPlaces(ctx.tx, placesOf(form), settings);
@@ -55,7 +55,7 @@ export const createManual = async (ctx: Context, request: ManualRequest, money: 
   const customer = { ...person, licenseNumber, customerId };
   const booking = await write(ctx, { request, choices, quote, places, settings, customer });
   await tell(ctx, booking, request);
-  const isPaid = await writeDownMoney(ctx, booking, request, money);
+  const isPaid = await recordMoney(ctx, booking, request, money);
   await confirm(ctx, booking, isPaid);
   return present(await findBooking(ctx.tx, booking.id));
 };
@@ -139,7 +139,7 @@ const tell = async (ctx: Context, booking: Booking, { choices: { vehiclePrice } 
   await recordByStaff(ctx, booking, { action: 'booking.price-agreed', after, reason: vehiclePrice.reason });
 };
 
-const writeDownMoney = async (
+const recordMoney = async (
   ctx: Context,
   booking: Booking,
   { payment }: ManualRequest,

@@ -16,9 +16,9 @@ export type NamedCustomer = Readonly<{
 }>;
 
 /** Whom a manual booking is for: of a known customer what is on record, but for what the clerk wrote otherwise. */
-export const personNamed = async ({ tx }: Context, named: NamedCustomer) => {
+export const resolvePerson = async ({ tx }: Context, named: NamedCustomer) => {
   const existing = named.id ? await findRecord(tx, named.id) : undefined;
-  if (named.id && (!existing || existing.archivedAt !== null)) throw nobodyNamed();
+  if (named.id && (!existing || existing.archivedAt !== null)) throw customerMissing();
   const written = named.firstName || named.lastName ? named : splitName(named.name);
   const isWritten = written.firstName !== '' || written.lastName !== '';
   const { firstName, lastName } = isWritten || !existing ? written : existing;
@@ -31,9 +31,9 @@ export const personNamed = async ({ tx }: Context, named: NamedCustomer) => {
   };
 };
 
-const nobodyNamed = () => wrongField('customerId', 'rental.customer-required');
+const customerMissing = () => wrongField('customerId', 'rental.customer-required');
 
-type Person = Awaited<ReturnType<typeof personNamed>>;
+type Person = Awaited<ReturnType<typeof resolvePerson>>;
 
 /** The customer whose the booking is, by id: the one that was chosen, or who is or becomes one by the e-mail. */
 export const customerOfManual = async (ctx: Context, id: string | null, person: Person): Promise<string> => {

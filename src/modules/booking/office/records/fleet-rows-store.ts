@@ -3,7 +3,7 @@ import { categories, vehicles } from '#modules/fleet/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** Vehicles as the office chooses among them: by category, then by name and plate. */
-export const vehicleRows = (tx: Tx, where: SQL | undefined) =>
+export const fleetVehicles = (tx: Tx, where: SQL | undefined) =>
   tx
     .select({
       id: vehicles.id,
@@ -31,8 +31,11 @@ export const vehicleRows = (tx: Tx, where: SQL | undefined) =>
       asc(vehicles.licensePlate),
     );
 
-export type VehicleRow = Awaited<ReturnType<typeof vehicleRows>>[number];
+export type FleetVehicleRow = Awaited<ReturnType<typeof fleetVehicles>>[number];
 
 /** Vehicles that may be rented out. */
 export const offeredVehicles = (tx: Tx) =>
-  vehicleRows(tx, and(isNull(vehicles.archivedAt), eq(categories.isActive, true), ne(vehicles.status, 'maintenance')));
+  fleetVehicles(
+    tx,
+    and(isNull(vehicles.archivedAt), eq(categories.isActive, true), ne(vehicles.status, 'maintenance')),
+  );

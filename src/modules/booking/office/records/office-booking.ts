@@ -14,10 +14,10 @@ import { handOverShapes } from './hand-over-shape.ts';
 import { customerFacts, entriesOfBooking, mailsOfBooking, mileageOf } from './record-store.ts';
 import { timelineOf } from './timeline.ts';
 
-type Looking = Pick<Context, 'tx' | 'now' | 'actor'>;
+type Viewer = Pick<Context, 'tx' | 'now' | 'actor'>;
 
 /** All about one booking, for staff. 404 for one that is not there. */
-export const officeBooking = async (ctx: Looking, id: string, money: OfficeMoney): Promise<OfficeBooking> => {
+export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney): Promise<OfficeBooking> => {
   const { tx } = ctx;
   const listed = await findListed(tx, id);
   if (!listed) throw bookingNotFound();

@@ -5,10 +5,14 @@ import type { Booking } from '../../records/booking-store.ts';
 import type { Movement } from '../../records/payments-port.ts';
 import type { entriesOfBooking, mailsOfBooking } from './record-store.ts';
 
-type Entry = Awaited<ReturnType<typeof entriesOfBooking>>[number];
+type AuditEntry = Awaited<ReturnType<typeof entriesOfBooking>>[number];
 type Mail = Awaited<ReturnType<typeof mailsOfBooking>>[number];
 
-type TimelineSources = Readonly<{ entries: readonly Entry[]; mails: readonly Mail[]; movements: readonly Movement[] }>;
+type TimelineSources = Readonly<{
+  entries: readonly AuditEntry[];
+  mails: readonly Mail[];
+  movements: readonly Movement[];
+}>;
 type Event = Omit<BookingEvent, 'at'> & { at: Temporal.Instant };
 
 /** What happened to a booking, newest first: what staff did by the audit log, and beside it what nobody of the staff did. */
@@ -38,7 +42,7 @@ const event = (action: string, at: Temporal.Instant, more: Partial<Event> = {}):
   ...more,
 });
 
-const ofEntry = ({ action, at, actorName, changes, reason }: Entry): Event =>
+const ofEntry = ({ action, at, actorName, changes, reason }: AuditEntry): Event =>
   event(action, at, { actor: actorName, changes, reason });
 
 const ofMovement = ({ kind, methodType, amount, createdAt }: Movement): Event =>

@@ -12,15 +12,15 @@ import { redeemPromotion, withLateFee } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { finishCancelling } from '../../change/cancel-booking.ts';
-import { policyNow } from '../../change/quote-cancellation.ts';
-import { freeWhatIsHeld } from '../../holds/end-booking.ts';
+import { refundTermsNow } from '../../change/quote-cancellation.ts';
+import { releaseBooked } from '../../holds/end-booking.ts';
 import { refuseSpentPoints } from '../../points/account-points.ts';
 import { addonsOfBooking, type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { type BookingState, stateOf } from '../../rules/lifecycle.ts';
-import { forcedFields, undone } from '../../rules/office/status-override.ts';
-import { cannotBecome, reasonNeeded, vehicleOut } from '../../rules/problems.ts';
-import { freeWhatIsBack } from '../hand-over/return-vehicle.ts';
+import { forcedFields, undoneHandOvers } from '../../rules/office/status-override.ts';
+import { cannotBecome, reasonNeeded, vehicleAlreadyOut } from '../../rules/problems.ts';
+import { releaseReturned } from '../hand-over/return-vehicle.ts';
 import { syncVehicleStatus } from '../hand-over/sync-vehicle-status.ts';
 import { deleteHandOver, findActiveRental } from '../records/hand-over-store.ts';
 
@@ -37,35 +37,35 @@ export const forceBooking = async (ctx: Context, booking: Booking, forced: Force
   const from = stateOf(booking);
   const { stage, reason } = forced;
   if (from === stage) throw cannotBecome(from, stage);
-  if (stage === 'cancelled') await cancelAnyway(ctx, booking, forced);
-  else await bringTo(ctx, booking, stage);
-  for (const kind of undone(from, stage)) await deleteHandOver(ctx.tx, booking.id, kind);
+  if (stage === 'cancelled') await forceCancellation(ctx, booking, forced);
+  else await forceStage(ctx, booking, stage);
+  for (const kind of undoneHandOvers(from, stage)) await deleteHandOver(ctx.tx, booking.id, kind);
   await syncVehicleStatus(ctx, booking.vehicleId);
   const facts = { before: { stage: from }, after: { stage } };
   await recordByStaff(ctx, booking, { action: 'booking.forced', reason, ...facts });
 };
 
-const cancelAnyway = async (ctx: Context, booking: Booking, { refundAmount }: Forced) => {
-  const cancellation = await policyNow(ctx, booking);
+const forceCancellation = async (ctx: Context, booking: Booking, { refundAmount }: Forced) => {
+  const cancellation = await refundTermsNow(ctx, booking);
   const ended = { status: 'cancelled', cancelledAt: ctx.now, cancelledBecause: 'staff', holdUntil: null } as const;
   const end = async () => {
     await saveBooking(ctx.tx, { id: booking.id, ...ended, pickedUpAt: null, returnedAt: null, archivedAt: null });
-    await freeWhatIsHeld(ctx, booking);
+    await releaseBooked(ctx, booking);
   };
   await finishCancelling(ctx, booking, { refundAmount, reason: null, cancellation, end });
 };
 
-const bringTo = async (ctx: Context, booking: Booking, stage: Exclude<BookingState, 'cancelled'>) => {
+const forceStage = async (ctx: Context, booking: Booking, stage: Exclude<BookingState, 'cancelled'>) => {
   const out = await findActiveRental(ctx.tx, booking.vehicleId);
-  if (stage === 'picked-up' && out) throw vehicleOut(out);
-  await holdAgain(ctx, booking);
+  if (stage === 'picked-up' && out) throw vehicleAlreadyOut(out);
+  await reserveAgain(ctx, booking);
   const quote = stage === 'completed' ? booking.quote : withLateFee(booking.quote, null);
   const fields = forcedFields(booking, stage, ctx.now);
   const { enableLoyaltyProgram: earnsPoints } = (await readSettings(ctx.tx)).features;
   const over = stage === 'completed' ? { earnsPoints } : {};
   const moved = await saveBooking(ctx.tx, { id: booking.id, ...fields, ...over, quote, total: quote.total });
   const { id: bookingId, version } = moved;
-  if (stage === 'completed') await freeWhatIsBack(ctx, booking);
+  if (stage === 'completed') await releaseReturned(ctx, booking);
   if (stage === 'confirmed' && booking.status !== 'confirmed')
     await ctx.announce({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
 };
@@ -75,7 +75,7 @@ const bringTo = async (ctx: Context, booking: Booking, stage: Exclude<BookingSta
  * had returned them. 409 `booking.points-spent`, `booking.vehicle-taken`, `booking.addon-sold-out`,
  * `pricing.promotion-used-up`.
  */
-const holdAgain = async (ctx: Context, booking: Booking): Promise<void> => {
+const reserveAgain = async (ctx: Context, booking: Booking): Promise<void> => {
   const { id: bookingId, vehicleId, promotionId } = booking;
   if (booking.status === 'cancelled') await refuseSpentPoints(ctx, booking);
   const during = occupiedByBooking(booking);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { forcedFields, undone } from './status-override.ts';
+import { forcedFields, undoneHandOvers } from './status-override.ts';
 
 const now = toInstant('2026-12-07T12:00');
 const earlier = toInstant('2026-12-05T10:00');
@@ -15,7 +15,7 @@ test.each([
   ['cancelled', 'completed', []],
   ['pending', 'cancelled', []],
 ] as const)('from %s to %s these hand-overs did not happen: %s', (from, to, kinds) => {
-  expect(undone(from, to)).toEqual(kinds);
+  expect(undoneHandOvers(from, to)).toEqual(kinds);
 });
 
 test('a forced stage has the moments that belong to it, and those it had stay', () => {

@@ -1,5 +1,5 @@
 import { minus, toBaht } from '#kernel/money.ts';
-import { lockForPayment, promiseBack } from '#modules/booking/index.ts';
+import { lockForPayment, promiseRefund } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';
 import { findPaymentOf } from '../../records/ledger-store.ts';
@@ -47,7 +47,7 @@ const planMissing = async (ctx: Context, difference: Difference): Promise<Refund
   const askedBy = ctx.actor.user?.id ?? null;
   const reason = 'Made at the payment provider';
   const [refund] = await planRefund(ctx, { bookingId, occasion, reason, askedBy, partsOf });
-  if (refund) await promiseBack(ctx, booking, { amount: minus(refund.amount, refund.fee), isOwedAgain: false });
+  if (refund) await promiseRefund(ctx, booking, { amount: minus(refund.amount, refund.fee), isOwedAgain: false });
   return refund;
 };
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import type { ExportJob } from '#contract/office/analysis.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { countEveryMade } from '#modules/booking/index.ts';
+import { countBookingsMadeIn } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { tooManyRows } from '../../rules/problems.ts';
 import { periodOf, reportRange } from '../../rules/report-range.ts';
@@ -18,7 +18,7 @@ type Asked = Pick<ExportJob, 'what' | 'startDate' | 'endDate' | 'format'> & Read
 export const beginExport = async (ctx: Context, asked: Asked): Promise<ExportJob> => {
   const { tx, now, actor } = ctx;
   const period = periodOf(reportRange(asked, bangkokDate(now)));
-  const total = await (asked.what === 'payments' ? countPayments(tx, period) : countEveryMade(tx, period));
+  const total = await (asked.what === 'payments' ? countPayments(tx, period) : countBookingsMadeIn(tx, period));
   if (total > MOST_ROWS) throw tooManyRows(MOST_ROWS);
   const job = await addExport(tx, {
     ...asked,

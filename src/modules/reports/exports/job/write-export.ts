@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { DateFormat } from '#kernel/numeric-date.ts';
 import { numericMoment } from '#kernel/numeric-date.ts';
 import type { Period } from '#kernel/period.ts';
-import { bookingSheet, everyMade } from '#modules/booking/index.ts';
+import { bookingSheet, bookingsMadeIn } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { type SheetColumn, sheetOf } from '#platform/csv/sheet.ts';
@@ -77,7 +77,7 @@ const contentOf = (tx: Tx, { job, now, dateFormat, say }: Writing): AsyncIterabl
     return format === 'xlsx' ? excelSheet(columns, portions, { dateFormat }) : sheetOf(columns, portions);
   };
   if (what === 'payments') return write(paymentSheet({ language, moment }), everyPayment);
-  return write(bookingSheet({ now, language, dateFormat, moment }), everyMade);
+  return write(bookingSheet({ now, language, dateFormat, moment }), bookingsMadeIn);
 };
 
 async function* counted<Row>(portions: AsyncIterable<Row[]>, say: Writing['say']): AsyncGenerator<Row[]> {

@@ -8,7 +8,7 @@ import { HAND_OVERS } from './photograph-vehicle.ts';
 const LOST_AFTER = { hours: 24 };
 
 /** Deletes the files of photographs that no row names: of uploads that broke off, and of bookings that are forgotten. */
-export const forgetLostPhotos = async ({ step, now }: Steps, files: Files): Promise<void> => {
+export const deleteOrphanedPhotos = async ({ step, now }: Steps, files: Files): Promise<void> => {
   const stored = await storedPhotos(files);
   const registered = new Set(await step(({ tx }) => registeredPhotos(tx, [...stored.keys()])));
   const before = now.subtract(LOST_AFTER).epochMilliseconds;
