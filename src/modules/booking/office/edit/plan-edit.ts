@@ -8,14 +8,11 @@ import {
   findAnyVehicle,
   findLocation,
   findVehicle,
-  isOutsideOpeningHours,
-  type Location,
   type OccupiedTime,
   occupiedAfterMove,
-  type Vehicle,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
-import { readSettings, type Settings } from '#modules/settings/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { agreedRentalOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-change.ts';
@@ -23,10 +20,8 @@ import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
 import { policyPickUpAfter } from '../../rules/cancellation.ts';
 import { type AgreedRental, differences } from '../../rules/change-limits.ts';
-import { limitProblems } from '../../rules/limits.ts';
 import { settle } from '../../rules/money/settlement.ts';
 import { editRefusal } from '../../rules/office/edit-refusal.ts';
-import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
 import {
   bookingConflict,
   endNotAfterStart,
@@ -34,6 +29,7 @@ import {
   noSuchVehicle,
   paymentUnderWay,
 } from '../../rules/problems.ts';
+import { type OfficePlaces, warningsOf } from './edit-warnings.ts';
 
 /** What is null stays as it is. */
 export type EditRequest = Readonly<{
@@ -111,7 +107,6 @@ const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, a
 };
 
 type Chosen = Readonly<{ pickUpLocationId: string; dropOffLocationId: string }>;
-type OfficePlaces = Readonly<{ pickUp: Location; dropOff: Location }>;
 
 /** The two places of a booking. One that it has already may have left the list since; another must be in it. */
 const findOfficePlaces = async (tx: Tx, chosen: Chosen, before: Chosen): Promise<OfficePlaces> => {
@@ -125,40 +120,4 @@ const findOfficePlaces = async (tx: Tx, chosen: Chosen, before: Chosen): Promise
     pickUp: await find(chosen.pickUpLocationId, before.pickUpLocationId, 'pickupLocationId'),
     dropOff: await find(chosen.dropOffLocationId, before.dropOffLocationId, 'dropoffLocationId'),
   };
-};
-
-type PlannedEdit = Readonly<{
-  now: Temporal.Instant;
-  changes: ReturnType<typeof differences>;
-  isOtherVehicle: boolean;
-  vehicle: Vehicle;
-  after: AgreedRental;
-  places: OfficePlaces;
-  settings: Settings;
-}>;
-
-/** What the public could not do, or what staff should know before they go on. */
-const warningsOf = ({
-  now,
-  changes,
-  isOtherVehicle,
-  vehicle,
-  after,
-  places,
-  settings,
-}: PlannedEdit): FieldProblem[] => {
-  const { period } = after;
-  const limits = changes.period
-    ? limitProblems(now, period, settings.booking, { pickUp: 'from', dropOff: 'until' })
-    : {};
-  const isAsked = changes.period || changes.places;
-  const isOutside = (place: OfficePlaces['pickUp'], at: Temporal.Instant) =>
-    isAsked && isOutsideOpeningHours(place, at, settings);
-  return [
-    ...warningsFrom(limits),
-    ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
-    ...(isOutside(places.dropOff, period.until) ? [officeWarnings.returnOutside] : []),
-    ...(isOtherVehicle && vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
-    ...(isOtherVehicle && !vehicle.category.isActive ? [officeWarnings.categoryOff] : []),
-  ];
 };

@@ -1,0 +1,44 @@
+import type { FieldProblem } from '#kernel/problem.ts';
+import { isOutsideOpeningHours, type Location, type Vehicle } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { AgreedRental, differences } from '../../rules/change-limits.ts';
+import { limitProblems } from '../../rules/limits.ts';
+import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
+
+export type OfficePlaces = Readonly<{ pickUp: Location; dropOff: Location }>;
+
+type PlannedEdit = Readonly<{
+  now: Temporal.Instant;
+  changes: ReturnType<typeof differences>;
+  isOtherVehicle: boolean;
+  vehicle: Vehicle;
+  after: AgreedRental;
+  places: OfficePlaces;
+  settings: Settings;
+}>;
+
+/** What the public could not do, or what staff should know before they go on. */
+export const warningsOf = ({
+  now,
+  changes,
+  isOtherVehicle,
+  vehicle,
+  after,
+  places,
+  settings,
+}: PlannedEdit): FieldProblem[] => {
+  const { period } = after;
+  const limits = changes.period
+    ? limitProblems(now, period, settings.booking, { pickUp: 'from', dropOff: 'until' })
+    : {};
+  const isAsked = changes.period || changes.places;
+  const isOutside = (place: OfficePlaces['pickUp'], at: Temporal.Instant) =>
+    isAsked && isOutsideOpeningHours(place, at, settings);
+  return [
+    ...warningsFrom(limits),
+    ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
+    ...(isOutside(places.dropOff, period.until) ? [officeWarnings.returnOutside] : []),
+    ...(isOtherVehicle && vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
+    ...(isOtherVehicle && !vehicle.category.isActive ? [officeWarnings.categoryOff] : []),
+  ];
+};
