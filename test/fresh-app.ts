@@ -18,7 +18,7 @@ import { diskSpaceAt, type Files, filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { SmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
 import { testSealer } from './builders/sealer.ts';

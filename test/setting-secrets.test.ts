@@ -5,7 +5,7 @@ import { identityTasks } from '#modules/identity/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail.ts';
-import { sealerOf } from '#platform/secrets/sealed.ts';
+import { sealerOf } from '#platform/secrets/sealer.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
 import { startMailServer } from './builders/notices.ts';
 import { type Person, signedInAs } from './builders/signed-in.ts';

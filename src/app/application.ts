@@ -85,7 +85,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { productVersion } from '#platform/product-version.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { SmsGateway } from '#platform/sms.ts';
 import { serveOpenGraph } from './open-graph.ts';
 

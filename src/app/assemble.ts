@@ -19,7 +19,7 @@ import { createMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
-import { sealerOf } from '#platform/secrets/sealed.ts';
+import { sealerOf } from '#platform/secrets/sealer.ts';
 import { storedSecret } from '#platform/secrets/stored-secret.ts';
 import { createSmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';

@@ -9,7 +9,7 @@ import { numberText } from './fields.ts';
 export type Access = 'public' | 'guest' | 'customer' | 'staff' | 'admin';
 
 /** Files that come as `multipart/form-data`, all in one field; what a caller is told is a `problemText`. */
-export type FilesAsked = Readonly<{
+export type UploadRules = Readonly<{
   field: string;
   most: number;
   maxBytes: number;
@@ -34,7 +34,7 @@ export type Endpoint = Readonly<{
   query?: z.ZodType;
   body?: z.ZodType;
   /** Takes files in place of a body. */
-  files?: FilesAsked;
+  files?: UploadRules;
   /** The whole body of a success. Build it with `answer` or `listOf`; it is `SentFile` where a file is answered. */
   reply: z.ZodType;
   /** Its body is signed: the handler gets the bytes as they came. */
@@ -123,7 +123,7 @@ export type Input<E extends Endpoint> = {
   params: Read<E['params']>;
   query: Read<E['query']>;
   body: Read<E['body']>;
-  files: E extends { files: FilesAsked } ? readonly Uint8Array[] : undefined;
+  files: E extends { files: UploadRules } ? readonly Uint8Array[] : undefined;
 };
 /** The body of a success. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -5,9 +5,9 @@ type Painted = Readonly<{ images: readonly string[]; bodyType: string; color: st
  * for people goes by its name: which paint that is, is known where the drawing is made.
  */
 export const drawingAddress = ({ images, bodyType, color }: Painted): string =>
-  images.find(isDrawing) ?? `/drawings/${bodyType}.svg${asked(color)}`;
+  images.find(isDrawing) ?? `/drawings/${bodyType}.svg${paintQuery(color)}`;
 
-const asked = (color: string): string => {
+const paintQuery = (color: string): string => {
   if (isPaint(color)) return `?paint=${color.slice(-6).toLowerCase()}`;
   return /^[a-z ]{3,30}$/i.test(color) ? `?paint=${color.trim().toLowerCase().replaceAll(' ', '-')}` : '';
 };

@@ -1,5 +1,5 @@
 /** From one minute of the day to another, both included. Closing before opening means past midnight. */
-export type OpeningHours = Readonly<{ opens: number; closes: number }>;
+type OpeningHours = Readonly<{ opens: number; closes: number }>;
 
 const DAY = 24 * 60;
 const always = /^(open )?24 ?(hours|hrs|h|\/ ?7)( a day)?$/i;
@@ -57,7 +57,7 @@ const clockText = (minute: number): string =>
 type Moment = Readonly<{ day: number; time: string }>;
 
 /** How a week of hours stands at a moment. Days count from Monday, 0 to 6; times are `HH:MM`. */
-export type OpenState = Readonly<
+type OpenState = Readonly<
   | { isOpen: true /** Null: no end in sight, as with 24 hours. */; until: string | null }
   | { isOpen: false; next: { day: number; isToday: boolean; at: string } | null }
 >;

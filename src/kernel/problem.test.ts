@@ -62,7 +62,11 @@ test('what is no code is a value that is wrong', () =>
 test('numbers have their thousands, names the language, and seconds to wait are whole minutes', () => {
   const facts = { units: 1234, year: '2026', name: { en: 'Seat', th: 'เบาะ' }, retryAfterSeconds: 61, list: [1] };
   expect(problemParams(facts, 'th')).toEqual({
-    ...{ units: '1,234', year: '2026', name: 'เบาะ', retryAfterSeconds: '61', minutes: '2' },
+    units: '1,234',
+    year: '2026',
+    name: 'เบาะ',
+    retryAfterSeconds: '61',
+    minutes: '2',
   });
   expect(problemParams({ name: { en: 'Seat', th: null } }, 'th')).toEqual({ name: 'Seat' });
   expect(problemParams({ retryAfterSeconds: 0 }).minutes).toBe('1');

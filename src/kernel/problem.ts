@@ -63,8 +63,8 @@ export class Problem extends Error {
 /** 422: wrong answers of a form. The message joins what is said of its fields, each sentence once. */
 export const wrongForm = (fields: FieldProblems, code: ProblemCode = 'form.invalid'): Problem => {
   const problem = new Problem(422, code, { fields });
-  const said = [...new Set(Object.values(fields).map(({ message }) => message))];
-  if (said.length > 0) problem.message = said.join(', ');
+  const messages = [...new Set(Object.values(fields).map(({ message }) => message))];
+  if (messages.length > 0) problem.message = messages.join(', ');
   return problem;
 };
 

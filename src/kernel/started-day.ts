@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /** A last rental day that is not whole, though it counts. */
-export type StartedDay = Readonly<{
+type StartedDay = Readonly<{
   /** How many days the rental counts, the started one with them. */
   days: number;
   /** How far it goes over the whole days before. */

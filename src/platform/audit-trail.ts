@@ -22,7 +22,7 @@ export const writeEntry = async (tx: Tx, note: AuditNote, { now, actor }: When):
       ${JSON.stringify(changes)}, ${reason}, ${actor.requestId}, ${by && (actor.address || null)})`);
 };
 
-export type AuditChange = Readonly<{ field: string; before: unknown; after: unknown }>;
+type AuditChange = Readonly<{ field: string; before: unknown; after: unknown }>;
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -19,7 +19,7 @@ const Range = {
 const RangeQuery = z.object({ ...Range, type: PeriodKind.default('monthly') });
 
 /** The range that the figures are of, and the one before it, of as many days. */
-const Told = z.object({
+const ReportRange = z.object({
   startDate: CalendarDate,
   endDate: CalendarDate,
   /** These may lie before 2000. */
@@ -64,7 +64,7 @@ const VehicleResult = z.object({
   revenue: Revenue,
 });
 
-export const OverviewReport = Told.extend({
+export const OverviewReport = ReportRange.extend({
   revenue: Compared,
   /** By the days on which vehicles were rented, whoever paid when. */
   earned: Compared,
@@ -94,7 +94,7 @@ export const OverviewReport = Told.extend({
 });
 export type OverviewReport = z.infer<typeof OverviewReport>;
 
-export const RevenueReport = Told.extend({
+export const RevenueReport = ReportRange.extend({
   revenue: Compared,
   earned: Compared,
   bookings: Counted,
@@ -108,7 +108,7 @@ export const RevenueReport = Told.extend({
 });
 export type RevenueReport = z.infer<typeof RevenueReport>;
 
-export const CustomersReport = Told.extend({
+export const CustomersReport = ReportRange.extend({
   totalCustomers: z.int(),
   activeCustomers: z.int(),
   newCustomersThisMonth: z.int(),
@@ -121,7 +121,7 @@ export const CustomersReport = Told.extend({
 });
 export type CustomersReport = z.infer<typeof CustomersReport>;
 
-export const VehiclesReport = Told.extend({
+export const VehiclesReport = ReportRange.extend({
   totalVehicles: z.int(),
   availableVehicles: z.int(),
   utilizationRate: Percent,
@@ -136,7 +136,7 @@ export type VehiclesReport = z.infer<typeof VehiclesReport>;
 export const ReportTab = z.enum(['overview', 'revenue', 'customers', 'vehicles']);
 export type ReportTab = z.infer<typeof ReportTab>;
 
-const asked = z.object({
+const reportQuery = z.object({
   ...Range,
   type: PeriodKind.default('monthly'),
   tab: ReportTab,
@@ -192,7 +192,7 @@ export const analysisEndpoints = endpoints({
     summary: 'A tab of the reports as CSV, with the figures of the screen. The audit log keeps who took it',
     access: 'staff',
     perMinute: 20,
-    query: asked,
+    query: reportQuery,
     file: 'text/csv',
     reply: SentFile,
   },
@@ -200,7 +200,7 @@ export const analysisEndpoints = endpoints({
     summary: 'The same for Excel, with numbers and dates as such',
     access: 'staff',
     perMinute: 20,
-    query: asked,
+    query: reportQuery,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     reply: SentFile,
   },
@@ -208,7 +208,7 @@ export const analysisEndpoints = endpoints({
     summary: 'The same on paper',
     access: 'staff',
     perMinute: 20,
-    query: asked,
+    query: reportQuery,
     file: 'application/pdf',
     reply: SentFile,
   },

@@ -6,7 +6,7 @@ import { Baht, Id } from '../fields.ts';
 import { required } from '../people.ts';
 import { Removal } from './removal.ts';
 
-const CategoryShape = z.object({
+const OfficeCategoryShape = z.object({
   id: Id,
   /** Made of the first name, and never changed: it stands in addresses. */
   slug: z.string(),
@@ -25,7 +25,7 @@ const CategoryShape = z.object({
   removal: Removal,
   version: z.int(),
 });
-export type CategoryShape = z.infer<typeof CategoryShape>;
+export type OfficeCategoryShape = z.infer<typeof OfficeCategoryShape>;
 
 const ORDER = problemText('category.order');
 const DEPOSIT = problemText('category.deposit');
@@ -71,13 +71,13 @@ export const categoryEndpoints = endpoints({
     summary: 'The categories that are not archived, in the order of the business. Search finds names and descriptions',
     access: 'staff',
     query: ListQuery.pick({ search: true }),
-    reply: answer(z.array(CategoryShape)),
+    reply: answer(z.array(OfficeCategoryShape)),
   },
   'POST /admin/categories': {
     summary: 'A new category. 409 `fleet.category-name-taken`',
     access: 'staff',
     body: NewCategory,
-    reply: answer(CategoryShape),
+    reply: answer(OfficeCategoryShape),
   },
   'PUT /admin/categories/:id': {
     summary:
@@ -85,7 +85,7 @@ export const categoryEndpoints = endpoints({
     access: 'staff',
     params,
     body: CategoryChange,
-    reply: answer(CategoryShape),
+    reply: answer(OfficeCategoryShape),
   },
   'DELETE /admin/categories/:id': {
     summary:

@@ -108,7 +108,7 @@ export const SystemStatus = z.object({
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
 
-export const Found = z.object({
+export const SearchResults = z.object({
   bookings: z.array(
     z.object({
       id: Id,
@@ -130,7 +130,7 @@ export const Found = z.object({
   ),
   customers: z.array(z.object({ id: Id, name: z.string(), email: z.string(), phone: z.string() })),
 });
-export type Found = z.infer<typeof Found>;
+export type SearchResults = z.infer<typeof SearchResults>;
 
 /** The figures, the board of the day and the search of the office. */
 export const reportsEndpoints = endpoints({
@@ -165,6 +165,6 @@ export const reportsEndpoints = endpoints({
       'Up to five bookings, vehicles and customers each, by reference, name, e-mail, phone, vehicle or plate. A phone is found however it is written',
     access: 'staff',
     query: z.object({ search: z.string().trim().min(1, problemText('palette.search-required')).max(100) }),
-    reply: answer(Found),
+    reply: answer(SearchResults),
   },
 });

@@ -3,7 +3,7 @@ import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { Booking } from '#modules/booking/index.ts';
-import { type NewReview, publicName } from '#modules/reviews/index.ts';
+import { type NewReviewRow, publicName } from '#modules/reviews/index.ts';
 import { type Chance, chanceOf } from '#platform/chance.ts';
 import type { Catalogue } from '../catalogue/plan-catalogue.ts';
 import type { DemoCustomer } from '../history/customer-pool.ts';
@@ -12,7 +12,7 @@ import { englishTexts } from './english-texts.ts';
 import type { ReviewText } from './review-text.ts';
 import { thaiTexts } from './thai-texts.ts';
 
-export type DemoReview = NewReview & { id: string };
+export type DemoReview = NewReviewRow & { id: string };
 
 /** How many of those who brought a vehicle back write something. */
 const SHARE = 0.26;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { contactMessages } from './contact-tables.ts';
 

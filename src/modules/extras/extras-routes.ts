@@ -1,6 +1,7 @@
+import type { OwnHold } from '#modules/fleet/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { addonOfficeRoutes } from './addons/addon-office-routes.ts';
-import { addonRoutes, type OwnHold } from './addons/addon-routes.ts';
+import { addonRoutes } from './addons/addon-routes.ts';
 import type { AddonBookings } from './addons/with-outlook.ts';
 import { insuranceOfficeRoutes } from './insurance/insurance-office-routes.ts';
 import { insuranceRoutes } from './insurance/insurance-routes.ts';

@@ -159,9 +159,9 @@ test('seats, luggage and rate of a category are those of the same vehicles, scoo
     vehicle({ categoryId: scooters, licensePlate: '1กก 9', bodyType: 'scooter', seats: 2, dailyRate: fromBaht(200) }),
   ]);
   const { body } = await app.call('GET /vehicle-categories');
-  const found = body.data.map(({ slug, seats, fromDailyRate }) => [slug, seats, fromDailyRate]);
-  expect(found).toContainEqual(['economy', 7, 250]);
-  expect(found).toContainEqual(['luxury', 2, 200]);
+  const result = body.data.map(({ slug, seats, fromDailyRate }) => [slug, seats, fromDailyRate]);
+  expect(result).toContainEqual(['economy', 7, 250]);
+  expect(result).toContainEqual(['luxury', 2, 200]);
   expect(body.data.find(({ slug }) => slug === 'economy')?.luggage).toBe(2);
 });
 
@@ -189,8 +189,12 @@ test('locations come in their order with the hours of today', async () => {
   expect(body.data).toMatchObject([
     { name: 'Suvarnabhumi Airport', addressInThai: null, hoursToday: '24/7', isAirport: true },
     {
-      ...{ name: 'Silom', nameInThai: 'สีลม', address: '1 Silom Road', addressInThai: '1 ถนนสีลม กรุงเทพฯ 10500' },
-      ...{ hoursToday: '8:30-18:00', isAirport: false },
+      name: 'Silom',
+      nameInThai: 'สีลม',
+      address: '1 Silom Road',
+      addressInThai: '1 ถนนสีลม กรุงเทพฯ 10500',
+      hoursToday: '8:30-18:00',
+      isAirport: false,
     },
   ]);
 });

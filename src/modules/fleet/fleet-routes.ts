@@ -1,22 +1,29 @@
 import { BodyType } from '#contract/fleet.ts';
 import { toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import { parsePeriod } from '#kernel/parse-period.ts';
+import { parsePeriod, requirePeriod } from '#kernel/parse-period.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { availabilityRoutes, type OwnHold } from './availability-routes.ts';
-import { readCategories } from './category-store.ts';
-import { hoursToday, locationShape, notFreeShape, offerShape, vehicleShape } from './fleet-shapes.ts';
-import { readLocations } from './location-store.ts';
+import { readCategories } from './records/category-store.ts';
+import { readLocations } from './records/location-store.ts';
+import { countBodyTypes, findVehicle, vehiclesInOrder } from './records/vehicle-store.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
 import { vehicleNotFound } from './rules/problems.ts';
-import { inShownOrder } from './rules/shown-order.ts';
-import { findSimilar } from './search/find-similar.ts';
-import { type Found, listVehicles } from './search/search-store.ts';
-import { searchVehicles } from './search/search-vehicles.ts';
-import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts';
+import { withoutRatingOrder } from './rules/shown-order.ts';
+import { checkVehicles, readAvailabilityCalendar, readFreeVehicles } from './search/availability.ts';
+import {
+  conflictShape,
+  hoursToday,
+  locationShape,
+  notFreeShape,
+  offerShape,
+  vehicleShape,
+} from './search/fleet-shapes.ts';
+import { listVehicles, type SearchResult } from './search/search-store.ts';
+import { findSimilar, searchVehicles } from './search/search-vehicles.ts';
 
 const ROWS_OF_A_PAGE = 24;
 
@@ -48,25 +55,25 @@ export const fleetRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold })
   serve('GET /vehicles', async ({ tx, now }, { query }) => {
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const isRated = await areReviewsOn(tx);
-    const found = await listVehicles(tx, { filters: inShownOrder(query, { isRated }), now, ...page });
-    const vehicles = await vehiclesInOrder(tx, found.ids);
+    const result = await listVehicles(tx, { filters: withoutRatingOrder(query, { isRated }), now, ...page });
+    const vehicles = await vehiclesInOrder(tx, result.ids);
     return {
       data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })),
-      ...pageFacts(page, found.total),
-      ...countsOf(found),
+      ...pageFacts(page, result.total),
+      ...countsOf(result),
     };
   });
 
   serve('GET /vehicles/available', async (ctx, { query }) => {
     const period = parsePeriod(query.startDate, query.endDate);
     const page = pageOf(query, ROWS_OF_A_PAGE);
-    const found = await searchVehicles(ctx, { filters: query, period, page });
-    const { offers, notFree, total, isRated } = found;
+    const result = await searchVehicles(ctx, { filters: query, period, page });
+    const { offers, notFree, total, isRated } = result;
     return {
       data: offers.map((offer) => offerShape(offer, { period, isRated })),
       ...pageFacts(page, total),
       days: period && rentalDays(period),
-      ...countsOf(found),
+      ...countsOf(result),
       notFree: notFree.map((one) => notFreeShape(one, { isRated })),
     };
   });
@@ -87,9 +94,34 @@ export const fleetRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold })
   availabilityRoutes(serving, ownHold);
 };
 
-const countsOf = ({ facets, priceRange }: Found) => ({
+const countsOf = ({ facets, priceRange }: SearchResult) => ({
   facets,
   priceRange: priceRange && { min: toBaht(priceRange.min), max: toBaht(priceRange.max) },
 });
 
 const areReviewsOn = async (tx: Tx) => (await readSettings(tx)).features.enableReviews;
+
+/** The unpaid booking of whoever asks, if they show its token: it keeps the vehicle from others alone. */
+export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
+
+const availabilityRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
+  serve('GET /availability/vehicles', async (ctx, { query }) => {
+    const period = requirePeriod(query.startDate, query.endDate);
+    const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });
+    return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })) };
+  });
+
+  serve('POST /availability/check-vehicles', async (ctx, { body }) => {
+    const period = requirePeriod(body.startDate, body.endDate);
+    const checked = await checkVehicles(ctx, { vehicleIds: body.vehicleIds, period });
+    return {
+      data: checked.map(({ conflicts, ...vehicle }) => ({ ...vehicle, conflicts: conflicts.map(conflictShape) })),
+    };
+  });
+
+  serve('GET /availability/calendar/:id', async (ctx, { params, query }) => {
+    const butBooking = (await ownHold(ctx))?.id;
+    const { taken, ...calendar } = await readAvailabilityCalendar(ctx, params.id, { ...query, butBooking });
+    return { data: { ...calendar, taken: taken.map(conflictShape) } };
+  });
+};

@@ -1,12 +1,10 @@
-export { blockForMaintenance } from './block-for-maintenance.ts';
-export { addCategories, categoryIds, type DepositTerms, readDepositTerms } from './category-store.ts';
-export { firstFreeFrom, freeOnOtherDays } from './find-free-time.ts';
-export { fleetTasks } from './fleet-jobs.ts';
 export { fleetOfficeRoutes } from './fleet-office-routes.ts';
-export { fleetRoutes } from './fleet-routes.ts';
-export { hoursToday } from './fleet-shapes.ts';
-export { saveAtHandOver, statusOfVehicle } from './hand-over-store.ts';
-export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './location-store.ts';
+export { fleetRoutes, type OwnHold } from './fleet-routes.ts';
+export { fleetTasks } from './import/import-jobs.ts';
+export { blockForMaintenance } from './office/block-use-cases.ts';
+export { addCategories, categoryIds, type DepositTerms, readDepositTerms } from './records/category-store.ts';
+export { saveAtHandOver, statusOfVehicle } from './records/hand-over-store.ts';
+export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './records/location-store.ts';
 export {
   conflictsOf,
   keepVehicle,
@@ -15,8 +13,10 @@ export {
   readyAgain,
   releaseEndedHolds,
   releaseVehicle,
-} from './occupancy-store.ts';
-export { vehiclesMeant } from './office/vehicle-search-store.ts';
+} from './records/occupancy-store.ts';
+export { nameOf, type Vehicle } from './records/vehicle.ts';
+export { vehiclesMeant } from './records/vehicle-search-store.ts';
+export { addVehicles, findAnyVehicle, findVehicle, lockVehicle, saveRating } from './records/vehicle-store.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,
@@ -27,5 +27,5 @@ export {
 } from './rules/occupied-time.ts';
 export { isOnOffer } from './rules/on-offer.ts';
 export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
-export { nameOf, type Vehicle } from './vehicle.ts';
-export { addVehicles, findAnyVehicle, findVehicle, lockVehicle, saveRating } from './vehicle-store.ts';
+export { firstFreeFrom, freeOnOtherDays } from './search/find-free-time.ts';
+export { hoursToday } from './search/fleet-shapes.ts';

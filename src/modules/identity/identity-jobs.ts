@@ -1,7 +1,7 @@
 import { readSettings, sealSettingsAnew } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { accountMailTasks } from './mails/mail-jobs.ts';
 import { deleteChallengesUntil } from './records/challenge-store.ts';
 import { deleteFailedSignInsUntil } from './records/failed-login-store.ts';

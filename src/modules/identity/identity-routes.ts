@@ -1,5 +1,5 @@
 import type { Exchange, Serving } from '#platform/http/bind-endpoints.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { Proof } from './mails/account-links.ts';
 import { announceReset } from './mails/announce.ts';
 import { changeEmail, resendVerification, verifyEmail } from './own-email.ts';

@@ -1,7 +1,7 @@
 import { readSecret, readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { createMailer, type Mailer } from '#platform/mail.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 
 /** Asked at each sending: what the settings say now is what sends. Undefined: there is no mail server. */
 export type CurrentMailer = (tx?: Tx) => Promise<Mailer | undefined>;

@@ -2,7 +2,7 @@ import type { PaymentMethodShape } from '#contract/payments.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type PaymentMethod, readPaymentMethods, readSettings } from '#modules/settings/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { receiveEvent } from './attempts/receive-event.ts';
 import { latestPayment, verifyCharge } from './attempts/watch-payment.ts';
 import { chargeBooking, type Provider } from './charge/charge-booking.ts';

@@ -1,5 +1,5 @@
 export { addInvitations } from './invitation-store.ts';
-export type { NewReview } from './review-store.ts';
+export type { NewReviewRow } from './review-store.ts';
 export { addReviews, anonymiseReviews } from './review-store.ts';
 export { reviewableBookings } from './review-use-cases.ts';
 export { reviewsCrontab, reviewsTasks } from './reviews-jobs.ts';

@@ -1,7 +1,7 @@
 import { and, between, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '#contract/fields.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';

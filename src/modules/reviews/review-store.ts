@@ -4,7 +4,7 @@ import { present, type Tx } from '#platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
 
 export type Review = typeof reviews.$inferSelect;
-export type NewReview = Omit<Review, 'id' | 'hiddenAt' | 'hiddenBy'>;
+export type NewReviewRow = Omit<Review, 'id' | 'hiddenAt' | 'hiddenBy'>;
 
 export const findReview = async (tx: Tx, id: string): Promise<Review | undefined> => {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id));
@@ -25,7 +25,7 @@ export const reviewedAmong = async (tx: Tx, bookingIds: readonly string[]): Prom
   return new Set(rows.map(({ bookingId }) => bookingId));
 };
 
-export const insertReview = async (tx: Tx, review: NewReview): Promise<Review> => {
+export const insertReview = async (tx: Tx, review: NewReviewRow): Promise<Review> => {
   const [row] = await tx.insert(reviews).values(review).returning();
   return present(row);
 };

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
-import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
+import { locations, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** How many records the lists of the office have: archived ones are not in them. */

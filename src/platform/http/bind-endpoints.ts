@@ -48,13 +48,13 @@ type InputOf<R extends ContractRoute> = Input<(typeof contract)[R] & Endpoint>;
 type HandlerReply<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
 
 /** Binds a route of the contract to a use case in one transaction; a GET reads without one. */
-export type Serve = <R extends ContractRoute>(
+type Serve = <R extends ContractRoute>(
   route: R,
   handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
 ) => void;
 
 /** Binds a route to a use case that speaks to another system between its transactions. */
-export type ServeInSteps = <R extends ContractRoute>(
+type ServeInSteps = <R extends ContractRoute>(
   route: R,
   handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
   more?: More,
@@ -69,7 +69,7 @@ type More = Readonly<{
  * Binds a route that answers a file which is written while it is sent. The use case decides and records in a
  * transaction; what it gives then reads as of one moment.
  */
-export type ServeStream = <R extends ContractRoute>(
+type ServeStream = <R extends ContractRoute>(
   route: R,
   handle: (ctx: Context, input: InputOf<R>) => Promise<Streamed>,
 ) => void;

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { countRequest } from '../database/request-count.ts';
 
 /** Requests a minute from one address, where a route does not say otherwise. */
-export const USUAL_LIMIT = 1200;
+const USUAL_LIMIT = 1200;
 
 /** Scripts, styles and pictures cost next to nothing, and one page brings many. By route: an address can be disguised. */
 const files: ReadonlySet<string> = new Set(['/assets/*', '/drawings/:name', '/pictures/:id/:file']);

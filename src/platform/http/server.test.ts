@@ -161,7 +161,11 @@ test('a client that never finishes its request is cut off', async () => {
 
 test('a process that cannot keep up refuses at once, says when to come again, and recovers', async () => {
   const server = await createServer({
-    ...{ log: createLog('silent'), db: app.db, limits: false, trustProxy: false, longestStallMs: 20 },
+    log: createLog('silent'),
+    db: app.db,
+    limits: false,
+    trustProxy: false,
+    longestStallMs: 20,
   });
   server.get('/page', () => 'a page');
   const ask = () => server.inject({ url: '/page' });

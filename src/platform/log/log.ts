@@ -36,7 +36,7 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
 type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'>;
 
 /** What a log says of a request. The token of a mail's link, and of one to a draft, stands in its address, and is never told. */
-export const serialiseRequest = ({ method, url, host, ip }: LoggedRequest) => ({
+const serialiseRequest = ({ method, url, host, ip }: LoggedRequest) => ({
   method,
   url: url.replaceAll(/((?:token|preview)(?:=|%3D))[^&%#]+/gi, '$1[hidden]'),
   host,

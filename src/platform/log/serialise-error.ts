@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-export type SerialisedError = Readonly<{
+type SerialisedError = Readonly<{
   type: string;
   message: string;
   stack: string;

@@ -27,7 +27,9 @@ export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): vo
   const figures = ttlCache<Figures | null>(ask, ASKED);
   for (const [name, [help, figureOf]] of Object.entries(plain))
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         const current = await figures();
         if (current) this.set(figureOf(current));
@@ -35,7 +37,10 @@ export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): vo
       },
     });
   new Gauge({
-    ...{ name: 'saphan_outbox_waiting', help: 'Messages that wait to be sent', labelNames: ['channel'], registers },
+    name: 'saphan_outbox_waiting',
+    help: 'Messages that wait to be sent',
+    labelNames: ['channel'],
+    registers,
     async collect() {
       const current = await figures();
       if (!current) this.reset();
@@ -43,7 +48,9 @@ export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): vo
     },
   });
   new Gauge({
-    ...{ name: 'saphan_database_up', help: 'Whether the database answers this process', registers },
+    name: 'saphan_database_up',
+    help: 'Whether the database answers this process',
+    registers,
     async collect() {
       this.set((await figures()) ? 1 : 0);
     },

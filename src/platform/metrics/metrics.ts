@@ -22,10 +22,15 @@ export const createMetrics = ({ pools, figures, areJobsRunning }: Watched) => {
   collectDefaultMetrics({ register: registry });
 
   new Gauge({
-    ...{ name: 'saphan_info', help: 'The running product', labelNames: ['version'], registers },
+    name: 'saphan_info',
+    help: 'The running product',
+    labelNames: ['version'],
+    registers,
   }).set({ version: productVersion }, 1);
   new Gauge({
-    ...{ name: 'saphan_jobs_running', help: 'Whether this process takes jobs', registers },
+    name: 'saphan_jobs_running',
+    help: 'Whether this process takes jobs',
+    registers,
     collect() {
       this.set(areJobsRunning() ? 1 : 0);
     },
@@ -34,16 +39,24 @@ export const createMetrics = ({ pools, figures, areJobsRunning }: Watched) => {
   gaugesOf(figures, registers);
 
   const requests = new Histogram({
-    ...{ name: 'http_request_duration_seconds', help: 'Requests by route and status', registers },
-    ...{ labelNames: ['method', 'route', 'status'], buckets: SECONDS },
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route and status',
+    registers,
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
   });
   const refused = new Counter({
-    ...{ name: 'saphan_requests_shed_total', help: 'Requests refused to keep the rest well', registers },
+    name: 'saphan_requests_shed_total',
+    help: 'Requests refused to keep the rest well',
+    registers,
     labelNames: ['reason'],
   });
   const calls = new Histogram({
-    ...{ name: 'saphan_provider_call_seconds', help: 'Calls to the payment provider', registers },
-    ...{ labelNames: ['kind', 'result'], buckets: SECONDS },
+    name: 'saphan_provider_call_seconds',
+    help: 'Calls to the payment provider',
+    registers,
+    labelNames: ['kind', 'result'],
+    buckets: SECONDS,
   });
 
   return {
@@ -61,7 +74,10 @@ const watchPools = (pools: Watched['pools'], registers: Registry[]) => {
   const each = Object.entries(pools);
   const gauge = (name: string, help: string, sizeOf: (pool: Database['pool']) => number) =>
     new Gauge({
-      ...{ name: `saphan_database_${name}`, help, labelNames: ['pool'], registers },
+      name: `saphan_database_${name}`,
+      help,
+      labelNames: ['pool'],
+      registers,
       collect() {
         for (const [pool, connections] of each) this.set({ pool }, sizeOf(connections));
       },

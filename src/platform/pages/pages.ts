@@ -22,7 +22,7 @@ const anHour = 3_600_000;
 /** Page forms are small; files go to the API. */
 const formLimit = 64 * 1024;
 
-export const loadPages = async <Given>(buildFolder: string): Promise<PagesBuild<Given>> =>
+const loadPages = async <Given>(buildFolder: string): Promise<PagesBuild<Given>> =>
   import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href);
 
 /**

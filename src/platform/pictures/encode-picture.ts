@@ -4,7 +4,7 @@ import { openPicture, type PictureProblem } from './open-picture.ts';
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const LONGEST_SIDE = 1920;
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
 
 export type EncodedPicture = Readonly<{
   /** Of the largest size, which keeps the ratio of the photograph. */

@@ -43,7 +43,7 @@ const measured = ({ width, height }: Metadata): PictureProblem | null => {
 };
 
 /** What a file is by its first bytes, whatever its name says; null for all that we do not take. */
-export const pictureKind = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heif' | null => {
+const pictureKind = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heif' | null => {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP') return 'webp';

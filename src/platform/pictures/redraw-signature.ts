@@ -10,7 +10,7 @@ const INK = 140;
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-export type SignatureProblem = 'not-a-png' | 'measures' | 'empty';
+type SignatureProblem = 'not-a-png' | 'measures' | 'empty';
 
 /**
  * A signature that somebody drew, made anew as a small PNG in black and white on white: nothing of the file that came is

@@ -3,7 +3,7 @@ import { openPicture, type PictureProblem } from './open-picture.ts';
 
 const LONGEST_SIDE = 1920;
 
-export type ShrunkPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
+type ShrunkPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
 /**
  * A photograph to be kept and looked at closely, in one size: turned upright, without anything that came with it (place,

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions, type PngOptions } from 'sharp';
 import { queuePublicEncoding } from './encoding-queue.ts';
 
 /** The place of the vehicle in a picture of 1200 x 630. */
-export const STAGE = { left: 60, top: 150, width: 1080, height: 430 };
+const STAGE = { left: 60, top: 150, width: 1080, height: 430 };
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
@@ -33,7 +33,7 @@ export const stage = svg(
 );
 
 /** The place of a photograph, which leaves room for the mark beside it. */
-export const PHOTO = { left: 500, top: 101, width: 640, height: 428 };
+const PHOTO = { left: 500, top: 101, width: 640, height: 428 };
 
 /** What is left of a photograph in that place. */
 export const rounded = svg(PHOTO.width, PHOTO.height, '<rect width="100%" height="100%" rx="28"/>');

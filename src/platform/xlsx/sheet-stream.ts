@@ -48,7 +48,7 @@ const escaped = (text: string) =>
     .replaceAll(/[&<>]/g, (mark) => marks[mark] ?? mark);
 
 /** The formats of cells, by their place in `styles.xml`. */
-export const styleOf = { plain: 0, head: 1, baht: 2, moment: 3 } as const;
+const styleOf = { plain: 0, head: 1, baht: 2, moment: 3 } as const;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -57,7 +57,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** What a workbook of one sheet has beside the sheet. */
-export const packageFiles = (dateFormat: string): ZipEntry[] =>
+const packageFiles = (dateFormat: string): ZipEntry[] =>
   Object.entries({
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

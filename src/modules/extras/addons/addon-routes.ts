@@ -1,13 +1,10 @@
 import { parsePeriod } from '#kernel/parse-period.ts';
-import type { Context } from '#platform/context.ts';
+import type { OwnHold } from '#modules/fleet/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { onlySoMany } from '../rules/problems.ts';
 import { isEnough } from '../rules/stock.ts';
 import { addonPriceShape, addonShape } from './addon-shapes.ts';
 import { checkAddon, priceAddon, priceAddons, readAvailableAddons } from './offered-addons.ts';
-
-/** The unpaid booking of whoever asks, if they show its token: its units are theirs to choose again. */
-export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
 
 export const addonRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
   serve('GET /addons/available', async (ctx, { query }) => {

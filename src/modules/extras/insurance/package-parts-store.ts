@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { categories } from '#modules/fleet/fleet-tables.ts';
+import { categories } from '#modules/fleet/records/fleet-tables.ts';
 import type { Rates } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';

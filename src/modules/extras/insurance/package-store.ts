@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { categories } from '#modules/fleet/fleet-tables.ts';
+import { categories } from '#modules/fleet/records/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import {

@@ -1,16 +1,22 @@
+import { type BadLine, NewVehicle } from '#contract/office/fleet.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { type FieldProblem, fieldProblem, readProblemText } from '#kernel/problem.ts';
+import { FIRST_YEAR, lastYear } from '#kernel/vehicle-limits.ts';
 import type { Context } from '#platform/context.ts';
-import { listCategories } from '../categories/category-office-store.ts';
-import { knownPlates } from '../office/office-vehicle-store.ts';
+import { usualProblem } from '#platform/http/input/wrong-form.ts';
+import { listCategories } from '../office/office-category-store.ts';
+import { takenPlates } from '../office/office-vehicle-store.ts';
+import type { ReadLine } from '../records/fleet-tables.ts';
+import { asSent } from '../rules/file-cells.ts';
 import { badLines, unreadableFile } from '../rules/problems.ts';
-import { checkLines } from './check-lines.ts';
 import { type FleetImport, insertImport } from './import-store.ts';
-import { readFile } from './read-file.ts';
+import { type FileLine, readFile } from './read-file.ts';
 
 /** Reads a file and says of each line whether it can be taken. 422 for a file that is none. */
 export const checkFile = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, csv: string) => {
   const lines = readFile(csv);
   const categories = (await listCategories(tx)).filter(({ isActive }) => isActive);
-  const plates = await knownPlates(
+  const plates = await takenPlates(
     tx,
     lines.flatMap(({ cells }) => cells.licensePlate ?? []),
   );
@@ -18,12 +24,12 @@ export const checkFile = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, csv: s
   return { lines: lines.length, ...checkLines(lines, { categories: names, plates, now }) };
 };
 
-type Asked = Readonly<{ csv: string; fileName?: string | undefined; takeGood?: boolean | undefined }>;
+type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; takeGood?: boolean | undefined }>;
 
 /** Has the vehicles of a file added by a job. 422 `fleet.bad-lines`, unless the good ones are to be taken alone. */
 export const beginImport = async (
   ctx: Context,
-  { csv, fileName = '', takeGood = false }: Asked,
+  { csv, fileName = '', takeGood = false }: ImportRequest,
 ): Promise<FleetImport> => {
   const { good, bad } = await checkFile(ctx, csv);
   if (bad.length > 0 && !takeGood) throw badLines(bad);
@@ -36,4 +42,49 @@ export const beginImport = async (
   const subject = { kind: 'fleet-import', id: begun.id, name: fileName };
   await ctx.record({ action: 'fleet-import.begun', subject, after });
   return begun;
+};
+
+type ImportContext = Readonly<{
+  /** Slugs and names, in small letters. */
+  categories: ReadonlySet<string>;
+  plates: ReadonlySet<string>;
+  now: Temporal.Instant;
+}>;
+
+/** Parts the lines of a file into vehicles that can be taken, and bad ones with every reason. */
+const checkLines = (lines: readonly FileLine[], context: ImportContext): { good: ReadLine[]; bad: BadLine[] } => {
+  const firstWith = new Map<string, number>();
+  const good: ReadLine[] = [];
+  const bad: BadLine[] = [];
+  for (const { line, cells } of lines) {
+    const licensePlate = cells.licensePlate ?? '';
+    const { data, error } = NewVehicle.safeParse(asSent(cells), { error: usualProblem });
+    const before = firstWith.get(licensePlate);
+    if (licensePlate && before === undefined) firstWith.set(licensePlate, line);
+    const reasons = [
+      ...[...new Set(error?.issues.map(({ message }) => message) ?? [])].map(readProblemText),
+      ...reasonsBeyondShape(cells, context),
+      ...(before === undefined ? [] : [fieldProblem('fleet.plate-on-line', { line: before })]),
+    ];
+    if (data && reasons.length === 0) good.push({ line, vehicle: data });
+    else bad.push({ line, licensePlate, reasons });
+  }
+  return { good, bad };
+};
+
+const reasonsBeyondShape = (
+  { licensePlate, category, year }: FileLine['cells'],
+  context: ImportContext,
+): FieldProblem[] => {
+  const last = lastYear(bangkokDate(context.now));
+  return [
+    ...(licensePlate ? [] : [fieldProblem('fleet.plate-required')]),
+    ...(licensePlate && context.plates.has(licensePlate) ? [fieldProblem('fleet.plate-taken')] : []),
+    ...(category && !context.categories.has(category.toLowerCase())
+      ? [fieldProblem('fleet.no-category-named', { name: category })]
+      : []),
+    ...(Number(year) > last && Number(year) <= 2100
+      ? [fieldProblem('fleet.year-too-late', { from: `${FIRST_YEAR}`, to: `${last}` })]
+      : []),
+  ];
 };

@@ -9,7 +9,7 @@ import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { addCategories } from '../index.ts';
-import { runImport } from './run-import.ts';
+import { runImport } from './import-jobs.ts';
 
 let app: TestApp;
 let staff: Person;

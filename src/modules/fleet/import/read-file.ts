@@ -20,13 +20,13 @@ export const readFile = (csv: string): FileLine[] => {
 const recordsOf = (csv: string): { line: number; cells: string[] }[] => {
   try {
     const delimiter = usesSemicolons(csv) ? ';' : ',';
-    const found: { line: number; cells: string[] }[] = [];
+    const records: { line: number; cells: string[] }[] = [];
     const onRecord = (cells: string[], { lines }: { lines: number }) => {
-      found.push({ line: lines, cells });
+      records.push({ line: lines, cells });
       return null;
     };
     parse(csv, { bom: true, trim: true, relaxColumnCount: true, skipEmptyLines: true, delimiter, onRecord });
-    return found;
+    return records;
   } catch (error) {
     if (error instanceof CsvError) throw unreadableFile('fleet.file-quote');
     throw error;

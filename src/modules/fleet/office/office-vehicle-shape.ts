@@ -1,7 +1,7 @@
 import type { MaintenanceShape, OfficeVehicle } from '#contract/office/fleet.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
-import type { Block } from '../block-store.ts';
+import type { MaintenanceBlock } from '../records/block-store.ts';
 import type { WithOutlook } from './read-fleet.ts';
 
 /** A vehicle as the office shows it. */
@@ -23,7 +23,7 @@ export const officeVehicleShape = ({ vehicle, photos, days, next }: WithOutlook)
 // A zero is a rate that was not set.
 const bahtIfSet = (rate: Satang | null) => (rate ? toBaht(rate) : null);
 
-export const maintenanceShape = ({ id, from, until, reason, version }: Block): MaintenanceShape => ({
+export const maintenanceShape = ({ id, from, until, reason, version }: MaintenanceBlock): MaintenanceShape => ({
   id,
   from: toBangkokText(from),
   until: toBangkokText(until),

@@ -5,9 +5,9 @@ import { photosOf } from '#modules/pictures/index.ts';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
-import { categories, maintenanceBlocks, vehicles } from '../fleet-tables.ts';
+import { categories, maintenanceBlocks, vehicles } from '../records/fleet-tables.ts';
+import { vehiclesMeant } from '../records/vehicle-search-store.ts';
 import { plateTaken } from '../rules/problems.ts';
-import { vehiclesMeant } from './vehicle-search-store.ts';
 
 const columns = {
   id: vehicles.id,
@@ -52,57 +52,57 @@ const vehiclesWhere = (tx: Tx, where: SQL | undefined) =>
 /** A vehicle as the office works with it. */
 export type FleetVehicle = Awaited<ReturnType<typeof vehiclesWhere>>[number];
 
-export type Wanted = Readonly<{
+export type FleetFilter = Readonly<{
   search?: string | undefined;
   status?: VehicleShape['status'] | undefined;
   categoryId?: string | undefined;
 }>;
 
 /** The same list in portions, whole: to be read as of one moment. */
-export async function* everyVehicle(tx: Tx, { status, ...wanted }: Wanted): AsyncGenerator<FleetVehicle[]> {
+export async function* everyVehicle(tx: Tx, { status, ...filter }: FleetFilter): AsyncGenerator<FleetVehicle[]> {
   const ids = tx
     .select({ id: vehicles.id })
     .from(vehicles)
     .innerJoin(categories, eq(categories.id, vehicles.categoryId))
-    .where(and(isInFleet, narrowedTo(wanted), status && eq(vehicles.status, status)))
+    .where(and(isInFleet, matchingFilter(filter), status && eq(vehicles.status, status)))
     .orderBy(...byName);
   for await (const portion of idsInPortions(tx, ids)) yield await vehiclesWhere(tx, inArray(vehicles.id, portion));
 }
 
-const narrowedTo = ({ search, categoryId }: Omit<Wanted, 'status'>) =>
+const matchingFilter = ({ search, categoryId }: Omit<FleetFilter, 'status'>) =>
   and(search ? vehiclesMeant(search) : undefined, categoryId ? eq(categories.id, categoryId) : undefined);
 
 /** By brand, model and plate; with how many there are by status, as searched and in the whole fleet. */
-export const listFleet = async (tx: Tx, { status, ...wanted }: Wanted, { limit, offset }: Page) => {
-  const narrowed = narrowedTo(wanted);
+export const listFleet = async (tx: Tx, { status, ...filter }: FleetFilter, { limit, offset }: Page) => {
+  const matches = matchingFilter(filter);
   const [rows, [counts]] = await Promise.all([
-    vehiclesWhere(tx, and(narrowed, status && eq(vehicles.status, status)))
+    vehiclesWhere(tx, and(matches, status && eq(vehicles.status, status)))
       .limit(limit)
       .offset(offset),
     tx
-      .select({ ...countsWhere('', narrowed ?? sql`true`), ...countsWhere('fleet_', sql`true`) })
+      .select({ ...countsWhere('', matches ?? sql`true`), ...countsWhere('fleet_', sql`true`) })
       .from(vehicles)
       .innerJoin(categories, eq(categories.id, vehicles.categoryId))
       .where(isInFleet),
   ]);
-  const found = present(counts);
+  const totals = present(counts);
   const fleet = {
-    all: found.fleet_all,
-    available: found.fleet_available,
-    rented: found.fleet_rented,
-    maintenance: found.fleet_maintenance,
+    all: totals.fleet_all,
+    available: totals.fleet_available,
+    rented: totals.fleet_rented,
+    maintenance: totals.fleet_maintenance,
   };
-  const { all, available, rented, maintenance } = found;
+  const { all, available, rented, maintenance } = totals;
   const byStatus = { all, available, rented, maintenance };
   return { rows, counts: byStatus, fleet, total: byStatus[status ?? 'all'] };
 };
 
 const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
 
-const countsWhere = <Prefix extends '' | 'fleet_'>(prefix: Prefix, narrowed: SQL) => {
-  const ofStatus = (status: string) => count(sql`${narrowed} and ${vehicles.status} = ${status}`);
+const countsWhere = <Prefix extends '' | 'fleet_'>(prefix: Prefix, matches: SQL) => {
+  const ofStatus = (status: string) => count(sql`${matches} and ${vehicles.status} = ${status}`);
   return {
-    [`${prefix}all`]: count(narrowed),
+    [`${prefix}all`]: count(matches),
     [`${prefix}available`]: ofStatus('available'),
     [`${prefix}rented`]: ofStatus('rented'),
     [`${prefix}maintenance`]: ofStatus('maintenance'),
@@ -125,8 +125,8 @@ type NewRow = typeof vehicles.$inferInsert;
 
 /** 409 `fleet.plate-taken`. */
 export const insertVehicle = async (tx: Tx, row: NewRow): Promise<FleetVehicle> => {
-  const [made] = await refusingPlate(tx.insert(vehicles).values(row).returning({ id: vehicles.id }));
-  return present(await findInFleet(tx, present(made).id));
+  const [inserted] = await refusingPlate(tx.insert(vehicles).values(row).returning({ id: vehicles.id }));
+  return present(await findInFleet(tx, present(inserted).id));
 };
 
 /** 409 `fleet.plate-taken`. The caller has locked the vehicle. */
@@ -137,7 +137,7 @@ export const saveVehicle = async (tx: Tx, id: string, changes: Partial<NewRow>):
 };
 
 /** Which of these plates vehicles of the fleet have. */
-export const knownPlates = async (tx: Tx, plates: readonly string[]): Promise<Set<string>> => {
+export const takenPlates = async (tx: Tx, plates: readonly string[]): Promise<Set<string>> => {
   const rows = await tx
     .select({ plate: vehicles.licensePlate })
     .from(vehicles)
@@ -163,8 +163,8 @@ export const deleteVehicle = (tx: Tx, id: string): Promise<boolean> =>
 /** Into the fleet again; undefined of one that was not archived. 409 `fleet.plate-taken`. */
 export const unarchiveVehicle = async (tx: Tx, id: string): Promise<FleetVehicle | undefined> => {
   const next = { archivedAt: null, version: sql`${vehicles.version} + 1` };
-  const isIt = and(eq(vehicles.id, id), isNotNull(vehicles.archivedAt));
-  const [back] = await refusingPlate(tx.update(vehicles).set(next).where(isIt).returning({ id: vehicles.id }));
+  const matches = and(eq(vehicles.id, id), isNotNull(vehicles.archivedAt));
+  const [back] = await refusingPlate(tx.update(vehicles).set(next).where(matches).returning({ id: vehicles.id }));
   return back && findInFleet(tx, back.id);
 };
 

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
-import { blocksOf } from '../block-store.ts';
-import { takenWithin } from '../occupancy-store.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { blocksOf } from '../records/block-store.ts';
+import { takenWithin } from '../records/occupancy-store.ts';
 import { DAYS_AHEAD, daysAhead, nextOf } from '../rules/outlook.ts';
 import { type FleetVehicle, photosOfFleet } from './office-vehicle-store.ts';
-import type { VehicleBookings } from './vehicle-bookings.ts';
 
 /** Vehicles with what they do next: one question for all of them each. */
 export const withOutlook = async (
@@ -31,3 +31,22 @@ export const withOutlook = async (
 };
 
 export type WithOutlook = Awaited<ReturnType<typeof withOutlook>>[number];
+
+export type VehicleBooking = Readonly<{
+  id: string;
+  reference: string;
+  vehicleId: string;
+  pickUpAt: Temporal.Instant;
+  dropOffAt: Temporal.Instant;
+  /** Return and turnover. */
+  blockedUntil: Temporal.Instant;
+  isOut: boolean;
+}>;
+
+/** What the fleet asks about bookings, which stand above it: the application brings the answers. */
+export type VehicleBookings = Readonly<{
+  /** Those that vehicles are out with or promised to, in order of time. */
+  openBookingsOf: (tx: Tx, vehicleIds: readonly string[], now: Temporal.Instant) => Promise<VehicleBooking[]>;
+  /** Whether a vehicle was ever booked. */
+  wasBooked: (tx: Tx, vehicleId: string) => Promise<boolean>;
+}>;

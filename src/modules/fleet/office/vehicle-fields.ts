@@ -1,9 +1,9 @@
 import type { NewVehicle, VehicleChange } from '#contract/office/fleet.ts';
 import { fromBaht, type Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { findCategory } from '../category-store.ts';
+import { findCategory } from '../records/category-store.ts';
 import { refuseOff } from '../rules/category-use.ts';
-import { noSuchCategory } from '../rules/problems.ts';
+import { unknownVehicleCategory } from '../rules/problems.ts';
 
 /** What was sent of a vehicle, as its row keeps it. 422 for a category that there is not, or newly one that is off. */
 export const vehicleFields = async (
@@ -11,14 +11,14 @@ export const vehicleFields = async (
   sent: Omit<VehicleChange, 'version'>,
   before?: Readonly<{ categoryId: string }>,
 ) => {
-  const { category, categoryId, dailyRate, weeklyRate, monthlyRate, ...plain } = sent;
-  const wanted = categoryId ?? category;
-  const found = wanted === undefined ? undefined : await findCategory(tx, wanted);
-  if (wanted !== undefined && !found) throw noSuchCategory();
-  if (found) refuseOff(found, before?.categoryId);
+  const { category: categoryName, categoryId, dailyRate, weeklyRate, monthlyRate, ...plain } = sent;
+  const slugOrName = categoryId ?? categoryName;
+  const category = slugOrName === undefined ? undefined : await findCategory(tx, slugOrName);
+  if (slugOrName !== undefined && !category) throw unknownVehicleCategory();
+  if (category) refuseOff(category, before?.categoryId);
   return {
     ...plain,
-    ...(found && { categoryId: found.id }),
+    ...(category && { categoryId: category.id }),
     ...(dailyRate !== undefined && { dailyRate: fromBaht(dailyRate) }),
     ...(weeklyRate !== undefined && { weeklyRate: rateOrNone(weeklyRate) }),
     ...(monthlyRate !== undefined && { monthlyRate: rateOrNone(monthlyRate) }),
@@ -32,12 +32,19 @@ const rateOrNone = (baht: number | null): Satang | null => (baht ? fromBaht(baht
 export const newVehicleRow = async (ctx: Pick<Context, 'tx' | 'now'>, sent: NewVehicle) => {
   const fields = await vehicleFields(ctx, sent);
   const { categoryId } = fields;
-  if (categoryId === undefined) throw noSuchCategory();
+  if (categoryId === undefined) throw unknownVehicleCategory();
   return {
-    ...{ bodyType: 'sedan' as const, color: '', licensePlate: '' },
+    bodyType: 'sedan' as const,
+    color: '',
+    licensePlate: '',
     ...fields,
-    ...{ brand: sent.brand, model: sent.model, year: sent.year, seats: sent.seats },
-    ...{ transmission: sent.transmission, fuelType: sent.fuelType, categoryId },
+    brand: sent.brand,
+    model: sent.model,
+    year: sent.year,
+    seats: sent.seats,
+    transmission: sent.transmission,
+    fuelType: sent.fuelType,
+    categoryId,
     dailyRate: fromBaht(sent.dailyRate),
     createdAt: ctx.now,
   };

@@ -2,11 +2,12 @@ import type { NewVehicle, VehicleChange } from '#contract/office/fleet.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { AuditNote, Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
-import { hasBookings, vehicleNotFound } from '../rules/problems.ts';
-import { refuseLateYear, refuseStale } from '../rules/vehicle-change.ts';
-import { lockVehicle } from '../vehicle-store.ts';
+import { lockVehicle } from '../records/vehicle-store.ts';
+import { fleetConflict, hasBookings, vehicleNotFound } from '../rules/problems.ts';
+import { refuseLateYear } from '../rules/vehicle-change.ts';
 import {
   archiveVehicle,
   deleteVehicle,
@@ -16,7 +17,7 @@ import {
   saveVehicle,
   unarchiveVehicle,
 } from './office-vehicle-store.ts';
-import type { VehicleBooking, VehicleBookings } from './vehicle-bookings.ts';
+import type { VehicleBooking, VehicleBookings } from './read-fleet.ts';
 import { newVehicleRow, vehicleFields } from './vehicle-fields.ts';
 
 /** Adds a vehicle to the fleet. 409 `fleet.plate-taken`, 422 for a year or a category that cannot be. */
@@ -33,7 +34,7 @@ export const changeVehicle = async (
   { id, change: { version, ...sent } }: { id: string; change: VehicleChange },
 ): Promise<FleetVehicle> => {
   const before = await openVehicle(ctx, id);
-  refuseStale(version, before);
+  refuseStale(version, before, fleetConflict);
   refuseLateYear(sent.year === before.year ? undefined : sent.year, ctx.now);
   const vehicle = await saveVehicle(ctx.tx, id, sentFields(await vehicleFields(ctx, sent, before)));
   await recordVehicle(ctx, vehicle, { action: 'vehicle.changed', before, after: vehicle });
@@ -112,10 +113,23 @@ const factsOf = ({ licensePlate: plate, categoryName: category, ...vehicle }: Fl
   const { brand, model, year, bodyType, color, seats, luggage, transmission, fuelType } = vehicle;
   const { mileage, dailyRate, weeklyRate, monthlyRate, status, images, features } = vehicle;
   return {
-    ...{ brand, model, year, category, bodyType, color, seats, luggage, transmission, fuelType, plate, mileage },
+    brand,
+    model,
+    year,
+    category,
+    bodyType,
+    color,
+    seats,
+    luggage,
+    transmission,
+    fuelType,
+    plate,
+    mileage,
     dailyRate: toBaht(dailyRate),
     weeklyRate: weeklyRate && toBaht(weeklyRate),
     monthlyRate: monthlyRate && toBaht(monthlyRate),
-    ...{ status, images: images.length, features },
+    status,
+    images: images.length,
+    features,
   };
 };

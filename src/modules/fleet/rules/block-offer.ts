@@ -7,14 +7,17 @@ const HOUR = 3_600_000;
  * When a maintenance block could be that does not fit: from the first half hour on which the vehicle is free until the
  * asked end, while an hour or more is left of it, else as long as asked in the next gap. `taken` in order of time.
  */
-export const blockOffer = (taken: readonly Period[], asked: Period): Period => {
-  const length = asked.until.epochMilliseconds - asked.from.epochMilliseconds;
-  const after = taken.reduce((end, one) => (overlap(one, { ...asked, from: end }) ? one.until : end), asked.from);
+export const blockOffer = (taken: readonly Period[], requested: Period): Period => {
+  const length = requested.until.epochMilliseconds - requested.from.epochMilliseconds;
+  const after = taken.reduce(
+    (end, one) => (overlap(one, { ...requested, from: end }) ? one.until : end),
+    requested.from,
+  );
   const from = firstFree(taken, after, 1);
-  const rest = { from, until: asked.until };
-  const isWorthIt = asked.until.epochMilliseconds - from.epochMilliseconds >= HOUR;
+  const rest = { from, until: requested.until };
+  const isWorthIt = requested.until.epochMilliseconds - from.epochMilliseconds >= HOUR;
   if (isWorthIt && !taken.some((one) => overlap(one, rest))) return rest;
-  const start = firstFree(taken, asked.from, length);
+  const start = firstFree(taken, requested.from, length);
   return { from: start, until: start.add({ milliseconds: length }) };
 };
 

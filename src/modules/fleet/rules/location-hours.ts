@@ -3,7 +3,7 @@ import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import { isOpenAt, type WeekHours, weekdays } from '#kernel/opening-hours.ts';
 
 /** The business's hours, from the settings: the office by weekday, and its two airports. */
-export type OfficeHours = Readonly<{ mainOffice: WeekHours; suvarnabhumiAirport: string; donMueangAirport: string }>;
+type OfficeHours = Readonly<{ mainOffice: WeekHours; suvarnabhumiAirport: string; donMueangAirport: string }>;
 
 type Business = Readonly<{ general: { businessHours: OfficeHours } }>;
 

@@ -2,5 +2,5 @@
 const LAST = 10_000;
 
 /** The order that puts something new behind all that is there. */
-export const orderAfter = (there: readonly { displayOrder: number }[]): number =>
-  Math.min(Math.max(0, ...there.map(({ displayOrder }) => displayOrder)) + 1, LAST);
+export const orderAfter = (existing: readonly { displayOrder: number }[]): number =>
+  Math.min(Math.max(0, ...existing.map(({ displayOrder }) => displayOrder)) + 1, LAST);

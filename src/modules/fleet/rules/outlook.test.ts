@@ -5,7 +5,9 @@ import { daysAhead, nextOf } from './outlook.ts';
 const now = toInstant('2026-11-20T12:00');
 const day = (text: string) => toInstant(`2026-11-${text}`);
 const taken = (reason: 'booked' | 'maintenance', from: string, until: string) => ({
-  ...{ reason, from: day(from), until: day(until) },
+  reason,
+  from: day(from),
+  until: day(until),
 });
 
 test('a day is free where nothing takes it, else what takes more hours', () => {
@@ -23,7 +25,9 @@ test('a day is free where nothing takes it, else what takes more hours', () => {
 });
 
 const booking = (pickUp: string, dropOff: string, isOut = false) => ({
-  ...{ pickUpAt: toInstant(pickUp), dropOffAt: toInstant(dropOff), isOut },
+  pickUpAt: toInstant(pickUp),
+  dropOffAt: toInstant(dropOff),
+  isOut,
 });
 const block = { from: day('20T08:00'), until: day('23T18:00'), reason: 'Gearbox' };
 

@@ -13,28 +13,22 @@ export const calendarBackwards = () => wrongField('until', 'fleet.calendar-backw
 export const calendarTooLong = (days: number) => wrongField('until', 'fleet.calendar-too-long', { days });
 export const yearTooLate = (last: number) =>
   wrongField('year', 'fleet.year-too-late', { from: `${FIRST_YEAR}`, to: `${last}` });
-export const noSuchCategory = () => wrongField('category', 'fleet.no-such-category');
+export const unknownVehicleCategory = () => wrongField('category', 'fleet.no-such-category');
 
-export const plateTaken = () =>
-  new Problem(409, 'fleet.plate-taken', {
-    field: 'licensePlate',
-  });
+export const plateTaken = () => new Problem(409, 'fleet.plate-taken', { field: 'licensePlate' });
 
-export const changedMeanwhile = () => new Problem(409, 'fleet.changed-meanwhile');
+export const fleetConflict = () => new Problem(409, 'fleet.changed-meanwhile');
 
 export const locationNotFound = () => new Problem(404, 'fleet.location-not-found');
 
-export const locationNameTaken = () =>
-  new Problem(409, 'fleet.location-name-taken', {
-    field: 'name',
-  });
+export const locationNameTaken = () => new Problem(409, 'fleet.location-name-taken', { field: 'name' });
 
 export const lastLocation = () => new Problem(409, 'fleet.last-location', { field: 'active' });
 
-export const hoursUnreadable = (days: readonly string[]) =>
+export const unreadableHours = (days: readonly string[]) =>
   wrongForm(Object.fromEntries(days.map((day) => [`hours.${day}`, fieldProblem('place.hours')])));
 
-export const halfAPoint = (missing: 'latitude' | 'longitude') => wrongField(missing, 'place.half-a-point');
+export const incompletePoint = (missing: 'latitude' | 'longitude') => wrongField(missing, 'place.half-a-point');
 
 export const blockNotFound = () => new Problem(404, 'fleet.block-not-found');
 export const importNotFound = () => new Problem(404, 'fleet.import-not-found');
@@ -65,17 +59,12 @@ export const unreadableFile = (code: ProblemCode, facts?: Readonly<Record<string
   wrongField('csv', code, facts);
 
 export const badLines = (bad: readonly Readonly<{ line: number }>[]) =>
-  new Problem(422, 'fleet.bad-lines', {
-    details: { bad },
-  });
+  new Problem(422, 'fleet.bad-lines', { details: { bad } });
 
 export const categoryNotFound = () => new Problem(404, 'fleet.category-not-found');
 export const categoryIsOff = () => wrongField('category', 'fleet.category-off');
 
-export const categoryNameTaken = () =>
-  new Problem(409, 'fleet.category-name-taken', {
-    field: 'name',
-  });
+export const categoryNameTaken = () => new Problem(409, 'fleet.category-name-taken', { field: 'name' });
 
 /** Vehicles of the fleet have it: they need another one first. */
 export const categoryInUse = (vehicles: number) =>

@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { containing } from '#platform/database/text-search.ts';
-import { categories, vehicles } from '../fleet-tables.ts';
+import { categories, vehicles } from '../records/fleet-tables.ts';
 
 /** What a visitor narrows the offer by. `category` is a slug or a name, in any case; prices are baht a day. */
-export type OfferFilters = z.output<typeof OfferFiltersShape> & { search?: string | undefined };
+export type OfferSearch = z.output<typeof OfferFiltersShape> & { search?: string | undefined };
 
 /** Brand and model contain every word. Body type belongs here too: it has no counts of its own. */
-export const matchesText = ({ search, bodyType }: OfferFilters): SQL => {
+export const matchesText = ({ search, bodyType }: OfferSearch): SQL => {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   const inName = words.map((word) => sql`${vehicles.brand} || ' ' || ${vehicles.model} ilike ${containing(word)}`);
   return and(sql`true`, ...inName, bodyType ? eq(vehicles.bodyType, bodyType) : undefined) ?? sql`true`;
 };
 
-export const inCategory = ({ categoryId, category }: OfferFilters): SQL => {
+export const inCategory = ({ categoryId, category }: OfferSearch): SQL => {
   const name = category?.toLowerCase();
   return (
     and(
@@ -26,11 +26,11 @@ export const inCategory = ({ categoryId, category }: OfferFilters): SQL => {
   );
 };
 
-export const inTransmission = ({ transmission }: OfferFilters): SQL => equalOrAny(vehicles.transmission, transmission);
-export const inFuelType = ({ fuelType }: OfferFilters): SQL => equalOrAny(vehicles.fuelType, fuelType);
-export const inSeats = ({ seats }: OfferFilters): SQL => equalOrAny(vehicles.seats, seats);
+export const inTransmission = ({ transmission }: OfferSearch): SQL => equalOrAny(vehicles.transmission, transmission);
+export const inFuelType = ({ fuelType }: OfferSearch): SQL => equalOrAny(vehicles.fuelType, fuelType);
+export const inSeats = ({ seats }: OfferSearch): SQL => equalOrAny(vehicles.seats, seats);
 
-export const inPriceRange = ({ minPrice, maxPrice }: OfferFilters): SQL =>
+export const inPriceRange = ({ minPrice, maxPrice }: OfferSearch): SQL =>
   and(
     sql`true`,
     minPrice === undefined ? undefined : sql`${vehicles.dailyRate} >= ${fromBaht(minPrice)}`,
@@ -38,15 +38,15 @@ export const inPriceRange = ({ minPrice, maxPrice }: OfferFilters): SQL =>
   ) ?? sql`true`;
 
 /** The columns that the order needs beside `rate`, `featured_order` and `id`. Most searches need none. */
-export const orderColumns = ({ sort }: OfferFilters): SQL =>
+export const orderColumns = ({ sort }: OfferSearch): SQL =>
   sort === 'rating'
     ? sql`, round(${vehicles.ratingSum}::numeric / nullif(${vehicles.ratingCount}, 0), 1) as rating, ${vehicles.ratingCount}`
     : sql``;
 
-export const orderNames = ({ sort }: OfferFilters): SQL => (sort === 'rating' ? sql`, rating, rating_count` : sql``);
+export const orderNames = ({ sort }: OfferSearch): SQL => (sort === 'rating' ? sql`, rating, rating_count` : sql``);
 
 /** The order of a list. By rating it is that of the averages as they are shown; who has none comes last. */
-export const inOrder = ({ sort }: OfferFilters): SQL => {
+export const inOrder = ({ sort }: OfferSearch): SQL => {
   if (sort === 'price-up') return sql`rate, featured_order, id`;
   if (sort === 'price-down') return sql`rate desc, featured_order, id`;
   if (sort === 'rating') return sql`rating desc nulls last, rating_count desc, featured_order, id`;

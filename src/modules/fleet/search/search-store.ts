@@ -1,15 +1,17 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { categories, vehicles } from '../fleet-tables.ts';
-import { takenVehicles } from '../occupancy-store.ts';
+import { categories, vehicles } from '../records/fleet-tables.ts';
+import { takenVehicles } from '../records/occupancy-store.ts';
+import type { Vehicle } from '../records/vehicle.ts';
+import { onOffer } from '../records/vehicle-store.ts';
 import { type FacetRow, facetsOf } from '../rules/facets.ts';
 import type { OccupiedTime } from '../rules/occupied-time.ts';
-import { onOffer } from '../vehicle-store.ts';
+import type { Comparable } from '../rules/similar.ts';
 import * as narrowing from './offer-filter-store.ts';
 
 type Search = Readonly<{
-  filters: narrowing.OfferFilters;
+  filters: narrowing.OfferSearch;
   /** The rental with its turnover; null asks for every vehicle on offer. */
   during: OccupiedTime | null;
   now: Temporal.Instant;
@@ -21,7 +23,7 @@ type Search = Readonly<{
   among?: SQL;
 }>;
 
-export type Found = Readonly<{
+export type SearchResult = Readonly<{
   ids: string[];
   notFreeIds: string[];
   total: number;
@@ -34,7 +36,7 @@ export type Found = Readonly<{
  * One statement for a whole search: the page, the count, and how many vehicles each value of a filter would leave with
  * the other filters applied. The vehicles taken in the period are read once, through the index on times.
  */
-export const searchOffers = async (tx: Tx, search: Search): Promise<Found> => {
+export const searchOffers = async (tx: Tx, search: Search): Promise<SearchResult> => {
   const { rows } = await tx.execute<Row>(statement(search));
   const all = rows.find(({ kind }) => kind === 'all');
   return {
@@ -48,7 +50,10 @@ export const searchOffers = async (tx: Tx, search: Search): Promise<Found> => {
 };
 
 /** The same of every vehicle that is not archived, whatever its status: those that are listed without dates. */
-export const listVehicles = (tx: Tx, search: Pick<Search, 'filters' | 'now' | 'limit' | 'offset'>): Promise<Found> =>
+export const listVehicles = (
+  tx: Tx,
+  search: Pick<Search, 'filters' | 'now' | 'limit' | 'offset'>,
+): Promise<SearchResult> =>
   searchOffers(tx, { ...search, during: null, notFree: 0, among: sql`${vehicles.archivedAt} is null` });
 
 type Row = FacetRow & {
@@ -108,3 +113,33 @@ const matching = ({ filters, during, now, among = onOffer() }: Search): SQL => s
     from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
     where ${among} and ${narrowing.matchesText(filters)}
   )`;
+
+// In a large fleet the nearest in price are enough to choose from.
+const ENOUGH = 200;
+
+/** The vehicles on offer of the same category or body type, nearest in price first; with a time, those that are free. */
+export const readComparable = (
+  tx: Tx,
+  { vehicle, during, now }: { vehicle: Vehicle; during: OccupiedTime | null; now: Temporal.Instant },
+): Promise<Comparable[]> =>
+  tx
+    .select({
+      id: vehicles.id,
+      brand: vehicles.brand,
+      model: vehicles.model,
+      categoryId: vehicles.categoryId,
+      bodyType: vehicles.bodyType,
+      dailyRate: vehicles.dailyRate,
+    })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(
+      and(
+        onOffer(),
+        ne(vehicles.id, vehicle.id),
+        or(eq(vehicles.categoryId, vehicle.categoryId), eq(vehicles.bodyType, vehicle.bodyType)),
+        during ? sql`${vehicles.id} not in (${takenVehicles(during, now)})` : undefined,
+      ),
+    )
+    .orderBy(sql`abs(${vehicles.dailyRate} - ${vehicle.rates.daily})`, vehicles.id)
+    .limit(ENOUGH);

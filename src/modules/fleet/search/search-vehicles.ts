@@ -1,22 +1,24 @@
 import type { Page } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
-import { readSettings } from '#modules/settings/index.ts';
+import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
+import { depositPercentageIn, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { findFreeTimes } from '../find-free-time.ts';
-import type { Conflict } from '../occupancy-store.ts';
+import type { OccupancyConflict } from '../records/occupancy-store.ts';
+import type { Vehicle } from '../records/vehicle.ts';
+import { findVehicle, vehiclesInOrder } from '../records/vehicle-store.ts';
 import { type OccupiedTime, occupiedBy } from '../rules/occupied-time.ts';
-import { inShownOrder } from '../rules/shown-order.ts';
-import type { Vehicle } from '../vehicle.ts';
-import { vehiclesInOrder } from '../vehicle-store.ts';
-import type { OfferFilters } from './offer-filter-store.ts';
-import { type Offer, quoteOffers } from './quote-offers.ts';
-import { type Found, searchOffers } from './search-store.ts';
+import { vehicleNotFound } from '../rules/problems.ts';
+import { withoutRatingOrder } from '../rules/shown-order.ts';
+import { similarTo } from '../rules/similar.ts';
+import { findFreeTimes } from './find-free-time.ts';
+import type { OfferSearch } from './offer-filter-store.ts';
+import { readComparable, type SearchResult, searchOffers } from './search-store.ts';
 
 const NAMED_THOUGH_NOT_FREE = 3;
 
-type Search = Readonly<{ filters: OfferFilters; period: Period | null; page: Page }>;
+type Search = Readonly<{ filters: OfferSearch; period: Period | null; page: Page }>;
 
-export type NotFree = Readonly<{ vehicle: Vehicle; conflict: Conflict; freeFrom: Temporal.Instant | null }>;
+export type NotFree = Readonly<{ vehicle: Vehicle; conflict: OccupancyConflict; freeFrom: Temporal.Instant | null }>;
 
 /**
  * The vehicles on offer that match: with a period those that are free for all of it, turnover counted, each with its
@@ -25,12 +27,12 @@ export type NotFree = Readonly<{ vehicle: Vehicle; conflict: Conflict; freeFrom:
 export const searchVehicles = async (
   { tx, now }: Context,
   { filters, period, page }: Search,
-): Promise<Found & { offers: Offer[]; notFree: NotFree[]; isRated: boolean }> => {
+): Promise<SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
   const during = period && occupiedBy(period, settings);
   const notFreeWanted = period ? NAMED_THOUGH_NOT_FREE : 0;
-  const shown = inShownOrder(filters, { isRated });
+  const shown = withoutRatingOrder(filters, { isRated });
   const found = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeWanted });
   const vehicles = await vehiclesInOrder(tx, [...found.ids, ...found.notFreeIds]);
   return {
@@ -53,4 +55,43 @@ const reasons = async (
     const { conflicts: [conflict] = [], freeFrom = null } = times[index] ?? {};
     return conflict ? [{ vehicle, conflict, freeFrom }] : [];
   });
+};
+
+const MOST = 4;
+
+/** Other vehicles that suit whoever looks at this one; with a period those that are free for it, with their quotes. */
+export const findSimilar = async (
+  { tx, now }: Context,
+  { vehicleId, period }: { vehicleId: string; period: Period | null },
+): Promise<QuotedOffer[]> => {
+  const vehicle = await findVehicle(tx, vehicleId);
+  if (!vehicle) throw vehicleNotFound();
+  const settings = await readSettings(tx);
+  const during = period && occupiedBy(period, settings);
+  const others = await readComparable(tx, { vehicle, during, now });
+  const asCompared = { ...vehicle, dailyRate: vehicle.rates.daily };
+  const similar = similarTo(asCompared, others, MOST);
+  const found = await vehiclesInOrder(
+    tx,
+    similar.map(({ id }) => id),
+  );
+  return quoteOffers({ tx, now }, { vehicles: found, period, settings });
+};
+
+export type QuotedOffer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;
+
+/** Vehicles with what each costs for a period; without one they have no quote. The price list is loaded once. */
+const quoteOffers = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { vehicles, period, settings }: { vehicles: readonly Vehicle[]; period: Period | null; settings: Settings },
+): Promise<QuotedOffer[]> => {
+  if (!period) return vehicles.map((vehicle) => ({ vehicle, quote: null }));
+  const quote = quoteRentals({
+    now,
+    period,
+    priceList: await loadPriceList(tx, period),
+    tax: settings.tax,
+    depositPercentage: depositPercentageIn(settings),
+  });
+  return vehicles.map((vehicle) => ({ vehicle, quote: quote(vehicle) }));
 };

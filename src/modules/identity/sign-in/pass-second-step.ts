@@ -1,5 +1,5 @@
 import type { Context, Steps } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { findChallenge, takeChallenge } from '../records/challenge-store.ts';
 import { recordFailure } from '../records/record-own.ts';
 import { hashOfToken, newToken } from '../records/tokens.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { claimTimeStep, findSecret } from '../records/two-factor-store.ts';
 
 // What every authenticator app knows: RFC 6238 with SHA-1, six digits, half a minute.

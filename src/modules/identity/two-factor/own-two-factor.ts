@@ -1,6 +1,6 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { announceNews } from '../mails/announce.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { findChallenge, takeChallenge } from '../records/challenge-store.ts';

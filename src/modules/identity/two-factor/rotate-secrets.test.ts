@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sealerOf } from '#platform/secrets/sealed.ts';
+import { sealerOf } from '#platform/secrets/sealer.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
 import { secret } from '#test/builders/accounts.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { allSecrets, replaceTwoFactorSecret } from '../records/two-factor-store.ts';
 import { aboutSecretOf } from './authenticator.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Page } from '#kernel/paging.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import { present, type Tx } from '#platform/database/database.ts';

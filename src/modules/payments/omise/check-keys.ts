@@ -1,7 +1,7 @@
 import { SECRET_MASK } from '#contract/office/settings.ts';
 import { readSecret, readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { keyRefused, keysOfTwoModes, noPaymentKeys, providerSilent } from '../rules/key-problems.ts';
 import { createOmiseClient } from './omise-client.ts';
 import type { ProviderAddresses } from './online-payments.ts';

@@ -1,6 +1,6 @@
 import { type NotOffered, type PaymentMethod, readSecret, readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { whyNotOffered } from '../rules/not-offered.ts';
 import { type KnownCapability, knownCapability } from './known-capability.ts';
 import { createOmiseClient, type OmiseAccess, type OmiseClient } from './omise-client.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromBaht } from '#kernel/money.ts';
 import { type AddonPrice, addonLine, insuranceLines } from './extras.ts';
-import { sumOf } from './quote.ts';
+import { sumOfLines } from './quote.ts';
 
 const name = { en: 'Child seat', th: 'เบาะนั่งเด็ก' };
 const unset: AddonPrice = { useFixedPricing: false, fixedPrice: null, daily: null, weekly: null, monthly: null };
@@ -72,7 +72,7 @@ test('insurance by month, week and day has a line for each, as the vehicle has',
     { unit: 'day', quantity: 1, unitPrice: fromBaht(300) },
   ]);
   for (const one of lines) expect(one).toMatchObject({ kind: 'insurance-at-pickup', due: 'pickup', name });
-  expect(sumOf(lines)).toBe(fromBaht(9_000 + 1_900 + 300));
+  expect(sumOfLines(lines)).toBe(fromBaht(9_000 + 1_900 + 300));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { nothing, type Satang, times } from '#kernel/money.ts';
-import { type Named, type QuoteLine, quoteLine, sumOf } from './quote.ts';
+import { type Named, type QuoteLine, quoteLine, sumOfLines } from './quote.ts';
 import { DAYS_OF_A_MONTH, DAYS_OF_A_WEEK, type Rates, vehicleLines } from './tiers.ts';
 
 export type AddonPrice = Readonly<{
@@ -38,7 +38,7 @@ export const insuranceLines = ({ name, rates, payAt }: ChosenInsurance, days: nu
   const cover = { kind: payAt === 'online' ? 'insurance' : 'insurance-at-pickup', due: payAt, name } as const;
   const tiers = vehicleLines(rates, days);
   const byTheDay = times(rates.daily, days);
-  if (sumOf(tiers) === byTheDay)
+  if (sumOfLines(tiers) === byTheDay)
     return [quoteLine({ ...cover, quantity: days, unit: 'day', unitPrice: rates.daily, amount: byTheDay })];
   return tiers.map((tier) => ({ ...tier, ...cover }));
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromBaht, plus } from '#kernel/money.ts';
 import { type AddonPrice, addonLine, insuranceLines } from './extras.ts';
 import { itemisedAddon, itemisedCover } from './itemised.ts';
-import { sumOf } from './quote.ts';
+import { sumOfLines } from './quote.ts';
 
 const price: AddonPrice = {
   useFixedPricing: false,
@@ -64,7 +64,7 @@ test.each([
 test('itemised or as a line of the quote, cover costs the same, and its parts add up to it', () => {
   for (let days = 1; days <= 120; days += 1) {
     const { total, parts } = itemisedCover(rates, days);
-    expect(total).toBe(sumOf(insuranceLines({ name, rates, payAt: 'online' }, days)));
+    expect(total).toBe(sumOfLines(insuranceLines({ name, rates, payAt: 'online' }, days)));
     expect(plus(plus(parts.monthlyTotal, parts.weeklyTotal), parts.dailyTotal)).toBe(total);
   }
 });

@@ -1,6 +1,6 @@
 import { minus, most, nothing, type Satang, times } from '#kernel/money.ts';
 import { type AddonPrice, addonCost } from './extras.ts';
-import { type QuoteLine, sumOf } from './quote.ts';
+import { type QuoteLine, sumOfLines } from './quote.ts';
 import { type Rates, vehicleLines } from './tiers.ts';
 
 /** How many months, weeks and days are paid, and what each of them makes of the price. A fixed price has none. */
@@ -40,7 +40,7 @@ export const itemisedAddon = (chosen: { price: AddonPrice; quantity: number }, d
 /** An insurance package by itself: tiered like the vehicle. */
 export const itemisedCover = (rates: Rates, days: number): Itemised => {
   const lines = vehicleLines(rates, days);
-  const total = sumOf(lines);
+  const total = sumOfLines(lines);
   return {
     total,
     unit: lines[0]?.unit ?? 'day',

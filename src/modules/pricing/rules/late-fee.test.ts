@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { lateFeeFor, withLateFee } from './late-fee.ts';
-import { sumOf } from './quote.ts';
+import { sumOfLines } from './quote.ts';
 import { quoteRental } from './quote-rental.ts';
 
 const tax = { enabled: true, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false };
@@ -37,7 +37,7 @@ test.each([{}, { includeInPrice: true }, { enabled: false }])('the total stays t
   const before = quoted(3, changed);
   const after = withLateFee(before, { amount: fromBaht(1487), days: 1 });
   expect(after.total - before.total).toBe(fromBaht(1487));
-  expect(sumOf(after.lines.filter(({ due }) => due === 'online'))).toBe(after.total);
+  expect(sumOfLines(after.lines.filter(({ due }) => due === 'online'))).toBe(after.total);
   expect(after.lines.at(-1)).toMatchObject({ kind: 'late-fee', quantity: 1, unit: 'day' });
 });
 

@@ -1,6 +1,6 @@
 import { nothing, plus, portion, type Satang, times, toWholeBaht } from '#kernel/money.ts';
 import { taxOn } from '#kernel/tax.ts';
-import { type Quote, quoteLine, sumOf } from './quote.ts';
+import { type Quote, quoteLine, sumOfLines } from './quote.ts';
 import type { Tax } from './tax.ts';
 
 /** What days beyond the agreed return cost by the daily rate of a quote, its tax in; whole baht where totals are rounded. */
@@ -15,7 +15,7 @@ export const lateFeeFor = (quote: Quote, days: number, { roundTotals }: Pick<Tax
 const dailyRateOf = ({ lines, savings, days }: Quote): Satang => {
   const tiers = lines.filter(({ kind }) => kind === 'vehicle');
   const day = tiers.find(({ unit }) => unit === 'day');
-  return day?.unitPrice ?? portion(plus(sumOf(tiers), savings), 1, days);
+  return day?.unitPrice ?? portion(plus(sumOfLines(tiers), savings), 1, days);
 };
 
 /** What a late return costs by a quote; null where nothing was charged for one. */
@@ -34,5 +34,5 @@ export const withLateFee = (quote: Quote, fee: LateFee | null): Quote => {
     ...(days > 0 && { quantity: days, unit: 'day' }),
   });
   const lines = amount > nothing ? [...others, line] : others;
-  return { ...quote, lines, total: sumOf(lines.filter(({ due }) => due === 'online')) };
+  return { ...quote, lines, total: sumOfLines(lines.filter(({ due }) => due === 'online')) };
 };

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { BASIS_POINTS, least, nothing, portion, type Satang } from '#kernel/money.ts';
-import type { AppliedPromotion, Named, PromoStatus, Quote } from './quote.ts';
+import type { AppliedPromotion, Named, PromoCodeStatus, Quote } from './quote.ts';
 
 export type Promotion = Readonly<{
   id: string;
@@ -56,12 +56,12 @@ export const bestPromotion = (
 export const isOfferedOn = ({ isActive, isUsedUp, validFrom, validTo }: Promotion, day: CalendarDate): boolean =>
   isActive && !isUsedUp && validFrom <= day && day <= validTo;
 
-const codeRefusal = ({ promotion, enabled }: TypedCode, occasion: Occasion): PromoStatus | null => {
+const codeRefusal = ({ promotion, enabled }: TypedCode, occasion: Occasion): PromoCodeStatus | null => {
   if (!enabled) return 'switched-off';
   return promotion ? promotionRefusal(promotion, occasion) : 'unknown';
 };
 
-const promotionRefusal = (promotion: Promotion, { today, pickUpDate, days }: Occasion): PromoStatus | null => {
+const promotionRefusal = (promotion: Promotion, { today, pickUpDate, days }: Occasion): PromoCodeStatus | null => {
   if (!promotion.isActive) return 'unknown';
   if (today < promotion.validFrom) return 'not-yet-valid';
   if (today > promotion.validTo) return 'expired';

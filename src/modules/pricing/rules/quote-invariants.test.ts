@@ -4,7 +4,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { minus, nothing, plus, satang, toWholeBaht } from '#kernel/money.ts';
 import { drawn } from '#test/drawn.ts';
-import { type Quote, type QuoteLine, sumOf } from './quote.ts';
+import { type Quote, type QuoteLine, sumOfLines } from './quote.ts';
 import { quoteRental, type RentalChoices } from './quote-rental.ts';
 
 const named = (en: string) => ({ en, th: null });
@@ -114,7 +114,7 @@ const holds = (law: (quote: Quote, asked: RentalChoices) => void) =>
     drawn(2_000),
   );
 
-const of = ({ lines }: Quote, isOne: (line: QuoteLine) => boolean) => sumOf(lines.filter(isOne));
+const of = ({ lines }: Quote, isOne: (line: QuoteLine) => boolean) => sumOfLines(lines.filter(isOne));
 const ofKinds = (quote: Quote, ...kinds: QuoteLine['kind'][]) => of(quote, ({ kind }) => kinds.includes(kind));
 
 test('the total is the sum of the online lines', () => {

@@ -4,7 +4,7 @@ import { type Period, rentalDays } from '#kernel/period.ts';
 import { type PaymentPlan, paymentOf } from './due-now.ts';
 import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLines } from './extras.ts';
 import type { Occasion, Promotion, TypedCode } from './promotions.ts';
-import { type Quote, quoteLine, type SeasonTouch, sumOf } from './quote.ts';
+import { type Quote, quoteLine, type SeasonTouch, sumOfLines } from './quote.ts';
 import { reductionsOf } from './reductions.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
 import { roundingLines, type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax.ts';
@@ -42,41 +42,41 @@ export type RentalChoices = Readonly<{
  * The one price of the product: vehicle by tiers, seasons, add-ons, insurance, discount, points, tax, fee, deposit.
  * Refuses nothing: a code or a deposit that does not apply changes no price. Worked examples: docs/rules/pricing.md
  */
-export const quoteRental = (asked: RentalChoices): Quote => quoteRentals(asked)(asked.vehicle);
+export const quoteRental = (choices: RentalChoices): Quote => quoteRentals(choices)(choices.vehicle);
 
 /** As `quoteRental`, one rental with many vehicles: what their quotes share is worked out once. */
-export const quoteRentals = (asked: Omit<RentalChoices, 'vehicle'>): ((vehicle: PricedVehicle) => Quote) => {
-  const days = rentalDays(asked.period);
-  const dates = { today: bangkokDate(asked.now), pickUpDate: bangkokDate(asked.period.from) };
+export const quoteRentals = (choices: Omit<RentalChoices, 'vehicle'>): ((vehicle: PricedVehicle) => Quote) => {
+  const days = rentalDays(choices.period);
+  const dates = { today: bangkokDate(choices.now), pickUpDate: bangkokDate(choices.period.from) };
   const seasonsByCategory = new Map<string, SeasonTouch[]>();
   const seasonsFor = (categoryId: string) => {
-    const known = seasonsByCategory.get(categoryId);
-    if (known) return known;
-    const seasons = seasonsOf(asked.priceList.seasons, { firstDate: dates.pickUpDate, days, categoryId });
+    const cached = seasonsByCategory.get(categoryId);
+    if (cached) return cached;
+    const seasons = seasonsOf(choices.priceList.seasons, { firstDate: dates.pickUpDate, days, categoryId });
     seasonsByCategory.set(categoryId, seasons);
     return seasons;
   };
-  return (vehicle) => quoteOf(asked, vehicle, { days, ...dates, seasons: seasonsFor(vehicle.categoryId) });
+  return (vehicle) => quoteOf(choices, vehicle, { days, ...dates, seasons: seasonsFor(vehicle.categoryId) });
 };
 
 type Calendar = Omit<Occasion, 'vehiclePrice'> & { seasons: readonly SeasonTouch[] };
 
 const quoteOf = (
-  asked: Omit<RentalChoices, 'vehicle'>,
+  choices: Omit<RentalChoices, 'vehicle'>,
   vehicle: PricedVehicle,
   { seasons, ...calendar }: Calendar,
 ): Quote => {
-  const { priceList, tax, addons = [], insurance = null, promo = null, points = 0, agreed = null } = asked;
+  const { priceList, tax, addons = [], insurance = null, promo = null, points = 0, agreed = null } = choices;
   const { days } = calendar;
   const rental = agreed ? agreedRental(agreed, days) : rentalOf(vehicle, seasons, days);
-  const vehiclePrice = sumOf(rental.lines);
+  const vehiclePrice = sumOfLines(rental.lines);
   const cover = insurance ? insuranceLines(insurance, days) : [];
   const sold = [
     ...rental.lines,
     ...cover.filter(({ due }) => due === 'online'),
     ...addons.map((addon) => addonLine(addon, days)),
   ];
-  const subtotal = sumOf(sold);
+  const subtotal = sumOfLines(sold);
 
   const reductions = reductionsOf(
     { promo, points, automatic: agreed ? [] : priceList.automatic },
@@ -86,13 +86,13 @@ const quoteOf = (
   const taxAmount = taxOf(reduced, tax);
   const taxed = tax.includeInPrice ? reduced : plus(reduced, taxAmount);
   const rounding = roundingLines(taxed, tax, 'online');
-  const total = plus(taxed, sumOf(rounding));
+  const total = plus(taxed, sumOfLines(rounding));
 
   const atPickUp = withTaxAtPickUp(
     cover.filter(({ due }) => due === 'pickup'),
     tax,
   );
-  const payment = paymentOf({ ...asked, total, dueAtCounter: sumOf(atPickUp) });
+  const payment = paymentOf({ ...choices, total, dueAtCounter: sumOfLines(atPickUp) });
 
   return {
     days,
@@ -119,7 +119,7 @@ const agreedRental = ({ amount, days: agreedDays }: AgreedPrice, days: number) =
 
 const rentalOf = ({ rates }: PricedVehicle, seasons: readonly SeasonTouch[], days: number) => {
   const tiers = vehicleLines(rates, days);
-  const tiered = sumOf(tiers);
+  const tiered = sumOfLines(tiers);
   return {
     lines: [...tiers, ...seasonLines(seasons, tiered, days)],
     savings: most(minus(times(rates.daily, days), tiered), nothing),

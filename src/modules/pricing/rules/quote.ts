@@ -42,7 +42,7 @@ export type SeasonTouch = Readonly<{
 }>;
 
 /** What became of a code: `applied` also where there was nothing left to take off. */
-export type PromoStatus =
+export type PromoCodeStatus =
   | 'applied'
   | 'another-saves-more'
   | 'unknown'
@@ -80,7 +80,7 @@ export type Quote = Readonly<{
   savings: Satang;
   securityDeposit: Satang;
   seasons: readonly SeasonTouch[];
-  promo: { code: string; status: PromoStatus } | null;
+  promo: { code: string; status: PromoCodeStatus } | null;
   appliedPromotion: AppliedPromotion | null;
 }>;
 
@@ -95,4 +95,4 @@ export const quoteLine = (line: Pick<QuoteLine, 'kind' | 'due' | 'amount'> & Par
   ...line,
 });
 
-export const sumOf = (lines: readonly QuoteLine[]): Satang => sum(lines.map(({ amount }) => amount));
+export const sumOfLines = (lines: readonly QuoteLine[]): Satang => sum(lines.map(({ amount }) => amount));

@@ -1,6 +1,6 @@
 import { minus, nothing, percentToBasisPoints, type Satang, toWholeBaht } from '#kernel/money.ts';
 import { taxOn, taxWithin } from '#kernel/tax.ts';
-import { type QuoteLine, quoteLine, sumOf } from './quote.ts';
+import { type QuoteLine, quoteLine, sumOfLines } from './quote.ts';
 
 export type Tax = Readonly<{
   enabled: boolean;
@@ -26,8 +26,8 @@ export const taxLines = (amount: Satang, tax: Tax): QuoteLine[] =>
 /** What is sold at the counter, followed by its tax where prices do not include it, and by its rounding. */
 export const withTaxAtPickUp = (sold: readonly QuoteLine[], tax: Tax): QuoteLine[] => {
   const isAdded = sold.length > 0 && tax.enabled && !tax.includeInPrice;
-  const taxed = isAdded ? [...sold, taxLine(taxOf(sumOf(sold), tax), tax, 'pickup')] : [...sold];
-  return [...taxed, ...roundingLines(sumOf(taxed), tax, 'pickup')];
+  const taxed = isAdded ? [...sold, taxLine(taxOf(sumOfLines(sold), tax), tax, 'pickup')] : [...sold];
+  return [...taxed, ...roundingLines(sumOfLines(taxed), tax, 'pickup')];
 };
 
 /** What takes a sum to the nearest whole baht, half up: an untaxed line after the tax. None where nothing is missing. */

@@ -1,7 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import { categories, vehicles } from '#modules/fleet/fleet-tables.ts';
+import { categories, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** The vehicles of a period that brought most: money of their bookings, and bookings made. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 import { amountOwed, awaitsStaff, inView, isListed, isUnpaid, type OfficeDay } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
+import { locations, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 
 const pickUpPlace = alias(locations, 'pick_up_place');

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** The newest bookings of a customer. */

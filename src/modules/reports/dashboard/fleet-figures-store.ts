@@ -1,7 +1,7 @@
 import { and, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** The vehicles of today by their status; archived ones are gone. */

@@ -1,6 +1,6 @@
 import { desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 const { id, reference, firstName, lastName, status, pickUpAt, total, createdAt } = bookings;

@@ -1,10 +1,10 @@
-import type { Found } from '#contract/office/reports.ts';
+import type { SearchResults } from '#contract/office/reports.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Context } from '#platform/context.ts';
 import { findBookings, findCustomers, findVehicles } from './search-store.ts';
 
 /** What the office knows by a text, wherever it stands. */
-export const findAnything = async ({ tx }: Context, text: string): Promise<Found> => {
+export const findAnything = async ({ tx }: Context, text: string): Promise<SearchResults> => {
   const [bookings, vehicles, customers] = await Promise.all([
     findBookings(tx, text),
     findVehicles(tx, text),

@@ -3,8 +3,8 @@ import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { customersMeant } from '#modules/customers/index.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { vehiclesMeant } from '#modules/fleet/index.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** So many of a kind are found at the most. */

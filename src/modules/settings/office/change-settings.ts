@@ -1,6 +1,6 @@
 import { fieldProblem } from '#kernel/problem.ts';
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { wrongPairs } from '../rules/fitting-pairs.ts';
 import { settingRefused, settingsChangedMeanwhile } from '../rules/problems.ts';
 import { wrongTexts } from '../rules/setting-texts.ts';

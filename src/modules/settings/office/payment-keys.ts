@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { keysOfTwoModes, paymentsUnderWay } from '../rules/problems.ts';
 import { readSecret } from '../secrets/setting-secrets.ts';
 import type { Settings } from '../setting-groups.ts';

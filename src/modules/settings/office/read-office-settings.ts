@@ -1,7 +1,7 @@
 import { type AboutSettings, SECRET_MASK, type SettingGroups } from '#contract/office/settings.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { readableGroups } from '../rules/readable-groups.ts';
 import { readSecret, type SecretName } from '../secrets/setting-secrets.ts';
 import { readStoredGroups, type StoredGroup, settingsOf } from '../settings-store.ts';

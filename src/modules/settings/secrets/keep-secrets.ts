@@ -1,7 +1,7 @@
 import { SECRET_MASK } from '#contract/office/settings.ts';
 import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { GroupChanges } from '../wrong-settings.ts';
 import { readSecret, type SecretName, secretsOf, writeSecret } from './setting-secrets.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { passwordOfAnotherServer } from '../rules/problems.ts';
 import type { Settings } from '../setting-groups.ts';
 import { isSecretSent } from './keep-secrets.ts';

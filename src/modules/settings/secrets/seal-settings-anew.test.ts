@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sealerOf } from '#platform/secrets/sealed.ts';
+import { sealerOf } from '#platform/secrets/sealer.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { sealSettingsAnew } from './seal-settings-anew.ts';

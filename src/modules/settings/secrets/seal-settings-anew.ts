@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { everySealed, replaceSealed } from './secret-store.ts';
 import { aboutSecret, openSecret } from './setting-secrets.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { findSealed, removeSealed, storeSealed } from './secret-store.ts';
 
 /** The fields of the settings that nobody ever reads again but the product itself. */

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { FilesAsked } from '#contract/endpoint.ts';
+import type { UploadRules } from '#contract/endpoint.ts';
 import { securitySchemes } from './access.ts';
 
 /** `/api/openapi.json`, and the same to read at `/api/docs`. Register before the routes that it describes. */
@@ -48,11 +48,11 @@ const policy = [
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What an upload takes, for the document alone. */
-    files?: FilesAsked;
+    files?: UploadRules;
   }
 }
 
-const formOf = ({ field, most, maxBytes }: FilesAsked) => ({
+const formOf = ({ field, most, maxBytes }: UploadRules) => ({
   consumes: ['multipart/form-data'],
   body: {
     type: 'object',

@@ -31,7 +31,9 @@ export const answerBrokenRequest =
     const body = JSON.stringify(refusalOf(problem, id));
     const headers = {
       ...plainHeaders(publicUrl),
-      ...{ 'x-request-id': id, 'content-type': 'application/json; charset=utf-8', connection: 'close' },
+      'x-request-id': id,
+      'content-type': 'application/json; charset=utf-8',
+      connection: 'close',
       'content-length': String(Buffer.byteLength(body)),
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

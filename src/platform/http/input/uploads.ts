@@ -1,6 +1,6 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { FilesAsked } from '#contract/endpoint.ts';
+import type { UploadRules } from '#contract/endpoint.ts';
 import { Problem, type ProblemCode, readProblemText } from '#kernel/problem.ts';
 
 /**
@@ -26,7 +26,7 @@ const BESIDE = 20;
  * are not looked at. What is wrong is told once everything has arrived: a browser that is cut off while it sends never
  * sees the answer. How long that may take is the server's limit for any request.
  */
-export const uploadedFiles = async (request: FastifyRequest, rules: FilesAsked): Promise<Buffer[]> => {
+export const uploadedFiles = async (request: FastifyRequest, rules: UploadRules): Promise<Buffer[]> => {
   if (!request.isMultipart() || request.headers['content-encoding'] !== undefined)
     throw new Problem(415, 'request.unknown-type', {
       sentence: 'request.not-multipart',
@@ -49,7 +49,7 @@ export const uploadedFiles = async (request: FastifyRequest, rules: FilesAsked):
   return files;
 };
 
-const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxBytes }: FilesAsked) => {
+const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxBytes }: UploadRules) => {
   const files: Buffer[] = [];
   let count = 0;
   let isTooLarge = false;
@@ -68,7 +68,7 @@ const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxByte
   return { files, isTooLarge, count };
 };
 
-const refused = (status: number, code: ProblemCode, { field }: FilesAsked, sentence: string, details = {}) => {
+const refused = (status: number, code: ProblemCode, { field }: UploadRules, sentence: string, details = {}) => {
   const problem = readProblemText(sentence);
   return new Problem(status, code, {
     fields: { [field]: problem },

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { locations, maintenanceBlocks, vehicleOccupancy } from '#modules/fleet/fleet-tables.ts';
+import { locations, maintenanceBlocks, vehicleOccupancy } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import { isAtLocation, paymentStatusSql } from '../list/filters-store.ts';

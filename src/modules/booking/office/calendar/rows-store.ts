@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import { isAtLocation } from '../list/filters-store.ts';

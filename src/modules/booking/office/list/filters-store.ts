@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { BookingView } from '#contract/office/bookings.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { vehiclesMeant } from '#modules/fleet/index.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mentions } from '#platform/database/text-search.ts';
 import { bookings } from '../../records/booking-tables.ts';

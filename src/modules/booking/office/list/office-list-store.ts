@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { BookingSort, BookingView } from '#contract/office/bookings.ts';
 import type { Page } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
-import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
+import { locations, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import { categories, vehicles } from '#modules/fleet/fleet-tables.ts';
+import { categories, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** Vehicles as the office chooses among them: by category, then by name and plate. */

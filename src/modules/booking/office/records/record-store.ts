@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { auditEntries } from '#modules/audit/audit-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
-import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 

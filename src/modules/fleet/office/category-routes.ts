@@ -1,0 +1,45 @@
+import type { OfficeCategoryShape } from '#contract/office/categories.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { changeCategory, createCategory, removeCategory } from './category-use-cases.ts';
+import { listCategories, namedCategories, type OfficeCategory } from './office-category-store.ts';
+
+/** The categories, as the office works with them. */
+export const categoryRoutes = ({ serve }: Serving): void => {
+  serve('GET /admin/categories', async (ctx, { query }) => ({
+    data: await categoryShapes(ctx, await listCategories(ctx.tx, query.search)),
+  }));
+
+  serve('POST /admin/categories', async (ctx, { body }) => ({
+    data: await categoryShape(ctx, await createCategory(ctx, body)),
+    message: 'Category added',
+  }));
+
+  serve('PUT /admin/categories/:id', async (ctx, { params, body }) => ({
+    data: await categoryShape(ctx, await changeCategory(ctx, { id: params.id, change: body })),
+    message: 'Category saved',
+  }));
+
+  serve('DELETE /admin/categories/:id', async (ctx, { params }) => {
+    const removal = await removeCategory(ctx, params.id);
+    return { data: { removal }, message: removal === 'deleted' ? 'Category deleted' : 'Category archived' };
+  });
+};
+
+const categoryShapes = async (
+  { tx }: Pick<Context, 'tx'>,
+  rows: readonly OfficeCategory[],
+): Promise<OfficeCategoryShape[]> => {
+  const ids = rows.map(({ id }) => id);
+  const named = await namedCategories(tx, ids);
+  return rows.map(({ securityDeposit, ...category }) => ({
+    ...category,
+    securityDeposit: toBaht(securityDeposit),
+    removal: named.has(category.id) ? ('archived' as const) : ('deleted' as const),
+  }));
+};
+
+const categoryShape = async (ctx: Context, category: OfficeCategory): Promise<OfficeCategoryShape> =>
+  present((await categoryShapes(ctx, [category]))[0]);

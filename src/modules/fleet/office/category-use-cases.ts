@@ -1,0 +1,98 @@
+import type { CategoryChange, NewCategory } from '#contract/office/categories.ts';
+import type { Removal } from '#contract/office/removal.ts';
+import { fromBaht, toBaht } from '#kernel/money.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
+import type { Context } from '#platform/context.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
+import { categorySlug } from '../rules/category-slug.ts';
+import { refuseInUse } from '../rules/category-use.ts';
+import { categoryNameTaken, categoryNotFound, fleetConflict } from '../rules/problems.ts';
+import {
+  archiveCategory,
+  deleteCategory,
+  findOfficeCategory,
+  insertCategory,
+  isNameTaken,
+  lockCategory,
+  type OfficeCategory,
+  saveCategory,
+  takenSlugs,
+} from './office-category-store.ts';
+
+/** Adds a category. 409 `fleet.category-name-taken`. */
+export const createCategory = async (ctx: Context, sent: NewCategory): Promise<OfficeCategory> => {
+  if (await isNameTaken(ctx.tx, sent.name)) throw categoryNameTaken();
+  const slug = categorySlug(sent.name, await takenSlugs(ctx.tx));
+  const fields = categoryFields(sent);
+  const row = { ...fields, name: sent.name, slug, securityDeposit: fields.securityDeposit ?? fromBaht(0) };
+  const category = await insertCategory(ctx.tx, row);
+  await recordCategory(ctx, category, { action: 'category.created', after: category });
+  return category;
+};
+
+/** What was sent of a category, as its row keeps it. */
+const categoryFields = ({ securityDeposit, nameInThai, ...plain }: Omit<CategoryChange, 'version'>) => ({
+  ...plain,
+  ...(nameInThai !== undefined && { nameInThai: nameInThai || null }),
+  ...(securityDeposit !== undefined && { securityDeposit: fromBaht(securityDeposit) }),
+});
+
+/** Changes what is sent of a category; its slug stays. 404; 409 `fleet.changed-meanwhile`, `fleet.category-name-taken`. */
+export const changeCategory = async (
+  ctx: Context,
+  { id, change: { version, ...sent } }: { id: string; change: CategoryChange },
+): Promise<OfficeCategory> => {
+  const before = await openCategory(ctx, id);
+  refuseStale(version, before, fleetConflict);
+  if (sent.name !== undefined && (await isNameTaken(ctx.tx, sent.name, id))) throw categoryNameTaken();
+  const category = await saveCategory(ctx.tx, id, sentFields(categoryFields(sent)));
+  await recordCategory(ctx, category, { action: 'category.changed', before, after: category });
+  return category;
+};
+
+/** A category, locked against whoever changes it. 404 `fleet.category-not-found`. */
+const openCategory = async ({ tx }: Context, id: string): Promise<OfficeCategory> => {
+  await lockCategory(tx, id);
+  const category = await findOfficeCategory(tx, id);
+  if (!category) throw categoryNotFound();
+  return category;
+};
+
+/**
+ * Deletes a category that no record names, else archives it: archived vehicles, prices and bookings keep it. 409
+ * `fleet.category-in-use` while vehicles of the fleet have it.
+ */
+export const removeCategory = async (ctx: Context, id: string): Promise<Removal> => {
+  const before = await openCategory(ctx, id);
+  refuseInUse(before);
+  const removal = (await deleteCategory(ctx.tx, id)) ? 'deleted' : 'archived';
+  if (removal === 'archived') await archiveCategory(ctx.tx, id, ctx.now);
+  const action = removal === 'deleted' ? 'category.deleted' : 'category.archived';
+  await recordCategory(ctx, before, { action, before });
+  return removal;
+};
+
+type Change = Readonly<{ action: string; before?: OfficeCategory; after?: OfficeCategory }>;
+
+/** Leaves an entry of the audit log about a category. */
+const recordCategory = (ctx: Context, { id, name }: OfficeCategory, change: Change): Promise<void> =>
+  ctx.record({
+    action: change.action,
+    subject: { kind: 'category', id, name },
+    before: change.before && factsOf(change.before),
+    after: change.after && factsOf(change.after),
+  });
+
+const factsOf = ({ securityDeposit, ...category }: OfficeCategory) => {
+  const { name, nameInThai, description, features, isActive, displayOrder, minimumDriverAge } = category;
+  return {
+    name,
+    nameInThai,
+    description,
+    features,
+    isActive,
+    displayOrder,
+    minimumDriverAge,
+    securityDeposit: toBaht(securityDeposit),
+  };
+};

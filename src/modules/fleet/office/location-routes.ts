@@ -1,0 +1,38 @@
+import type { OfficeLocation } from '#contract/office/settings.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { addLocation, type BookedLocations, changeLocation, removeLocation } from './location-use-cases.ts';
+import { type LocationRow, listOfficeLocations } from './office-location-store.ts';
+
+/** Where vehicles are picked up and returned, as the office keeps them. */
+export const locationRoutes = ({ serve }: Serving, { bookedLocations }: { bookedLocations: BookedLocations }): void => {
+  serve('GET /admin/settings/locations', async ({ tx }) => {
+    const booked = await bookedLocations(tx);
+    return { data: (await listOfficeLocations(tx)).map((location) => locationShape(location, booked)) };
+  });
+
+  serve('POST /admin/settings/locations', async (ctx, { body }) => {
+    const location = await addLocation(ctx, body);
+    return { data: locationShape(location, new Set()), message: 'Location created successfully' };
+  });
+
+  serve('PUT /admin/settings/locations/:id', async (ctx, { params: { id }, body }) => {
+    const location = await changeLocation(ctx, { id, change: body });
+    return {
+      data: locationShape(location, await bookedLocations(ctx.tx)),
+      message: 'Location updated successfully',
+    };
+  });
+
+  serve('DELETE /admin/settings/locations/:id', async (ctx, { params: { id } }) => {
+    const { isArchived } = await removeLocation(ctx, { id, bookedLocations });
+    const message = isArchived
+      ? 'Bookings name this location, so it was archived: customers no longer see it'
+      : 'Location deleted successfully';
+    return { data: { isArchived }, message };
+  });
+};
+
+const locationShape = (
+  { isActive: active, archivedAt: _archived, ...location }: LocationRow,
+  booked: ReadonlySet<string>,
+): OfficeLocation => ({ ...location, active, isInUse: booked.has(location.id) });

@@ -1,0 +1,130 @@
+import type { LocationFields } from '#contract/office/settings.ts';
+import { areHours } from '#kernel/opening-hours.ts';
+import { refuseStale } from '#kernel/refuse-stale.ts';
+import type { AuditNote, Context } from '#platform/context.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
+import { orderAfter } from '../rules/order-after.ts';
+import { fleetConflict, incompletePoint, lastLocation, locationNotFound, unreadableHours } from '../rules/problems.ts';
+import {
+  archiveLocation,
+  deleteLocation,
+  insertLocation,
+  type LocationRow,
+  type LocationValues,
+  listOfficeLocations,
+  lockOfficeLocations,
+  saveLocation,
+} from './office-location-store.ts';
+
+/** Adds a location, after all others where its order is left out. 409 `fleet.location-name-taken`; 422 for hours that nobody can read. */
+export const addLocation = async (ctx: Context, sent: LocationFields): Promise<LocationRow> => {
+  const displayOrder = orderAfter(await listOfficeLocations(ctx.tx));
+  const fields = { city: '', displayOrder, ...locationValues(sent) } as LocationValues;
+  refuseWrongLocation(fields);
+  const location = await insertLocation(ctx.tx, fields);
+  await recordLocation(ctx, location, { action: 'location.created', after: location });
+  return location;
+};
+
+type Change = { [Name in keyof LocationFields]?: LocationFields[Name] | undefined } & { version?: number | undefined };
+
+/**
+ * Changes what is sent of a location. 404; 409 `fleet.changed-meanwhile`, `fleet.location-name-taken`, and
+ * `fleet.last-location` where customers would have none left; 422.
+ */
+export const changeLocation = async (
+  ctx: Context,
+  { id, change: { version, ...sent } }: { id: string; change: Change },
+): Promise<LocationRow> => {
+  const locations = await lockOfficeLocations(ctx.tx);
+  const before = locationAmong(locations, id);
+  refuseStale(version ?? before.version, before, fleetConflict);
+  const fields = locationValues(sent);
+  refuseWrongLocation({ ...before, ...fields });
+  if (fields.isActive === false) refuseLast(locations, before);
+  const location = await saveLocation(ctx.tx, id, fields);
+  await recordLocation(ctx, location, { action: 'location.changed', before, after: location });
+  return location;
+};
+
+/** Deletes a location that no booking names, else archives it: bookings go on naming it. 404; 409 `fleet.last-location`. */
+export const removeLocation = async (
+  ctx: Context,
+  { id, bookedLocations }: { id: string; bookedLocations: BookedLocations },
+): Promise<{ isArchived: boolean }> => {
+  const locations = await lockOfficeLocations(ctx.tx);
+  const location = locationAmong(locations, id);
+  refuseLast(locations, location);
+  const isArchived = (await bookedLocations(ctx.tx)).has(id);
+  if (isArchived) await archiveLocation(ctx.tx, id, ctx.now);
+  else await deleteLocation(ctx.tx, id);
+  await recordLocation(ctx, location, {
+    action: isArchived ? 'location.archived' : 'location.deleted',
+    before: location,
+  });
+  return { isArchived };
+};
+
+/** The locations that bookings name; the application brings the answer. */
+export type BookedLocations = (tx: Context['tx']) => Promise<ReadonlySet<string>>;
+
+const locationAmong = (locations: readonly LocationRow[], id: string): LocationRow => {
+  const location = locations.find((one) => one.id === id);
+  if (!location) throw locationNotFound();
+  return location;
+};
+
+const refuseLast = (locations: readonly LocationRow[], location: LocationRow) => {
+  if (location.isActive && !locations.some(({ id, isActive }) => isActive && id !== location.id)) throw lastLocation();
+};
+
+type LocationEvent = Pick<AuditNote, 'action'> & { before?: LocationRow; after?: LocationRow };
+
+const recordLocation = (ctx: Context, { id, name }: LocationRow, { action, before, after }: LocationEvent) =>
+  ctx.record({
+    action,
+    subject: { kind: 'location', id, name },
+    before: before && factsOfLocation(before),
+    after: after && factsOfLocation(after),
+  });
+
+type Sent = { [Name in keyof LocationFields]?: LocationFields[Name] | undefined };
+
+/** What was sent of a location, as it is kept. Days without hours are not kept: they have those of the office. */
+const locationValues = ({ hours, active, ...sent }: Sent): Partial<LocationValues> =>
+  sentFields({
+    ...sent,
+    nameInThai: sent.nameInThai === '' ? null : sent.nameInThai,
+    addressInThai: sent.addressInThai === '' ? null : sent.addressInThai,
+    isActive: active,
+    hours: hours === undefined ? undefined : ownHours(hours),
+  });
+
+const ownHours = (hours: NonNullable<Sent['hours']> | null) => {
+  const set = Object.entries(hours ?? {}).filter(([, text]) => text.trim() !== '');
+  return set.length > 0 ? Object.fromEntries(set) : null;
+};
+
+/** 422 for hours that nobody can read, and for half a point on the map. */
+const refuseWrongLocation = ({
+  hours,
+  latitude,
+  longitude,
+}: Pick<LocationValues, 'hours' | 'latitude' | 'longitude'>) => {
+  const unreadable = Object.entries(hours ?? {}).flatMap(([day, text]) => (areHours(text) ? [] : [day]));
+  if (unreadable.length > 0) throw unreadableHours(unreadable);
+  if ((latitude ?? null) === null && (longitude ?? null) !== null) throw incompletePoint('latitude');
+  if ((longitude ?? null) === null && (latitude ?? null) !== null) throw incompletePoint('longitude');
+};
+
+/** A location as the audit log tells it. */
+const factsOfLocation = ({
+  id: _id,
+  version: _version,
+  archivedAt: _archived,
+  isActive,
+  ...location
+}: LocationRow) => ({
+  ...location,
+  active: isActive,
+});

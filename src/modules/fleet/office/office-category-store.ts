@@ -1,0 +1,103 @@
+import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { seasons } from '#modules/pricing/pricing-tables.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
+import { containing } from '#platform/database/text-search.ts';
+import { categories, vehicles } from '../records/fleet-tables.ts';
+import { categoryNameTaken } from '../rules/problems.ts';
+
+const { id, slug, name, nameInThai, description, features, isActive } = categories;
+const { displayOrder, securityDeposit, minimumDriverAge, version, archivedAt } = categories;
+
+const select = (tx: Tx, where: SQL | undefined) =>
+  tx
+    .select({
+      id,
+      slug,
+      name,
+      nameInThai,
+      description,
+      features,
+      isActive,
+      displayOrder,
+      securityDeposit,
+      minimumDriverAge,
+      version,
+      vehicles: sql<number>`count(${vehicles.id})::int`,
+    })
+    .from(categories)
+    .leftJoin(vehicles, and(eq(vehicles.categoryId, id), isNull(vehicles.archivedAt)))
+    .where(and(isNull(archivedAt), where))
+    .groupBy(id)
+    .orderBy(asc(displayOrder), asc(name), asc(id));
+
+/** A category as the office works with it. */
+export type OfficeCategory = Awaited<ReturnType<typeof select>>[number];
+
+/** Those that are not archived, switched off or not, with how many vehicles of the fleet each has. */
+export const listCategories = (tx: Tx, search = ''): Promise<OfficeCategory[]> =>
+  select(
+    tx,
+    search === '' ? undefined : or(...[name, nameInThai, description].map((text) => ilike(text, containing(search)))),
+  );
+
+export const findOfficeCategory = async (tx: Tx, categoryId: string): Promise<OfficeCategory | undefined> =>
+  (await select(tx, eq(id, categoryId)))[0];
+
+/** Whoever changes the same category, or gives it to a vehicle, waits. */
+export const lockCategory = async (tx: Tx, categoryId: string): Promise<void> => {
+  await tx.select({ id }).from(categories).where(eq(id, categoryId)).for('update');
+};
+
+/** Every slug there is, of archived categories too: addresses keep their meaning. */
+export const takenSlugs = async (tx: Tx): Promise<string[]> =>
+  (await tx.select({ slug }).from(categories)).map((row) => row.slug);
+
+/** Whether another category has this name, in whatever letters. */
+export const isNameTaken = async (tx: Tx, categoryId: string, butId?: string): Promise<boolean> => {
+  const has = and(
+    isNull(archivedAt),
+    sql`lower(${name}) = lower(${categoryId})`,
+    butId === undefined ? undefined : ne(id, butId),
+  );
+  return (await tx.$count(categories, has)) > 0;
+};
+
+type NewRow = typeof categories.$inferInsert;
+
+/** 409 `fleet.category-name-taken` where somebody was faster with the same slug. */
+export const insertCategory = async (tx: Tx, row: NewRow): Promise<OfficeCategory> => {
+  try {
+    const [inserted] = await tx.insert(categories).values(row).returning({ id });
+    return present(await findOfficeCategory(tx, present(inserted).id));
+  } catch (error) {
+    throw brokenConstraint(error) === 'category_slug_key' ? categoryNameTaken() : error;
+  }
+};
+
+export const saveCategory = async (tx: Tx, categoryId: string, changes: Partial<NewRow>): Promise<OfficeCategory> => {
+  await tx
+    .update(categories)
+    .set({ ...changes, version: sql`${version} + 1` })
+    .where(eq(id, categoryId));
+  return present(await findOfficeCategory(tx, categoryId));
+};
+
+/** Deletes a category; false, and nothing is done, when other records name it. */
+export const deleteCategory = async (tx: Tx, categoryId: string): Promise<boolean> => {
+  if ((await ofSeasons(tx)).has(categoryId)) return false;
+  return isDeletedUnlessNamed(tx, (inner) => inner.delete(categories).where(eq(id, categoryId)));
+};
+
+/** Those of these categories that other records name, archived vehicles too: removing one archives it. */
+export const namedCategories = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set([...(await namedRows(tx, { table: categories, ids })), ...(await ofSeasons(tx))]);
+
+const ofSeasons = async (tx: Tx): Promise<ReadonlySet<string>> => {
+  const rows = await tx.selectDistinct({ id: sql<string | null>`unnest(${seasons.categoryIds})` }).from(seasons);
+  return new Set(rows.flatMap((row) => row.id ?? []));
+};
+
+export const archiveCategory = async (tx: Tx, categoryId: string, now: Temporal.Instant): Promise<void> => {
+  await tx.update(categories).set({ archivedAt: now }).where(eq(id, categoryId));
+};

@@ -1,0 +1,82 @@
+import { and, eq, isNull, max, min, or, sql } from 'drizzle-orm';
+import type { Satang } from '#kernel/money.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { categories, vehicles } from './fleet-tables.ts';
+
+/**
+ * The categories in use, each with how many vehicles the list without dates has of it, and of the same vehicles the most
+ * that one carries and the lowest daily rate.
+ */
+export const readCategories = async (tx: Tx) =>
+  tx
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      name: categories.name,
+      nameInThai: categories.nameInThai,
+      description: categories.description,
+      features: categories.features,
+      vehicles: sql<number>`count(${vehicles.id})::int`,
+      seats: max(vehicles.seats),
+      luggage: max(vehicles.luggage),
+      fromDailyRate: min(vehicles.dailyRate),
+    })
+    .from(categories)
+    .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), isNull(vehicles.archivedAt)))
+    .where(inUse())
+    .groupBy(categories.id)
+    .orderBy(categories.displayOrder, categories.name);
+
+/** What a category asks of whoever rents from it. */
+export type DepositTerms = Readonly<{
+  id: string;
+  name: string;
+  nameInThai: string | null;
+  securityDeposit: Satang;
+  minimumDriverAge: number;
+}>;
+
+/** What each category in use asks of its customers, in the business's order. */
+export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
+  const { id, name, nameInThai, securityDeposit, minimumDriverAge } = categories;
+  return tx
+    .select({ id, name, nameInThai, securityDeposit, minimumDriverAge })
+    .from(categories)
+    .where(inUse())
+    .orderBy(categories.displayOrder, categories.name);
+};
+
+/** The ids of those that a vehicle can be given, switched off or not. */
+export const categoryIds = async (tx: Tx): Promise<ReadonlySet<string>> => {
+  const rows = await tx.select({ id: categories.id }).from(categories).where(isNull(categories.archivedAt));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * A category by its id, slug or name, for a vehicle that is given it: whoever deletes or archives it waits until that is
+ * done, and one that is deleted or archived at this moment is not found.
+ */
+export const findCategory = async (
+  tx: Tx,
+  slugOrName: string,
+): Promise<{ id: string; isActive: boolean } | undefined> => {
+  const matches = or(
+    sql`${categories.id}::text = ${slugOrName.toLowerCase()}`,
+    sql`${categories.slug} = ${slugOrName.toLowerCase()}`,
+    sql`lower(${categories.name}) = ${slugOrName.toLowerCase()}`,
+  );
+  const [category] = await tx
+    .select({ id: categories.id, isActive: categories.isActive })
+    .from(categories)
+    .where(and(isNull(categories.archivedAt), matches))
+    .orderBy(categories.displayOrder)
+    .limit(1)
+    .for('key share');
+  return category;
+};
+
+const inUse = () => and(eq(categories.isActive, true), isNull(categories.archivedAt));
+
+/** Adds categories as they are; for the fill of a database and tests. Answers their ids in the same order. */
+export const addCategories = async (tx: Tx, rows: (typeof categories.$inferInsert)[]): Promise<string[]> =>
+  (await tx.insert(categories).values(rows).returning({ id: categories.id })).map(({ id }) => id);

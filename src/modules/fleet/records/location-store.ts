@@ -1,0 +1,61 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { WeekHours } from '#kernel/opening-hours.ts';
+import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import { locations } from './fleet-tables.ts';
+
+export type Location = Readonly<{
+  id: string;
+  name: string;
+  nameInThai: string | null;
+  address: string;
+  addressInThai: string | null;
+  city: string;
+  contactPhone: string;
+  isAirport: boolean;
+  /** Its own hours; null means those of the office, or of the airport it is. */
+  hours: Partial<WeekHours> | null;
+  latitude: number | null;
+  longitude: number | null;
+}>;
+
+/** Where vehicles are picked up and returned now. */
+export const readLocations = (tx: Tx): Promise<Location[]> =>
+  tx.select(columns).from(locations).where(isOpen()).orderBy(locations.displayOrder, locations.name);
+
+/** A location in use by its name, in any case, or its id. */
+export const findLocation = async (tx: Tx, nameOrId: string): Promise<Location | undefined> => {
+  const [row] = await openLocation(tx).execute({ nameOrId: nameOrId.toLowerCase() });
+  return row;
+};
+
+const openLocation = assembledOnce((tx) => {
+  const nameOrId = sql.placeholder('nameOrId');
+  const matches = or(eq(sql`${locations.id}::text`, nameOrId), eq(sql`lower(${locations.name})`, nameOrId));
+  return tx.select(columns).from(locations).where(and(matches, isOpen()));
+});
+
+/** A location by its id, also one that is no longer in use: bookings go on naming it. */
+export const findAnyLocation = async (tx: Tx, id: string): Promise<Location | undefined> => {
+  const [row] = await tx.select(columns).from(locations).where(eq(locations.id, id));
+  return row;
+};
+
+/** Adds locations as they are; for the fill of a database and tests. Answers their ids in the same order. */
+export const addLocations = async (tx: Tx, rows: (typeof locations.$inferInsert)[]): Promise<string[]> =>
+  (await tx.insert(locations).values(rows).returning({ id: locations.id })).map(({ id }) => id);
+
+const isOpen = () => and(eq(locations.isActive, true), isNull(locations.archivedAt));
+
+const columns = {
+  id: locations.id,
+  name: locations.name,
+  nameInThai: locations.nameInThai,
+  address: locations.address,
+  addressInThai: locations.addressInThai,
+  city: locations.city,
+  contactPhone: locations.contactPhone,
+  isAirport: locations.isAirport,
+  hours: locations.hours,
+  latitude: locations.latitude,
+  longitude: locations.longitude,
+};

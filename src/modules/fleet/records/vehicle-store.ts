@@ -1,0 +1,154 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BodyType } from '#contract/fleet.ts';
+import type { PhotoShape } from '#contract/pictures.ts';
+import { photosOf } from '#modules/pictures/index.ts';
+import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import type { RatingFigures } from '../rules/rating.ts';
+import { categories, vehicles } from './fleet-tables.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** A vehicle by its id; archived ones are not found. */
+export const findVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
+  const [row] = await selectVehicles(tx).where(and(eq(vehicles.id, id), isNull(vehicles.archivedAt)));
+  return one(tx, row);
+};
+
+/** A vehicle by its id, archived or not: bookings go on naming it. */
+export const findAnyVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
+  const [row] = await selectVehicles(tx).where(eq(vehicles.id, id));
+  return one(tx, row);
+};
+
+/**
+ * As findVehicle, and waits for whoever is booking, moving or blocking this vehicle. It is the first lock of a use case
+ * and taken on an archived vehicle too.
+ */
+export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
+  const [row] = await locked(tx).execute({ id });
+  return one(tx, row?.archivedAt === null ? row : undefined);
+};
+
+const locked = assembledOnce((tx) =>
+  selectVehicles(tx)
+    .where(eq(vehicles.id, sql.placeholder('id')))
+    .for('update', { of: vehicles }),
+);
+
+/** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
+export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<Vehicle[]> => {
+  if (ids.length === 0) return [];
+  const rows = await inUse(tx).execute({ ids });
+  const byId = new Map((await fromRows(tx, rows)).map((vehicle) => [vehicle.id, vehicle]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const inUse = assembledOnce((tx) =>
+  selectVehicles(tx).where(
+    and(sql`${vehicles.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(vehicles.archivedAt)),
+  ),
+);
+
+/** Adds vehicles as they are; for the fill of a database and tests. Answers their ids in the same order. */
+export const addVehicles = async (tx: Tx, rows: (typeof vehicles.$inferInsert)[]): Promise<string[]> =>
+  (await tx.insert(vehicles).values(rows).returning({ id: vehicles.id })).map(({ id }) => id);
+
+/** What the shown reviews of a vehicle come to. The caller has locked the vehicle before it counted them. */
+export const saveRating = async (tx: Tx, vehicleId: string, { count, sum }: RatingFigures): Promise<void> => {
+  await tx.update(vehicles).set({ ratingCount: count, ratingSum: sum }).where(eq(vehicles.id, vehicleId));
+};
+
+/** In a query, what `isOnOffer` says of a vehicle at hand. */
+export const onOffer = (): SQL =>
+  sql`${vehicles.archivedAt} is null and ${vehicles.status} <> 'maintenance'
+    and ${categories.isActive} and ${categories.archivedAt} is null`;
+
+/** How many vehicles of each body type are on offer. */
+export const countBodyTypes = async (tx: Tx): Promise<Map<BodyType, number>> => {
+  const rows = await tx
+    .select({ bodyType: vehicles.bodyType, count: sql<number>`count(*)::int` })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(onOffer())
+    .groupBy(vehicles.bodyType);
+  return new Map(rows.map(({ bodyType, count }) => [bodyType, count]));
+};
+
+const columns = {
+  id: vehicles.id,
+  brand: vehicles.brand,
+  model: vehicles.model,
+  year: vehicles.year,
+  categoryId: vehicles.categoryId,
+  bodyType: vehicles.bodyType,
+  color: vehicles.color,
+  seats: vehicles.seats,
+  luggage: vehicles.luggage,
+  transmission: vehicles.transmission,
+  fuelType: vehicles.fuelType,
+  licensePlate: vehicles.licensePlate,
+  daily: vehicles.dailyRate,
+  weekly: vehicles.weeklyRate,
+  monthly: vehicles.monthlyRate,
+  images: vehicles.images,
+  features: vehicles.features,
+  description: vehicles.description,
+  descriptionInThai: vehicles.descriptionInThai,
+  status: vehicles.status,
+  ratingCount: vehicles.ratingCount,
+  ratingSum: vehicles.ratingSum,
+  archivedAt: vehicles.archivedAt,
+  slug: categories.slug,
+  categoryName: categories.name,
+  categoryNameInThai: categories.nameInThai,
+  isActive: categories.isActive,
+  categoryArchivedAt: categories.archivedAt,
+  securityDeposit: categories.securityDeposit,
+  minimumDriverAge: categories.minimumDriverAge,
+};
+
+const selectVehicles = (tx: Tx) =>
+  tx.select(columns).from(vehicles).innerJoin(categories, eq(categories.id, vehicles.categoryId));
+
+type Row = Awaited<ReturnType<typeof selectVehicles>>[number];
+
+const one = async (tx: Tx, row: Row | undefined): Promise<Vehicle | undefined> =>
+  (await fromRows(tx, row ? [row] : []))[0];
+
+const fromRows = async (tx: Tx, rows: readonly Row[]): Promise<Vehicle[]> => {
+  const photos = await photosOf(
+    tx,
+    rows.flatMap(({ images }) => images),
+  );
+  return rows.map((row) => fromRow(row, photos));
+};
+
+const fromRow = (row: Row, photos: ReadonlyMap<string, PhotoShape>): Vehicle => ({
+  id: row.id,
+  brand: row.brand,
+  model: row.model,
+  year: row.year,
+  categoryId: row.categoryId,
+  category: {
+    id: row.categoryId,
+    slug: row.slug,
+    name: row.categoryName,
+    nameInThai: row.categoryNameInThai,
+    isActive: row.isActive && row.categoryArchivedAt === null,
+  },
+  bodyType: row.bodyType,
+  color: row.color,
+  seats: row.seats,
+  luggage: row.luggage,
+  transmission: row.transmission,
+  fuelType: row.fuelType,
+  licensePlate: row.licensePlate,
+  rates: { daily: row.daily, weekly: row.weekly, monthly: row.monthly },
+  securityDeposit: row.securityDeposit,
+  minimumDriverAge: row.minimumDriverAge,
+  images: row.images,
+  photos: row.images.flatMap((url) => photos.get(url) ?? []),
+  features: row.features,
+  description: row.description === null ? null : { en: row.description, th: row.descriptionInThai },
+  status: row.status,
+  rating: { count: row.ratingCount, sum: row.ratingSum },
+});

@@ -1,0 +1,73 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Period } from '#kernel/period.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { conflictsOf, type OccupancyConflict, takenWithin } from '../records/occupancy-store.ts';
+import type { Vehicle } from '../records/vehicle.ts';
+import { findVehicle, vehiclesInOrder } from '../records/vehicle-store.ts';
+import { availabilityWindow } from '../rules/availability-window.ts';
+import { fullDays, maintenanceDays } from '../rules/free-times.ts';
+import { occupiedBy } from '../rules/occupied-time.ts';
+import { isOnOffer } from '../rules/on-offer.ts';
+import { vehicleNotFound } from '../rules/problems.ts';
+import { searchOffers } from './search-store.ts';
+
+type Checked = { vehicleId: string; available: boolean; conflicts: OccupancyConflict[] };
+
+/** For each vehicle whether it can be had for a period, turnover counted; unknown and archived ones are left out. */
+export const checkVehicles = async (
+  { tx, now }: Context,
+  { vehicleIds, period }: { vehicleIds: readonly string[]; period: Period },
+): Promise<Checked[]> => {
+  const vehicles = await vehiclesInOrder(tx, [...new Set(vehicleIds)]);
+  const during = occupiedBy(period, await readSettings(tx));
+  const taken = await conflictsOf(tx, { vehicleIds: vehicles.map(({ id }) => id), during, now });
+  return vehicles.map((vehicle) => {
+    const conflicts = taken.filter(({ vehicleId }) => vehicleId === vehicle.id);
+    return { vehicleId: vehicle.id, available: isOnOffer(vehicle) && conflicts.length === 0, conflicts };
+  });
+};
+
+const EVERY_ONE = 10_000;
+
+/** All vehicles on offer that are free for a whole period, turnover counted. */
+export const readFreeVehicles = async (
+  { tx, now }: Context,
+  { categoryId, period }: { categoryId: string | undefined; period: Period },
+): Promise<{ vehicles: Vehicle[]; isRated: boolean }> => {
+  const settings = await readSettings(tx);
+  const { ids } = await searchOffers(tx, {
+    filters: { categoryId },
+    during: occupiedBy(period, settings),
+    now,
+    limit: EVERY_ONE,
+    offset: 0,
+    notFree: 0,
+  });
+  return { vehicles: await vehiclesInOrder(tx, ids), isRated: settings.features.enableReviews };
+};
+
+type Calendar = {
+  from: CalendarDate;
+  until: CalendarDate;
+  taken: OccupancyConflict[];
+  fullDays: CalendarDate[];
+  maintenanceDays: CalendarDate[];
+};
+
+/**
+ * When one vehicle is taken, by Bangkok dates, and the days on which nobody can pick it up, with the reason. `butBooking`
+ * does not count: the hold of whoever asks.
+ */
+export const readAvailabilityCalendar = async (
+  { tx, now }: Context,
+  vehicleId: string,
+  { butBooking, ...requested }: { from?: string; until?: string; butBooking?: string | undefined },
+): Promise<Calendar> => {
+  const { from, until, period } = availabilityWindow(requested, now);
+  const vehicle = await findVehicle(tx, vehicleId);
+  if (!vehicle) throw vehicleNotFound();
+  const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during: period, now, butBooking });
+  const full = fullDays(taken, from, until);
+  return { from, until, taken, fullDays: full, maintenanceDays: maintenanceDays(taken, full) };
+};
