@@ -18,13 +18,13 @@ const backUp = async (file: string) => {
   const part = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
   let rows = 0;
-  const wrote = (sum: { table: string; rows: number }) => {
+  const onTableWritten = (sum: { table: string; rows: number }) => {
     rows += sum.rows;
     if (sum.rows > 0) say(`${sum.table}: ${said(sum.rows)}`);
   };
   try {
     await withDatabase(env, { mayBegin: false }, async (databaseUrl) => {
-      const content = backupDatabase({ databaseUrl, files, name: basename(file), wrote });
+      const content = backupDatabase({ databaseUrl, files, name: basename(file), onTableWritten });
       await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part, { mode: 0o600 }));
     });
     await toDisk(part);

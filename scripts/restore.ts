@@ -14,11 +14,11 @@ const restore = async (file: string) => {
   const env = readEnv();
   say(`Reading ${file}`);
   await withDatabase(env, { mayBegin: true }, async (databaseUrl) => {
-    const proved = ({ table, rows }: { table: string; rows: number }) =>
+    const onTableVerified = ({ table, rows }: { table: string; rows: number }) =>
       void process.stdout.write(`${table.padEnd(26)}${said(rows).padStart(12)}  equal\n`);
     process.stdout.write(`${'table'.padEnd(26)}${'rows'.padStart(12)}\n`);
     tellAfterwards(
-      await restoreBackup({ databaseUrl, path: file, files: await filesOf(env), proved }),
+      await restoreBackup({ databaseUrl, path: file, files: await filesOf(env), onTableVerified }),
       placeOfFiles(env),
     );
   });

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedBucket, startBucket } from '#test/start-bucket.ts';
 import { readEnv } from './env.ts';
-import { type Files, filesOf, readyFilesOf } from './files.ts';
+import { type Files, filesOf, objectsIn, readyFilesOf } from './files.ts';
 import { asProblem } from './http/output/answers.ts';
 import { createLog } from './log/log.ts';
 import { refuseWrongBucket } from './s3/files-on-s3.ts';
@@ -26,16 +26,8 @@ afterAll(async () => {
 
 const read = async (files: Files, name: string) => text(await files.getStream(name));
 
-const names = async (files: Files, where: string, recursive = true) => {
-  const found: string[] = [];
-  let paginationToken: string | undefined;
-  do {
-    const page = await files.listAll(where, { recursive, ...(paginationToken && { paginationToken }) });
-    for (const one of page.objects) found.push(one.isFile ? one.key : `${one.prefix}/`);
-    ({ paginationToken } = page);
-  } while (paginationToken);
-  return found.sort();
-};
+const names = async (files: Files, where: string, recursive = true) =>
+  (await objectsIn(files, where, { recursive })).map((one) => (one.isFile ? one.key : `${one.prefix}/`)).sort();
 
 describe.each([
   ['a folder', () => ({ DATA_DIR: folder })],

@@ -13,6 +13,20 @@ export type Files = Pick<
   'put' | 'putStream' | 'exists' | 'getBytes' | 'getStream' | 'getMetaData' | 'listAll' | 'delete' | 'deleteAll'
 >;
 
+type Listed = Awaited<ReturnType<Files['listAll']>>['objects'] extends Iterable<infer Item> ? Item : never;
+
+/** All that lies in a folder, however many pages its listing has; with `recursive` also what lies deeper. */
+export const objectsIn = async (files: Files, folder: string, { recursive = false } = {}): Promise<Listed[]> => {
+  const objects: Listed[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await files.listAll(folder, { recursive, ...(paginationToken && { paginationToken }) });
+    objects.push(...page.objects);
+    ({ paginationToken } = page);
+  } while (paginationToken);
+  return objects;
+};
+
 /** Files in a folder of this machine. */
 export const filesIn = (folder: string): Files => new Disk(new FSDriver({ location: folder, visibility: 'private' }));
 

@@ -1,9 +1,9 @@
-import type { NewCustomer } from '#modules/customers/index.ts';
+import type { NewCustomerRow } from '#modules/customers/index.ts';
 import type { Chance } from '#platform/chance.ts';
 import { thaiFirstNames, thaiLastNames } from './thai-names.ts';
 import { thai, visitors } from './visitor-names.ts';
 
-export type DemoCustomer = Omit<NewCustomer, 'licenseNumber'> & {
+export type DemoCustomer = Omit<NewCustomerRow, 'licenseNumber'> & {
   id: string;
   licenseNumber: string;
   language: 'en' | 'th';

@@ -3,12 +3,10 @@ import { shownCustomer } from '#modules/customers/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { anonymiseCustomer } from './erase/anonymise-customer.ts';
-import { deleteAccount } from './erase/delete-account.ts';
-import { exportOwnData } from './export/export-own-data.ts';
-import { ownBookingsList } from './own-bookings/own-bookings-list.ts';
-import { changeProfile } from './profile/change-profile.ts';
-import { profileShape } from './profile/profile-shape.ts';
-import { readProfile } from './profile/read-profile.ts';
+import { deleteOwnAccount } from './erase/delete-account.ts';
+import { exportOwnData } from './export-own-data.ts';
+import { ownBookingsList } from './own-bookings.ts';
+import { changeProfile, profileShape, readProfile } from './own-profile.ts';
 
 export const accountRoutes = ({ serve, serveInSteps }: Serving): void => {
   serve('GET /auth/profile', async (ctx) => ({ data: profileShape(await readProfile(ctx)) }));
@@ -25,7 +23,7 @@ export const accountRoutes = ({ serve, serveInSteps }: Serving): void => {
   serve('GET /auth/export', (ctx) => exportOwnData(ctx));
 
   serveInSteps('POST /auth/delete-account', async (steps, { body }, { setSession }) => {
-    await deleteAccount(steps, body);
+    await deleteOwnAccount(steps, body);
     setSession(null);
     return { data: null };
   });

@@ -1,4 +1,4 @@
 export { accountCrontab, accountTasks } from './account-jobs.ts';
 export { accountRoutes } from './account-routes.ts';
-export { forgetLeaver } from './erase/forget-leaver.ts';
-export { joinGuestBookings } from './own-bookings/join-guest-bookings.ts';
+export { forgetLeaver } from './erase/forget-customer.ts';
+export { joinGuestBookings } from './own-bookings.ts';

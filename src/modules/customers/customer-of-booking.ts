@@ -1,10 +1,9 @@
 import type { Context } from '#platform/context.ts';
-import { customerOfAccount } from './customer-of-account.ts';
 import { guestsByEmail, insertCustomer } from './customer-store.ts';
-import { accountOfProvenEmail } from './own-record-store.ts';
-import { isSamePerson, type Person } from './rules/same-person.ts';
+import { accountOfProvenEmail, findOrInsertOwnRecord, holdAccount } from './own-record-store.ts';
+import { isSamePerson, type PersonalDetails } from './rules/same-person.ts';
 
-type Booker = Person & Readonly<{ licenseNumber: string }>;
+type Booker = PersonalDetails & Readonly<{ licenseNumber: string }>;
 
 /**
  * The customer whose a booking is, by id: of the signed-in customer's account, else of the account that has proven the
@@ -19,6 +18,16 @@ export const customerOfBooking = async (ctx: Context, booker: Booker): Promise<s
 
 // A record is used again only for the same person.
 const customerOfGuest = async ({ tx, now }: Context, { licenseNumber, ...person }: Booker): Promise<string> => {
-  const known = (await guestsByEmail(tx, person.email)).find((guest) => isSamePerson(guest, person));
-  return known?.id ?? insertCustomer(tx, { ...person, licenseNumber, createdAt: now });
+  const guest = (await guestsByEmail(tx, person.email)).find((guest) => isSamePerson(guest, person));
+  return guest?.id ?? insertCustomer(tx, { ...person, licenseNumber, createdAt: now });
+};
+
+/** The one customer record of an account, by id; made of the account where it has none. Null once the account is gone. */
+export const customerOfAccount = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  userId: string,
+): Promise<string | null> => {
+  const account = await holdAccount(tx, userId);
+  if (!account) return null;
+  return findOrInsertOwnRecord(tx, { ...account, phone: account.phone ?? '', userId, createdAt: now });
 };

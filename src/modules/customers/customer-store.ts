@@ -1,10 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
+import { mentions } from '#platform/database/text-search.ts';
 import { customers } from './customer-tables.ts';
-import type { Person } from './rules/same-person.ts';
+import { customerNumberIn } from './rules/customer-number.ts';
+import type { PersonalDetails } from './rules/same-person.ts';
 
 /** The guests on record under an e-mail, oldest first. */
-export const guestsByEmail = (tx: Tx, email: string): Promise<(Person & { id: string })[]> =>
+export const guestsByEmail = (tx: Tx, email: string): Promise<(PersonalDetails & { id: string })[]> =>
   guests(tx).execute({ email: email.toLowerCase() });
 
 const guests = assembledOnce((tx) =>
@@ -27,9 +29,9 @@ const guests = assembledOnce((tx) =>
     .orderBy(customers.createdAt, customers.id),
 );
 
-type NewCustomer = Person & Readonly<{ licenseNumber: string; createdAt: Temporal.Instant }>;
+type NewGuest = PersonalDetails & Readonly<{ licenseNumber: string; createdAt: Temporal.Instant }>;
 
-export const insertCustomer = async (tx: Tx, customer: NewCustomer): Promise<string> => {
+export const insertCustomer = async (tx: Tx, customer: NewGuest): Promise<string> => {
   const [row] = await tx.insert(customers).values(customer).returning({ id: customers.id });
   return present(row).id;
 };
@@ -38,4 +40,17 @@ export const insertCustomer = async (tx: Tx, customer: NewCustomer): Promise<str
 export const ownerOf = async (tx: Tx, customerId: string): Promise<string | null> => {
   const [row] = await tx.select({ userId: customers.userId }).from(customers).where(eq(customers.id, customerId));
   return row?.userId ?? null;
+};
+
+export type NewCustomerRow = typeof customers.$inferInsert;
+
+/** Adds customers as they are; for the fill of a database. */
+export const addCustomers = async (tx: Tx, rows: readonly NewCustomerRow[]): Promise<void> => {
+  await tx.insert(customers).values([...rows]);
+};
+
+/** Customers that staff mean by a text: name, e-mail, passport, telephone however it is written, or number. */
+export const customerMatches = (typed: string): SQL | undefined => {
+  const number = customerNumberIn(typed);
+  return or(mentions(customers.searchText, typed), number === null ? undefined : eq(customers.number, number));
 };

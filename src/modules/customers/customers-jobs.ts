@@ -1,9 +1,30 @@
-import type { Files } from '#platform/files.ts';
-import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
-import { forgetLostDocuments } from './documents/forget-lost-documents.ts';
+import { isId } from '#kernel/is-id.ts';
+import type { Steps } from '#platform/context.ts';
+import { type Files, objectsIn } from '#platform/files.ts';
+import { type Crontab, each, type Tasks } from '#platform/jobs/jobs.ts';
+import { storedDocumentIds } from './document-store.ts';
+import { documentFile, documentFolder, documentsFolder } from './rules/document-file.ts';
 
 export const customersTasks = ({ files }: { files: Files }): Tasks => ({
   'forget-lost-documents': (steps) => forgetLostDocuments(steps, files),
 });
 
 export const customersCrontab: Crontab = ['23 * * * * forget-lost-documents'];
+
+/** An upload writes its row within a minute; what is younger than this may still be under way. */
+const LOST_AFTER = { minutes: 30 };
+
+/** Deletes the documents of customers who were forgotten, and of uploads that broke off before their row was written. */
+const forgetLostDocuments = async ({ step, now }: Steps, files: Files): Promise<void> => {
+  const ids = await storedIds(files);
+  const stored = await step(({ tx }) => storedDocumentIds(tx));
+  const until = now.subtract(LOST_AFTER).epochMilliseconds;
+  const lost = ids.filter((id) => !stored.has(id));
+  await each(lost, async (id) => {
+    const { lastModified } = await files.getMetaData(documentFile(id));
+    if (lastModified.getTime() <= until) await files.deleteAll(documentFolder(id));
+  });
+};
+
+const storedIds = async (files: Files): Promise<string[]> =>
+  (await objectsIn(files, documentsFolder)).map(({ name }) => name).filter(isId);

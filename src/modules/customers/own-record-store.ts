@@ -3,7 +3,7 @@ import { users } from '#modules/identity/records/identity-tables.ts';
 import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { customers, nextVersion } from './customer-tables.ts';
 
-export type Customer = typeof customers.$inferSelect;
+export type OwnRecord = typeof customers.$inferSelect;
 
 /** Who books under an e-mail and who proves it wait for each other: no booking slips between the two. */
 export const lockEmail = (tx: Tx, email: string) =>
@@ -28,7 +28,7 @@ export const hasProvenEmail = async (tx: Tx, userId: string): Promise<boolean> =
 };
 
 /** An account that stays while this transaction lasts; undefined when it is gone. */
-export const keepAccount = async (tx: Tx, userId: string) => {
+export const holdAccount = async (tx: Tx, userId: string) => {
   const { firstName, lastName, email, phone } = users;
   const [row] = await tx
     .select({ firstName, lastName, email, phone })
@@ -38,12 +38,12 @@ export const keepAccount = async (tx: Tx, userId: string) => {
   return row;
 };
 
-export const findOwnRecord = async (tx: Tx, userId: string): Promise<Customer | undefined> => {
+export const findOwnRecord = async (tx: Tx, userId: string): Promise<OwnRecord | undefined> => {
   const [row] = await tx.select().from(customers).where(eq(customers.userId, userId));
   return row;
 };
 
-type NewRecord = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phone' | 'createdAt'> & { userId: string };
+type NewRecord = Pick<OwnRecord, 'firstName' | 'lastName' | 'email' | 'phone' | 'createdAt'> & { userId: string };
 
 /** The record of an account, by id; of two that make it at once both get the same. */
 export const findOrInsertOwnRecord = async (tx: Tx, record: NewRecord): Promise<string> => {
@@ -52,7 +52,7 @@ export const findOrInsertOwnRecord = async (tx: Tx, record: NewRecord): Promise<
 };
 
 /** Changes what an account's record holds, where it has one. */
-export const saveOwnRecord = async (tx: Tx, userId: string, changed: Partial<Customer>): Promise<void> => {
+export const saveOwnRecord = async (tx: Tx, userId: string, changed: Partial<OwnRecord>): Promise<void> => {
   if (Object.keys(changed).length === 0) return;
   await tx
     .update(customers)

@@ -20,15 +20,15 @@ export const ensureAdmin = async (
   if (admin) return { email: admin.email, generatedPassword: null };
   if (await findUserByEmail(tx, email)) throw adminEmailTaken(email);
 
-  const chosen = password ?? newPassword();
+  const firstPassword = password ?? newPassword();
   await insertUser(tx, {
     email,
-    passwordHash: await hashPassword(chosen),
+    passwordHash: await hashPassword(firstPassword),
     firstName: 'Admin',
     lastName: 'Saphan',
     role: 'ADMIN',
     emailVerified: true,
     createdAt: now,
   });
-  return { email, generatedPassword: password === undefined ? chosen : null };
+  return { email, generatedPassword: password === undefined ? firstPassword : null };
 };

@@ -1,4 +1,4 @@
-import { readSettings, sealSettingsAnew } from '#modules/settings/index.ts';
+import { readSettings, rotateSettingSecrets } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
@@ -13,7 +13,7 @@ import { countedSince, knownSince } from './rules/lock-out.ts';
 import { rotateSecrets } from './two-factor/rotate-secrets.ts';
 
 /** Links that are over are still looked at for a while: how many were sent, and who was invited. */
-const LINKS_KEPT = { hours: 7 * 24 };
+const LINK_RETENTION = { hours: 7 * 24 };
 
 /** Mails about accounts; forgetting what has ended; sealing anew after a change of the key. */
 export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl: string }): Tasks => ({
@@ -21,7 +21,7 @@ export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl
   'forget-sign-ins': ({ step }) => step(forgetSignIns),
   'seal-secrets-anew': async ({ step }) => {
     const unopened = await step(
-      async (ctx) => (await rotateSecrets(ctx, { sealer })) + (await sealSettingsAnew(ctx, { sealer })),
+      async (ctx) => (await rotateSecrets(ctx, { sealer })) + (await rotateSettingSecrets(ctx, { sealer })),
     );
     // After what could be sealed is: a job that failed is seen in the log.
     if (unopened > 0)
@@ -38,5 +38,5 @@ const forgetSignIns = async ({ tx, now }: Context): Promise<void> => {
   await deleteKnownAddressesUntil(tx, knownSince(now));
   await deleteChallengesUntil(tx, now);
   await deleteTrustedComputersUntil(tx, now);
-  await deleteLinksUntil(tx, now.subtract(LINKS_KEPT));
+  await deleteLinksUntil(tx, now.subtract(LINK_RETENTION));
 };

@@ -3,14 +3,13 @@ import type { Context, Steps } from '#platform/context.ts';
 import { endLinks, isLinkOf, type Proof } from './mails/account-links.ts';
 import { announceNewEmail, announceNews } from './mails/announce.ts';
 import { mailLink } from './mails/mail-link.ts';
-import { isPassword } from './passwords/hash-password.ts';
-import { provePassword } from './passwords/prove-password.ts';
+import { isPasswordOf, provePassword } from './passwords/prove-password.ts';
 import { findLink, type MailLink, useLink } from './records/mail-link-store.ts';
-import { recordFailure, recordOwn } from './records/record-own.ts';
+import { recordOwn } from './records/record-own.ts';
 import { signedInUser } from './records/signed-in-user.ts';
 import { findUser, findUserByEmail, isEmailTaken, lockUser, saveUser, type User } from './records/user-store.ts';
 import { emailProven, linkOver, linkPasswordMissing, linkPasswordWrong, notSignedIn } from './rules/problems.ts';
-import { beginDecision, countFailure, refuseWhileLocked, signInAttemptOf } from './sessions/sign-in-attempts.ts';
+import { refuseWhileLocked, signInAttemptOf } from './sessions/sign-in-attempts.ts';
 
 const purposes = ['verify-email', 'change-email'] as const;
 
@@ -60,7 +59,7 @@ const requireValidLink = (link: MailLink | undefined, user: User | undefined): {
 };
 
 const moveToEmail = async (ctx: Context, user: User, { email }: MailLink): Promise<void> => {
-  // Somebody else may have it by now, or confirmEmail it in this moment.
+  // Somebody else may have it by now, or take it in this moment.
   if (await findUserByEmail(ctx.tx, email)) throw linkOver();
   await saveUser(ctx.tx, user.id, { email }).catch((error: unknown) => {
     throw isEmailTaken(error) ? linkOver() : error;
@@ -74,19 +73,11 @@ const moveToEmail = async (ctx: Context, user: User, { email }: MailLink): Promi
  * Has whoever follows a link show that the account is theirs: signed in to it, or by its password. 401
  * `auth.link-password` while that is missing or wrong, which counts as a failed sign-in; 429 `auth.locked`.
  */
-const proveAccount = async ({ actor, step }: Steps, user: User, password: string | undefined): Promise<void> => {
-  if (actor.user?.id === user.id) return;
+const proveAccount = async (steps: Steps, user: User, password: string | undefined): Promise<void> => {
+  if (steps.actor.user?.id === user.id) return;
   if (password === undefined) throw linkPasswordMissing();
-  const attempt = signInAttemptOf(actor, user.email);
-  await step((ctx) => refuseWhileLocked(ctx, attempt));
-  const isRight = await isPassword(user.passwordHash, password);
-  await step(async (ctx) => {
-    await beginDecision(ctx, attempt);
-    if (isRight) return;
-    await countFailure(ctx, attempt);
-    await recordFailure(ctx, user, 'password');
-  });
-  if (!isRight) throw linkPasswordWrong();
+  await steps.step((ctx) => refuseWhileLocked(ctx, signInAttemptOf(steps.actor, user.email)));
+  if (!(await isPasswordOf(steps, user, password))) throw linkPasswordWrong();
 };
 
 /** Sends a link to the e-mail that the account is to have. The same for one that is taken: nothing comes of it then. */

@@ -156,7 +156,10 @@ test('two files where one is asked for are refused, also a bad one behind a good
 });
 
 const position = {
-  ...{ GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '100/1 30/1 0/1' },
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '13/1 45/1 0/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '100/1 30/1 0/1',
 };
 const behind = async (extra: string) => Buffer.concat([await jpeg(), Buffer.from(extra)]);
 const withComment = async (comment: string) => {

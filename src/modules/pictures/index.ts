@@ -1,6 +1,5 @@
-export { photosOf } from './photos-of.ts';
+export { photosOf } from './photo-shape.ts';
 export { picturesCrontab, picturesTasks } from './pictures-jobs.ts';
-export { picturesRoutes } from './pictures-routes.ts';
+export { picturesRoutes, servePictures } from './pictures-routes.ts';
 export { pictureFile, pictureIdIn, widestUpTo } from './rules/picture-address.ts';
 export { notAPicture } from './rules/problems.ts';
-export { servePictures } from './serve-pictures.ts';

@@ -1,12 +1,20 @@
 import type { PhotoShape } from '#contract/pictures.ts';
-import type { Picture } from './picture-store.ts';
-import { pictureUrl } from './rules/picture-address.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findPictures, type StoredPicture } from './picture-store.ts';
+import { pictureIdIn, pictureUrl } from './rules/picture-address.ts';
 
 /** A photograph as vehicles and uploads show it. */
-export const photoShape = ({ id, width, height, widths, placeholder }: Picture): PhotoShape => ({
+export const photoShape = ({ id, width, height, widths, placeholder }: StoredPicture): PhotoShape => ({
   url: pictureUrl(id),
   width,
   height,
   widths,
   placeholder,
 });
+
+/** The photographs among these addresses, by address. Without one of ours among them nothing is asked. */
+export const photosOf = async (tx: Tx, urls: readonly string[]): Promise<Map<string, PhotoShape>> => {
+  const ids = new Set(urls.flatMap((url) => pictureIdIn(url) ?? []));
+  const photos = (await findPictures(tx, [...ids])).map(photoShape);
+  return new Map(photos.map((photo) => [photo.url, photo]));
+};

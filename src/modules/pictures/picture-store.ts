@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { pictures } from './picture-tables.ts';
 
-export type Picture = Readonly<{
+export type StoredPicture = Readonly<{
   id: string;
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export const addPictures = async (tx: Tx, rows: (typeof pictures.$inferInsert)[]
 };
 
 /** Those of the ids that are known, in no order. */
-export const findPictures = async (tx: Tx, ids: readonly string[]): Promise<Picture[]> => {
+export const findPictures = async (tx: Tx, ids: readonly string[]): Promise<StoredPicture[]> => {
   if (ids.length === 0) return [];
   return tx
     .select({

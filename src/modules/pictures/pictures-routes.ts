@@ -1,5 +1,11 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isId } from '#kernel/is-id.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { findPictures } from './picture-store.ts';
+import { pictureFile, widestUpTo } from './rules/picture-address.ts';
+import { noSuchPicture } from './rules/problems.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
 export const picturesRoutes = ({ serveInSteps }: Serving, { files }: { files: Files }): void => {
@@ -19,4 +25,34 @@ export const picturesRoutes = ({ serveInSteps }: Serving, { files }: { files: Fi
     if (!picture) throw new Error('An upload without a file is refused before');
     return { data: { url: picture.url }, message: 'QR code uploaded' };
   });
+};
+
+type PictureRequest = { Params: { id: string; file: string } };
+
+/**
+ * `GET /pictures/<id>/640.avif` (or `.webp`): one size of a photograph; `GET /pictures/<id>`: a WebP of a middle size. An
+ * address never gets another content, so it is kept for good. Everything else is 404.
+ */
+export const servePictures = (app: FastifyInstance, { db, files }: { db: Database; files: Files }): void => {
+  app.get<PictureRequest>('/pictures/:id/:file', async ({ params: { id, file } }, reply) => {
+    const [, width, kind] = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(file) ?? [];
+    if (!isId(id) || !width) throw noSuchPicture();
+    const format = kind === 'avif' ? 'avif' : 'webp';
+    return send(reply, files, pictureFile(id, Number(width), format), format);
+  });
+
+  app.get<PictureRequest>('/pictures/:id', async ({ params: { id } }, reply) => {
+    const [picture] = isId(id) ? await findPictures(db, [id]) : [];
+    if (!picture) throw noSuchPicture();
+    return send(reply, files, pictureFile(id, widestUpTo(picture.widths), 'webp'), 'webp');
+  });
+};
+
+const send = async (reply: FastifyReply, files: Files, name: string, format: string) => {
+  if (!(await files.exists(name))) throw noSuchPicture();
+  return reply
+    .header('content-type', `image/${format}`)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(Buffer.from(await files.getBytes(name)));
 };

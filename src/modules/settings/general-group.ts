@@ -33,7 +33,7 @@ const SocialMediaShape = z.object({
   wechatQRCode: line(),
 });
 
-/** Who the business is and how it is reached (document 3, sections 2 and 3). */
+/** Who the business is and how it is reached. */
 export const GeneralShape = z.object({
   siteName: z.string().trim().min(1, problemText('settings.site-name-required')).max(100).default('Saphan Car Rental'),
   siteDescription: z.string().trim().max(1000).default(''),

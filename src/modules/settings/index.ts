@@ -1,12 +1,10 @@
 export type { BusinessHours } from './general-group.ts';
-export type { NotOffered } from './methods/method-offers.ts';
 export { findPaymentMethod, type PaymentMethod, readPaymentMethods } from './payment-method-store.ts';
 export { refundTimeIn } from './refund-time.ts';
 export { fullRefundHours } from './rules/cancellation-policy.ts';
 export { depositPercentageIn } from './rules/deposit-percentage.ts';
-export { sealSettingsAnew } from './secrets/seal-settings-anew.ts';
-export { readSecret } from './secrets/setting-secrets.ts';
 export type { SettingChange, Settings } from './setting-groups.ts';
-export { settingsOfficeRoutes } from './settings-office-routes.ts';
+export { readSecret, rotateSettingSecrets } from './setting-secrets.ts';
+export { type NotOffered, settingsOfficeRoutes } from './settings-office-routes.ts';
 export { settingsRoutes } from './settings-routes.ts';
 export { readSettings, writeSettings } from './settings-store.ts';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { paymentMethods } from './payment-method-tables.ts';
 import { switchOf } from './rules/method-switch.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
+import { paymentMethods } from './settings-tables.ts';
 
 export type PaymentMethod = typeof paymentMethods.$inferSelect;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { problemText } from '#kernel/problem.ts';
+import { type FieldProblem, type FieldProblems, problemText } from '#kernel/problem.ts';
+import { fieldProblemsOf, usualProblem } from '#platform/http/input/wrong-form.ts';
 import { GeneralShape } from './general-group.ts';
+import { settingRefused } from './rules/problems.ts';
 
 const line = (fallback = '') => z.string().trim().max(300).default(fallback);
 
-/** A whole number from the least of the specification to what a calendar can still count with. */
+/** A whole number from the least that makes sense to what a calendar can still count with. */
 const from = (least: number, most: number, unit: 'hour' | 'day' | 'minute', fallback: number) =>
   z
     .int(problemText(`settings.whole-${unit}s`))
@@ -122,3 +124,21 @@ export type SettingGroup = keyof typeof groupShapes;
 export type Settings = { [Group in SettingGroup]: z.output<(typeof groupShapes)[Group]> };
 /** What may be written: any part of a group. What is left out keeps its value. */
 export type SettingChange<Group extends SettingGroup> = z.input<(typeof groupShapes)[Group]>;
+
+export type GroupChanges = Partial<Record<SettingGroup, Record<string, unknown>>>;
+
+/** What breaks the limits of its group's shape, by `group.field`. */
+export const shapeProblems = (changes: GroupChanges): FieldProblems => {
+  const wrong: Record<string, FieldProblem> = {};
+  for (const [group, change] of Object.entries(changes)) {
+    const { error } = groupShapes[group as SettingGroup].safeParse(change, { error: usualProblem });
+    if (error)
+      for (const [path, problem] of Object.entries(fieldProblemsOf(error))) wrong[`${group}.${path}`] = problem;
+  }
+  return wrong;
+};
+
+export const refuseInvalid = (changes: GroupChanges): void => {
+  const wrong = shapeProblems(changes);
+  if (Object.keys(wrong).length > 0) throw settingRefused(wrong);
+};

@@ -1,11 +1,37 @@
+import {
+  type AboutSettings,
+  type OfficePaymentMethod,
+  SECRET_MASK,
+  type SettingGroups,
+} from '#contract/office/settings.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { changeMethod } from './methods/change-method.ts';
-import { type MethodOffers, officeMethodShape } from './methods/method-offers.ts';
-import { changeSettings } from './office/change-settings.ts';
-import type { PaymentsUnderWay } from './office/payment-keys.ts';
-import { readOfficeSettings, type SettingsTools } from './office/read-office-settings.ts';
-import { findPaymentMethod, readPaymentMethods } from './payment-method-store.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
+import { changeMethod } from './change-method.ts';
+import { changeSettings } from './change-settings.ts';
+import type { PaymentsUnderWay } from './payment-keys.ts';
+import { findPaymentMethod, type PaymentMethod, readPaymentMethods } from './payment-method-store.ts';
 import { methodNotFound, methodWithdrawn } from './rules/problems.ts';
+import { readableGroups } from './rules/readable-groups.ts';
+import { readSecret, type SecretName } from './setting-secrets.ts';
+import { readStoredGroups, type StoredGroup, settingsOf } from './settings-store.ts';
+
+/** Why customers cannot have a method now. */
+export type NotOffered = OfficePaymentMethod['notOffered'];
+
+/** What is asked about online payment, which stands above the settings: the application brings the answers. */
+export type MethodOffers = Readonly<{
+  /** Asks the provider once; then tells of each method. */
+  notOffered: () => Promise<(method: PaymentMethod) => NotOffered>;
+}>;
+
+export type SettingsTools = Readonly<{
+  sealer: Sealer;
+  /** What the environment decides, by the name of its variable. */
+  environment: AboutSettings['environment'];
+}>;
 
 /** The settings, as the office works with them. */
 export const settingsOfficeRoutes = (
@@ -36,4 +62,44 @@ export const settingsOfficeRoutes = (
     if (!method) throw methodNotFound();
     return { data: officeMethodShape(method, why(method)), message: 'Payment method updated' };
   });
+};
+
+const officeMethodShape = (method: PaymentMethod, notOffered: NotOffered): OfficePaymentMethod => ({
+  methodType: method.methodType,
+  displayName: method.displayName,
+  displayNameInThai: method.displayNameInThai,
+  description: method.description,
+  descriptionInThai: method.descriptionInThai,
+  enabled: method.isEnabled,
+  minAmount: toBaht(method.minAmount),
+  maxAmount: toBaht(method.maxAmount),
+  processingFee: method.processingFee / 100,
+  notOffered,
+});
+
+/** The groups that whoever asks may read, with who saved each last. Of a secret it tells that it is set. */
+const readOfficeSettings = async (
+  { tx, actor }: Pick<Context, 'tx' | 'actor'>,
+  { sealer, environment }: SettingsTools,
+): Promise<{ data: Partial<SettingGroups>; about: AboutSettings }> => {
+  const rows = await readStoredGroups(tx);
+  const masked = async (name: SecretName) => ((await readSecret(tx, sealer, name)) === null ? null : SECRET_MASK);
+  const settings = settingsOf(rows);
+  const all: SettingGroups = {
+    ...settings,
+    email: { ...settings.email, smtpPassword: await masked('email.smtpPassword') },
+    payment: { ...settings.payment, omiseSecretKey: await masked('payment.omiseSecretKey') },
+  };
+  const groups = readableGroups(actor.user?.role ?? 'CUSTOMER');
+  return {
+    data: Object.fromEntries(groups.map((group) => [group, all[group]])),
+    about: { saved: Object.fromEntries(groups.map((group) => [group, savedOf(rows, group)])), environment },
+  };
+};
+
+const savedOf = (rows: readonly StoredGroup[], group: string) => {
+  const row = rows.find((one) => one.group === group);
+  return row && row.version > 0
+    ? { version: row.version, savedAt: toBangkokText(row.updatedAt), savedBy: row.savedBy }
+    : { version: 0, savedAt: null, savedBy: null };
 };

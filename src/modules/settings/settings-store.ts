@@ -1,9 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
-import { changed, isGroup, withoutBroken } from './rules/stored-group.ts';
-import { groupShapes, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
+import { isGroup, mergeChange, withoutBroken } from './rules/stored-group.ts';
+import { groupShapes, refuseInvalid, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
 import { settings } from './settings-tables.ts';
-import { refuseWrong } from './wrong-settings.ts';
 
 /** Every setting, with its default where none is stored. A stored value that no longer fits counts as not stored. */
 export const readSettings = async (tx: Tx): Promise<Settings> => {
@@ -60,7 +59,7 @@ export const storeChange = async (
   await tx
     .update(settings)
     .set({
-      value: changed(value, change),
+      value: mergeChange(value, change),
       version: sql`${settings.version} + 1`,
       updatedAt: at ?? sql`now()`,
       savedBy: by,
@@ -70,14 +69,14 @@ export const storeChange = async (
 
 /**
  * Stores part of a group for the product itself; the fields that it leaves out stay as they are. 422 `settings.invalid`
- * with a sentence per field that breaks the limits of document 3, section 5.
+ * with a sentence per field that breaks its limits.
  */
 export const writeSettings = async <Group extends SettingGroup>(
   tx: Tx,
   group: Group,
   change: SettingChange<Group>,
 ): Promise<void> => {
-  refuseWrong({ [group]: change });
+  refuseInvalid({ [group]: change });
   const [row] = await lockGroups(tx, [group]);
   await storeChange(tx, present(row), { change, at: null, by: null });
 };

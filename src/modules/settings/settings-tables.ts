@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, instant } from '#platform/database/columns.ts';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 
 export const settings = pgTable('setting', {
   group: text('group').primaryKey(),
@@ -15,4 +15,18 @@ export const settingSecrets = pgTable('setting_secret', {
   /** `group.field` */
   name: text('name').primaryKey(),
   sealed: bytes('sealed').notNull(),
+});
+
+export const paymentMethods = pgTable('payment_method', {
+  methodType: text('method_type').primaryKey(),
+  displayName: text('display_name').notNull(),
+  displayNameInThai: text('display_name_th'),
+  description: text().notNull(),
+  descriptionInThai: text('description_th'),
+  isEnabled: boolean('enabled').notNull(),
+  minAmount: satangColumn('min_amount_satang').notNull(),
+  maxAmount: satangColumn('max_amount_satang').notNull(),
+  /** Basis points of the amount paid with it. */
+  processingFee: integer('processing_fee').notNull(),
+  displayOrder: integer('display_order').notNull(),
 });

@@ -1,3 +1,3 @@
-export { backupDatabase } from './backup/backup-database.ts';
+export { backupDatabase } from './backup/make-backup.ts';
 export { type Restored, restoreBackup } from './restore/restore-backup.ts';
 export { upkeepRoutes } from './upkeep-routes.ts';

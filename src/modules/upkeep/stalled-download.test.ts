@@ -6,7 +6,7 @@ import { connect as connectTo, transact } from '#platform/database/database.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lastLine } from './backup/backup-format.ts';
-import { takeBackupLock } from './backup/backup-lock-store.ts';
+import { takeBackupLock } from './backup/rows-store.ts';
 
 const STALL_MS = 2_000;
 let app: TestApp;

@@ -22,8 +22,13 @@ const info = async () => (await app.call('GET /admin/settings/system-info', { he
 test('system info says what runs, and counts as the lists do: archived records are not in them', async () => {
   const before = await info();
   expect(before).toMatchObject({
-    ...{ version: '0.1.0', nodeVersion: process.version, environment: 'test' },
-    ...{ totalBookings: 1, totalCustomers: 1, totalVehicles: 1, totalLocations: 2 },
+    version: '0.1.0',
+    nodeVersion: process.version,
+    environment: 'test',
+    totalBookings: 1,
+    totalCustomers: 1,
+    totalVehicles: 1,
+    totalLocations: 2,
   });
   expect(before.platform).toContain(process.platform);
   expect(Math.abs(before.uptime - process.uptime())).toBeLessThan(60);

@@ -1,8 +1,12 @@
+import type { SystemInfo } from '#contract/office/settings.ts';
 import { clearCaches } from '#platform/cache/cache-registry.ts';
+import type { Context } from '#platform/context.ts';
+import { environmentName } from '#platform/env.ts';
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { productVersion } from '#platform/product-version.ts';
 import { makeBackup } from './backup/make-backup.ts';
-import { readSystemInfo } from './read-system-info.ts';
+import { countRecords } from './counts-store.ts';
 
 export const upkeepRoutes = ({ serve, serveStream }: Serving, { files }: { files: Files }): void => {
   serve('GET /admin/settings/system-info', async (ctx) => ({ data: await readSystemInfo(ctx) }));
@@ -13,4 +17,19 @@ export const upkeepRoutes = ({ serve, serveStream }: Serving, { files }: { files
     await record({ action: 'cache.cleared', after: { cleared } });
     return { data: { cleared } };
   });
+};
+
+/** What runs, on what, and how much is kept, at this moment. */
+const readSystemInfo = async ({ tx }: Pick<Context, 'tx'>): Promise<SystemInfo> => {
+  const counts = await countRecords(tx);
+  const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
+  return {
+    version: productVersion,
+    environment: environmentName(),
+    nodeVersion: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    uptime: Math.floor(process.uptime()),
+    ...counts,
+    memory: { rss, heapUsed, heapTotal, external },
+  };
 };

@@ -25,8 +25,15 @@ beforeEach(async () => {
 
 const make = async () => {
   const body = {
-    ...{ firstName, lastName, email, phone, nationality, dateOfBirth: birth },
-    ...{ licenseNumber: license, passportNumber: passport, address: { street } },
+    firstName,
+    lastName,
+    email,
+    phone,
+    nationality,
+    dateOfBirth: birth,
+    licenseNumber: license,
+    passportNumber: passport,
+    address: { street },
   };
   const made = (await app.call('POST /admin/customers', { headers: staff.headers, body })).body.data;
   await app.db.execute(sql`update app_user set email_verified = true where email = ${email}`);

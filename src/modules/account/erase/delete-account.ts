@@ -13,7 +13,7 @@ import { forgetCustomer } from './forget-customer.ts';
  * transactions, since it takes a while. 422 `auth.password-wrong`; 403 for staff; 409 `account.open-bookings`,
  * `account.money-under-way`, `account.money-owed`.
  */
-export const deleteAccount = async (steps: Steps, { password }: { password: string }): Promise<void> => {
+export const deleteOwnAccount = async (steps: Steps, { password }: { password: string }): Promise<void> => {
   if (steps.actor.user?.role !== 'CUSTOMER') throw staffAccount();
   const user = await provePassword(steps, password);
   await steps.step(async (ctx) => {

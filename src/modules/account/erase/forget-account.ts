@@ -1,8 +1,8 @@
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
 import { deleteUserAccount, type User } from '#modules/identity/index.ts';
-import { eraseAccountMails, eraseMailsOf } from '#modules/notices/index.ts';
+import { accountDeletedMail, eraseAccountMails, eraseMailsOf, queueMail } from '#modules/notices/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { mailDeletion } from './mail-deletion.ts';
 
 /** Ends an account whose customer was forgotten, with what was written to its owner, and tells them. */
 export const forgetAccount = async (ctx: Context, user: User): Promise<void> => {
@@ -16,4 +16,18 @@ export const forgetAccount = async (ctx: Context, user: User): Promise<void> => 
 const forgetAddress = async ({ tx }: Context, email: string) => {
   await eraseMailsOf(tx, { bookingIds: [], addresses: [email] });
   await deleteMessagesFrom(tx, email);
+};
+
+/** The last mail: the account is gone. */
+const mailDeletion = async (ctx: Context, { id, email, firstName, lastName, language }: User): Promise<void> => {
+  const { general } = await readSettings(ctx.tx);
+  const { siteName, contactPhone, supportEmail } = general;
+  await queueMail(ctx, {
+    occasion: `account-deleted:${id}`,
+    kind: 'account-deleted',
+    bookingId: null,
+    language,
+    to: { name: `${firstName} ${lastName}`, address: email },
+    content: await accountDeletedMail({ siteName, firstName, contactPhone, supportEmail }, language),
+  });
 };

@@ -1,7 +1,8 @@
-import type { Booking } from '#modules/booking/index.ts';
+import { type Booking, everyOwnBooking } from '#modules/booking/index.ts';
 import { eraseGuests, leaveAccount } from '#modules/customers/index.ts';
+import { eraseAccountMails } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { isOver } from '../rules/is-over.ts';
+import { isBookingOver } from '../rules/is-over.ts';
 import { needsInvoice } from '../rules/needs-invoice.ts';
 import { forgetContact, forgetTraces } from './forget-bookings.ts';
 
@@ -22,9 +23,15 @@ export const forgetRecord = async (
   customerId: string | undefined,
   bookings: readonly Booking[],
 ): Promise<void> => {
-  const over = bookings.filter(isOver);
+  const over = bookings.filter(isBookingOver);
   await forgetContact(tx, over);
   await forgetTraces(tx, over);
-  const keepsNameAndAddress = bookings.some((booking) => !isOver(booking) || needsInvoice(booking));
+  const keepsNameAndAddress = bookings.some((booking) => !isBookingOver(booking) || needsInvoice(booking));
   if (customerId) await eraseGuests(tx, [customerId], { now, keepsNameAndAddress });
+};
+
+/** Forgets what somebody who works here no longer had as a customer of their own, and the mails about their account. */
+export const forgetLeaver = async (ctx: Pick<Context, 'tx' | 'now'>, { id }: { id: string }): Promise<void> => {
+  await forgetCustomer(ctx, id, await everyOwnBooking(ctx.tx, id));
+  await eraseAccountMails(ctx.tx, id);
 };

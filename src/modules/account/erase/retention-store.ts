@@ -4,11 +4,11 @@ import { bookings, endedAt } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-type Asked = Readonly<{ before: Temporal.Instant; most: number }>;
+type Limits = Readonly<{ before: Temporal.Instant; most: number }>;
 
-const isKnown = ne(bookings.email, '');
+const hasContact = ne(bookings.email, '');
 
-const guestBookings = (tx: Tx, { before, most }: Asked, which: SQL | undefined) =>
+const guestBookings = (tx: Tx, { before, most }: Limits, which: SQL | undefined) =>
   tx
     .select({ id: bookings.id, status: bookings.status, paid: bookings.paid })
     .from(bookings)
@@ -18,32 +18,32 @@ const guestBookings = (tx: Tx, { before, most }: Asked, which: SQL | undefined) 
     .limit(most);
 
 /** Guests' bookings that ended without a payment and that still say whose they were. */
-export const unpaidBookings = (tx: Tx, asked: Asked) =>
-  guestBookings(tx, asked, and(eq(bookings.status, 'cancelled'), eq(bookings.paid, nothing), isKnown));
+export const unpaidBookings = (tx: Tx, limits: Limits) =>
+  guestBookings(tx, limits, and(eq(bookings.status, 'cancelled'), eq(bookings.paid, nothing), hasContact));
 
 /** Guests' bookings that are over and still say how to reach the customer. */
-export const reachableBookings = (tx: Tx, asked: Asked) => guestBookings(tx, asked, isKnown);
+export const reachableBookings = (tx: Tx, limits: Limits) => guestBookings(tx, limits, hasContact);
 
 /** Guests' bookings that are over and still have a name. */
-export const namedBookings = (tx: Tx, asked: Asked) => guestBookings(tx, asked, ne(bookings.firstName, ''));
+export const namedBookings = (tx: Tx, limits: Limits) => guestBookings(tx, limits, ne(bookings.firstName, ''));
 
 /** Guests who can be reached although none of their bookings says how; without any booking, if they came before. */
-export const reachableGuests = (tx: Tx, asked: Asked) =>
-  idleGuests(tx, asked, { kept: customers.email, in: bookings.email });
+export const reachableGuests = (tx: Tx, limits: Limits) =>
+  idleGuests(tx, limits, { held: customers.email, in: bookings.email });
 
 /** Guests who have a name although none of their bookings has one; without any booking, if they came before. */
-export const namedGuests = (tx: Tx, asked: Asked) =>
-  idleGuests(tx, asked, { kept: customers.firstName, in: bookings.firstName });
+export const namedGuests = (tx: Tx, limits: Limits) =>
+  idleGuests(tx, limits, { held: customers.firstName, in: bookings.firstName });
 
-type Kept = Readonly<{
-  kept: typeof customers.email | typeof customers.firstName;
+type Trace = Readonly<{
+  held: typeof customers.email | typeof customers.firstName;
   in: typeof bookings.email | typeof bookings.firstName;
 }>;
 
-const idleGuests = async (tx: Tx, { before, most }: Asked, { kept, in: inBooking }: Kept): Promise<string[]> => {
+const idleGuests = async (tx: Tx, { before, most }: Limits, { held, in: inBooking }: Trace): Promise<string[]> => {
   const theirs = eq(bookings.customerId, customers.id);
   const any = tx.select().from(bookings).where(theirs);
-  const telling = tx
+  const revealing = tx
     .select()
     .from(bookings)
     .where(and(theirs, ne(inBooking, '')));
@@ -52,7 +52,7 @@ const idleGuests = async (tx: Tx, { before, most }: Asked, { kept, in: inBooking
     .from(customers)
     .where(
       and(
-        ...[isNull(customers.userId), ne(kept, ''), not(exists(telling))],
+        ...[isNull(customers.userId), ne(held, ''), not(exists(revealing))],
         or(exists(any), lt(customers.createdAt, before)),
       ),
     )

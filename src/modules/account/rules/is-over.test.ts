@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver } from './is-over.ts';
+import { isBookingOver } from './is-over.ts';
 
 const settled = { status: 'completed', isPaying: false, promised: 0 };
 
@@ -11,5 +11,5 @@ test.each([
   ['a payment under way', { isPaying: true }, false],
   ['a refund that was promised', { status: 'cancelled', promised: 1 }, false],
 ])('%s', (_what, changed, over) => {
-  expect(isOver({ ...settled, ...changed })).toBe(over);
+  expect(isBookingOver({ ...settled, ...changed })).toBe(over);
 });

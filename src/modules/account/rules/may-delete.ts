@@ -1,5 +1,5 @@
 import type { Problem } from '#kernel/problem.ts';
-import { inTheWayOfAnonymising, moneyOwed, moneyUnderWay, openBookings, staffAccount } from './problems.ts';
+import { anonymisationBlocked, moneyOwed, moneyUnderWay, openBookings, staffAccount } from './problems.ts';
 
 type Facts = Readonly<{
   bookings: readonly Readonly<{
@@ -32,7 +32,7 @@ export const deleteRefusal = ({ role, ...facts }: Facts & { role: string }): Pro
 /** The same for staff who anonymise a customer. */
 export const anonymiseRefusal = (facts: Facts): Problem | null => {
   const unfinished = unfinishedWith(facts);
-  return unfinished && inTheWayOfAnonymising(unfinished);
+  return unfinished && anonymisationBlocked(unfinished);
 };
 
 const unfinishedWith = ({ bookings, isMoneyUnderWay }: Facts): Unfinished | null => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { bornLater } from './problems.ts';
+import { birthInFuture } from './problems.ts';
 
 export type Address = Readonly<{
   street: string;
@@ -25,4 +25,4 @@ export const saysSomething = ({ address = undefined, ...facts }: Partial<Particu
 
 /** Why it cannot be true; null where it can. `today` is Bangkok's. */
 export const particularsRefusal = ({ dateOfBirth }: Partial<Particulars>, today: CalendarDate): Problem | null =>
-  dateOfBirth && dateOfBirth > today ? bornLater() : null;
+  dateOfBirth && dateOfBirth > today ? birthInFuture() : null;

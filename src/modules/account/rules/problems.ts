@@ -8,8 +8,8 @@ export const moneyOwed = () => new Problem(409, 'account.money-owed');
 
 export const staffAccount = () => new Problem(403, 'account.staff');
 
-export const bornLater = () => wrongField('dateOfBirth', 'date.not-past');
+export const birthInFuture = () => wrongField('dateOfBirth', 'date.not-past');
 
 /** What is still to be done with a customer before staff may have the person forgotten. */
-export const inTheWayOfAnonymising = (reason: 'open-bookings' | 'money-under-way' | 'money-owed') =>
+export const anonymisationBlocked = (reason: 'open-bookings' | 'money-under-way' | 'money-owed') =>
   new Problem(409, `customers.${reason}`);

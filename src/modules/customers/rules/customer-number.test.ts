@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerNumber, numberIn } from './customer-number.ts';
+import { customerNumber, customerNumberIn } from './customer-number.ts';
 
 test.each([
   [1, 'BKK-00001'],
@@ -8,7 +8,7 @@ test.each([
   [100_000, 'BKK-100000'],
 ])('customer %i is called %s', (number, text) => {
   expect(customerNumber(number)).toBe(text);
-  expect(numberIn(text)).toBe(number);
+  expect(customerNumberIn(text)).toBe(number);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['BKK-12A', null],
   ['BKK-1234567890', null],
 ])('%j is read as %s', (text, number) => {
-  expect(numberIn(text)).toBe(number);
+  expect(customerNumberIn(text)).toBe(number);
 });

@@ -2,7 +2,7 @@
 export const customerNumber = (number: number): string => `BKK-${`${number}`.padStart(5, '0')}`;
 
 /** The number that somebody typed into a search, whole or without its zeros; null for any other text. */
-export const numberIn = (text: string): number | null => {
+export const customerNumberIn = (text: string): number | null => {
   const digits = /^BKK-?0*(\d{1,9})$/i.exec(text.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 };

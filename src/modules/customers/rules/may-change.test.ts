@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthRefusal, changeRefusal } from './may-change.ts';
+import { birthRefusal, customerChangeRefusal } from './may-change.ts';
 
 const known = { version: 3, isAnonymised: false, isOfStaff: false };
 
@@ -10,7 +10,7 @@ test.each([
   ['anonymised', { ...known, isAnonymised: true }, 3, 'customers.anonymised'],
   ['of somebody who works here', { ...known, isOfStaff: true }, 3, 'customers.staff'],
 ])('a customer %s', (_case, customer, seen, code) => {
-  expect(changeRefusal(customer, seen)?.code).toBe(code);
+  expect(customerChangeRefusal(customer, seen)?.code).toBe(code);
 });
 
 test.each([

@@ -1,16 +1,16 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { bornLater, changedMeanwhile, isAnonymised, ofStaff } from './problems.ts';
+import { customerConflict, dateOfBirthInFuture, isAnonymised, ofStaff } from './problems.ts';
 
-type Known = Readonly<{ version: number; isAnonymised: boolean; isOfStaff: boolean }>;
+type CustomerState = Readonly<{ version: number; isAnonymised: boolean; isOfStaff: boolean }>;
 
 /** Why staff may not change a customer; null where they may. `seen` is the version that they saw. */
-export const changeRefusal = (known: Known, seen = known.version): Problem | null => {
-  if (known.isOfStaff) return ofStaff();
-  if (known.isAnonymised) return isAnonymised();
-  return known.version === seen ? null : changedMeanwhile();
+export const customerChangeRefusal = (customer: CustomerState, seen = customer.version): Problem | null => {
+  if (customer.isOfStaff) return ofStaff();
+  if (customer.isAnonymised) return isAnonymised();
+  return customer.version === seen ? null : customerConflict();
 };
 
 /** Why a date of birth cannot be true. `today` is Bangkok's. */
 export const birthRefusal = (dateOfBirth: CalendarDate | null | undefined, today: CalendarDate): Problem | null =>
-  dateOfBirth && dateOfBirth > today ? bornLater() : null;
+  dateOfBirth && dateOfBirth > today ? dateOfBirthInFuture() : null;

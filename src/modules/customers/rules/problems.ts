@@ -3,24 +3,24 @@ import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 export const customerNotFound = () => new Problem(404, 'customers.not-found');
 
 /** `customerId` is whose the e-mail is, where that is a customer. */
-export const emailTaken = (customerId: string | null) =>
+export const customerEmailTaken = (customerId: string | null) =>
   new Problem(409, 'customers.email-taken', {
     fields: { email: fieldProblem('customers.email-taken') },
     sentence: 'customers.email-exists',
     details: { customerId },
   });
 
-export const changedMeanwhile = () => new Problem(409, 'customers.changed-meanwhile');
+export const customerConflict = () => new Problem(409, 'customers.changed-meanwhile');
 
 export const isAnonymised = () => new Problem(409, 'customers.anonymised');
 
 /** Who works here changes their own account in the profile, and an admin does among the users. */
 export const ofStaff = () => new Problem(409, 'customers.staff');
 
-export const bornLater = () => wrongField('dateOfBirth', 'date.not-past');
+export const dateOfBirthInFuture = () => wrongField('dateOfBirth', 'date.not-past');
 
 type Wrong = 'empty' | 'too-large' | 'unknown-kind' | 'too-many-pixels' | 'odd-shape' | 'unreadable';
 
 export const notADocument = (wrong: Wrong) => new Problem(422, `customers.document-${wrong}`, { field: 'document' });
 
-export const documentNotFound = () => new Problem(404, 'customers.document-not-found');
+export const customerDocumentNotFound = () => new Problem(404, 'customers.document-not-found');

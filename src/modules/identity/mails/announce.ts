@@ -20,6 +20,6 @@ export const announceNewEmail = (ctx: Announcing, { userId, email }: { userId: s
 
 export type AccountNews = 'password-changed' | 'email-changed' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes';
 
-/** Has the owner of an account notice what became of it; at the address `to`, where that is no longer the account's. */
+/** Has the owner of an account told what became of it; at the address `to`, where that is no longer the account's. */
 export const announceNews = (ctx: Announcing, notice: { userId: string; news: AccountNews; to?: string }) =>
   announceMail(ctx, 'mail-account-news', notice);

@@ -33,7 +33,7 @@ const NewsPayload = z.object({
 type Post = Readonly<{ publicUrl: string }>;
 
 /**
- * Mails about accounts. Who request was answered before any of this began, and the same in every case: whether somebody
+ * Mails about accounts. Who asked was answered before any of this began, and the same in every case: whether somebody
  * has the e-mail shows in a mailbox alone.
  */
 export const accountMailTasks = (post: Post): Tasks => ({

@@ -7,7 +7,7 @@ import { normalizePassword } from './hash-password.ts';
 
 type StrengthCheck = Readonly<{ score: number; weakness: Weakness | null; minLength: number }>;
 
-/** What the Security settings say to a password. `about` is what a estimator knows of its person. */
+/** What the Security settings say to a password. `about` is what a guesser knows of its person. */
 export const checkPasswordStrength = async (
   tx: Tx,
   password: string,
@@ -28,15 +28,15 @@ export const leastLengthOver = async (tx: Tx, password: string): Promise<number 
 
 const lengthOf = (text: string) => [...text].length;
 
-type Chosen = Readonly<{ password: string; about: readonly string[]; field: string }>;
+type Candidate = Readonly<{ password: string; about: readonly string[]; field: string }>;
 
 /** 422 `auth.password-weak` beside `field`, with the reason `short`, `common` or `personal`. */
-export const refuseWeakPassword = async (tx: Tx, { password, about, field }: Chosen): Promise<void> => {
+export const refuseWeakPassword = async (tx: Tx, { password, about, field }: Candidate): Promise<void> => {
   const { weakness, minLength } = await checkPasswordStrength(tx, password, about);
   if (weakness) throw passwordWeak({ reason: weakness, minLength, field });
 };
 
-/** What a estimator tries of a person: each name and the e-mail, whole and in parts. */
+/** What a guesser tries of a person: each name and the e-mail, whole and in parts. */
 export const aboutUser = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) => [
   firstName,
   lastName,

@@ -17,6 +17,16 @@ export const provePassword = async ({ actor, step }: Steps, password: string, fi
     await refuseWhileLocked(ctx, signInAttemptOf(actor, account.email));
     return account;
   });
+  if (!(await isPasswordOf({ actor, step }, user, password))) throw passwordWrong(field);
+  return user;
+};
+
+/** Whether a password is somebody's. A wrong one counts as a failed sign-in; 429 `auth.locked` once there are too many. */
+export const isPasswordOf = async (
+  { actor, step }: Pick<Steps, 'actor' | 'step'>,
+  user: User,
+  password: string,
+): Promise<boolean> => {
   const isRight = await isPassword(user.passwordHash, password);
   await step(async (ctx) => {
     const attempt = signInAttemptOf(actor, user.email);
@@ -25,6 +35,5 @@ export const provePassword = async ({ actor, step }: Steps, password: string, fi
     await countFailure(ctx, attempt);
     await recordFailure(ctx, user, 'password');
   });
-  if (!isRight) throw passwordWrong(field);
-  return user;
+  return isRight;
 };

@@ -26,15 +26,15 @@ type Passed = SignedIn & Readonly<{ trusted: Trusted | null }>;
  */
 export const passSecondStep = async (
   { step }: Steps,
-  given: SecondStep,
+  request: SecondStep,
   { sealer }: { sealer: Sealer },
 ): Promise<Passed> => {
   const passed = await step(async (ctx): Promise<Passed | undefined> => {
-    const user = await challengedUser(ctx, given.challenge);
-    const by = await secondFactor(ctx, user, given, sealer);
+    const user = await challengedUser(ctx, request.challenge);
+    const by = await secondFactor(ctx, user, request, sealer);
     if (!by) return undefined;
     const signedIn = await finishSignIn(ctx, user, by);
-    const trusted = given.trustComputer ? await trustComputer(ctx, user.id) : null;
+    const trusted = request.trustComputer ? await trustComputer(ctx, user.id) : null;
     return { ...signedIn, trusted };
   });
   if (!passed) throw signInCodeWrong();

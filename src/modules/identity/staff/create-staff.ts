@@ -16,7 +16,7 @@ export const createStaff = async (
   { password, invite: _, ...fields }: z.output<typeof NewStaff>,
   where: { publicUrl: string },
 ): Promise<Staff> => {
-  const passwordHash = password === undefined ? null : await hashChosen(steps, { ...fields, password });
+  const passwordHash = password === undefined ? null : await hashAcceptable(steps, { ...fields, password });
   return steps.step(async (ctx) => {
     await needAdmin(ctx);
     const staff = await insert(ctx, { ...fields, passwordHash });
@@ -43,7 +43,7 @@ const insert = async ({ tx, now }: Context, fields: NewStaffFields): Promise<Sta
 };
 
 // While no transaction is open: it takes a while.
-const hashChosen = async (
+const hashAcceptable = async (
   { step }: Steps,
   { password, ...person }: Parameters<typeof aboutUser>[0] & { password: string },
 ) => {

@@ -2,7 +2,7 @@ import { and, asc, desc, inArray, isNotNull, isNull, type SQL, sql } from 'drizz
 import type { CustomerSort } from '#contract/office/customers.ts';
 import type { Page } from '#kernel/paging.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
-import { customersMeant } from '#modules/customers/index.ts';
+import { customerMatches } from '#modules/customers/index.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
@@ -60,5 +60,5 @@ const orders: Record<CustomerSort, SQL[]> = {
 const matching = ({ search, status }: Wanted): SQL | undefined =>
   and(
     status === 'archived' ? and(isNotNull(archivedAt), isNull(customers.anonymisedAt)) : isNull(archivedAt),
-    search ? customersMeant(search) : undefined,
+    search ? customerMatches(search) : undefined,
   );

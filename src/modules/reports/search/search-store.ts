@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
-import { customersMeant } from '#modules/customers/index.ts';
+import { customerMatches } from '#modules/customers/index.ts';
 import { vehiclesMeant } from '#modules/fleet/index.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -43,6 +43,6 @@ export const findCustomers = (tx: Tx, typed: string) =>
       ...{ email: customers.email, phone: customers.phone },
     })
     .from(customers)
-    .where(and(isNull(customers.archivedAt), isNull(customers.anonymisedAt), customersMeant(typed)))
+    .where(and(isNull(customers.archivedAt), isNull(customers.anonymisedAt), customerMatches(typed)))
     .orderBy(desc(customers.createdAt), desc(customers.id))
     .limit(MOST);

@@ -15,7 +15,7 @@ const hosts: Record<App, readonly string[]> = {
 const isName = (text: string) => /^@?[\w.-]{2,60}$/.test(text);
 
 /** How an app addresses what staff wrote that is no address. */
-const addressOf: Record<App, (text: string) => string | null> = {
+const addressIn: Record<App, (text: string) => string | null> = {
   line: (id) => {
     if (!isName(id)) return null;
     return id.startsWith('@') ? lineAddress(id) : `https://line.me/ti/p/~${encodeURIComponent(id)}`;
@@ -37,7 +37,7 @@ export const chatAddresses = (
     ? []
     : apps.flatMap((app) => {
         const text = social[app].trim();
-        const address = linkTo(app, text) ?? addressOf[app](text);
+        const address = linkTo(app, text) ?? addressIn[app](text);
         return address ? [{ app, address }] : [];
       });
 

@@ -6,7 +6,7 @@ type Whole = Readonly<{
 }>;
 
 /** What fits its own limits and not what stands beside it. */
-export const wrongPairs = ({ general, booking }: Whole): FieldProblems => ({
+export const pairProblems = ({ general, booking }: Whole): FieldProblems => ({
   ...((general.mapLatitude === null) !== (general.mapLongitude === null) && {
     [general.mapLatitude === null ? 'general.mapLatitude' : 'general.mapLongitude']: fieldProblem('place.half-a-point'),
   }),

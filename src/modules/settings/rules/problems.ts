@@ -2,7 +2,7 @@ import { type FieldProblems, fieldProblem, Problem, wrongField, wrongForm } from
 
 export const settingRefused = (fields: FieldProblems) => wrongForm(fields, 'settings.invalid');
 
-export const settingsChangedMeanwhile = (groups: readonly string[]) =>
+export const settingsConflict = (groups: readonly string[]) =>
   new Problem(409, 'settings.changed-meanwhile', {
     details: { groups },
   });
@@ -22,4 +22,4 @@ export const paymentsUnderWay = () => new Problem(409, 'settings.payments-under-
 export const passwordOfAnotherServer = () =>
   settingRefused({ 'email.smtpPassword': fieldProblem('settings.password-again') });
 
-export const keysOfTwoModes = () => settingRefused({ 'payment.omiseSecretKey': fieldProblem('settings.two-modes') });
+export const mixedKeyModes = () => settingRefused({ 'payment.omiseSecretKey': fieldProblem('settings.two-modes') });

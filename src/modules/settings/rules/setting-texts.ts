@@ -32,7 +32,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Texts that were sent and are not what their field needs, told by `group.field`. */
-export const wrongTexts = (sent: Readonly<Record<string, unknown>>): FieldProblems => {
+export const textProblems = (sent: Readonly<Record<string, unknown>>): FieldProblems => {
   const wrong: Record<string, FieldProblem> = {};
   for (const [group, path, isRight, code] of checks) {
     const text = [group, ...path].reduce<unknown>((part, name) => (part as Sent | undefined)?.[name], sent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, withoutBroken } from './stored-group.ts';
+import { mergeChange, withoutBroken } from './stored-group.ts';
 
 const stored = { siteName: 'Saphan', cards: ['visa', 7], hours: { monday: 5, sunday: 'closed' } };
 
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a change keeps what it does not name, also inside a part', () => {
-  expect(changed(stored, { cards: ['amex'], hours: { monday: '9:00-17:00' } })).toEqual({
+  expect(mergeChange(stored, { cards: ['amex'], hours: { monday: '9:00-17:00' } })).toEqual({
     siteName: 'Saphan',
     cards: ['amex'],
     hours: { monday: '9:00-17:00', sunday: 'closed' },

@@ -17,10 +17,10 @@ const withoutOne = (value: Stored, [key, ...rest]: Path): Stored => {
 };
 
 /** A stored group with a change laid over it: parts are joined, lists and single values replaced. */
-export const changed = (value: Stored, change: Stored): Stored => {
+export const mergeChange = (value: Stored, change: Stored): Stored => {
   const laid = Object.entries(change).map(([name, to]) => {
     const from = value[name];
-    return [name, isGroup(from) && isGroup(to) ? changed(from, to) : to];
+    return [name, isGroup(from) && isGroup(to) ? mergeChange(from, to) : to];
   });
   return { ...value, ...Object.fromEntries(laid) };
 };

@@ -47,4 +47,4 @@ export type Sum = z.infer<typeof Sum>;
 export const lastLine = /^\],"sha256":"([0-9a-f]{64})"\}$/;
 
 /** A row as it is written: the text of each value as PostgreSQL says it, or null. */
-export const Row = z.array(z.string().nullable());
+export const BackupRow = z.array(z.string().nullable());

@@ -1,10 +1,16 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { systemClock } from '#platform/clock.ts';
+import { type Context, nobody } from '#platform/context.ts';
+import { connect, type Tx, transact } from '#platform/database/database.ts';
+import { knownMigrations } from '#platform/database/migrate.ts';
+import { inSnapshot } from '#platform/database/snapshot.ts';
 import type { Files } from '#platform/files.ts';
 import type { Streamed } from '#platform/http/output/sent-stream.ts';
-import { backupUnderWay } from '../rules/problems.ts';
-import { takeBackupLock } from './backup-lock-store.ts';
+import { contextOf } from '#platform/unit-of-work.ts';
+import { backupUnderWay, otherMigration } from '../rules/problems.ts';
+import type { Sum } from './backup-format.ts';
+import { takeBackupLock } from './rows-store.ts';
+import { newestMigration } from './schema-store.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
@@ -35,3 +41,26 @@ export const recordBackup = ({ record }: Pick<Context, 'record'>, name: string):
 /** `saphan-backup-2026-11-20-1200.json`, in Bangkok's time. */
 const backupName = (now: Temporal.Instant): string =>
   `saphan-backup-${toBangkokText(now).slice(0, 16).replace('T', '-').replace(':', '')}.json`;
+
+type Source = Readonly<{
+  databaseUrl: string;
+  files: Files;
+  /** How the log calls it. */
+  name: string;
+  /** Is told of each table that is written. */
+  onTableWritten?: (sum: Sum) => void;
+}>;
+
+/** The backup of a database, whether the product runs or not. Refuses one whose shape is not this product's. */
+export async function* backupDatabase({ databaseUrl, files, name, onTableWritten }: Source): AsyncGenerator<string> {
+  const db = connect(databaseUrl, { connections: 1 });
+  try {
+    const required = (await knownMigrations()).at(-1) ?? '';
+    const is = await newestMigration(db);
+    if (is !== required) throw otherMigration(is, required);
+    await transact(db, (tx) => recordBackup(contextOf(tx, systemClock(), nobody), name));
+    yield* inSnapshot(db, (tx) => writeBackup(tx, onTableWritten ? { files, onTableWritten } : { files }));
+  } finally {
+    await db.pool.end();
+  }
+}

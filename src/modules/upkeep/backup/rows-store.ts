@@ -41,3 +41,11 @@ export const waitingJobs = async (tx: Tx): Promise<Record<string, number>> => {
 export const stayAwake = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select 1`);
 };
+
+/** Whether this transaction is the one that makes a backup, over all processes. The turn ends with it. */
+export const takeBackupLock = async (tx: Tx): Promise<boolean> => {
+  const { rows } = await tx.execute<{ is_ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('make a backup', 0)) as is_ours`,
+  );
+  return rows[0]?.is_ours ?? false;
+};

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database/database.ts';
+import { backedUp } from './backup-contents.ts';
 import type { TableShape } from './backup-format.ts';
-import { kept } from './what-is-kept.ts';
 
 /** The newest migration of a database; null where none was made. */
 export const newestMigration = async (tx: Tx): Promise<string | null> => {
-  const { rows: found } = await tx.execute<{ is_there: boolean }>(sql`
+  const { rows: table } = await tx.execute<{ is_there: boolean }>(sql`
     select to_regclass('migration') is not null as is_there`);
-  if (!present(found[0]).is_there) return null;
+  if (!present(table[0]).is_there) return null;
   const { rows } = await tx.execute<{ newest: string | null }>(sql`select max(name) as newest from migration`);
   return present(rows[0]).newest;
 };
@@ -23,7 +23,7 @@ export const tableNames = async (tx: Tx): Promise<string[]> => {
 type ColumnRow = { table: string; column: string; type: string; place: number | null };
 
 /** Each table that a backup has, as it is in this database: what is calculated from other columns is no part of it. */
-export const keptShapes = async (tx: Tx): Promise<TableShape[]> => {
+export const backedUpShapes = async (tx: Tx): Promise<TableShape[]> => {
   const { rows } = await tx.execute<ColumnRow>(sql`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
       array_position(i.indkey::int[], a.attnum::int) as place
@@ -32,7 +32,7 @@ export const keptShapes = async (tx: Tx): Promise<TableShape[]> => {
     left join pg_index i on i.indrelid = c.oid and i.indisprimary
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
     order by a.attnum`);
-  return Object.entries(kept).flatMap(([table, { without = {} }]) => {
+  return Object.entries(backedUp).flatMap(([table, { without = {} }]) => {
     const columns = rows.filter((row) => row.table === table && !Object.hasOwn(without, row.column));
     if (columns.length === 0) return [];
     const key = columns.filter(({ place }) => place !== null).sort((a, b) => Number(a.place) - Number(b.place));
@@ -81,7 +81,7 @@ export const speakExactly = async (tx: Tx): Promise<void> => {
 
 /** The rows of a table as lines, ordered by its key; texts in an order that is the same in every database. */
 export const linesQuery = ({ table, columns, key }: TableShape): SQL => {
-  const keyless = kept[table]?.withoutKeys ?? [];
+  const keyless = backedUp[table]?.withoutKeys ?? [];
   const types = new Map(columns);
   const values = columns.map(([name]) =>
     keyless.includes(name) ? withoutKeys(name) : sql`${sql.identifier(name)}::text`,

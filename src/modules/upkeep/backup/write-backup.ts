@@ -4,22 +4,22 @@ import type { Files } from '#platform/files.ts';
 import { productVersion } from '#platform/product-version.ts';
 import { rowTooLong } from '../rules/problems.ts';
 import { FORMAT, type Head, LONGEST_LINE, type Sum, type TableShape, VERSION } from './backup-format.ts';
-import { namedFiles } from './named-files.ts';
+import { businessFiles } from './business-files.ts';
 import { linesInPortions, momentOfReading, stayAwake, waitingJobs } from './rows-store.ts';
-import { keptShapes, newestMigration, sequencesOf, speakExactly } from './schema-store.ts';
+import { backedUpShapes, newestMigration, sequencesOf, speakExactly } from './schema-store.ts';
 
 type Sources = Readonly<{
   files: Files;
   /** Is told of each table that is written. */
-  wrote?: (sum: Sum) => void;
+  onTableWritten?: (sum: Sum) => void;
 }>;
 
 /**
  * Everything that the business keeps in its database, as the text of one JSON file: a line for each row, in the order
- * of `what-is-kept.ts`, then the files that lie beside the database, then the digests. Made inside `inSnapshot`, so that
+ * of `backup-contents.ts`, then the files that lie beside the database, then the digests. Made inside `inSnapshot`, so that
  * all of it is of one moment; no more than a portion of it is held.
  */
-export async function* writeBackup(tx: Tx, { files, wrote }: Sources): AsyncGenerator<string> {
+export async function* writeBackup(tx: Tx, { files, onTableWritten }: Sources): AsyncGenerator<string> {
   const whole = createHash('sha256');
   const written = (text: string): string => {
     whole.update(text);
@@ -35,11 +35,11 @@ export async function* writeBackup(tx: Tx, { files, wrote }: Sources): AsyncGene
     const sum = yield* rowsOf(tx, table, written);
     yield written('\n]');
     sums.push(sum);
-    wrote?.(sum);
+    onTableWritten?.(sum);
   }
   yield written('\n},"files":[');
   let separator = '\n';
-  for await (const file of namedFiles(files)) {
+  for await (const file of businessFiles(files)) {
     await stayAwake(tx);
     yield written(`${separator}${JSON.stringify(file)}`);
     separator = ',\n';
@@ -50,15 +50,13 @@ export async function* writeBackup(tx: Tx, { files, wrote }: Sources): AsyncGene
 
 const readHead = async (tx: Tx): Promise<Head> => {
   const moment = await momentOfReading(tx);
-  const tables = await keptShapes(tx);
+  const tables = await backedUpShapes(tx);
   return {
-    ...{
-      format: FORMAT,
-      version: VERSION,
-      migration: (await newestMigration(tx)) ?? '',
-      product: productVersion,
-      moment,
-    },
+    format: FORMAT,
+    version: VERSION,
+    migration: (await newestMigration(tx)) ?? '',
+    product: productVersion,
+    moment,
     waitingJobs: await waitingJobs(tx),
     sequences: await sequencesOf(
       tx,

@@ -13,7 +13,7 @@ import { testSealer } from '#test/builders/sealer.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
-import { kept, leftOut } from '../backup/what-is-kept.ts';
+import { backedUp, leftOut } from '../backup/backup-contents.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
@@ -107,10 +107,10 @@ const plantedSecrets = async (userId: string): Promise<Record<string, string>> =
   return { ...plain, ...Object.fromEntries([...hex, ...hashed]), payer: 'tokn_canary', link: 'canary-secret' };
 };
 
-const tables = Object.keys(kept);
-const notComparable = [...Object.values(kept).flatMap(({ without = {} }) => Object.keys(without)), 'html', 'plain'];
+const tables = Object.keys(backedUp);
+const notComparable = [...Object.values(backedUp).flatMap(({ without = {} }) => Object.keys(without)), 'html', 'plain'];
 
-test('every table that is kept comes back equal, to the last digit of the last row', async () => {
+test('every table that is backedUp comes back equal, to the last digit of the last row', async () => {
   const before = await contentsOf(app.db, tables, notComparable);
   expect(await contentsOf(db, tables, notComparable)).toEqual(before);
   const empty = before.filter(([, rows]) => rows === 0).map(([table]) => table);

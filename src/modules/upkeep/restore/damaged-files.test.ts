@@ -6,8 +6,8 @@ import { asFile, resealed, takenAway } from '#test/builders/backups.ts';
 import { asked, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
+import { backedUp } from '../backup/backup-contents.ts';
 import { tableNames } from '../backup/schema-store.ts';
-import { kept } from '../backup/what-is-kept.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let app: TestApp;
@@ -137,7 +137,7 @@ test.each(forged)('a backup %s is refused, and nothing of it stays', async (_wha
   const empty = await freshDatabase();
   const there = connect(empty.url, { connections: 1 });
   await expect(restore(resealed(content()), empty.url)).rejects.toThrow(says);
-  for (const [table, { isSeeded }] of Object.entries(kept))
+  for (const [table, { isSeeded }] of Object.entries(backedUp))
     if (!isSeeded) expect([table, await there.$count(sql`${sql.identifier(table)}`)]).toEqual([table, 0]);
   expect(await there.$count(sql`payment_method`)).toBe(21);
   await there.pool.end();

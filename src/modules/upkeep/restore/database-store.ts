@@ -30,8 +30,8 @@ export const insertLines = async (tx: Tx, { table, columns }: TableShape, lines:
       insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value
       select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) line`);
   } catch (error) {
-    const said = databaseError(error);
-    throw said ? wrongValue(table, said.message) : error;
+    const refusal = databaseError(error);
+    throw refusal ? wrongValue(table, refusal.message) : error;
   }
 };
 
@@ -61,16 +61,16 @@ export const restoreForeignKeys = async (tx: Tx, keys: readonly ForeignKey[]): P
       await tx.execute(sql`
         alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
     } catch (error) {
-      const said = databaseError(error);
-      throw said ? wrongValue(table, said.message) : error;
+      const refusal = databaseError(error);
+      throw refusal ? wrongValue(table, refusal.message) : error;
     }
 };
 
 /** All that keeps the data true, as one text: constraints, triggers, indexes, and how columns get their values. */
 export const guardsOf = async (tx: Tx): Promise<string> => {
   const { rows } = await tx.execute<{ guards: string }>(sql`
-    select string_agg(said, e'\n' order by said) as guards from (
-      select concat_ws(' ', 'constraint', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid)) as said
+    select string_agg(refusal, e'\n' order by refusal) as guards from (
+      select concat_ws(' ', 'constraint', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid)) as refusal
         from pg_constraint where connamespace = current_schema()::regnamespace
       union all
       select concat_ws(' ', 'trigger', t.tgenabled, pg_get_triggerdef(t.oid))

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
+import { backedUp } from '../backup/backup-contents.ts';
 import { newestMigration, tableNames } from '../backup/schema-store.ts';
-import { kept } from '../backup/what-is-kept.ts';
 import { furtherThan, notEmpty, notOurs } from '../rules/problems.ts';
 import { hasRows } from './database-store.ts';
 
@@ -13,7 +13,7 @@ export const refuseUnlessEmpty = async (tx: Tx, migration: string): Promise<void
   const newest = await newestMigration(tx);
   const [first] = names.filter((name) => name !== 'migration');
   if (newest === null && first !== undefined) throw notOurs(first);
-  for (const [table, { isSeeded = false }] of Object.entries(kept))
+  for (const [table, { isSeeded = false }] of Object.entries(backedUp))
     if (!isSeeded && names.includes(table) && (await hasRows(tx, table))) throw notEmpty(table);
   if (newest !== null && newest > migration) throw furtherThan(newest, migration);
 };

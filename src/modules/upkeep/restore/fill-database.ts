@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
+import { backedUp } from '../backup/backup-contents.ts';
 import type { Head, Sum, TableShape } from '../backup/backup-format.ts';
 import { linesInPortions } from '../backup/rows-store.ts';
-import { keptShapes, sequencesOf, speakExactly } from '../backup/schema-store.ts';
-import { kept } from '../backup/what-is-kept.ts';
-import { changedMeanwhile, notAlive, notEqual, otherShape } from '../rules/problems.ts';
+import { backedUpShapes, sequencesOf, speakExactly } from '../backup/schema-store.ts';
+import { fileChanged, notAlive, notEqual, otherShape } from '../rules/problems.ts';
 import {
   analyze,
   beginRestore,
@@ -20,21 +20,26 @@ import { type Backup, readBackup } from './read-backup.ts';
 
 const A_PORTION_BYTES = 1_000_000;
 
-type Told = Readonly<{
+type Progress = Readonly<{
   /** Is told of each table that is read back and equal. */
-  proved?: (sum: Sum) => void;
+  onTableVerified?: (sum: Sum) => void;
 }>;
 
 /**
  * Writes a backup that was found whole, in one transaction, and reads every table back from the database: unless each
  * has the digest that the file tells of, and all that guards the data is as it was, nothing of it stays.
  */
-export const fillDatabase = async (tx: Tx, path: string, backup: Backup, { proved }: Told): Promise<void> => {
+export const fillDatabase = async (
+  tx: Tx,
+  path: string,
+  backup: Backup,
+  { onTableVerified }: Progress,
+): Promise<void> => {
   await beginRestore(tx);
   await speakExactly(tx);
   await refuseUnlessEmpty(tx, backup.head.migration);
   await refuseOtherShapes(tx, backup.head);
-  for (const [table, { isSeeded }] of Object.entries(kept)) if (isSeeded) await emptyTable(tx, table);
+  for (const [table, { isSeeded }] of Object.entries(backedUp)) if (isSeeded) await emptyTable(tx, table);
 
   const guards = await guardsOf(tx);
   const foreignKeys = await dropForeignKeys(tx);
@@ -45,17 +50,17 @@ export const fillDatabase = async (tx: Tx, path: string, backup: Backup, { prove
   for (const [index, shape] of backup.head.tables.entries()) {
     const sum = await sumOf(tx, shape);
     if (sum.sha256 !== backup.sums[index]?.sha256) throw notEqual(shape.table);
-    proved?.(sum);
+    onTableVerified?.(sum);
   }
   if ((await guardsOf(tx)) !== guards) throw notAlive();
   await analyze(tx);
 };
 
 const refuseOtherShapes = async (tx: Tx, { tables, sequences }: Head): Promise<void> => {
-  const shapes = await keptShapes(tx);
+  const shapes = await backedUpShapes(tx);
   const names = shapes.map(({ table }) => table);
-  const said = new Map(tables.map((shape) => [shape.table, JSON.stringify(shape)]));
-  const [other] = shapes.filter((shape) => said.get(shape.table) !== JSON.stringify(shape));
+  const shapesInFile = new Map(tables.map((shape) => [shape.table, JSON.stringify(shape)]));
+  const [other] = shapes.filter((shape) => shapesInFile.get(shape.table) !== JSON.stringify(shape));
   if (other) throw otherShape(other.table);
   const [unknown] = tables.filter(({ table }) => !names.includes(table));
   if (unknown) throw otherShape(unknown.table);
@@ -70,7 +75,7 @@ const writeRows = async (tx: Tx, path: string, { sums }: Backup): Promise<void> 
     if (waiting) await insertLines(tx, waiting.table, waiting.lines);
     waiting = undefined;
   };
-  const again = await readBackup(path, {
+  const secondReading = await readBackup(path, {
     row: async (table, line) => {
       if (waiting && (waiting.table !== table || waiting.length > A_PORTION_BYTES)) await flush();
       waiting ??= { table, lines: [], length: 0 };
@@ -79,7 +84,7 @@ const writeRows = async (tx: Tx, path: string, { sums }: Backup): Promise<void> 
     },
   });
   await flush();
-  if (JSON.stringify(again.sums) !== JSON.stringify(sums)) throw changedMeanwhile();
+  if (JSON.stringify(secondReading.sums) !== JSON.stringify(sums)) throw fileChanged();
 };
 
 const sumOf = async (tx: Tx, shape: TableShape): Promise<Sum> => {

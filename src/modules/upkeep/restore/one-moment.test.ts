@@ -8,7 +8,7 @@ import { asFile, contentsOf, takenAway } from '#test/builders/backups.ts';
 import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
-import { kept } from '../backup/what-is-kept.ts';
+import { backedUp } from '../backup/backup-contents.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -35,7 +35,7 @@ test('a backup that is taken while bookings are made and changed is of one momen
   };
   const first = await app.call('POST /bookings', { body: asked(vehicleId) });
   for (const number of [1, 2, 3]) await book(number, 10 + 2 * number);
-  const tables = Object.keys(kept);
+  const tables = Object.keys(backedUp);
   const before = await contentsOf(app.db, tables, ['html', 'plain']);
 
   let text = '';
@@ -66,7 +66,7 @@ test('a backup that is taken while bookings are made and changed is of one momen
 test('a business with a year of bookings comes back equal', { timeout: 120_000 }, async () => {
   const demo = await freshApp({ now: '2026-11-20T12:00' });
   await fillWithDemo(demo.step, { seed: 20_260, log: createLog('silent'), sandbox: null });
-  const tables = Object.keys(kept);
+  const tables = Object.keys(backedUp);
   const text = await takenAway(demo);
   const { db, drop } = await restoredTo(text);
   const before = await contentsOf(demo.db, tables, ['html', 'plain']);

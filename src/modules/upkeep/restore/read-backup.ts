@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { type Head, lastLine, NamedFile, Row, Sum, type TableShape } from '../backup/backup-format.ts';
-import { damaged, fileDamaged, tableDamaged } from '../rules/problems.ts';
-import { type CheckedLines, checkedLines, withoutComma } from './checked-lines.ts';
-import { parsed } from './parsed.ts';
-import { readHeader } from './read-header.ts';
+import {
+  BackupRow,
+  FORMAT,
+  Head,
+  lastLine,
+  NamedFile,
+  Sum,
+  type TableShape,
+  VERSION,
+} from '../backup/backup-format.ts';
+import { damaged, endsTooEarly, fileDamaged, newerFormat, noBackup, tableDamaged } from '../rules/problems.ts';
+import { type CheckedLines, checkedLines, type Line, withoutComma } from './checked-lines.ts';
 
 export type Backup = Readonly<{ head: Head; files: readonly NamedFile[]; sums: readonly Sum[] }>;
 
-type Told = Readonly<{
+type Listeners = Readonly<{
   /** Is told each row as it is written, in the order of the file. None is certain before the reading has ended. */
   row?: (table: TableShape, line: string) => Promise<void>;
 }>;
@@ -17,14 +24,14 @@ type Told = Readonly<{
  * Reads a backup from its first byte to its last, and refuses it unless it is whole: format, structure, the digest of
  * every table, and that of the file.
  */
-export const readBackup = async (path: string, told: Told = {}): Promise<Backup> => {
+export const readBackup = async (path: string, { row }: Listeners = {}): Promise<Backup> => {
   const lines = checkedLines(path);
   try {
     const head = readHeader(await lines.read());
     const counted: Sum[] = [];
     for (const shape of head.tables) {
       const isLast = counted.length === head.tables.length - 1;
-      counted.push(await readTable(lines, { shape, isLast, row: told.row }));
+      counted.push(await readTable(lines, { shape, isLast, row }));
     }
     await lines.expect('},"files":[');
     const files = await readList(lines, NamedFile, (text) => text === '],"sums":[');
@@ -38,16 +45,31 @@ export const readBackup = async (path: string, told: Told = {}): Promise<Backup>
   }
 };
 
-const refuseOthers = (counted: readonly Sum[], told: readonly Sum[]) => {
-  const beyond = told[counted.length];
+const beginning = new RegExp(`^\\{"format":"${FORMAT}","version":(\\d+),`);
+const ending = ',"rows":{';
+
+/** What the first line of a file says, if it is one of ours that this product can read. */
+const readHeader = ({ bytes, number, isWhole }: Line): Head => {
+  const [, version] = beginning.exec(bytes.subarray(0, 100).toString()) ?? [];
+  if (version === undefined) throw noBackup();
+  if (Number(version) > VERSION) throw newerFormat(Number(version));
+  if (!isWhole) throw endsTooEarly(number);
+  const text = bytes.toString();
+  const head = text.endsWith(ending) ? Head.safeParse(parseJson(`${text.slice(0, -ending.length)}}`)) : null;
+  if (!head?.success) throw damaged(number, 'not the head of a backup');
+  return head.data;
+};
+
+const refuseOthers = (counted: readonly Sum[], listed: readonly Sum[]) => {
+  const beyond = listed[counted.length];
   if (beyond) throw tableDamaged(beyond.table);
   for (const [index, { table, rows, sha256 }] of counted.entries()) {
-    const sum = told[index];
+    const sum = listed[index];
     if (sum?.table !== table || sum.rows !== rows || sum.sha256 !== sha256) throw tableDamaged(table);
   }
 };
 
-type Part = Readonly<{ shape: TableShape; isLast: boolean; row: Told['row'] }>;
+type Part = Readonly<{ shape: TableShape; isLast: boolean; row: Listeners['row'] }>;
 
 const readTable = async (lines: CheckedLines, { shape, isLast, row }: Part): Promise<Sum> => {
   const { table, columns } = shape;
@@ -59,7 +81,7 @@ const readTable = async (lines: CheckedLines, { shape, isLast, row }: Part): Pro
     if (line.bytes.length <= 2 && line.bytes.toString() === end) return { table, rows, sha256: hash.digest('hex') };
     const bytes = withoutComma(line);
     const text = bytes.toString();
-    const values = Row.safeParse(parsed(text));
+    const values = BackupRow.safeParse(parseJson(text));
     if (values.data?.length !== columns.length) throw damaged(line.number, `not a row of ${table}`);
     hash.update(bytes).update('\n');
     await row?.(shape, text);
@@ -76,8 +98,17 @@ const readList = async <Item extends z.ZodType>(
     const line = await lines.next();
     const text = line.bytes.toString();
     if (isClosing(text)) return { items, closing: text };
-    const read = item.safeParse(parsed(withoutComma(line).toString()));
+    const read = item.safeParse(parseJson(withoutComma(line).toString()));
     if (!read.success) throw damaged(line.number, 'not what stands in this part');
     items.push(read.data);
+  }
+};
+
+/** What a text says as JSON; undefined where it is none. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 };

@@ -2,7 +2,7 @@ import { connect, transact } from '#platform/database/database.ts';
 import { knownMigrations, migrate } from '#platform/database/migrate.ts';
 import type { Files } from '#platform/files.ts';
 import type { NamedFile, Sum } from '../backup/backup-format.ts';
-import { digestOf } from '../backup/named-files.ts';
+import { digestOf } from '../backup/business-files.ts';
 import { newerMigration } from '../rules/problems.ts';
 import { refuseUnlessEmpty } from './empty-database.ts';
 import { fillDatabase } from './fill-database.ts';
@@ -13,7 +13,7 @@ type Restore = Readonly<{
   path: string;
   files: Files;
   /** Is told of each table that is read back and equal. */
-  proved?: (sum: Sum) => void;
+  onTableVerified?: (sum: Sum) => void;
 }>;
 
 export type Restored = Backup &
@@ -27,7 +27,7 @@ export type Restored = Backup &
  * before the database is touched. A backup of an older product comes back at the migration that it was taken at, and is
  * brought to the newest after that.
  */
-export const restoreBackup = async ({ databaseUrl, path, files, proved }: Restore): Promise<Restored> => {
+export const restoreBackup = async ({ databaseUrl, path, files, onTableVerified }: Restore): Promise<Restored> => {
   const backup = await readBackup(path);
   const { migration } = backup.head;
   if (!(await knownMigrations()).includes(migration)) throw newerMigration(migration);
@@ -36,7 +36,7 @@ export const restoreBackup = async ({ databaseUrl, path, files, proved }: Restor
   try {
     await refuseUnlessEmpty(db, migration);
     await migrate(databaseUrl, { upTo: migration });
-    await transact(db, (tx) => fillDatabase(tx, path, backup, proved ? { proved } : {}));
+    await transact(db, (tx) => fillDatabase(tx, path, backup, onTableVerified ? { onTableVerified } : {}));
     await migrate(databaseUrl);
   } finally {
     await db.pool.end();

@@ -20,14 +20,14 @@ export const damaged = (line: number, what: string) => refused(`The file is dama
 export const tableDamaged = (table: string) =>
   refused(`The file is damaged: the rows of ${table} are not those that its sums tell of.`);
 export const fileDamaged = () => refused('The file is damaged: its digest is not that of what it holds.');
-export const changedMeanwhile = () => refused('The file was changed while it was read.');
+export const fileChanged = () => refused('The file was changed while it was read.');
 
 export const notEmpty = (table: string) =>
   refused(`The database is not empty: there are rows in ${table}. A restore needs an empty one.`);
 export const notOurs = (table: string) =>
   refused(`The database holds something else: a table ${table}. A restore needs an empty one.`);
-export const furtherThan = (is: string, wanted: string) =>
-  refused(`The database is at ${is} already, and the backup is of ${wanted}. A restore needs an empty one.`);
+export const furtherThan = (is: string, required: string) =>
+  refused(`The database is at ${is} already, and the backup is of ${required}. A restore needs an empty one.`);
 export const otherShape = (table: string) =>
   refused(`The backup and the database differ in what ${table} is. Nothing was restored.`);
 export const wrongValue = (table: string, why: string) =>
@@ -37,9 +37,9 @@ export const notEqual = (table: string) =>
 export const notAlive = () =>
   refused('The constraints and triggers of the database would not be what they were. Nothing was restored.');
 
-export const otherMigration = (is: string | null, wanted: string) =>
+export const otherMigration = (is: string | null, required: string) =>
   refused(
-    `The database is at ${is ?? 'no migration'}, and this product at ${wanted}. Start the product once, then back up.`,
+    `The database is at ${is ?? 'no migration'}, and this product at ${required}. Start the product once, then back up.`,
   );
 export const rowTooLong = (table: string) =>
   refused(`A row of ${table} is longer than a restore would read. The backup was given up.`);

@@ -1,5 +1,5 @@
 import type { Steps } from '#platform/context.ts';
-import type { Files } from '#platform/files.ts';
+import { type Files, objectsIn } from '#platform/files.ts';
 import { each } from '#platform/jobs/jobs.ts';
 import { registeredPhotos } from '../records/hand-over-store.ts';
 import { HAND_OVERS } from './photograph-vehicle.ts';
@@ -23,14 +23,8 @@ export const deleteOrphanedPhotos = async ({ step, now }: Steps, files: Files): 
 
 /** By their ids, where they lie. */
 const storedPhotos = async (files: Files): Promise<Map<string, string>> => {
-  const photos = new Map<string, string>();
-  let paginationToken: string | undefined;
-  do {
-    const page = await files.listAll(HAND_OVERS, { recursive: true, ...(paginationToken && { paginationToken }) });
-    for (const object of page.objects) if (object.isFile) photos.set(idIn(object.key), object.key);
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
-  return photos;
+  const objects = await objectsIn(files, HAND_OVERS, { recursive: true });
+  return new Map(objects.flatMap((object) => (object.isFile ? [[idIn(object.key), object.key] as const] : [])));
 };
 
 const idIn = (key: string): string => key.split('/').at(-1)?.replace('.webp', '') ?? '';

@@ -1,0 +1,77 @@
+import type { ProfileShape } from '#contract/account.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { notSignedIn } from '#kernel/problem.ts';
+import { isStaff } from '#kernel/role.ts';
+import { customerOfAccount, findOwnRecord, type OwnRecord, saveOwnRecord } from '#modules/customers/index.ts';
+import {
+  findUser,
+  type OwnAccount,
+  saveOwnAccount,
+  shownUser,
+  type User,
+  userSubject,
+} from '#modules/identity/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Particulars, particularsRefusal, saysSomething } from './rules/particulars.ts';
+
+export type Profile = Readonly<{ user: User; particulars: Particulars }>;
+
+/** Who is signed in, with what the rental needs of them: empty where nothing was said. */
+export const readProfile = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Promise<Profile> => {
+  const user = actor.user && (await findUser(tx, actor.user.id));
+  if (!user) throw notSignedIn();
+  return { user, particulars: particularsOf(await findOwnRecord(tx, user.id)) };
+};
+
+const particularsOf = (record: OwnRecord | undefined): Particulars => ({
+  dateOfBirth: record?.dateOfBirth ?? null,
+  licenseNumber: record?.licenseNumber ?? '',
+  licenseExpiryDate: record?.licenseExpiryDate ?? null,
+  nationality: record?.nationality ?? '',
+  address: {
+    street: record?.street ?? '',
+    city: record?.city ?? '',
+    province: record?.province ?? '',
+    postalCode: record?.postalCode ?? '',
+    country: record?.country ?? '',
+  },
+});
+
+export const profileShape = ({ user, particulars }: Profile): ProfileShape => ({ ...shownUser(user), ...particulars });
+
+type Change = Readonly<{ person: OwnAccount; particulars: Partial<Particulars> }>;
+
+/**
+ * Changes what is sent of one's own profile: the account, and the customer record where there is one. A record is made
+ * with the first thing that only it can hold.
+ */
+export const changeProfile = async (ctx: Context, { person, particulars }: Change): Promise<Profile> => {
+  const refusal = particularsRefusal(particulars, bangkokDate(ctx.now));
+  if (refusal) throw refusal;
+  const { user: before } = await readProfile(ctx);
+  await saveOwnAccount(ctx.tx, before.id, person);
+  if (saysSomething(particulars) && !(await customerOfAccount(ctx, before.id))) throw notSignedIn();
+  const { language: _, phone, ...names } = person;
+  const { address, ...facts } = particulars;
+  await saveOwnRecord(ctx.tx, before.id, { ...names, ...(phone && { phone }), ...facts, ...address });
+
+  const profile = await readProfile(ctx);
+  if (isStaff(before.role)) await recordOwnChange(ctx, before, profile.user);
+  return profile;
+};
+
+// What customers say of themselves is theirs, and stays out of the log.
+const recordOwnChange = ({ record }: Context, before: Profile['user'], after: Profile['user']) =>
+  record({
+    action: 'user.changed',
+    subject: userSubject(after),
+    before: ownFacts(before),
+    after: ownFacts(after),
+  });
+
+const ownFacts = ({ firstName, lastName, phone, language }: Profile['user']) => ({
+  firstName,
+  lastName,
+  phone,
+  language,
+});

@@ -1,0 +1,52 @@
+import type { Files } from '#platform/files.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
+import { archiveCustomer, restoreCustomer } from './archive-customer.ts';
+import { changeCustomer } from './change-customer.ts';
+import { createCustomer } from './create-customer.ts';
+import { customerDocumentShape, deleteDocument, readDocument, saveDocument } from './customer-documents.ts';
+import { shownCustomer } from './customer-shape.ts';
+
+/** Customers in the hands of staff. The lists are the reports', since they count bookings. */
+export const customerOfficeRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl: string }): void => {
+  serveInSteps('POST /admin/customers', async (steps, { body }) => {
+    const { customer, ...access } = await createCustomer(steps, body, where);
+    return { data: { ...shownCustomer(customer), ...access }, message: 'Customer created' };
+  });
+
+  serve('PUT /admin/customers/:id', async (ctx, { params: { id }, body: { version, ...change } }) => ({
+    data: shownCustomer(await changeCustomer(ctx, { id, version, change: sentFields(change) })),
+    message: 'Customer updated',
+  }));
+
+  serve('DELETE /admin/customers/:id', async (ctx, { params }) => {
+    const isArchived = await archiveCustomer(ctx, params.id);
+    return { data: { isArchived }, message: isArchived ? 'Customer archived' : 'Customer deleted' };
+  });
+
+  serve('POST /admin/customers/:id/restore', async (ctx, { params }) => ({
+    data: shownCustomer(await restoreCustomer(ctx, params.id)),
+    message: 'Customer restored',
+  }));
+};
+
+/** Passports and licences of customers: kept among the files, and given to staff alone. */
+export const customerDocumentRoutes = ({ serve, serveInSteps }: Serving, { files }: { files: Files }): void => {
+  serveInSteps('POST /admin/customers/:id/documents/:kind', async (steps, { params: { id, kind }, files: [bytes] }) => {
+    if (!bytes) throw new Error('An upload without a file is refused before');
+    const document = await saveDocument(steps, files, { customerId: id, kind, bytes });
+    return { data: customerDocumentShape(document), message: 'Document saved' };
+  });
+
+  serve('GET /admin/customers/:id/documents/:documentId', ({ tx }, { params: { id: customerId, documentId: id } }) =>
+    readDocument(tx, files, { customerId, id }),
+  );
+
+  serveInSteps(
+    'DELETE /admin/customers/:id/documents/:documentId',
+    async (steps, { params: { id: customerId, documentId: id } }) => {
+      await deleteDocument(steps, files, { customerId, id });
+      return { data: null, message: 'Document deleted' };
+    },
+  );
+};

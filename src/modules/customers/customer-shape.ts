@@ -1,0 +1,108 @@
+import type { CustomerRecord } from '#contract/office/customers.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { Context } from '#platform/context.ts';
+import type { CustomerOnRecord } from './customer-record-store.ts';
+import { customerNumber } from './rules/customer-number.ts';
+import { hiddenChanges } from './rules/hidden-changes.ts';
+
+type SentFields = Readonly<{
+  nationality?: string | null;
+  passportNumber?: string | null;
+  licenseNumber?: string | null;
+  address?: Readonly<Partial<Record<'street' | 'city' | 'state' | 'country' | 'zipCode', string | null>>> | null;
+}>;
+
+/** A customer as the office sees one. */
+export const shownCustomer = (record: CustomerOnRecord): CustomerRecord => {
+  const { id, firstName, lastName, email, phone, nationality, version } = record;
+  const { dateOfBirth, passportNumber, licenseNumber, licenseExpiryDate } = record;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    nationality,
+    version,
+    dateOfBirth,
+    passportNumber,
+    licenseNumber,
+    licenseExpiryDate,
+    customerNumber: customerNumber(record.number),
+    name: `${firstName} ${lastName}`.trim(),
+    address: addressShape(record),
+    createdAt: toBangkokText(record.createdAt),
+    hasAccount: record.userId !== null,
+    isArchived: record.archivedAt !== null,
+    isAnonymised: record.anonymisedAt !== null,
+  };
+};
+
+const addressShape = ({ street, city, province, country, postalCode }: CustomerOnRecord) => ({
+  street: street ?? '',
+  city: city ?? '',
+  state: province ?? '',
+  country: country ?? '',
+  zipCode: postalCode ?? '',
+});
+
+/** What is known of a customer, as it is kept: what was left empty is not known. */
+export const storedFacts = <Fields extends SentFields>({ address, ...fields }: Fields) => ({
+  ...fields,
+  ...emptyAsNull({
+    nationality: fields.nationality,
+    passportNumber: fields.passportNumber,
+    licenseNumber: fields.licenseNumber,
+  }),
+  ...(address !== undefined && storedAddress(address)),
+});
+
+const storedAddress = (address: SentFields['address']) => ({
+  street: address?.street || null,
+  city: address?.city || null,
+  province: address?.state || null,
+  country: address?.country || null,
+  postalCode: address?.zipCode || null,
+});
+
+type Text = string | null | undefined;
+
+const emptyAsNull = (texts: Record<'nationality' | 'passportNumber' | 'licenseNumber', Text>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
+  ) as Partial<Record<keyof typeof texts, string | null>>;
+
+/** A customer as the subject of an entry in the audit log: by number, since the log is never erased. */
+export const customerSubject = ({ id, number }: Pick<CustomerOnRecord, 'id' | 'number'>) => ({
+  kind: 'customer',
+  id,
+  name: customerNumber(number),
+});
+
+/** Leaves an entry that says which facts of a customer were changed. */
+export const recordChange = (ctx: Context, before: CustomerOnRecord, after: CustomerOnRecord): Promise<void> =>
+  ctx.record({
+    action: 'customer.changed',
+    subject: customerSubject(after),
+    ...hiddenChanges(factsOf(before), factsOf(after)),
+  });
+
+const factsOf = (record: CustomerOnRecord) => {
+  const { firstName, lastName, email, phone, dateOfBirth, nationality } = record;
+  const { passportNumber, licenseNumber, licenseExpiryDate } = record;
+  const { street, city, province, country, postalCode } = record;
+  const address = [street, city, province, country, postalCode];
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    dateOfBirth,
+    nationality,
+    passportNumber,
+    licenseNumber,
+    licenseExpiryDate,
+    // Each part in its place: one that was moved to another is a change too.
+    address: address.some(Boolean) ? address.map((part) => part || '–').join(', ') : null,
+  };
+};

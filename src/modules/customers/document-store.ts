@@ -1,0 +1,48 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { DocumentKind } from '#contract/office/customers.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { customerDocuments } from './customer-tables.ts';
+
+export type StoredDocument = typeof customerDocuments.$inferSelect;
+
+export const listDocuments = (tx: Tx, customerId: string): Promise<StoredDocument[]> =>
+  tx
+    .select()
+    .from(customerDocuments)
+    .where(eq(customerDocuments.customerId, customerId))
+    .orderBy(asc(customerDocuments.kind));
+
+type Which = Readonly<{ customerId: string; id: string }>;
+
+const isOne = ({ customerId, id }: Which) =>
+  and(eq(customerDocuments.customerId, customerId), eq(customerDocuments.id, id));
+
+export const findCustomerDocument = async (tx: Tx, which: Which): Promise<StoredDocument | undefined> => {
+  const [row] = await tx.select().from(customerDocuments).where(isOne(which));
+  return row;
+};
+
+export const addDocument = async (tx: Tx, row: StoredDocument): Promise<void> => {
+  await tx.insert(customerDocuments).values(row);
+};
+
+/** What was there is gone: its id, where something was. */
+export const removeDocument = async (tx: Tx, which: Which): Promise<StoredDocument | undefined> => {
+  const [row] = await tx.delete(customerDocuments).where(isOne(which)).returning();
+  return row;
+};
+
+/** The same for whatever is kept of a kind. */
+export const removeOfKind = async (tx: Tx, customerId: string, kind: DocumentKind): Promise<string | undefined> => {
+  const [row] = await tx
+    .delete(customerDocuments)
+    .where(and(eq(customerDocuments.customerId, customerId), eq(customerDocuments.kind, kind)))
+    .returning({ id: customerDocuments.id });
+  return row?.id;
+};
+
+/** The ids of all that are kept. */
+export const storedDocumentIds = async (tx: Tx): Promise<Set<string>> => {
+  const rows = await tx.select({ id: customerDocuments.id }).from(customerDocuments);
+  return new Set(rows.map(({ id }) => id));
+};
