@@ -11,7 +11,8 @@ const stamp = join(root, 'build', '.stamp');
 /** All that the built web depends on. */
 const inputs = [
   ...['src/web', 'src/contract', 'src/kernel', 'src/words', 'public'],
-  ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'],
+  ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
+  ...['scripts/page-chunks.ts', 'scripts/precompress.ts'],
 ];
 
 /** Builds the web when what it is made of has changed. Processes that start together build once. */

@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import { expect, type Response } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { admin, signIn } from '../sign-in.ts';
@@ -12,18 +11,6 @@ test('the print of the day holds its board and no more', async ({ page, context 
   for (const name of ['Recent bookings', 'System status', 'Recent changes'])
     await expect(page.getByRole('heading', { name })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeHidden();
-});
-
-test('the first screen of the office weighs at most 300 kB of script', async ({ page, context }) => {
-  await signIn(context, admin);
-  const scripts: Response[] = [];
-  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
-  await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
-  const weights = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).byteLength));
-  const bytes = weights.reduce((sum, weight) => sum + weight, 0);
-  test.info().annotations.push({ type: 'weight', description: `${bytes}` });
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(300_000);
 });
 
 test('the log is filtered without scripts', async ({ browser }) => {

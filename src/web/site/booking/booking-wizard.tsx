@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuote } from '../../quote/use-quote.ts';
-import { Confirmation } from './confirmation/confirmation.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
 import { useOwnHold } from './frame/own-hold.tsx';
 import { StepMoved, StepWaiting } from './frame/step-head.tsx';
@@ -15,18 +14,29 @@ import { useBookingDraft } from './state/use-draft.ts';
 import { WizardProvider } from './state/wizard-context.ts';
 import { VehicleStep } from './vehicle/vehicle-step.tsx';
 
+// Nobody is done on the page that opens first: the last step comes while they pay.
+const loadConfirmation = () => import('./confirmation/confirmation.tsx');
+const Confirmation = lazy(async () => ({ default: (await loadConfirmation()).Confirmation }));
+
 /** Step 3: the vehicle is held, and is paid for. */
-const PaymentStep = () => (
-  <WithBooking step={3}>
-    <PaymentScreen />
-  </WithBooking>
-);
+const PaymentStep = () => {
+  useEffect(() => {
+    loadConfirmation().catch(() => undefined);
+  }, []);
+  return (
+    <WithBooking step={3}>
+      <PaymentScreen />
+    </WithBooking>
+  );
+};
 
 /** Step 4: it is booked. */
 const ConfirmationStep = () => (
-  <WithBooking step={4}>
-    <Confirmation />
-  </WithBooking>
+  <Suspense fallback={<StepWaiting step={4} />}>
+    <WithBooking step={4}>
+      <Confirmation />
+    </WithBooking>
+  </Suspense>
 );
 
 const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as const;

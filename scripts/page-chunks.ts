@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const src = join(import.meta.dirname, '..', 'src');
+
+/** Files of each folder that become one file of scripts. One that is gone fails the build: unseen, pages would grow. */
+const chunk = (name: string, folders: Readonly<Record<string, string>>) => {
+  const paths = Object.entries(folders).flatMap(([folder, files]) =>
+    files.split(' ').map((file) => join(src, folder, file)),
+  );
+  const missing = paths.filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new Error(`scripts/page-chunks.ts names files that are not there: ${missing}`);
+  return { name, test: (id: string) => paths.includes(id.split('?')[0] ?? id) };
+};
+
+/**
+ * Fewer and larger files compress better. Two are what every page needs, and change at a different pace. Each of the
+ * others is small things that the same pages share: apart, each would be a request and a head of its own. Files take
+ * along what they import, unless an earlier chunk has it.
+ */
+export const chunks = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
+  chunk('frame', {
+    kernel: 'is-id.ts',
+    web: 'static-island.tsx',
+    'web/api': 'failure.ts',
+    'web/languages':
+      'language.ts language-in-address.ts name-in.ts namespaces.ts options.ts text-in.ts use-language.ts words-in-browser.ts',
+    'web/rental': 'address-in.ts long-term-link.tsx',
+    'web/shell':
+      'handle.ts inlined-words.tsx page-failed.tsx page-head.tsx unbroken-number.ts use-disclosure.ts use-is-ready.ts use-now.ts use-site.ts',
+    'web/site/frame':
+      'brand.tsx font-preloads.tsx is-office.ts links.ts phone-menu.tsx preference-switches.tsx route-announcer.tsx signed-in/lazily.ts site-footer.tsx site-frame.tsx site-header.tsx site-layout.tsx',
+    'web/ui':
+      'alert.tsx badge.tsx button.tsx button-look.ts dates.ts icon-button.tsx icons.tsx link-button.tsx money.tsx skeleton.tsx',
+    'web/ui/form': 'field.tsx radio-look.ts select-field.tsx',
+    'web/ui/toast': 'brief-toasts.tsx briefly.ts toast.tsx toasts.tsx',
+  }),
+  // Where and when: home, list, vehicle, booking and what changes one.
+  chunk('search', {
+    'web/rental': 'rental.ts search.ts search-fields.ts use-search-form.ts',
+    'web/ui/form': 'time-select.tsx',
+  }),
+  chunk('vehicle', {
+    kernel: 'drawing-address.ts',
+    'web/ui/picture': 'picture.ts vehicle-picture.tsx',
+    'web/vehicle-card': 'picture-of.ts',
+  }),
+  chunk('vehicle-facts', { 'web/vehicle-card': 'saving.ts vehicle-facts.tsx' }),
+  chunk('keys', { 'web/booking': 'key-storage.ts', 'web/shell': 'kept-text.ts' }),
+  // What the wizard and the pages of a booking share, and what the wizard's last step shares with the others.
+  chunk('booked', {
+    kernel: 'refund-stage.ts started-day.ts',
+    'web/quote': 'payment-badge.tsx started-day-note.tsx',
+    'web/rental': 'refund-stage.ts',
+    'web/ui': 'countdown.tsx',
+    'web/ui/form': 'radio-card.tsx',
+  }),
+  chunk('wizard', {
+    'web/site/booking/frame': 'dead-end.tsx help-line.tsx step-head.tsx wizard-words.ts',
+    'web/site/booking/state':
+      'booking-link.ts draft.ts draft-storage.ts flow.ts own-draft.ts requests.ts wizard-context.ts',
+  }),
+];
