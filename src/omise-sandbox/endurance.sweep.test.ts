@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Call, callAt, provider } from './listening-sandbox.ts';
+import { callAt, provider, type SandboxCall } from './listening-sandbox.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const running = new Set<ChildProcess>();
@@ -29,7 +29,7 @@ const start = async (extra: Record<string, string> = {}) => {
   const [line] = await once(child.stdout, 'data');
   const url = /http:\/\/\S+:\d+/.exec(String(line))?.[0];
   if (!url) throw new Error(`No address in: ${line}`);
-  const call: Call = (method, path, asked) => callAt(url, method, path, asked);
+  const call: SandboxCall = (method, path, asked) => callAt(url, method, path, asked);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     const [code] = await once(child, 'exit');

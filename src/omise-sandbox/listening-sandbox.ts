@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChargeListener } from './charges/announce-charge.ts';
+import type { ChargeListener } from './records/event.ts';
 import { createSandbox } from './sandbox.ts';
 import { sandboxKeys } from './wire/keys.ts';
 
 type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
-type Asked = {
+type CallOptions = {
   key?: string;
   json?: unknown;
   form?: Record<string, string>;
@@ -20,7 +20,7 @@ export const listeningSandbox = async (options: { now?: () => number; onEvent?: 
   const folder = mkdtempSync(join(tmpdir(), 'omise-sandbox-'));
   const app = createSandbox({ folder, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const call = (method: string, path: string, asked?: Asked) => callAt(url, method, path, asked);
+  const call = (method: string, path: string, options?: CallOptions) => callAt(url, method, path, options);
   return {
     url,
     folder,
@@ -33,13 +33,13 @@ export const listeningSandbox = async (options: { now?: () => number; onEvent?: 
   };
 };
 
-export type Call = (method: string, path: string, asked?: Asked) => Promise<Answer>;
+export type SandboxCall = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
 /** One request with the secret key, unless another is given. */
-export const callAt = async (url: string, method: string, path: string, asked: Asked = {}): Promise<Answer> => {
-  const { key = sandboxKeys.secret, json, form, headers } = asked;
+export const callAt = async (url: string, method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+  const { key = sandboxKeys.secret, json, form, headers } = options;
   const body =
-    json === undefined ? (asked.body ?? (form && new URLSearchParams(form).toString())) : JSON.stringify(json);
+    json === undefined ? (options.body ?? (form && new URLSearchParams(form).toString())) : JSON.stringify(json);
   const reply = await fetch(url + path, {
     method,
     headers: {
@@ -64,7 +64,7 @@ export const goodCard = {
 };
 
 /** What tests do most: make a token, charge it. */
-export const provider = (call: Call) => {
+export const provider = (call: SandboxCall) => {
   const createToken = (card: object = {}) =>
     call('POST', '/tokens', { key: sandboxKeys.public, json: { card: { ...goodCard, ...card } } });
   const charge = async (extra: object = {}, card: object = {}) => {

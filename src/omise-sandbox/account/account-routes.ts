@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import { brandNames } from '../cards/card-brand.ts';
+import type { Sandbox } from '../records/context.ts';
+import type { AccountTerms } from '../records/terms.ts';
+import { sourceKinds } from '../sources/source-types.ts';
 import { changeWebhook, readWebhookRequest, webhookSettings } from '../webhooks/webhook-settings.ts';
 import { newId } from '../wire/ids.ts';
 import { stamp } from '../wire/instants.ts';
 import { onlyWith } from '../wire/keys.ts';
-import { type Params, param, text } from '../wire/params.ts';
+import { flag, type Params, param, textParam } from '../wire/params.ts';
 import { apiVersion } from '../wire/provider-answers.ts';
-import { capabilityObject } from './capability.ts';
-import type { AccountTerms } from './terms.ts';
 
 /** The one account of the sandbox: who it is, what it can do, what it holds. Of it only the address for webhooks can be changed. */
 export const accountRoutes = (app: FastifyInstance, { store, transactions, terms, now }: Sandbox): void => {
@@ -24,7 +25,7 @@ export const accountRoutes = (app: FastifyInstance, { store, transactions, terms
 
   app.patch<{ Body: Params }>('/account', secret, async ({ body }) => {
     if (param(body, 'webhook_uri') !== undefined) {
-      changeWebhook(store, readWebhookRequest({ url: text(body, 'webhook_uri') }), now());
+      changeWebhook(store, readWebhookRequest({ url: textParam(body, 'webhook_uri') }), now());
     }
     return account();
   });
@@ -81,3 +82,46 @@ const accountObject = ({ country, currency }: AccountTerms, { id, team, createdA
     max_active_realtime_transfer_schedules: null,
   },
 });
+
+/** What the account can be paid with, and between which amounts. */
+export const capabilityObject = ({ country, currency, smallestCharge, largestCharge }: AccountTerms) => ({
+  object: 'capability',
+  location: '/capability',
+  banks: [],
+  limits: {
+    charge_amount: { max: largestCharge, min: smallestCharge },
+    transfer_amount: { max: 100_000_000_000, min: 3_000 },
+    installment_amount: { min: 200_000 },
+  },
+  payment_methods: [
+    paymentMethod('card', currency, brandNames),
+    ...Object.keys(sourceKinds).map((name) => paymentMethod(name, currency, null)),
+  ],
+  country,
+  tokenization_methods: [],
+  zero_interest_installments: false,
+});
+
+const paymentMethod = (name: string, currency: string, brands: string[] | null) => ({
+  object: 'payment_method',
+  name,
+  currencies: [currency],
+  card_brands: brands,
+  installment_terms: null,
+  loan_installment_terms: null,
+  banks: [],
+  provider: null,
+});
+
+/** Not the provider's: what a merchant would ask the provider's staff to switch. Fields that are not sent stay. */
+export const sandboxAccountRoutes = (app: FastifyInstance, { threeDSecure }: Sandbox): void => {
+  const onRequest = onlyWith('secret');
+  const shown = () => ({ threeDSecure: threeDSecure.isOn() });
+
+  app.get('/sandbox/account', { onRequest }, async () => shown());
+
+  app.post<{ Body: Params }>('/sandbox/account', { onRequest }, async ({ body }) => {
+    threeDSecure.turn(flag(body, 'threeDSecure', threeDSecure.isOn()));
+    return shown();
+  });
+};

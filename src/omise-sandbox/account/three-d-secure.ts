@@ -1,6 +1,6 @@
-import type { Charge } from '../charge-life.ts';
-import type { ChargeRequest } from '../charge-request.ts';
-import type { Store } from '../store.ts';
+import type { Charge } from '../records/charge-life.ts';
+import type { ChargeRequest } from '../records/charge-request.ts';
+import type { Store } from '../records/store.ts';
 
 const setting = 'three-d-secure';
 

@@ -1,4 +1,4 @@
-import { isParams, type Params, param, text } from '../wire/params.ts';
+import { isParams, type Params, param, textParam } from '../wire/params.ts';
 import { invalidCard, missingCard } from '../wire/refusals.ts';
 import { brandOf, isCardNumber } from './card-brand.ts';
 
@@ -19,11 +19,11 @@ export const readCardRequest = (body: Params, now: number): CardRequest => {
   const card = param(body, 'card');
   if (!isParams(card) || Object.keys(card).length === 0) throw missingCard();
 
-  const number = text(card, 'number') ?? '';
+  const number = textParam(card, 'number') ?? '';
   const brand = brandOf(number);
-  const name = text(card, 'name') ?? '';
-  const expirationMonth = wholeNumber(text(card, 'expiration_month'));
-  const expirationYear = fullYear(wholeNumber(text(card, 'expiration_year')));
+  const name = textParam(card, 'name') ?? '';
+  const expirationMonth = wholeNumber(textParam(card, 'expiration_month'));
+  const expirationYear = fullYear(wholeNumber(textParam(card, 'expiration_year')));
   const reasons = [
     ...expiryReasons(expirationMonth, expirationYear, now),
     ...numberReasons(number, brand),
@@ -31,7 +31,7 @@ export const readCardRequest = (body: Params, now: number): CardRequest => {
   ];
   if (brand === undefined || reasons.length > 0) throw invalidCard(reasons);
 
-  const hasSecurityCode = text(card, 'security_code') !== null;
+  const hasSecurityCode = textParam(card, 'security_code') !== null;
   return { number, brand, name, expirationMonth, expirationYear, hasSecurityCode, address: address(card) };
 };
 
@@ -58,10 +58,10 @@ const wholeNumber = (digits: string | null): number =>
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
 const address = (card: Params): CardRequest['address'] => ({
-  street1: text(card, 'street1'),
-  street2: text(card, 'street2'),
-  city: text(card, 'city'),
-  state: text(card, 'state'),
-  phone_number: text(card, 'phone_number'),
-  postal_code: text(card, 'postal_code'),
+  street1: textParam(card, 'street1'),
+  street2: textParam(card, 'street2'),
+  city: textParam(card, 'city'),
+  state: textParam(card, 'state'),
+  phone_number: textParam(card, 'phone_number'),
+  postal_code: textParam(card, 'postal_code'),
 });

@@ -1,5 +1,5 @@
 /** Why the bank declines, with the sentence that the provider gives for it. */
-export const failureMessages = {
+const failureMessages = {
   insufficient_fund: 'insufficient funds in the account or the card has reached the credit limit',
   stolen_or_lost_card: 'card is stolen or lost',
   failed_processing: 'failed processing',
@@ -10,6 +10,11 @@ export const failureMessages = {
 } as const;
 
 export type FailureCode = keyof typeof failureMessages;
+
+/** Why a charge failed, with the sentence that the provider gives for it: the bank's reasons, and the payer's own. */
+export const chargeFailures = { ...failureMessages, payment_cancelled: 'payment cancelled' } as const;
+
+export type ChargeFailure = keyof typeof chargeFailures;
 
 /** The provider's published test numbers that decline; every other valid number pays. */
 const decliningCards: Record<FailureCode, readonly string[]> = {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { statusOf } from '../charge-life.ts';
-import type { Sandbox } from '../context.ts';
+import { chargeStatus } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
 import { newId } from '../wire/ids.ts';
 import { onlyWith } from '../wire/keys.ts';
 import type { Params } from '../wire/params.ts';
 import { notFound } from '../wire/refusals.ts';
-import { cardOf } from './card.ts';
+import { cardOf, type Token, tokenObject } from './card.ts';
 import { readCardRequest } from './card-request.ts';
 import { predeterminedChallenge, predeterminedFailure } from './test-cards.ts';
-import { type Token, tokenObject } from './token.ts';
 
 /** The vault: a browser sends a card with the public key and gets a token that pays once. */
 export const tokenRoutes = (app: FastifyInstance, { store, tokens, charges, origin, now }: Sandbox): void => {
@@ -16,7 +15,7 @@ export const tokenRoutes = (app: FastifyInstance, { store, tokens, charges, orig
 
   const shown = (token: Token) => {
     const charge = token.charge === null ? undefined : charges.find(token.charge);
-    return tokenObject(token, charge ? statusOf(charge, now()) : 'unknown', origin());
+    return tokenObject(token, charge ? chargeStatus(charge, now()) : 'unknown', origin());
   };
 
   app.post<{ Body: Params }>('/tokens', { onRequest }, async ({ body }) => {

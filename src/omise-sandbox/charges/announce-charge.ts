@@ -1,13 +1,8 @@
-export type ChargeEvent =
-  | 'charge.create'
-  | 'charge.update'
-  | 'charge.capture'
-  | 'charge.reverse'
-  | 'charge.expire'
-  | 'charge.complete';
-
-/** Who is told of every change of a charge, inside the work that stores the change. */
-export type ChargeListener = (key: ChargeEvent, chargeId: string) => void;
+import { recordEvent } from '../events/record-event.ts';
+import { findCharge } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
+import type { ChargeEvent, ChargeListener } from '../records/event.ts';
+import { chargeObject } from './charge-object.ts';
 
 export const announceCharge = (
   sandbox: Readonly<{ onEvent?: ChargeListener }>,
@@ -16,3 +11,7 @@ export const announceCharge = (
 ): void => {
   sandbox.onEvent?.(key, chargeId);
 };
+
+/** Keeps an event of a charge that was just stored. */
+export const recordChargeEvent = (sandbox: Sandbox, key: ChargeEvent, chargeId: string): void =>
+  recordEvent(sandbox, key, chargeObject(findCharge(sandbox, chargeId), sandbox.now()), { charge: chargeId });

@@ -1,12 +1,12 @@
-import { type Charge, expiresAt, isAuthorized, statusOf } from '../charge-life.ts';
+import { chargeFailures } from '../cards/test-cards.ts';
 import { referencesObject, scannableObject } from '../pictures/scannable-code.ts';
-import { isVoided, refundedAmount, refundList, refundsOf } from '../refunds/charge-refunds.ts';
+import { type Charge, chargeStatus, expiresAt, isAuthorized } from '../records/charge-life.ts';
+import { feesOn } from '../records/fees.ts';
+import { isVoided, refundedAmount, refundList, refundsOfCharge } from '../refunds/charge-refunds.ts';
 import { isRefundable } from '../refunds/refundability.ts';
 import { sourceObject } from '../sources/source.ts';
 import { stamp, stampOrNull } from '../wire/instants.ts';
 import { readListQuery } from '../wire/lists.ts';
-import { chargeFailures } from './failures.ts';
-import { feesOn } from './fees.ts';
 
 /** The charge as the provider shows it at this time, its keys in the provider's order. */
 export const chargeObject = (charge: Charge, now: number) => ({
@@ -66,7 +66,7 @@ const money = (charge: Charge) => {
 export const sourceOf = (charge: Charge, now: number) => {
   const { source, code } = charge;
   if (!source) return null;
-  const status = statusOf(charge, now);
+  const status = chargeStatus(charge, now);
   return sourceObject(source, {
     status,
     code: code ? scannableObject(charge.id, code) : null,
@@ -79,7 +79,7 @@ const result = (charge: Charge, now: number) => ({
   failure_message: charge.failure && chargeFailures[charge.failure],
   merchant_advice: null,
   merchant_advice_code: null,
-  status: statusOf(charge, now),
+  status: chargeStatus(charge, now),
   authorize_uri: charge.authorizeUri ?? null,
   return_uri: charge.returnUri,
 });
@@ -95,7 +95,7 @@ const times = (charge: Charge, now: number) => ({
 });
 
 const flags = (charge: Charge, now: number) => {
-  const status = statusOf(charge, now);
+  const status = chargeStatus(charge, now);
   const paid = status === 'successful';
   const authorized = isAuthorized(charge);
   const uncaptured = authorized && status === 'pending';
@@ -115,7 +115,7 @@ const flags = (charge: Charge, now: number) => {
     paid,
     expired: status === 'expired' || (status === 'failed' && now >= expiresAt(charge)),
     // As recorded: true also long after the settlement, when a refund becomes no void any more.
-    can_perform_void: refundable && charge.card !== null && refundsOf(charge).length === 0,
+    can_perform_void: refundable && charge.card !== null && refundsOfCharge(charge).length === 0,
     approval_code: null,
   };
 };

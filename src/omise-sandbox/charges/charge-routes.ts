@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type Charge, reverse } from '../charge-life.ts';
-import { readAmount, readChargeUpdate } from '../charge-request.ts';
-import type { Sandbox } from '../context.ts';
-import { findCharge } from '../find-charge.ts';
+import { type Charge, findCharge, reverse } from '../records/charge-life.ts';
+import { readAmount, readChargeUpdate } from '../records/charge-request.ts';
+import type { Sandbox } from '../records/context.ts';
+import type { ChargeEvent } from '../records/event.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
-import { type Params, text } from '../wire/params.ts';
-import { announceCharge, type ChargeEvent } from './announce-charge.ts';
+import { type Params, textParam } from '../wire/params.ts';
+import { announceCharge } from './announce-charge.ts';
 import { chargeObject } from './charge-object.ts';
 import { makeCharge } from './make-charge.ts';
 import { takeMoney } from './take-money.ts';
@@ -37,9 +37,9 @@ export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
 
   app.get('/charges', { onRequest }, async ({ query }) => {
     const at = now();
-    const asked = readListQuery(query, at);
-    const { data, total } = charges.page(asked);
-    return list('/charges', asked, { data: data.map((charge) => chargeObject(charge, at)), total });
+    const range = readListQuery(query, at);
+    const { data, total } = charges.page(range);
+    return list('/charges', range, { data: data.map((charge) => chargeObject(charge, at)), total });
   });
 
   app.get<WithId>('/charges/:id', { onRequest }, async ({ params: { id } }) =>
@@ -52,7 +52,7 @@ export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
 
   app.post<WithId>('/charges/:id/capture', { onRequest }, async ({ params: { id }, body }) =>
     change('charge.capture', id, (charge, at) => {
-      const partial = text(body, 'capture_amount') !== null;
+      const partial = textParam(body, 'capture_amount') !== null;
       return takeMoney(sandbox, charge, partial ? readAmount(body, 'capture_amount') : charge.amount, at);
     }),
   );

@@ -1,6 +1,5 @@
-import { type Charge, expiresAt } from '../charge-life.ts';
-import type { Sandbox } from '../context.ts';
-import { findCharge } from '../find-charge.ts';
+import { type Charge, expiresAt, findCharge } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
 import { announceCharge } from './announce-charge.ts';
 
 export const waitsUnanswered = ({ approval, failure }: Charge): boolean =>

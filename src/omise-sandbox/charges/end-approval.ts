@@ -1,9 +1,9 @@
-import { awaitsApproval, type Charge } from '../charge-life.ts';
-import type { Sandbox } from '../context.ts';
-import { findCharge } from '../find-charge.ts';
+import type { ChargeFailure } from '../cards/test-cards.ts';
+import { awaitsApproval, type Charge, findCharge } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
+import type { ChargeEvent } from '../records/event.ts';
 import type { Approval } from '../sources/approval.ts';
-import { announceCharge, type ChargeEvent } from './announce-charge.ts';
-import type { ChargeFailure } from './failures.ts';
+import { announceCharge } from './announce-charge.ts';
 import { takeMoney } from './take-money.ts';
 
 export type Ending = 'approved' | 'lapsed' | ChargeFailure;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { awaitsApproval } from '../charge-life.ts';
-import type { Sandbox } from '../context.ts';
-import { findCharge } from '../find-charge.ts';
+import { awaitsApproval, findCharge } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
 import { kindOf } from '../sources/source-types.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { failedExpire, invalidCharge } from '../wire/refusals.ts';

@@ -1,6 +1,6 @@
-import { type Charge, capture } from '../charge-life.ts';
-import type { Sandbox } from '../context.ts';
-import { netOfCapture } from '../transaction.ts';
+import { type Charge, capture } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
+import { netOfCapture } from '../records/transaction.ts';
 import { newId } from '../wire/ids.ts';
 
 /** Captures an authorised charge and books its net on the balance. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { Card } from '../cards/card.ts';
+import { expiryReasons } from '../cards/card-request.ts';
 import { recordEvent } from '../events/record-event.ts';
+import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { readListQuery } from '../wire/lists.ts';
-import type { Params } from '../wire/params.ts';
-import { updatedCard } from './card-update.ts';
-import { cardList } from './customer.ts';
-import { findCard, findCustomer } from './find-customer.ts';
-import { markDeleted } from './mark-deleted.ts';
+import { type Params, param, textParam } from '../wire/params.ts';
+import { invalidCard } from '../wire/refusals.ts';
+import { cardList, findCard, findCustomer, markDeleted } from './customer.ts';
 
 type OfCustomer = { Params: { id: string; cardId: string }; Body: Params };
 
@@ -52,4 +52,21 @@ export const customerCardRoutes = (app: FastifyInstance, sandbox: Sandbox): void
       return card;
     }),
   );
+};
+
+const addressFields = ['street1', 'street2', 'city', 'state', 'phone_number', 'postal_code'] as const;
+
+/** The card with what the request says of it anew: name, last month, address. Else `invalid_card`. */
+export const updatedCard = (card: Card, body: Params, now: number): Card => {
+  const name = param(body, 'name') === undefined ? card.name : textParam(body, 'name');
+  const month = Number(textParam(body, 'expiration_month') ?? card.expiration_month);
+  const year = Number(textParam(body, 'expiration_year') ?? card.expiration_year);
+  const isNewTerm = month !== card.expiration_month || year !== card.expiration_year;
+  const reasons = [...(isNewTerm ? expiryReasons(month, year, now) : []), ...(name ? [] : ["name can't be blank"])];
+  if (name === null || reasons.length > 0) throw invalidCard(reasons);
+
+  const address = Object.fromEntries(
+    addressFields.filter((field) => param(body, field) !== undefined).map((field) => [field, textParam(body, field)]),
+  );
+  return { ...card, ...address, name, expiration_month: month, expiration_year: year };
 };

@@ -1,18 +1,17 @@
-import type { Sandbox } from '../context.ts';
-import { type Params, text } from '../wire/params.ts';
+import type { Sandbox } from '../records/context.ts';
+import { type Params, textParam } from '../wire/params.ts';
 import { customerWithoutCard } from '../wire/refusals.ts';
-import type { CustomerCard } from './customer.ts';
-import { findCard, findCustomer } from './find-customer.ts';
+import { type CustomerCard, findCard, findCustomer } from './customer.ts';
 
 /** The card that a charge with `customer` is on: the one that it names, else the customer's default. Null without one. */
 export const customerPayer = (
   sandbox: Pick<Sandbox, 'customers'>,
   body: Params,
 ): (CustomerCard & { customer: string }) | null => {
-  const id = text(body, 'customer');
+  const id = textParam(body, 'customer');
   if (id === null) return null;
   const customer = findCustomer(sandbox, id);
-  const cardId = text(body, 'card') ?? customer.defaultCard;
+  const cardId = textParam(body, 'card') ?? customer.defaultCard;
   if (cardId === null) throw customerWithoutCard();
   return { ...findCard(customer, cardId), customer: id };
 };

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
 import { recordEvent } from '../events/record-event.ts';
+import { readMetadata } from '../records/charge-request.ts';
+import type { Sandbox } from '../records/context.ts';
 import { newId } from '../wire/ids.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
-import { type Params, text } from '../wire/params.ts';
-import { attachCard } from './attach-card.ts';
-import { type Customer, customerObject } from './customer.ts';
-import { readDescription } from './customer-request.ts';
-import { findCard, findCustomer } from './find-customer.ts';
-import { markDeleted } from './mark-deleted.ts';
+import { type Params, param, textParam } from '../wire/params.ts';
+import { notFound, usedToken } from '../wire/refusals.ts';
+import { type Customer, customerObject, findCard, findCustomer, markDeleted } from './customer.ts';
 
 type WithId = { Params: { id: string }; Body: Params };
 
@@ -22,7 +20,7 @@ export const customerRoutes = (app: FastifyInstance, sandbox: Sandbox): void => 
     const createdAt = now();
     return store.together(() => {
       const bare = { ...blank, id: newId('cust', createdAt), createdAt, ...readDescription(body) };
-      const token = text(body, 'card');
+      const token = textParam(body, 'card');
       const customer = token === null ? bare : attachCard(sandbox, bare, token);
       customers.add(customer.id, createdAt, customer);
       const shown = customerObject(customer, createdAt);
@@ -33,9 +31,9 @@ export const customerRoutes = (app: FastifyInstance, sandbox: Sandbox): void => 
 
   app.get('/customers', { onRequest }, async ({ query }) => {
     const at = now();
-    const asked = readListQuery(query, at);
-    const { data, total } = customers.page(asked);
-    return list('/customers', asked, { data: data.map((customer) => customerObject(customer, at)), total });
+    const range = readListQuery(query, at);
+    const { data, total } = customers.page(range);
+    return list('/customers', range, { data: data.map((customer) => customerObject(customer, at)), total });
   });
 
   app.get<WithId>('/customers/:id', { onRequest }, async ({ params: { id } }) =>
@@ -44,7 +42,7 @@ export const customerRoutes = (app: FastifyInstance, sandbox: Sandbox): void => 
 
   app.patch<WithId>('/customers/:id', { onRequest }, async ({ params: { id }, body }) =>
     store.together(() => {
-      const token = text(body, 'card');
+      const token = textParam(body, 'card');
       const present = { ...findCustomer(sandbox, id), ...readDescription(body) };
       const withCard = token === null ? present : attachCard(sandbox, present, token);
       const changed = { ...withCard, defaultCard: chosenDefault(withCard, body) };
@@ -70,6 +68,30 @@ export const customerRoutes = (app: FastifyInstance, sandbox: Sandbox): void => 
 const blank = { email: null, description: null, metadata: {}, cards: [], defaultCard: null };
 
 const chosenDefault = (customer: Customer, body: Params): string | null => {
-  const wanted = text(body, 'default_card');
-  return wanted === null ? customer.defaultCard : findCard(customer, wanted).card.id;
+  const chosen = textParam(body, 'default_card');
+  return chosen === null ? customer.defaultCard : findCard(customer, chosen).card.id;
 };
+
+/** Uses the token up and gives its card to the customer; the first one becomes the default. */
+export const attachCard = ({ tokens }: Pick<Sandbox, 'tokens'>, customer: Customer, tokenId: string): Customer => {
+  const token = tokens.find(tokenId);
+  if (!token) throw notFound('token', tokenId);
+  if (token.card === null) throw usedToken();
+  const { createdAt, failure, challenge = null } = token;
+  tokens.save(token.id, { ...token, card: null });
+  const card = { ...token.card, location: `/customers/${customer.id}/cards/${token.card.id}` };
+  return {
+    ...customer,
+    cards: [...customer.cards, { createdAt, card, failure, challenge }],
+    defaultCard: customer.defaultCard ?? card.id,
+  };
+};
+
+type Described = Partial<Pick<Customer, 'email' | 'description' | 'metadata'>>;
+
+/** What a request says of a customer; what is not sent stays as it is. */
+export const readDescription = (body: Params): Described => ({
+  ...(param(body, 'email') !== undefined && { email: textParam(body, 'email') }),
+  ...(param(body, 'description') !== undefined && { description: textParam(body, 'description') }),
+  ...(param(body, 'metadata') !== undefined && { metadata: readMetadata(body) }),
+});

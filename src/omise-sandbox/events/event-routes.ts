@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
-import { eventObject } from '../event.ts';
-import { findCharge } from '../find-charge.ts';
+import { findCharge } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
+import { eventObject } from '../records/event.ts';
 import { onlyWith } from '../wire/keys.ts';
-import { list, pageOf, readListQuery } from '../wire/lists.ts';
+import { list, readListQuery, sliceOf } from '../wire/lists.ts';
 import { notFound } from '../wire/refusals.ts';
 
 type WithId = { Params: { id: string } };
@@ -14,9 +14,9 @@ export const eventRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const onRequest = onlyWith('secret');
 
   app.get('/events', { onRequest }, async ({ query }) => {
-    const asked = readListQuery(query, now());
-    const { data, total } = events.page(asked);
-    return list('/events', asked, { data: data.map(eventObject), total });
+    const range = readListQuery(query, now());
+    const { data, total } = events.page(range);
+    return list('/events', range, { data: data.map(eventObject), total });
   });
 
   app.get<WithId>('/events/:id', { onRequest }, async ({ params: { id } }) => {
@@ -27,8 +27,8 @@ export const eventRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
 
   app.get<WithId>('/charges/:id/events', { onRequest }, async ({ params, query }) => {
     const { id } = findCharge(sandbox, params.id);
-    const asked = readListQuery(query, now());
-    const { data, total } = pageOf(events.where('charge', id), asked);
-    return list(`/charges/${id}/events`, asked, { data: data.map(eventObject), total });
+    const range = readListQuery(query, now());
+    const { data, total } = sliceOf(events.where('charge', id), range);
+    return list(`/charges/${id}/events`, range, { data: data.map(eventObject), total });
   });
 };

@@ -1,8 +1,5 @@
-import type { ChargeEvent } from '../charges/announce-charge.ts';
-import { chargeObject } from '../charges/charge-object.ts';
-import type { Sandbox } from '../context.ts';
-import type { EventKey, StoredEvent } from '../event.ts';
-import { findCharge } from '../find-charge.ts';
+import type { Sandbox } from '../records/context.ts';
+import type { EventKey, StoredEvent } from '../records/event.ts';
 import { queueDeliveries } from '../webhooks/queue-deliveries.ts';
 import { newId } from '../wire/ids.ts';
 
@@ -24,7 +21,3 @@ export const recordEvent = (sandbox: Sandbox, key: EventKey, data: object, { cha
     queueDeliveries(sandbox, event);
   });
 };
-
-/** Keeps an event of a charge that was just stored. */
-export const recordChargeEvent = (sandbox: Sandbox, key: ChargeEvent, chargeId: string): void =>
-  recordEvent(sandbox, key, chargeObject(findCharge(sandbox, chargeId), sandbox.now()), { charge: chargeId });

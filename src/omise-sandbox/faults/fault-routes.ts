@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
-import { readFault } from './fault-request.ts';
+import { readFault } from './faults.ts';
 
 /** Not the provider's: what tests want to go wrong, one fault at a time; those planned first come first. */
 export const faultRoutes = (app: FastifyInstance, { faults }: Sandbox): void => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listeningSandbox } from '../listening-sandbox.ts';
+import { takes } from './faults.ts';
 
 let sandbox: Awaited<ReturnType<typeof listeningSandbox>>;
 
@@ -104,4 +105,21 @@ test.each([
 
 test.each(['GET', 'POST', 'DELETE'])('%s /sandbox/faults is for the secret key', async (method) => {
   expect((await sandbox.call(method, '/sandbox/faults', { key: 'pkey_test_sandbox' })).status).toBe(401);
+});
+
+test.each([
+  ['POST /charges', 'POST', '/charges', true],
+  ['POST /charges', 'POST', '/charges/', true],
+  ['POST /charges', 'GET', '/charges', false],
+  ['POST /charges', 'POST', '/charges/chrg_1/capture', false],
+  ['POST /charges/:id/capture', 'POST', '/charges/chrg_1/capture', true],
+  ['POST /charges/:id/capture', 'POST', '/charges/chrg_1/reverse', false],
+  ['GET /charges/chrg_1', 'GET', '/charges/chrg_1', true],
+  ['GET /charges/chrg_1', 'GET', '/charges/chrg_2', false],
+  ['GET /charges/*', 'GET', '/charges/chrg_2/refunds', true],
+  ['GET /charges/*', 'GET', '/charges', true],
+  ['GET /charges/*', 'GET', '/refunds', false],
+  ['* /*', 'PATCH', '/anything/at/all', true],
+])('%s on %s %s: %s', (pattern, method, path, expected) => {
+  expect(takes(pattern, method, path)).toBe(expected);
 });

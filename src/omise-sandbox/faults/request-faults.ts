@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { Sandbox } from '../records/context.ts';
 import { requestedFailure } from '../wire/refusals.ts';
-import type { RequestFault } from './fault-request.ts';
+import type { RequestFault } from './faults.ts';
 
 const usualDelay = 1_000;
 

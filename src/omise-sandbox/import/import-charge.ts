@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { cardOf } from '../cards/card.ts';
 import { brandOf } from '../cards/card-brand.ts';
 import { predeterminedFailure } from '../cards/test-cards.ts';
-import { type Charge, capture } from '../charge-life.ts';
-import type { Sandbox } from '../context.ts';
+import { type Charge, capture } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
+import { debitOfRefund, netOfCapture } from '../records/transaction.ts';
 import type { Refund } from '../refunds/refund.ts';
 import { wouldVoid } from '../refunds/refundability.ts';
-import { debitOfRefund, netOfCapture } from '../transaction.ts';
-import type { PastCharge } from './import-request.ts';
+import type { PastCharge } from './import-routes.ts';
 
 /** A charge of the past, with the times it is told of. One that was imported before is left as it is. */
 export const importCharge = (sandbox: Sandbox, past: PastCharge): Charge => {
   const { charges, refunds, transactions } = sandbox;
   const id = idOf('chrg', past);
-  const known = charges.find(id);
-  if (known) return known;
+  const stored = charges.find(id);
+  if (stored) return stored;
   const authorised = authorisedCharge(sandbox, past, id);
-  const { amount, createdAt: at, refund: wanted } = past;
+  const { amount, createdAt: at, refund: pastRefund } = past;
   if (authorised.failure !== null) {
     charges.add(id, at, authorised);
     return authorised;
@@ -24,7 +24,7 @@ export const importCharge = (sandbox: Sandbox, past: PastCharge): Charge => {
   const taken = { amount, at, transaction: idOf('trxn', past) };
   const paid = capture(authorised, taken);
   transactions.add(taken.transaction, at, netOfCapture(paid, taken));
-  const refund = wanted && refundOf(sandbox, past, paid, wanted);
+  const refund = pastRefund && refundOf(sandbox, past, paid, pastRefund);
   const charge = refund ? { ...paid, refunds: [refund] } : paid;
   charges.add(id, at, charge);
   if (refund) {
@@ -60,10 +60,10 @@ const authorisedCharge = ({ store, terms }: Sandbox, past: PastCharge, id: strin
 
 const noAddress = { street1: null, street2: null, city: null, state: null, phone_number: null, postal_code: null };
 
-type Wanted = NonNullable<PastCharge['refund']>;
+type PastRefund = NonNullable<PastCharge['refund']>;
 
-const refundOf = ({ terms }: Sandbox, past: PastCharge, charge: Charge, wanted: Wanted): Refund => {
-  const { amount, createdAt, metadata } = wanted;
+const refundOf = ({ terms }: Sandbox, past: PastCharge, charge: Charge, pastRefund: PastRefund): Refund => {
+  const { amount, createdAt, metadata } = pastRefund;
   const voided = wouldVoid(charge, amount, createdAt, terms.settlementHours);
   const ids = { id: idOf('rfnd', past), transaction: idOf('trxn', { ...past, key: `refund of ${past.key}` }) };
   return { ...ids, charge: charge.id, createdAt, amount, currency: charge.currency, metadata, voided };

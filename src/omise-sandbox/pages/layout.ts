@@ -1,6 +1,6 @@
 import { escaped } from '../wire/html.ts';
 import { fontStyle } from './font-routes.ts';
-import { type Language, wordsIn } from './words.ts';
+import { type Language, payerWords } from './words.ts';
 
 const style = `${fontStyle}
 :root { color-scheme: light dark; --paper: #fff; --ink: #0b2326; --soft: #4a5f62; --line: #c9d3d1; --deep: #0b5d52;
@@ -25,11 +25,11 @@ a { color: var(--deep) } ul { padding: 0; list-style: none } li { padding: .75re
 `;
 
 /** A whole page of the payment side, with its heading and, plainly, that nothing here is real money. */
-export const pageOf = (language: Language, heading: string, body: string): string =>
+export const htmlPage = (language: Language, heading: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(heading)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
-<header>${escaped(wordsIn(language).test)}</header>
+<header>${escaped(payerWords(language).test)}</header>
 <main><h1>${escaped(heading)}</h1>${body}</main></body></html>`;
 
 /** Style and pictures are in the page, its letters come from here, and it runs no script. */

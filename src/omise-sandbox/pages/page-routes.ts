@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { awaitsApproval, type Charge, statusOf } from '../charge-life.ts';
 import { type Ending, endApproval } from '../charges/end-approval.ts';
-import type { Sandbox } from '../context.ts';
-import { findCharge } from '../find-charge.ts';
-import { chargeIdOf } from '../page-address.ts';
-import { type Params, text } from '../wire/params.ts';
+import { awaitsApproval, type Charge, chargeStatus, findCharge } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
+import { chargeOfPage } from '../records/page-address.ts';
+import { type Params, textParam } from '../wire/params.ts';
 import { fontRoutes } from './font-routes.ts';
-import { pageHeaders, pageOf } from './layout.ts';
-import { outcomePage, paymentPage } from './payment-page.ts';
-import { waitingPage } from './waiting-page.ts';
-import { languageOf, wordsIn } from './words.ts';
+import { htmlPage, pageHeaders } from './layout.ts';
+import { outcomePage, paymentPage, waitingPage } from './payment-page.ts';
+import { payerLanguage, payerWords } from './words.ts';
 
 type Asked = { Params: { id: string }; Querystring: { acs?: string }; Body: Params };
 
@@ -19,12 +17,12 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
 
   fontRoutes(app);
 
-  const chargeOf = (id: string): Charge | undefined => charges.find(chargeIdOf(id));
+  const chargeOf = (id: string): Charge | undefined => charges.find(chargeOfPage(id));
 
   const show = (charge: Charge | undefined, acceptLanguage: string | undefined, reply: FastifyReply) => {
-    const language = languageOf(acceptLanguage);
+    const language = payerLanguage(acceptLanguage);
     reply.headers(pageHeaders);
-    if (!charge) return reply.code(404).send(pageOf(language, wordsIn(language).missing, ''));
+    if (!charge) return reply.code(404).send(htmlPage(language, payerWords(language).missing, ''));
     const waits = awaitsApproval(charge, now());
     return reply.send(
       waits ? paymentPage(charge, terms.merchant, language) : outcomePage(charge, terms.merchant, language, now()),
@@ -53,26 +51,26 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.post<Asked>('/payments/:id/scan', async ({ params: { id }, body }, reply) => {
     const charge = chargeOf(id);
     if (charge) answer(sandbox, charge, body);
-    const isLeft = charge && text(body, 'answer') === 'lapse';
+    const isLeft = charge && textParam(body, 'answer') === 'lapse';
     return reply.redirect(isLeft ? '/sandbox/payments' : `/payments/${id}/scan`, 303);
   });
 
   app.get<Asked>('/payments/:id/status', async ({ params: { id } }) => {
-    const charge = findCharge(sandbox, chargeIdOf(id));
+    const charge = findCharge(sandbox, chargeOfPage(id));
     return { processed: !awaitsApproval(charge, now()) };
   });
 
   app.get('/sandbox/payments', async ({ headers }, reply) => {
     const open = [...deadlines.keys()].map((id) => findCharge(sandbox, id));
-    const waiting = open.filter((charge) => statusOf(charge, now()) === 'pending').toReversed();
-    return reply.headers(pageHeaders).send(waitingPage(waiting, languageOf(headers['accept-language'])));
+    const waiting = open.filter((charge) => chargeStatus(charge, now()) === 'pending').toReversed();
+    return reply.headers(pageHeaders).send(waitingPage(waiting, payerLanguage(headers['accept-language'])));
   });
 };
 
 /** Approve, decline, or anything else: then nothing happens, and the time runs on. */
 const answer = (sandbox: Sandbox, charge: Charge, body: Params): void => {
   const refusal: Ending = charge.card ? 'failed_processing' : 'payment_cancelled';
-  const given = text(body, 'answer');
+  const given = textParam(body, 'answer');
   if (given === 'approve') endApproval(sandbox, charge.id, 'approved');
   if (given === 'decline') endApproval(sandbox, charge.id, refusal);
 };

@@ -1,18 +1,19 @@
-import { type Charge, expiresAt, isAuthorized, statusOf } from '../charge-life.ts';
 import { paymentSlip } from '../pictures/payment-slip.ts';
-import { bahtOf, bangkokTime } from '../pictures/readable.ts';
+import { bahtOf, readableTime } from '../pictures/readable.ts';
+import { type Charge, chargeStatus, expiresAt, isAuthorized } from '../records/charge-life.ts';
+import { pageId } from '../records/page-address.ts';
 import { kindOf } from '../sources/source-types.ts';
 import { escaped } from '../wire/html.ts';
-import { pageOf } from './layout.ts';
-import { type Language, type Words, wordsIn } from './words.ts';
+import { htmlPage } from './layout.ts';
+import { type Language, type PayerWords, payerWords } from './words.ts';
 
 /** Where the payer approves, declines or leaves it. */
 export const paymentPage = (charge: Charge, merchant: string, language: Language): string => {
-  const words = wordsIn(language);
+  const words = payerWords(language);
   const slip = paymentSlip(charge, merchant);
   const heading = slip ? words.scan : words[charge.card ? 'holder' : 'authorize'];
   const willRefuse = typeof charge.approval?.refusedAs === 'string';
-  return pageOf(
+  return htmlPage(
     language,
     heading,
     [
@@ -27,21 +28,21 @@ export const paymentPage = (charge: Charge, merchant: string, language: Language
 
 /** What became of it, for a payer who has nowhere to go back to. */
 export const outcomePage = (charge: Charge, merchant: string, language: Language, now: number): string => {
-  const words = wordsIn(language);
-  const status = statusOf(charge, now);
+  const words = payerWords(language);
+  const status = chargeStatus(charge, now);
   const heading = words[status === 'pending' && isAuthorized(charge) ? 'authorized' : status];
-  return pageOf(language, heading, `${summary(charge, merchant, language)}<p>${escaped(words.close)}</p>`);
+  return htmlPage(language, heading, `${summary(charge, merchant, language)}<p>${escaped(words.close)}</p>`);
 };
 
-export const methodName = ({ card, source }: Charge, language: Language): string => {
+const methodName = ({ card, source }: Charge, language: Language): string => {
   if (!source) return `${card?.brand ?? ''} •••• ${card?.last_digits ?? ''}`;
   const { name, thai } = kindOf(source.type);
   return language === 'th' ? (thai ?? name) : name;
 };
 
 const summary = (charge: Charge, merchant: string, language: Language): string => {
-  const words = wordsIn(language);
-  const rows: [keyof Words, string][] = [
+  const words = payerWords(language);
+  const rows: [keyof PayerWords, string][] = [
     ['merchant', merchant],
     ['amount', `${bahtOf(charge.amount)} ${charge.currency}`],
     ['method', methodName(charge, language)],
@@ -52,12 +53,24 @@ const summary = (charge: Charge, merchant: string, language: Language): string =
   return `<dl>${rows.map(([name, value]) => `<dt>${escaped(words[name])}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 };
 
-const untilOf = (charge: Charge, words: Words): [keyof Words, string] => [
+const untilOf = (charge: Charge, words: PayerWords): [keyof PayerWords, string] => [
   'until',
-  `${bangkokTime(expiresAt(charge))} (${words.bangkok})`,
+  `${readableTime(expiresAt(charge))} (${words.bangkok})`,
 ];
 
 const button = (answer: string, text: string, look = ''): string =>
   `<button name="answer" value="${answer}" class="${look}">${escaped(text)}</button>`;
 
 const dataOf = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** Every payment that waits for its payer, each with its page: what a developer opens in place of a phone. */
+export const waitingPage = (charges: readonly Charge[], language: Language): string => {
+  const words = payerWords(language);
+  const item = (charge: Charge): string => {
+    const path = `/payments/${pageId(charge.id, charge.card ? 'card' : 'source')}/scan`;
+    const text = `${methodName(charge, language)}, ${bahtOf(charge.amount)} ${charge.currency}`;
+    return `<li><a href="${path}">${escaped(text)}</a><br><span class="soft">${escaped(charge.description ?? charge.id)}</span></li>`;
+  };
+  const body = charges.length === 0 ? `<p>${escaped(words.none)}</p>` : `<ul>${charges.map(item).join('')}</ul>`;
+  return htmlPage(language, words.waiting, body);
+};

@@ -28,9 +28,9 @@ const english = {
   missing: 'There is no such payment',
 } as const;
 
-export type Words = Record<keyof typeof english, string>;
+export type PayerWords = Record<keyof typeof english, string>;
 
-const thai: Words = {
+const thai: PayerWords = {
   test: 'การชำระเงินทดสอบ: ไม่มีการตัดเงินจริง',
   authorize: 'ยืนยันการชำระเงินของคุณ',
   holder: 'ธนาคารขอยืนยัน: คุณเป็นผู้ทำรายการนี้ใช่หรือไม่',
@@ -62,11 +62,11 @@ const thai: Words = {
 
 export type Language = 'en' | 'th';
 
-export const wordsIn = (language: Language): Words => (language === 'th' ? thai : english);
+export const payerWords = (language: Language): PayerWords => (language === 'th' ? thai : english);
 
 /** The language that a browser wants most, of the two that are spoken here. */
-export const languageOf = (acceptLanguage = ''): Language => {
-  const wanted = acceptLanguage
+export const payerLanguage = (acceptLanguage = ''): Language => {
+  const preferred = acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', quality = ''] = part
@@ -77,5 +77,5 @@ export const languageOf = (acceptLanguage = ''): Language => {
     })
     .filter(({ tag, quality }) => /^(en|th)\b/.test(tag) && quality > 0)
     .toSorted((one, other) => other.quality - one.quality);
-  return wanted[0]?.tag.startsWith('th') ? 'th' : 'en';
+  return preferred[0]?.tag.startsWith('th') ? 'th' : 'en';
 };

@@ -1,10 +1,10 @@
 import QRCode from 'qrcode';
-import type { Charge } from '../charge-life.ts';
-import { expiresAt } from '../charge-life.ts';
+import type { Charge } from '../records/charge-life.ts';
+import { expiresAt } from '../records/charge-life.ts';
 import { kindOf } from '../sources/source-types.ts';
 import { escaped } from '../wire/html.ts';
 import { qrPayload } from './qr-payload.ts';
-import { bahtOf, bangkokTime } from './readable.ts';
+import { bahtOf, readableTime } from './readable.ts';
 
 /** The picture of a charge that is scanned: a payment slip with the code, as an SVG of 740 by 1050; null without one. */
 export const paymentSlip = (charge: Charge, merchant: string): string | null => {
@@ -25,7 +25,7 @@ export const paymentSlip = (charge: Charge, merchant: string): string | null => 
     line(370, 836, 30, escaped(merchant)),
     line(370, 892, 24, `Ref. 1 ${code.references[0]}`),
     line(370, 930, 24, `Ref. 2 ${code.references[1]}`),
-    line(370, 986, 24, `Valid until ${bangkokTime(expiresAt(charge))} (Bangkok)`),
+    line(370, 986, 24, `Valid until ${readableTime(expiresAt(charge))} (Bangkok)`),
     '</svg>',
   ].join('');
 };

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { Sandbox } from '../records/context.ts';
 import { notFound } from '../wire/refusals.ts';
 import { paymentSlip } from './payment-slip.ts';
 

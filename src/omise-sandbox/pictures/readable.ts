@@ -3,7 +3,7 @@ export const bahtOf = (satang: number): string =>
   `${Math.floor(satang / 100).toLocaleString('en-US')}.${String(satang % 100).padStart(2, '0')}`;
 
 /** `2026-11-22 08:05`, in Bangkok. */
-export const bangkokTime = (epochMilliseconds: number): string =>
+export const readableTime = (epochMilliseconds: number): string =>
   Temporal.Instant.fromEpochMilliseconds(epochMilliseconds)
     .toZonedDateTimeISO('Asia/Bangkok')
     .toPlainDateTime()

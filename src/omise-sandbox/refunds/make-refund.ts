@@ -1,14 +1,13 @@
-import type { Charge } from '../charge-life.ts';
-import type { Sandbox } from '../context.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { findCharge } from '../find-charge.ts';
-import { debitOfRefund } from '../transaction.ts';
+import { type Charge, findCharge } from '../records/charge-life.ts';
+import { readMetadata } from '../records/charge-request.ts';
+import type { Sandbox } from '../records/context.ts';
+import { debitOfRefund } from '../records/transaction.ts';
 import { newId } from '../wire/ids.ts';
-import type { Params } from '../wire/params.ts';
+import { flag, type Params, textParam } from '../wire/params.ts';
 import { failedRefund } from '../wire/refusals.ts';
-import { refundsOf } from './charge-refunds.ts';
+import { refundsOfCharge } from './charge-refunds.ts';
 import { type Refund, refundObject } from './refund.ts';
-import { readRefundRequest } from './refund-request.ts';
 import { refundableRest, refundObstacle, wouldVoid } from './refundability.ts';
 
 /** Gives money of a captured charge back. Refund, charge and balance change together, or none; else `failed_refund`. */
@@ -26,7 +25,7 @@ export const makeRefund = (sandbox: Sandbox, chargeId: string, body: Params, cre
     const { currency } = charge;
     const refund: Refund = { id, charge: charge.id, createdAt, amount, currency, metadata, voided, transaction };
     refunds.add(id, createdAt, refund);
-    charges.save(charge.id, { ...charge, refunds: [...refundsOf(charge), refund] });
+    charges.save(charge.id, { ...charge, refunds: [...refundsOfCharge(charge), refund] });
     transactions.add(transaction, createdAt, debitOfRefund(charge, refund));
     recordEvent(sandbox, 'refund.create', refundObject(refund), { charge: charge.id });
     return refund;
@@ -40,4 +39,19 @@ const refuseUnlessAllowed = (charge: Charge, amount: number, now: number): void 
   const rest = refundableRest(charge);
   if (amount < 1) throw failedRefund(`amount must be greater than or equal to 1 ${unit}`);
   if (amount > rest) throw failedRefund(`amount must be less than or equal to ${rest} ${unit}`);
+};
+
+type RefundRequest = Readonly<{
+  amount: number;
+  metadata: Params;
+  /** Refund only if it can still be a void. */
+  onlyAsVoid: boolean;
+}>;
+
+/** `failed_refund` without a whole number as `amount`; whether the charge allows that much is not decided here. */
+const readRefundRequest = (body: Params): RefundRequest => {
+  const amount = Number(textParam(body, 'amount') ?? Number.NaN);
+  if (Number.isNaN(amount)) throw failedRefund('amount is not a number');
+  if (!Number.isSafeInteger(amount)) throw failedRefund('amount must be an integer');
+  return { amount, metadata: readMetadata(body), onlyAsVoid: flag(body, 'void', false) };
 };

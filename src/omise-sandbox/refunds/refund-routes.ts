@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
-import { findCharge } from '../find-charge.ts';
+import { findCharge } from '../records/charge-life.ts';
+import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import type { Params } from '../wire/params.ts';
 import { notFound } from '../wire/refusals.ts';
-import { refundList, refundsOf } from './charge-refunds.ts';
+import { refundList, refundsOfCharge } from './charge-refunds.ts';
 import { makeRefund } from './make-refund.ts';
 import { refundObject } from './refund.ts';
 
@@ -28,15 +28,15 @@ export const refundRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
     '/charges/:id/refunds/:refundId',
     { onRequest },
     async ({ params: { id, refundId } }) => {
-      const refund = refundsOf(findCharge(sandbox, id)).find((one) => one.id === refundId);
+      const refund = refundsOfCharge(findCharge(sandbox, id)).find((one) => one.id === refundId);
       if (!refund) throw notFound('refund', refundId);
       return refundObject(refund);
     },
   );
 
   app.get('/refunds', { onRequest }, async ({ query }) => {
-    const asked = readListQuery(query, now());
-    const { data, total } = refunds.page(asked);
-    return list('/refunds', asked, { data: data.map(refundObject), total });
+    const range = readListQuery(query, now());
+    const { data, total } = refunds.page(range);
+    return list('/refunds', range, { data: data.map(refundObject), total });
   });
 };

@@ -1,6 +1,6 @@
-import type { Charge } from '../charge-life.ts';
+import type { Charge } from '../records/charge-life.ts';
 import { kindOf } from '../sources/source-types.ts';
-import { refundedAmount, refundsOf } from './charge-refunds.ts';
+import { refundedAmount, refundsOfCharge } from './charge-refunds.ts';
 
 const hour = 60 * 60 * 1000;
 const mostRefunds = 15;
@@ -14,7 +14,7 @@ export const refundObstacle = (charge: Charge, now: number): string | null => {
   if (charge.captured === null) return 'charge is not captured';
   if (charge.source && !kindOf(charge.source.type).refundable) return `${charge.source.type} does not support refund`;
   if (refundableRest(charge) === 0) return 'charge was already fully refunded';
-  if (refundsOf(charge).length >= mostRefunds) return `charge was already refunded ${mostRefunds} times`;
+  if (refundsOfCharge(charge).length >= mostRefunds) return `charge was already refunded ${mostRefunds} times`;
   const days = brandsOf160Days.includes(charge.card?.brand ?? '') ? 160 : 365;
   return now - charge.captured.at > days * 24 * hour ? `charge was captured more than ${days} days ago` : null;
 };

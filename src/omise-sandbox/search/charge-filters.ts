@@ -1,15 +1,15 @@
 import type { chargeObject } from '../charges/charge-object.ts';
-import { type Params, text } from '../wire/params.ts';
+import { type Params, textParam } from '../wire/params.ts';
 import { invalidFilters } from '../wire/refusals.ts';
 import { type Fits, isAmount, isFlag, isText, isTime } from './filter-kinds.ts';
 
-export type ShownCharge = ReturnType<typeof chargeObject>;
-type Filter = (charge: ShownCharge, wanted: string, name: string) => boolean;
+type ShownCharge = ReturnType<typeof chargeObject>;
+type Filter = (charge: ShownCharge, expected: string, name: string) => boolean;
 
 const by =
   <T>(fits: Fits<T>, valueIn: (charge: ShownCharge) => T): Filter =>
-  (charge, wanted, name) =>
-    fits(valueIn(charge), wanted, name);
+  (charge, expected, name) =>
+    fits(valueIn(charge), expected, name);
 
 /** The type of the source that pays, if one does. */
 const sourceType = ({ source }: ShownCharge): string | null => (source as { type: string } | null)?.type ?? null;
@@ -38,20 +38,20 @@ const filters: Readonly<Record<string, Filter>> = {
 };
 
 /** Whether a charge fits all that is asked for; `invalid_filters` for a name that is no filter. */
-export const chargeFilter = (asked: Params): ((charge: ShownCharge) => boolean) => {
-  const wanted = Object.keys(asked).map((name) => {
+export const chargeFilter = (params: Params): ((charge: ShownCharge) => boolean) => {
+  const expected = Object.keys(params).map((name) => {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
     if (!filter) throw invalidFilters(`${name} is not a filter`);
-    return { name, filter, value: text(asked, name) ?? '' };
+    return { name, filter, value: textParam(params, name) ?? '' };
   });
-  return (charge) => wanted.every(({ name, filter, value }) => filter(charge, value, name));
+  return (charge) => expected.every(({ name, filter, value }) => filter(charge, value, name));
 };
 
 /** Whether any of the charge's texts contains the words, whatever their case. */
 export const chargeContains = (charge: ShownCharge, words: string): boolean => {
   const { id, currency, customer, description, failure_code, failure_message, card, metadata } = charge;
   const texts = [id, currency, customer, description, failure_code, failure_message, sourceType(charge)];
-  return [...texts, card?.name, card?.bank, JSON.stringify(metadata)].some((text) =>
-    text?.toLowerCase().includes(words.toLowerCase()),
+  return [...texts, card?.name, card?.bank, JSON.stringify(metadata)].some((textParam) =>
+    textParam?.toLowerCase().includes(words.toLowerCase()),
   );
 };

@@ -1,23 +1,23 @@
 import { invalidFilters } from '../wire/refusals.ts';
 
 /** Whether a value of an object fits what a search asks for; `invalid_filters` when the question makes no sense. */
-export type Fits<T> = (value: T, wanted: string, name: string) => boolean;
+export type Fits<T> = (value: T, expected: string, name: string) => boolean;
 
-export const isText: Fits<string | null> = (value, wanted) => value?.toLowerCase() === wanted.toLowerCase();
+export const isText: Fits<string | null> = (value, expected) => value?.toLowerCase() === expected.toLowerCase();
 
 const yes = ['true', 'yes', 'on', '1'];
 const no = ['false', 'no', 'off', '0'];
 
-export const isFlag: Fits<boolean> = (value, wanted, name) => {
-  const asked = wanted.toLowerCase();
-  if (yes.includes(asked)) return value;
-  if (no.includes(asked)) return !value;
+export const isFlag: Fits<boolean> = (value, expected, name) => {
+  const text = expected.toLowerCase();
+  if (yes.includes(text)) return value;
+  if (no.includes(text)) return !value;
   throw invalidFilters(`${name} is invalid`);
 };
 
 /** Amounts are asked for in baht, as one figure or as `from..to`; the object holds satang. */
-export const isAmount: Fits<number> = (value, wanted, name) => {
-  const [from, to] = rangeOf(wanted).map((text) => {
+export const isAmount: Fits<number> = (value, expected, name) => {
+  const [from, to] = rangeOf(expected).map((text) => {
     if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) throw invalidFilters(`${name} is invalid`);
     return Math.round(Number(text) * 100);
   });
@@ -25,8 +25,8 @@ export const isAmount: Fits<number> = (value, wanted, name) => {
 };
 
 /** A day (UTC) such as `2026-11-20`, an instant, or `from..to` of either. */
-export const isTime: Fits<string> = (value, wanted, name) => {
-  const [from = '', to = ''] = rangeOf(wanted);
+export const isTime: Fits<string> = (value, expected, name) => {
+  const [from = '', to = ''] = rangeOf(expected);
   const start = Date.parse(from);
   const end = Date.parse(isDay.test(to) ? `${to}T23:59:59.999Z` : to);
   if (Number.isNaN(start) || Number.isNaN(end)) throw invalidFilters(`${name} is invalid`);
@@ -36,7 +36,7 @@ export const isTime: Fits<string> = (value, wanted, name) => {
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
-const rangeOf = (wanted: string): [string, string] => {
-  const [from = '', to = from] = wanted.split('..');
+const rangeOf = (expected: string): [string, string] => {
+  const [from = '', to = from] = expected.split('..');
   return [from.trim(), to.trim()];
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { chargeObject } from '../charges/charge-object.ts';
-import type { Sandbox } from '../context.ts';
+import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { chargeContains, chargeFilter } from './charge-filters.ts';
 import { readSearchRequest } from './search-request.ts';
@@ -11,11 +11,11 @@ export const searchRoutes = (app: FastifyInstance, { charges, now }: Sandbox): v
     const at = now();
     const { scope, query, filters, page, perPage, order } = readSearchRequest(url);
     const fits = chargeFilter(filters);
-    const found = charges
+    const matches = charges
       .every()
       .map((charge) => chargeObject(charge, at))
       .filter((charge) => fits(charge) && (query === '' || chargeContains(charge, query)));
-    const ordered = order === 'chronological' ? found : found.toReversed();
+    const ordered = order === 'chronological' ? matches : matches.toReversed();
     return {
       object: 'search',
       order,
@@ -25,8 +25,8 @@ export const searchRoutes = (app: FastifyInstance, { charges, now }: Sandbox): v
       page,
       per_page: perPage,
       location: '/search',
-      total_pages: Math.ceil(found.length / perPage),
-      total: found.length,
+      total_pages: Math.ceil(matches.length / perPage),
+      total: matches.length,
       data: ordered.slice((page - 1) * perPage, page * perPage),
       export: null,
       aggregate_level: null,

@@ -1,4 +1,4 @@
-import type { ChargeFailure } from '../charges/failures.ts';
+import type { ChargeFailure } from '../cards/test-cards.ts';
 
 /** The payer's consent, asked for on a hosted page, in an app or by a picture to scan. */
 export type Approval = Readonly<{

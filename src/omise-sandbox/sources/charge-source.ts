@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Charge } from '../charge-life.ts';
-import type { ChargeRequest } from '../charge-request.ts';
-import type { Sandbox } from '../context.ts';
-import { pageAddress } from '../page-address.ts';
 import type { ScannableCode } from '../pictures/scannable-code.ts';
+import type { Charge } from '../records/charge-life.ts';
+import type { ChargeRequest } from '../records/charge-request.ts';
+import type { Sandbox } from '../records/context.ts';
+import { pageAddress } from '../records/page-address.ts';
 import { newId } from '../wire/ids.ts';
 import type { Params } from '../wire/params.ts';
 import { invalidCharge } from '../wire/refusals.ts';
@@ -42,12 +42,12 @@ export const chargeSource = (sandbox: Sandbox, body: Params, request: ChargeRequ
   return charge;
 };
 
-const lastMoment = (asked: number | null, createdAt: number, minutes: number): number => {
+const lastMoment = (expiresBy: number | null, createdAt: number, minutes: number): number => {
   const latest = createdAt + minutes * 60_000;
-  if (asked === null) return latest;
-  if (asked <= createdAt) throw invalidCharge(['expires at cannot be in the past']);
-  if (asked > latest) throw invalidCharge([`expires at cannot be more than ${minutes} minutes from now`]);
-  return asked;
+  if (expiresBy === null) return latest;
+  if (expiresBy <= createdAt) throw invalidCharge(['expires at cannot be in the past']);
+  if (expiresBy > latest) throw invalidCharge([`expires at cannot be more than ${minutes} minutes from now`]);
+  return expiresBy;
 };
 
 const scannableCode = ({ origin }: Sandbox, charge: string, createdAt: number): ScannableCode => {

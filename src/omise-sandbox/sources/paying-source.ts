@@ -1,7 +1,7 @@
-import type { ChargeRequest } from '../charge-request.ts';
-import type { Sandbox } from '../context.ts';
+import type { ChargeRequest } from '../records/charge-request.ts';
+import type { Sandbox } from '../records/context.ts';
 import { newId } from '../wire/ids.ts';
-import { map, type Params, text } from '../wire/params.ts';
+import { map, type Params, textParam } from '../wire/params.ts';
 import { invalidCharge, notFound } from '../wire/refusals.ts';
 import type { Source } from './source.ts';
 import { readSourceRequest, type SourceRequest } from './source-request.ts';
@@ -14,11 +14,11 @@ export const keepSource = ({ sources }: Sandbox, request: SourceRequest, created
 
 /** The unused source that a charge names by its id, or one that is made of the charge's own `source` map. */
 export const payingSource = (sandbox: Sandbox, body: Params, charge: ChargeRequest, at: number): Source => {
-  const id = text(body, 'source');
+  const id = textParam(body, 'source');
   if (id === null) {
     const { amount, currency } = charge;
-    const asked = { ...map(body, 'source'), amount, currency };
-    return keepSource(sandbox, readSourceRequest(asked, sandbox.terms), at);
+    const request = { ...map(body, 'source'), amount, currency };
+    return keepSource(sandbox, readSourceRequest(request, sandbox.terms), at);
   }
   const source = sandbox.sources.find(id);
   if (!source) throw notFound('source', id);

@@ -1,5 +1,5 @@
-import type { AccountTerms } from '../account/terms.ts';
-import { type Params, text } from '../wire/params.ts';
+import type { AccountTerms } from '../records/terms.ts';
+import { type Params, textParam } from '../wire/params.ts';
 import { badRequest } from '../wire/refusals.ts';
 import { isSourceType, kindOf, type SourceType } from './source-types.ts';
 
@@ -25,9 +25,9 @@ const detailNames = [
 
 /** A way to pay that may be offered: `bad_request` with every reason at once. */
 export const readSourceRequest = (body: Params, terms: AccountTerms): SourceRequest => {
-  const type = text(body, 'type') ?? '';
-  const currency = text(body, 'currency')?.toUpperCase();
-  const amount = Number(text(body, 'amount') ?? Number.NaN);
+  const type = textParam(body, 'type') ?? '';
+  const currency = textParam(body, 'currency')?.toUpperCase();
+  const amount = Number(textParam(body, 'amount') ?? Number.NaN);
   const reasons = [
     ...(currency === terms.currency ? [] : ['currency is currently not supported']),
     ...(isSourceType(type) ? amountReasons(amount, type, terms) : ['type is currently not supported']),
@@ -45,9 +45,9 @@ const amountReasons = (amount: number, type: SourceType, terms: AccountTerms): s
 };
 
 const detailReasons = (body: Params, type: string): string[] => {
-  const phone = text(body, 'phone_number') ?? '';
-  const email = text(body, 'email') ?? '';
-  const platform = text(body, 'platform_type') ?? '';
+  const phone = textParam(body, 'phone_number') ?? '';
+  const email = textParam(body, 'email') ?? '';
+  const platform = textParam(body, 'platform_type') ?? '';
   const needsPhone = isSourceType(type) && kindOf(type).needsPhone === true;
   const isPhone = phone === '' ? !needsPhone : /^\d{10,11}$/.test(phone);
   return [
@@ -58,4 +58,4 @@ const detailReasons = (body: Params, type: string): string[] => {
 };
 
 const readDetails = (body: Params): SourceRequest['details'] =>
-  Object.fromEntries(detailNames.map((name) => [name, text(body, name)])) as SourceRequest['details'];
+  Object.fromEntries(detailNames.map((name) => [name, textParam(body, name)])) as SourceRequest['details'];

@@ -1,5 +1,5 @@
 /** How the payer gets to pay: a page, an app, or a picture to scan. */
-export type SourceFlow = 'redirect' | 'app_redirect' | 'offline';
+type SourceFlow = 'redirect' | 'app_redirect' | 'offline';
 
 type SourceKind = Readonly<{
   flow: SourceFlow;

@@ -1,10 +1,8 @@
-import type { Sandbox } from '../context.ts';
-import { payloadOf } from '../event.ts';
-import type { Task } from '../queue.ts';
+import type { Sandbox } from '../records/context.ts';
+import { type Delivery, pauseAfter, payloadOf } from '../records/event.ts';
+import type { Task } from '../records/store.ts';
 import { newId } from '../wire/ids.ts';
-import { type Delivery, pauseAfter } from './delivery.ts';
-import { type Outcome, sendWebhook } from './send-webhook.ts';
-import { signatureHeaders } from './signature.ts';
+import { type DeliveryOutcome, sendWebhook, signatureHeaders } from './send-webhook.ts';
 import { signingSecrets, webhookSettings } from './webhook-settings.ts';
 
 type Errand = Task<Delivery>;
@@ -61,7 +59,7 @@ const runErrand = async (sandbox: Sandbox, errand: Errand, ended: AbortSignal): 
 };
 
 /** Keeps what came of the try; without success the delivery is put off or, at last, given up. */
-const settle = (sandbox: Sandbox, { seq, value }: Errand, { status, error }: Outcome): void => {
+const settle = (sandbox: Sandbox, { seq, value }: Errand, { status, error }: DeliveryOutcome): void => {
   const { deliveries, events, now } = sandbox;
   const at = now();
   const event = events.find(value.event);

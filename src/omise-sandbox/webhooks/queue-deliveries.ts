@@ -1,6 +1,5 @@
-import type { Sandbox } from '../context.ts';
-import type { StoredEvent } from '../event.ts';
-import type { Delivery } from './delivery.ts';
+import type { Sandbox } from '../records/context.ts';
+import type { Delivery, StoredEvent } from '../records/event.ts';
 import { webhookSettings } from './webhook-settings.ts';
 
 /** How long a delivery that should arrive late waits for the one that should overtake it. */

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { apiVersion } from '../wire/provider-answers.ts';
 
-export type Outcome = Readonly<{ status: number | null; error: string | null }>;
+export type DeliveryOutcome = Readonly<{ status: number | null; error: string | null }>;
 
 const patience = 10_000;
 
@@ -10,7 +11,7 @@ export const sendWebhook = async (
   body: string,
   signature: Record<string, string>,
   ended: AbortSignal,
-): Promise<Outcome> => {
+): Promise<DeliveryOutcome> => {
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Saphan-Payment-Sandbox',
@@ -31,4 +32,17 @@ export const sendWebhook = async (
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message || cause.name : String(cause);
+};
+
+/** Hex HMAC-SHA256 over timestamp, dot and raw body, with the decoded secret. */
+const signatureOf = (secret: string, timestamp: string, body: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'base64')).update(`${timestamp}.${body}`).digest('hex');
+
+/** The headers that let a receiver know who sent the body, and when; one signature for each secret that counts. */
+export const signatureHeaders = (secrets: readonly string[], body: string, now: number): Record<string, string> => {
+  const timestamp = String(Math.floor(now / 1000));
+  return {
+    'omise-signature': secrets.map((secret) => signatureOf(secret, timestamp, body)).join(','),
+    'omise-signature-timestamp': timestamp,
+  };
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Store } from '../store.ts';
+import type { Store } from '../records/store.ts';
 import { badRequest } from '../wire/refusals.ts';
 
 /** Where the account wants its events, and what they are signed with. */

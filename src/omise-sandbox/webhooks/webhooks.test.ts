@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAt, provider } from '../listening-sandbox.ts';
+import { pauseAfter } from '../records/event.ts';
 import { createSandbox } from '../sandbox.ts';
-import { pauseAfter } from './delivery.ts';
 import { eventually, expectedSignature, listeningReceiver } from './listening-receiver.ts';
 
 const minute = 60_000;

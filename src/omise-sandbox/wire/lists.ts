@@ -1,26 +1,26 @@
-import type { Page } from '../store.ts';
+import type { StoredPage } from '../records/store.ts';
 import { stamp } from './instants.ts';
 import { badRequest } from './refusals.ts';
 
 type Order = 'chronological' | 'reverse_chronological';
-export type ListQuery = { limit: number; offset: number; order: Order; from: number; to: number };
+export type ListParams = { limit: number; offset: number; order: Order; from: number; to: number };
 
 /** `limit` (20, at most 100), `offset`, `order`, `from` (1970), `to` (now); times to the second, both ends included. */
-export const readListQuery = (query: unknown, now: number): ListQuery => {
-  const asked = new Map(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+export const readListQuery = (query: unknown, now: number): ListParams => {
+  const params = new Map(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
   return {
-    limit: Math.min(count(asked, 'limit', 20), 100),
-    offset: count(asked, 'offset', 0),
-    order: order(asked.get('order')),
-    from: instant(asked, 'from', 0),
-    to: instant(asked, 'to', now),
+    limit: Math.min(count(params, 'limit', 20), 100),
+    offset: count(params, 'offset', 0),
+    order: order(params.get('order')),
+    from: instant(params, 'from', 0),
+    to: instant(params, 'to', now),
   };
 };
 
 export const list = (
   location: string,
-  { limit, offset, order, from, to }: ListQuery,
-  { data, total }: Page<object>,
+  { limit, offset, order, from, to }: ListParams,
+  { data, total }: StoredPage<object>,
 ) => ({
   object: 'list',
   data,
@@ -34,10 +34,10 @@ export const list = (
 });
 
 /** A page of what is at hand in chronological order, cut as the store cuts its pages. */
-export const pageOf = <T extends { createdAt: number }>(
+export const sliceOf = <T extends { createdAt: number }>(
   all: readonly T[],
-  { limit, offset, order, from, to }: ListQuery,
-): Page<T> => {
+  { limit, offset, order, from, to }: ListParams,
+): StoredPage<T> => {
   const within = all.filter(({ createdAt }) => second(createdAt) >= second(from) && second(createdAt) <= second(to));
   const ordered = order === 'chronological' ? within : within.toReversed();
   return { data: ordered.slice(offset, offset + limit), total: within.length };
@@ -45,8 +45,8 @@ export const pageOf = <T extends { createdAt: number }>(
 
 const second = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-const count = (asked: Map<string, string>, name: string, byDefault: number): number => {
-  const value = asked.get(name) ?? '';
+const count = (params: Map<string, string>, name: string, byDefault: number): number => {
+  const value = params.get(name) ?? '';
   if (value === '') return byDefault;
   if (!/^\d{1,9}$/.test(value)) throw badRequest(`${name} is not a number`);
   return Number(value);
@@ -57,10 +57,10 @@ const order = (value = 'chronological'): Order => {
   throw badRequest('order is invalid');
 };
 
-const instant = (asked: Map<string, string>, name: string, byDefault: number): number => {
-  const value = asked.get(name) ?? '';
+const instant = (params: Map<string, string>, name: string, byDefault: number): number => {
+  const value = params.get(name) ?? '';
   if (value === '') return byDefault;
-  const found = Date.parse(value);
-  if (Number.isNaN(found)) throw badRequest(`${name} is invalid`);
-  return found;
+  const moment = Date.parse(value);
+  if (Number.isNaN(moment)) throw badRequest(`${name} is invalid`);
+  return moment;
 };

@@ -54,7 +54,7 @@ export const param = (params: Params, name: string): Param | undefined =>
   Object.hasOwn(params, name) ? params[name] : undefined;
 
 /** The field as text, trimmed; a number is taken as its digits; null when it is missing, blank or no text. */
-export const text = (params: Params, name: string): string | null => {
+export const textParam = (params: Params, name: string): string | null => {
   const value = param(params, name);
   if (typeof value === 'number') return String(value);
   return (typeof value === 'string' && value.trim()) || null;

@@ -1,4 +1,4 @@
-import type { FeeTerms } from '../account/terms.ts';
+import type { FeeTerms } from './terms.ts';
 
 /** The provider's share of an amount, in satang: the fee rounded half up, VAT on the rounded fee rounded half up. */
 export const feesOn = (amount: number, terms: FeeTerms): { fee: number; feeVat: number; net: number } => {

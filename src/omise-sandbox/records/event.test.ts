@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pauseAfter } from './delivery.ts';
+import { pauseAfter } from './event.ts';
 
 test('pauses grow from seconds to an hour, and after some hours it is over', () => {
   const pauses = Array.from({ length: 12 }, (_, index) => pauseAfter(index + 1));

@@ -9,4 +9,4 @@ export const pageAddress = (origin: string, chargeId: string, by: Payer): string
 export const pageId = (chargeId: string, by: Payer): string => chargeId.replace(/^chrg_test_/, prefixes[by]);
 
 /** The charge's id from its page's, or from itself. */
-export const chargeIdOf = (page: string): string => page.replace(/^(paym|pay2)_test_/, 'chrg_test_');
+export const chargeOfPage = (page: string): string => page.replace(/^(paym|pay2)_test_/, 'chrg_test_');

@@ -1,7 +1,6 @@
-import type { AccountTerms } from './account/terms.ts';
-import { readWebhookEndpoints } from './webhooks/webhook-endpoints.ts';
-import { flag, map, type Params, param, text } from './wire/params.ts';
-import { badRequest, invalidAmount, invalidCharge } from './wire/refusals.ts';
+import { flag, map, type Params, param, textParam } from '../wire/params.ts';
+import { badRequest, invalidAmount, invalidCharge } from '../wire/refusals.ts';
+import type { AccountTerms } from './terms.ts';
 
 export type ChargeRequest = Readonly<{
   amount: number;
@@ -23,37 +22,37 @@ export type ChargeRequest = Readonly<{
 /** A charge that may be made: `invalid_amount` without one, `invalid_charge` for what the account does not allow. */
 export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequest => {
   const amount = readAmount(body, 'amount');
-  const reasons = chargeReasons(amount, text(body, 'currency'), terms);
+  const reasons = chargeReasons(amount, textParam(body, 'currency'), terms);
   if (reasons.length > 0) throw invalidCharge(reasons);
 
-  const returnUri = text(body, 'return_uri');
+  const returnUri = textParam(body, 'return_uri');
   if (returnUri !== null && !isAbsoluteUri(returnUri)) throw invalidCharge(['return uri is invalid']);
 
   return {
     amount,
     currency: terms.currency,
     capture: flag(body, 'capture', true),
-    preAuth: text(body, 'authorization_type') === 'pre_auth',
-    description: text(body, 'description'),
+    preAuth: textParam(body, 'authorization_type') === 'pre_auth',
+    description: textParam(body, 'description'),
     metadata: readMetadata(body),
-    ip: text(body, 'ip'),
+    ip: textParam(body, 'ip'),
     returnUri,
     webhookEndpoints: readWebhookEndpoints(body),
     expiresBy: readExpiry(body),
-    authentication: text(body, 'authentication'),
+    authentication: textParam(body, 'authentication'),
   };
 };
 
 const readExpiry = (body: Params): number | null => {
-  const asked = text(body, 'expires_at');
-  const moment = asked === null ? null : Date.parse(asked);
+  const text = textParam(body, 'expires_at');
+  const moment = text === null ? null : Date.parse(text);
   if (Number.isNaN(moment)) throw invalidCharge(['expires at is invalid']);
   return moment;
 };
 
 /** Digits as a number or a string. NaN when it is no number at all; a missing or broken one is refused here. */
 export const readAmount = (body: Params, name: string): number => {
-  const value = text(body, name);
+  const value = textParam(body, name);
   if (value === null) throw invalidAmount();
   const amount = Number(value);
   if (!Number.isNaN(amount) && !Number.isSafeInteger(amount)) throw invalidAmount();
@@ -68,7 +67,7 @@ export const readMetadata = (body: Params): Params => {
 
 /** The two fields of a charge that may change later; what is not sent stays. */
 export const readChargeUpdate = (body: Params): Partial<Pick<ChargeRequest, 'description' | 'metadata'>> => ({
-  ...(param(body, 'description') !== undefined && { description: text(body, 'description') }),
+  ...(param(body, 'description') !== undefined && { description: textParam(body, 'description') }),
   ...(param(body, 'metadata') !== undefined && { metadata: readMetadata(body) }),
 });
 
@@ -84,3 +83,17 @@ const chargeReasons = (amount: number, currency: string | null, terms: AccountTe
 };
 
 const isAbsoluteUri = (value: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(value) && URL.canParse(value);
+
+const most = 2;
+
+/** Up to two addresses that get this charge's events in place of the account's; null when none are named. */
+const readWebhookEndpoints = (body: Params): string[] | null => {
+  const value = param(body, 'webhook_endpoints') ?? [];
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return null;
+  if (!Array.isArray(value) || !value.every(isHttpUri)) throw invalidCharge(['webhook endpoints are invalid']);
+  if (value.length > most) throw invalidCharge([`webhook endpoints must be ${most} at most`]);
+  return value;
+};
+
+const isHttpUri = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);

@@ -1,12 +1,13 @@
-import type { FeeTerms } from './account/terms.ts';
-import type { Card } from './cards/card.ts';
+import type { Card } from '../cards/card.ts';
+import type { ChargeFailure } from '../cards/test-cards.ts';
+import type { ScannableCode } from '../pictures/scannable-code.ts';
+import type { Refund } from '../refunds/refund.ts';
+import type { Approval } from '../sources/approval.ts';
+import type { Source } from '../sources/source.ts';
+import { expiredCharge, failedCapture, failedReverse, notFound } from '../wire/refusals.ts';
 import type { ChargeRequest } from './charge-request.ts';
-import type { ChargeFailure } from './charges/failures.ts';
-import type { ScannableCode } from './pictures/scannable-code.ts';
-import type { Refund } from './refunds/refund.ts';
-import type { Approval } from './sources/approval.ts';
-import type { Source } from './sources/source.ts';
-import { expiredCharge, failedCapture, failedReverse } from './wire/refusals.ts';
+import type { Collection } from './store.ts';
+import type { FeeTerms } from './terms.ts';
 
 /** What happened to a charge. All that the provider shows of its state follows from these facts and the time. */
 export type Charge = ChargeRequest &
@@ -46,10 +47,10 @@ export const isAuthorized = ({ failure, approval }: Charge): boolean =>
 
 /** Whether it is still the payer's turn: on a page, in an app, or with a picture to scan. */
 export const awaitsApproval = (charge: Charge, now: number): boolean =>
-  !isAuthorized(charge) && statusOf(charge, now) === 'pending';
+  !isAuthorized(charge) && chargeStatus(charge, now) === 'pending';
 
 /** `pending` waits for the payer's approval, or is authorised money that waits for its capture. */
-export const statusOf = (charge: Charge, now: number): ChargeStatus => {
+export const chargeStatus = (charge: Charge, now: number): ChargeStatus => {
   if (charge.failure !== null) return 'failed';
   if (charge.captured !== null) return 'successful';
   if (charge.reversedAt !== null) return 'reversed';
@@ -59,7 +60,7 @@ export const statusOf = (charge: Charge, now: number): ChargeStatus => {
 
 /** Takes the authorised money, once. Less than all of it only from a pre-authorisation. Else `failed_capture`. */
 export const capture = (charge: Charge, taken: Capture): Charge => {
-  const status = statusOf(charge, taken.at);
+  const status = chargeStatus(charge, taken.at);
   if (status === 'expired') throw expiredCharge();
   if (status === 'successful') throw failedCapture('charge was already captured');
   if (status !== 'pending' || !isAuthorized(charge)) throw failedCapture('Charge is not authorized');
@@ -72,6 +73,15 @@ export const capture = (charge: Charge, taken: Capture): Charge => {
 
 /** Lets the authorised money go; only before its capture. Else `failed_reverse`. */
 export const reverse = (charge: Charge, at: number): Charge => {
-  if (statusOf(charge, at) !== 'pending' || !isAuthorized(charge)) throw failedReverse();
+  if (chargeStatus(charge, at) !== 'pending' || !isAuthorized(charge)) throw failedReverse();
   return { ...charge, reversedAt: at };
+};
+
+type Charges = Readonly<{ charges: Collection<Charge> }>;
+
+/** The charge of this id; refused as `not_found` when there is none. */
+export const findCharge = ({ charges }: Charges, id: string): Charge => {
+  const charge = charges.find(id);
+  if (!charge) throw notFound('charge', id);
+  return charge;
 };

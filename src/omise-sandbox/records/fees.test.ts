@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { thaiTestAccount } from '../account/terms.ts';
 import { feesOn } from './fees.ts';
+import { thaiTestAccount } from './terms.ts';
 
 const cardTerms = thaiTestAccount.cardFee;
 const promptPayTerms = { ...cardTerms, fee_rate: '1.65' };

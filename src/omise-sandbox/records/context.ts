@@ -1,17 +1,14 @@
-import type { AccountTerms } from './account/terms.ts';
-import type { ThreeDSecureSwitch } from './account/three-d-secure.ts';
-import type { Token } from './cards/token.ts';
+import type { ThreeDSecureSwitch } from '../account/three-d-secure.ts';
+import type { Token } from '../cards/card.ts';
+import type { Customer } from '../customers/customer.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { Refund } from '../refunds/refund.ts';
+import type { Source } from '../sources/source.ts';
 import type { Charge } from './charge-life.ts';
-import type { ChargeListener } from './charges/announce-charge.ts';
-import type { Customer } from './customers/customer.ts';
-import type { StoredEvent } from './event.ts';
-import type { Faults } from './faults/faults.ts';
-import type { Queue } from './queue.ts';
-import type { Refund } from './refunds/refund.ts';
-import type { Source } from './sources/source.ts';
-import type { Collection, Store } from './store.ts';
+import type { ChargeListener, Delivery, StoredEvent } from './event.ts';
+import type { Collection, Queue, Store } from './store.ts';
+import type { AccountTerms } from './terms.ts';
 import type { Transaction } from './transaction.ts';
-import type { Delivery } from './webhooks/delivery.ts';
 
 /** What every resource of the sandbox works with. A new resource adds its collection here. */
 export type Sandbox = Readonly<{

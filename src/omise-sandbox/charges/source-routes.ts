@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { sourceOf } from './charges/charge-object.ts';
-import type { Sandbox } from './context.ts';
-import { keepSource } from './sources/paying-source.ts';
-import { type Source, sourceObject, uncharged } from './sources/source.ts';
-import { readSourceRequest } from './sources/source-request.ts';
-import { onlyWith } from './wire/keys.ts';
-import type { Params } from './wire/params.ts';
-import { notFound } from './wire/refusals.ts';
+import type { Sandbox } from '../records/context.ts';
+import { keepSource } from '../sources/paying-source.ts';
+import { type Source, sourceObject, uncharged } from '../sources/source.ts';
+import { readSourceRequest } from '../sources/source-request.ts';
+import { onlyWith } from '../wire/keys.ts';
+import type { Params } from '../wire/params.ts';
+import { notFound } from '../wire/refusals.ts';
+import { sourceOf } from './charge-object.ts';
 
 /** Sources: a browser or the shop names a way to pay; once it is charged it shows what became of that. */
 export const sourceRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {

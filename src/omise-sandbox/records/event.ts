@@ -1,5 +1,15 @@
-import type { ChargeEvent } from './charges/announce-charge.ts';
-import { stamp } from './wire/instants.ts';
+import { stamp } from '../wire/instants.ts';
+
+export type ChargeEvent =
+  | 'charge.create'
+  | 'charge.update'
+  | 'charge.capture'
+  | 'charge.reverse'
+  | 'charge.expire'
+  | 'charge.complete';
+
+/** Who is told of every change of a charge, inside the work that stores the change. */
+export type ChargeListener = (key: ChargeEvent, chargeId: string) => void;
 
 export type EventKey =
   | ChargeEvent
@@ -23,7 +33,7 @@ export type StoredEvent = Readonly<{
 }>;
 
 /** One try to bring an event to an address; `status` is null when nothing answered there. */
-export type DeliveryAttempt = Readonly<{
+type DeliveryAttempt = Readonly<{
   id: string;
   uri: string;
   status: number | null;
@@ -56,3 +66,22 @@ const attemptObject = (event: StoredEvent, { id, uri, status, error, at }: Deliv
   payload: payloadOf(event),
   created_at: stamp(at),
 });
+
+/** An event on its way to an address, as it waits in the queue. */
+export type Delivery = Readonly<{
+  event: string;
+  uri: string;
+  /** How often it was tried already. */
+  tries: number;
+  /** Waits until a later one has reached the same address. */
+  isHeldBack: boolean;
+}>;
+
+const second = 1000;
+const minute = 60 * second;
+const pauses = [5 * second, 15 * second, 45 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute];
+const mostTries = 12;
+
+/** How long to wait after so many tries without success; null when it is time to give up, about six hours in. */
+export const pauseAfter = (tries: number): number | null =>
+  tries >= mostTries ? null : (pauses[tries - 1] ?? 60 * minute);

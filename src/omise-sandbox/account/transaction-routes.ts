@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import { notFound } from '../wire/refusals.ts';
@@ -9,8 +9,8 @@ export const transactionRoutes = (app: FastifyInstance, { transactions, now }: S
   const onRequest = onlyWith('secret');
 
   app.get('/transactions', { onRequest }, async ({ query }) => {
-    const asked = readListQuery(query, now());
-    return list('/transactions', asked, transactions.page(asked));
+    const range = readListQuery(query, now());
+    return list('/transactions', range, transactions.page(range));
   });
 
   app.get<{ Params: { id: string } }>('/transactions/:id', { onRequest }, async ({ params: { id } }) => {

@@ -1,7 +1,7 @@
+import type { Refund } from '../refunds/refund.ts';
+import { stamp } from '../wire/instants.ts';
 import type { Capture, Charge } from './charge-life.ts';
-import { feesOn } from './charges/fees.ts';
-import type { Refund } from './refunds/refund.ts';
-import { stamp } from './wire/instants.ts';
+import { feesOn } from './fees.ts';
 
 /** A movement of the account's balance, as the provider shows it. */
 export type Transaction = Readonly<{
