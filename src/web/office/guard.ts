@@ -14,9 +14,9 @@ export type OfficeUser = Readonly<Pick<User, 'id' | 'firstName' | 'lastName'> & 
 export const officeUserContext = createContext<OfficeUser>();
 
 /**
- * Who may come in (document 3, guard): nobody goes to sign in and comes back, who came with a one-time password chooses
- * another one first, a customer is turned away, and so are staff at a screen for admins. Runs on the server before every
- * page of the office and before its data. What comes is kept neither on the way nor in the browser.
+ * Who may come in: whoever is not signed in signs in and comes back, who came with a one-time password chooses another
+ * one first, a customer is turned away, and so are staff at a screen for admins. Runs on the server before every page of
+ * the office and before its data. What comes is kept neither on the way nor in the browser.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url, pattern }, next) => {
   const me = await context.get(apiContext).call('GET /auth/me');

@@ -11,7 +11,7 @@ export type Rental = Readonly<{
   returnTime: string;
 }>;
 
-/** Document 1, section 9: 10:00 in the booking. */
+/** A booking begins and ends at 10:00 unless another time is chosen. */
 export const DEFAULT_TIME = '10:00';
 
 export const noRental: Rental = {

@@ -25,7 +25,7 @@ export type Sentence =
   | 'returnBeforePickup'
   | 'timeUnreadable';
 
-/** Document 1, section 4: both default times are 09:00. */
+/** A search begins and ends at 09:00 unless another time is chosen. */
 export const defaultTime = '09:00';
 
 export const noSearch: SearchFields = {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Somebody who is signed in but may not (document 1, section 2). */
+/** Somebody who is signed in but may not. */
 export const loader = () => data(null, { status: 403 });
 
 const Unauthorized = () => {

@@ -1,7 +1,7 @@
 import { typedNumber, typedOrNone } from '../form/typed-number.ts';
 import type { Addon } from './addon-list.ts';
 
-/** As it stands in the form (document 3, section 9): numbers are what was typed, empty is none. */
+/** As it stands in the form: numbers are what was typed, empty is none. */
 export const draftOf = (addon: Addon | null) => ({
   name: addon?.name ?? '',
   nameInThai: addon?.nameInThai ?? '',

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog in which an add-on is made or changed, its picture first (document 3, addon management). */
+/** The dialog in which an add-on is made or changed, its picture first. */
 export const AddonForm = ({ addon, onClose }: Props) => {
   const { t } = useTranslation('addons');
   const notify = useNotify();

@@ -27,7 +27,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, found: await context.get(apiContext).call('GET /addons', { query }) };
 };
 
-/** `/admin/addons`: what is rented with a vehicle (document 3, section 2). */
+/** `/admin/addons`: what is rented with a vehicle. */
 const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   const { t } = useTranslation('addons');
   const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);

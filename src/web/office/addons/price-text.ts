@@ -3,7 +3,7 @@ import type { Addon } from './addon-list.ts';
 type Priced = Pick<Addon, 'useFixedPricing' | 'fixedPrice' | 'dailyPrice' | 'weeklyPrice' | 'monthlyPrice'>;
 type Part = 'fixed' | 'daily' | 'weekly' | 'monthly';
 
-/** What an add-on costs in a line (document 3, section 2). `say` puts a price behind its name. */
+/** What an add-on costs in a line. `say` puts a price behind its name. */
 export const priceText = (addon: Priced, say: (part: Part, baht: number) => string, none: string): string => {
   if (addon.useFixedPricing && addon.fixedPrice !== null) return say('fixed', addon.fixedPrice);
   const parts: [Part, number | null][] = [

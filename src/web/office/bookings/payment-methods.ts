@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Those of the edit dialog first, then what is taken at the desk (document 2, section 3; one list for both dialogs). */
+/** Those of the edit dialog first, then what is taken at the desk. */
 export const paymentMethods = [
   'card',
   'promptpay',

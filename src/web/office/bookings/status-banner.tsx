@@ -24,7 +24,7 @@ export const StatusBanner = ({ text }: { text: BannerText | null }) => {
   );
 };
 
-/** How long a status that could not be changed is said (document 2, section 4). */
+/** How long a status that could not be changed is said. */
 const shownMs = 5000;
 
 type BannerText = Readonly<{ text: string; at: number }>;

@@ -37,12 +37,12 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     readCalendar(api, search),
     readChoices(api),
   ]);
-  // The setting takes the whole screen away (document 3, features).
+  // The setting takes the whole screen away.
   if (rules.success && !rules.data.showCalendar) throw data(null, { status: 404 });
   return { search, found: outcome, choices };
 };
 
-/** `/admin/calendar`: every vehicle with what takes it, day by day (document 2, section 2). */
+/** `/admin/calendar`: every vehicle with what takes it, day by day. */
 const Calendar = ({ loaderData: { search, found, choices } }: Route.ComponentProps) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();

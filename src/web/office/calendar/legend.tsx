@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons.tsx';
 import { barLooks, elsewhereLook, stages } from './grid/booking-mark.tsx';
 
-/** What the colours and marks mean (document 2, section 2). */
+/** What the colours and marks mean. */
 export const Legend = ({ hasPlace }: { hasPlace: boolean }) => {
   const { t } = useTranslation('calendar');
   return (

@@ -26,7 +26,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, found: await context.get(apiContext).call('GET /admin/categories', { query }) };
 };
 
-/** `/admin/categories`: what vehicles are sorted by, and what each asks of its customers (document 3, section 2). */
+/** `/admin/categories`: what vehicles are sorted by, and what each asks of its customers. */
 const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   const { t } = useTranslation(['categories', 'office']);
   const [open, setOpen] = useState<'new' | Category['id'] | null>(null);

@@ -40,7 +40,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog in which a category is made or changed (document 3, category management). */
+/** The dialog in which a category is made or changed. */
 export const CategoryForm = ({ category, onClose }: Props) => {
   const { t } = useTranslation('categories');
   const notify = useNotify();

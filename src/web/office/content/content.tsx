@@ -18,7 +18,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, found: await context.get(apiContext).call('GET /cms/pages', { query: { search: search.search } }) };
 };
 
-/** `/admin/content`: every page of the business, drafts too (document 3, Content Management). */
+/** `/admin/content`: every page of the business, drafts too. */
 const Content = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   const { t } = useTranslation('officeContent');
   const filter = (name: 'label' | 'search' | 'searchHint' | 'show') => t(`filter.${name}`);

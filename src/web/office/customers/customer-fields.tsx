@@ -10,7 +10,7 @@ type Props = Pick<ReturnType<typeof useForm<CustomerDraft>>, 'text'> & {
   addressHint?: string;
 };
 
-/** What is known of a customer, in the parts of document 2, section 2. */
+/** What is recorded of a customer, part by part. */
 export const CustomerFields = ({ text, addressHint }: Props) => {
   const { t } = useTranslation('customers', { keyPrefix: 'form' });
   const free = (name: TextName<CustomerDraft>) => ({ ...text(name), optional: true });
@@ -77,7 +77,7 @@ export const toCustomerInput = ({ street, city, state, country, zipCode, ...draf
   address: { street, city, state, country, zipCode },
 });
 
-/** Of somebody new, whose address counts with a street or a city (document 2, section 5). */
+/** Of somebody new, whose address counts with a street or a city. */
 export const toNewCustomerInput = (draft: CustomerDraft) => {
   const { address, ...customer } = toCustomerInput(draft);
   return address.street.trim() || address.city.trim() ? { ...customer, address } : customer;

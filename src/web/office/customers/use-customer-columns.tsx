@@ -15,7 +15,6 @@ const second = 'block whitespace-nowrap text-2xs text-subtle';
 export const underName = ({ nationality, customerNumber }: CustomerRow, language: Language): string =>
   [nationality && nationalityIn(nationality, language), customerNumber].filter(Boolean).join(' · ');
 
-/** The columns of the list (document 2, section 2). */
 export const useCustomerColumns = (search: CustomersSearch): Column<CustomerRow>[] => {
   const { t } = useTranslation('customers');
   const language = useLanguage();

@@ -27,7 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { firstName, today: await readDashboard(context.get(apiContext), role) };
 };
 
-/** `/admin/dashboard`: the day first, then the business (document 2, admin dashboard). */
+/** `/admin/dashboard`: the day first, then the business. */
 const Today = ({ loaderData: { firstName, today: shown } }: Route.ComponentProps) => {
   const { t } = useTranslation('dashboard');
   const now = useNow();

@@ -53,7 +53,7 @@ type DocumentDialogProps = {
   onClose: () => void;
 };
 
-/** A document as it was issued: its pages, the file, and printing, after which it closes (document 2, section 9). */
+/** A document as it was issued: its pages, the file, and printing, after which it closes. */
 const DocumentDialog = ({ id, isPrinted, onClose }: DocumentDialogProps) => {
   const { t } = useTranslation('invoices');
   const say = useProblemWords();

@@ -13,7 +13,7 @@ import { Rail, type RailNotices } from './rail.tsx';
 
 type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices };
 
-/** Who is at work, when it is in Bangkok, and the way out (document 2, admin navigation). */
+/** Who is at work, when it is in Bangkok, and the way out. */
 export const OfficeHeader = ({ user, hasTestPayments, notices }: Props) => {
   const { t } = useTranslation('office');
   return (

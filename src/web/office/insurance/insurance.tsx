@@ -31,7 +31,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, read: await readInsurance(context.get(apiContext), search) };
 };
 
-/** `/admin/insurance`: what customers can be covered by, and what it costs (document 3, insurance management). */
+/** `/admin/insurance`: what customers can be covered by, and what it costs. */
 const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
   const { t } = useTranslation('insurance');
   const [opened, setOpened] = useState<DialogState | null>(null);

@@ -33,7 +33,7 @@ export type BookingForm = Readonly<{
 
 export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
 
-/** Bookings begin and end at 10:00 unless something else is said (document 2, section 9). */
+/** Bookings begin and end at 10:00 unless something else is said. */
 const USUAL_TIME = '10:00';
 
 /** The form as an address begins it: `?vehicleId=&startDate=&endDate=&customerId=`. A start alone is for a day. */
@@ -65,7 +65,7 @@ export const isBackwards = (form: BookingForm): boolean =>
 
 export type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
 
-/** The first thing that is missing, in the order of document 2, section 5. */
+/** The first thing that is missing, in the order in which the form names it. */
 export const neededIn = (form: BookingForm): Needed | null => {
   if (!form.customerId) return 'customer';
   if (!form.vehicleId) return 'vehicle';
@@ -74,7 +74,7 @@ export const neededIn = (form: BookingForm): Needed | null => {
   return form.pickupLocationId && form.dropoffLocationId ? null : 'places';
 };
 
-/** Whether there is enough to send: customer, vehicle, start and end (document 2, section 2). */
+/** Whether there is enough to send: customer, vehicle, start and end. */
 export const isFilled = (form: BookingForm): boolean => [null, 'places'].includes(neededIn(form));
 
 /** Whether there is something to price: a vehicle, a start and an end after it. */

@@ -26,7 +26,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   };
 };
 
-/** `/admin/bookings/new`: a booking that staff make for somebody (document 2, section 2). */
+/** `/admin/bookings/new`: a booking that staff make for somebody. */
 const NewBooking = ({ loaderData: { places, customer, begun } }: Route.ComponentProps) => {
   const { t } = useTranslation('newBooking');
   const language = useLanguage();

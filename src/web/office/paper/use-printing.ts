@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Printing begins a moment after the paper is there, so that its picture has come (document 2, section 9). */
+/** Printing begins a moment after the paper is there, so that its picture has come. */
 const pauseMs = 100;
 
 /** Prints the paper that stands in place of the screen, once it is ready, and says when that is over. */

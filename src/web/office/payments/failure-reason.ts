@@ -22,8 +22,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * What a failed payment says of itself: its code first, then the provider's message, then why, each where there is one
- * (document 2, section 2). A message that only says the code again is left out.
+ * What a failed payment says of itself: its code first, then the provider's message, then why, each where there is one.
+ * A message that only says the code again is left out.
  */
 export const failureParts = ({ failureCode, failureMessage }: Failed, reason: string | null): string[] => {
   const isEcho = failureMessage !== null && plain(failureMessage) === plain(failureCode ?? '');

@@ -10,7 +10,6 @@ const tones: Record<PaymentRow['status'], Tone> = {
   reversed: 'neutral',
 };
 
-/** How a payment stands (document 2, section 4). */
 export const PaymentStateBadge = ({ status }: Pick<PaymentRow, 'status'>) => {
   const { t } = useTranslation('payments', { keyPrefix: 'status' });
   return <Badge tone={tones[status]}>{t(status)}</Badge>;

@@ -40,7 +40,7 @@ export type Promotion = DataOf<'GET /admin/pricing/promo-codes'>[number];
 export type Category = DataOf<'GET /admin/categories'>[number];
 export type Year = DataOf<'GET /admin/pricing/year'>;
 
-/** Seasonal rates, promotions and categories together (document 3, section 2), and the year that is looked at. */
+/** Seasonal rates, promotions and categories together, and the year that is looked at. */
 export const readPricing = async (client: Client, search: PricingSearch) => {
   const [seasons, promos, categories] = await Promise.all([
     client.call('GET /admin/pricing/seasonal-rates'),

@@ -94,7 +94,7 @@ export const PromoForm = ({ promotion, onClose }: Props) => {
   );
 };
 
-/** As it stands in the form; a new one is a percentage, from one rental day on (document 3, section 9). */
+/** As it stands in the form; a new one is a percentage, from one rental day on. */
 export const draftOf = (promotion: Promotion | null) => ({
   trigger: promotion?.trigger ?? 'code',
   code: promotion?.code ?? '',

@@ -10,7 +10,7 @@ import { useNamed } from './year/use-named.ts';
 
 type Rate = DataOf<'POST /pricing/calculate'>;
 
-/** Every figure of a calculation (document 3, section 2), in the order in which it is made. */
+/** Every figure of a calculation, in the order in which it is made. */
 export const RateResult = ({ rate }: { rate: Rate }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
   const language = useLanguage();

@@ -2,7 +2,7 @@ export const ALL = 'all';
 
 /**
  * The categories of a season after one choice more or less: `all` clears the others, a category takes `all` away, and
- * nothing chosen is `all` again (document 3, section 4).
+ * nothing chosen is `all` again.
  */
 export const afterChoice = (chosen: readonly string[], one: string): string[] => {
   if (one === ALL) return [ALL];
@@ -11,7 +11,7 @@ export const afterChoice = (chosen: readonly string[], one: string): string[] =>
   return next.length === 0 ? [ALL] : next;
 };
 
-/** The scale of priorities from 1 on (document 3, section 5), by the names that the words have for them. */
+/** The scale of priorities from 1 on, by the names that the words have for them. */
 export const priorities = ['normal', 'high', 'override', 'critical', 'emergency'] as const;
 
 export const priorityName = (priority: number) => priorities[priority - 1] ?? 'normal';

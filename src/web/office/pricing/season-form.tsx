@@ -16,7 +16,7 @@ import { useRecordForm } from '../form/use-record-form.ts';
 import type { Category, Season } from './pricing-address.ts';
 import { ALL, afterChoice, priorities } from './season-choices.ts';
 
-/** As it stands in the form; a new one begins with multiplier 1 and priority 1 (document 3, section 9). */
+/** As it stands in the form; a new one begins with multiplier 1 and priority 1. */
 const draftOf = (season: Season | null) => ({
   name: season?.name ?? '',
   nameInThai: season?.nameInThai ?? '',

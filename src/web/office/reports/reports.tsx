@@ -33,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, report, exports };
 };
 
-/** `/admin/reports`: what the business made of a range of days, against the days before (document 2, section 2). */
+/** `/admin/reports`: what the business made of a range of days, against the days before. */
 const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentProps) => {
   const { t } = useTranslation('reports');
   const { revalidate, state } = useRevalidator();

@@ -16,7 +16,7 @@ import { type Period, readReportsSearch } from './reports-address.ts';
 
 type RevenueReport = DataOf<'GET /admin/reports/revenue'>;
 
-/** Money of the range: what came in against what was earned, part by part (document 2, Reports & Analytics). */
+/** Money of the range: what came in against what was earned, part by part. */
 export const RevenueTab = ({ report }: { report: RevenueReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const baht = useBaht();

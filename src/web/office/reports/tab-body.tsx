@@ -44,7 +44,7 @@ const NothingYet = () => {
 
 type CustomersReport = DataOf<'GET /admin/reports/customers'>;
 
-/** Who rents: how many, how often, from where (document 2, Reports & Analytics). */
+/** Who rents: how many, how often, from where. */
 const CustomersTab = ({ report }: { report: CustomersReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const month = formatMonth(report.updatedAt, useLanguage());
@@ -99,7 +99,7 @@ const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> })
 
 type OverviewReport = DataOf<'GET /admin/reports'>;
 
-/** The range at a glance (document 2, Reports & Analytics). */
+/** The range at a glance. */
 const Overview = ({ report }: { report: OverviewReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const { vehicles } = report;

@@ -10,7 +10,7 @@ import { TopVehicles } from './parts/top-vehicles.tsx';
 
 type VehiclesReport = DataOf<'GET /admin/reports/vehicles'>;
 
-/** What the fleet did in the range (document 2, Reports & Analytics). */
+/** What the fleet did in the range. */
 export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (

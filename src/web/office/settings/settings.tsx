@@ -24,7 +24,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { role, found: await context.get(apiContext).call('GET /admin/settings') };
 };
 
-/** `/admin/settings`: the tabs of the settings, one address each (document 3, settings screen). */
+/** `/admin/settings`: the tabs of the settings, one address each. */
 const SettingsScreen = ({ loaderData: { role, found } }: Route.ComponentProps) => {
   const { t } = useTranslation('settings');
   const tab = tabOf(useLocation().pathname);

@@ -18,7 +18,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, ...(await readFleet(context.get(apiContext), search)) };
 };
 
-/** `/admin/vehicles`: the fleet, with a vehicle beside it (document 2, vehicle management). */
+/** `/admin/vehicles`: the fleet, with a vehicle beside it. */
 const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('fleet');
   const isOpen = useOutlet() !== null;

@@ -38,7 +38,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     }),
   );
 
-/** `/contact` (document 1, section 2): whom to call, where we are, when we are open, and a form. */
+/** `/contact`: whom to call, where we are, when we are open, and a form. */
 const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('contact');
   const { introduction } = page;

@@ -8,7 +8,7 @@ export type Contact = Omit<Settings, 'officeNow' | 'language' | 'chat' | 'confir
 
 const weekday = '8:30-18:00';
 
-/** What the page shows where the settings cannot be read: the defaults (document 1, section 8). */
+/** What the page shows where the settings cannot be read: the defaults. */
 export const defaultContact: Contact = {
   siteName: 'Saphan Car Rental',
   siteDescription: '',

@@ -41,8 +41,7 @@ export const contactPageOf = (contact: Contact, language: Language): ContactPage
 };
 
 /**
- * The page, and the stamp of its form. Where the contact settings cannot be read, the defaults stand in, as the
- * specification wants; without a stamp, sending asks for another try.
+ * The page, and the stamp of its form. Where the contact settings cannot be read, the defaults stand in; without a stamp, sending asks for another try.
  */
 export const readContactPage = async (client: Client, language: Language) => {
   const { call } = client;

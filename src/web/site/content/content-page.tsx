@@ -34,7 +34,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 /** From this many sections on, a page has a list of them beside it. */
 const WORTH_A_LIST = 3;
 
-/** `/{slug}`: a page of the business's own (document 1, section 2), in English where it has no Thai version. */
+/** `/{slug}`: a page of the business's own, in English where it has no Thai version. */
 const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
   const { t } = useTranslation('content');
   const language = useLanguage();

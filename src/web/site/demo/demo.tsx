@@ -17,7 +17,7 @@ import './demo.css';
 
 export const handle: Handle = { words: ['demo'] };
 
-/** `/demo`: what the back office looks like, for everybody, with invented figures that say so (document 2, section 2). */
+/** `/demo`: what the back office looks like, for everybody, with invented figures that say so. */
 const Demo = () => {
   const { t } = useTranslation('demo');
   return (

@@ -31,7 +31,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
 const Hero = await staticIsland(() => import('./hero.tsx'));
 const BelowSearch = await staticIsland(() => import('./below-search.tsx'));
 
-/** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
+/** Home: the price first, then what to carry, how it goes, and where. */
 const HomePage = ({ loaderData: { home, asked } }: Route.ComponentProps) => {
   const { t, i18n } = useTranslation('home');
   const { contact, hero, tiles, locations, rules, now } = home;

@@ -16,7 +16,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 const NotFree = await staticIsland(() => import('./not-free.tsx'), { until: 'seen' });
 
-/** The vehicles, free and with their total for the dates in the address (document 1, section 2). */
+/** The vehicles, free and with their total for the dates in the address. */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
   const { search, period, found } = listing;
   return (

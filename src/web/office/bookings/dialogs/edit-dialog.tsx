@@ -50,7 +50,7 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
   );
 };
 
-/** Why nothing was saved, in the words of document 2, section 8. What was typed stays. */
+/** Why nothing was saved. What was typed stays. */
 const EditRefused = ({ booking, edit }: { booking: Booking; edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const say = useProblemWords();

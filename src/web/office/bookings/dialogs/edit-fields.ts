@@ -22,7 +22,7 @@ export type EditFields = Readonly<{
   paymentReference: string;
 }>;
 
-/** The fields as the booking stands. Card stands first among the methods (document 2, section 9). */
+/** The fields as the booking stands. Card stands first among the methods. */
 export const fieldsOf = (booking: Booking): EditFields => ({
   startDate: dateOf(booking.pickupDate),
   startTime: timeOf(booking.pickupDate),

@@ -6,7 +6,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { ChangeCost } from '../change-cost.tsx';
 import { type Edit, isOvertaken } from './use-edit.ts';
 
-/** That the booking is priced anew, and what that means, before it is saved (document 2, section 4). */
+/** That the booking is priced anew, and what that means, before it is saved. */
 export const PriceNotice = ({ edit }: { edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const say = useProblemWords();

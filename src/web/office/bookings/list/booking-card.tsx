@@ -32,7 +32,7 @@ const edges: Record<BookingRow['status'], string> = {
   cancelled: 'border-l-cancelled-mark',
 };
 
-/** A booking with all that a clerk looks for, and its buttons by status (document 2, booking card). */
+/** A booking with all that a clerk looks for, and its buttons by status. */
 export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props) => {
   const { t } = useTranslation('bookings');
   const language = useLanguage();

@@ -22,7 +22,7 @@ const tones = {
   cancelled: 'cancelled',
 } as const;
 
-/** A booking at a glance, beside its bar (document 2, section 2). Escape and a click elsewhere close it. */
+/** A booking at a glance, beside its bar. Escape and a click elsewhere close it. */
 export const BookingDetails = ({ bar: { booking }, at, onClose }: Props) => {
   const { t } = useTranslation('calendar', { keyPrefix: 'details' });
   const { t: word } = useTranslation('calendar');

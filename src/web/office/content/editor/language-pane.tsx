@@ -110,7 +110,7 @@ const Completeness = ({ language, title, content }: { language: 'en' | 'th'; tit
   return <Badge tone="warning">{t('missing', { count: missing })}</Badge>;
 };
 
-/** What search engines show. It is a guide, not a limit (document 3, section 5). */
+/** What search engines show. It is a guide, not a limit. */
 const GUIDE = 160;
 
 type MetaFieldProps = {

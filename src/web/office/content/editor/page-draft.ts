@@ -47,7 +47,7 @@ export const draftOf = ({ slug, title, content, metaDescription, published }: Ed
 export const changedFields = (before: PageDraft, after: PageDraft): DraftField[] =>
   (Object.keys(newPage) as DraftField[]).filter((name) => before[name] !== after[name]);
 
-/** Whether all is there that a page must have (document 3, section 5). */
+/** Whether all is there that a page must have. */
 export const isComplete = ({ title, slug, content }: PageDraft): boolean =>
   title.trim() !== '' && slugFrom(slug) !== '' && content.trim() !== '';
 

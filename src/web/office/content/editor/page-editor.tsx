@@ -25,7 +25,7 @@ type Props = {
   history: number | null;
 };
 
-/** A page in both languages, what belongs to both, and its versions (document 3, Page editor). */
+/** A page in both languages, what belongs to both, and its versions. */
 export const PageEditor = ({ page, placeholders, history }: Props) => {
   const { t } = useTranslation('officeContent');
   const say = useProblemWords();

@@ -95,7 +95,7 @@ const useColumns = (): Column<Row>[] => {
 
 type Words = Readonly<{ notKnown: string; invalid: string }>;
 
-/** When a page was changed, as the list says it (document 3, Content Management). */
+/** When a page was changed, as the list says it. */
 export const lastUpdated = (moment: string | null, language: Language, { notKnown, invalid }: Words): string => {
   if (!moment) return notKnown;
   if (Number.isNaN(Date.parse(moment))) return invalid;

@@ -6,7 +6,7 @@ import type { Figures } from '../read-dashboard.ts';
 import { Change, Figure } from './figure.tsx';
 import { monthBeside } from './months.ts';
 
-/** The business in five numbers (document 2, admin dashboard). */
+/** The business in five numbers. */
 export const FigureStrip = ({ figures, day }: { figures: Figures; day: string }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'figures' });
   const language = useLanguage();

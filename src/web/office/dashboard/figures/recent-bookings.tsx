@@ -8,7 +8,7 @@ import { Money } from '../../../ui/money.tsx';
 import type { Recent } from '../read-dashboard.ts';
 import { DashboardCard } from './card.tsx';
 
-/** The newest bookings: customer, vehicle, status, pick-up and amount (document 2, admin dashboard). */
+/** The newest bookings: customer, vehicle, status, pick-up and amount. */
 export const RecentBookings = ({ recent, className }: { recent: Recent | null; className?: string }) => {
   const { t } = useTranslation('dashboard');
   return (

@@ -4,7 +4,7 @@ import { highlightedBookingKey } from '../../bookings/list/use-highlighted-booki
 import type { PaymentRow } from '../payment.ts';
 import { bookingInListPath } from './payments-address.ts';
 
-/** The booking of a payment: leads to it in the bookings' list, which then lets it stand out (document 2, section 2). */
+/** The booking of a payment: leads to it in the bookings' list, which then lets it stand out. */
 export const BookingLink = ({ payment }: { payment: Pick<PaymentRow, 'bookingId' | 'bookingNumber'> }) => {
   const { t } = useTranslation('payments');
   const { bookingId, bookingNumber: number } = payment;

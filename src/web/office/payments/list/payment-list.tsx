@@ -66,7 +66,7 @@ const marks = {
 } as const;
 const kinds = ['total', 'successful', 'pending', 'failed'] as const;
 
-/** Count and amount of what the filters leave, in all and by how it ended (document 2, section 2). */
+/** Count and amount of what the filters leave, in all and by how it ended. */
 export const PaymentSummaryCards = ({ summary }: { summary: PaymentSummary | null }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'summary' });
   const { revalidate } = useRevalidator();

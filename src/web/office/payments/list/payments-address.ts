@@ -51,7 +51,7 @@ export const withoutSearch = (search: PaymentSearch): string =>
 
 export const hasFilters = (search: PaymentSearch): boolean => narrowing.some((name) => search[name] !== '');
 
-/** Whether only one end of the range is set: then it asks for nothing (document 2, section 2). */
+/** Whether only one end of the range is set: then it asks for nothing. */
 export const isHalfRange = ({ from, to }: PaymentSearch): boolean => (from === '') !== (to === '');
 
 /** The address of a payment's booking in the bookings' list. */

@@ -118,7 +118,7 @@ const ShowingBanner = () => {
 
 /**
  * The payment that somebody came for from a booking, by the state of the navigation or what the session keeps: the list
- * is asked for around it, without filters (document 2, section 2).
+ * is asked for around it, without filters.
  */
 const useSelectedPayment = (): void => {
   const { state } = useLocation();

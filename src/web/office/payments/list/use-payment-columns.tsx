@@ -18,7 +18,7 @@ const shortened = (id: string, most: number, shown: number) =>
 
 const nameOf = ({ customerInfo: { firstName, lastName } }: PaymentRow) => `${firstName} ${lastName}`.trim();
 
-/** The columns of the ledger (document 2, section 2). Beside an open payment there is less room. */
+/** The columns of the ledger. Beside an open payment there is less room. */
 export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Column<PaymentRow>[] => {
   const { t } = useTranslation('payments');
   const language = useLanguage();

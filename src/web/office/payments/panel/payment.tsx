@@ -51,7 +51,7 @@ const OnePayment = ({ loaderData: payment }: Route.ComponentProps) => {
 };
 export default OnePayment;
 
-/** Transaction Details: all about one payment, and what can be done with it (document 2, section 2). */
+/** Transaction Details: all about one payment, and what can be done with it. */
 const PaymentPanel = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const { search, reply } = usePaymentsBeside();

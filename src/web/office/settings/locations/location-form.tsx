@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog in which a place is made or changed (document 3, Locations tab). */
+/** The dialog in which a place is made or changed. */
 export const LocationForm = ({ location, onClose }: Props) => {
   const { t } = useTranslation('locations');
   const notify = useNotify();

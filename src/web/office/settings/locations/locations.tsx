@@ -63,7 +63,7 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
 };
 export default Locations;
 
-/** Asks before a place is deleted (document 3, Locations tab). One that bookings name is archived, and the text says so. */
+/** Asks before a place is deleted. One that bookings name is archived, and the text says so. */
 const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClose: () => void }) => {
   const { t } = useTranslation('locations');
   return (

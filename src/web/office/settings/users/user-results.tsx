@@ -87,7 +87,7 @@ const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) 
   );
 };
 
-/** Asks before somebody is removed for good (document 3, Admin Users tab). Whom records name is archived, and the text says so. */
+/** Asks before somebody is removed for good. Whom records name is archived, and the text says so. */
 const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { t } = useTranslation('users');
   const [failure, setFailure] = useState<Failure | null>(null);

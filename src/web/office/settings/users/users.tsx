@@ -15,7 +15,7 @@ import { readUsersSearch, type UsersSearch, usersList } from './users-list.ts';
 
 export const handle: Handle = { words: ['users'] };
 
-/** As many as one list shows (document 3, section 9). */
+/** As many as one list shows. */
 const ROWS = 100;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {

@@ -31,7 +31,7 @@ export type Draft = Readonly<{
 }>;
 export type DraftField = keyof Draft;
 
-/** What a new vehicle begins with (document 2, section 9). */
+/** What a new vehicle begins with. */
 export const newDraft = (year: number, categories: readonly { id: string; slug: string }[]): Draft => ({
   ...{ brand: '', model: '', year: `${year}`, licensePlate: '', color: '', mileage: '0' },
   categoryId: (categories.find(({ slug }) => slug === 'midsize') ?? categories[0])?.id ?? '',
@@ -89,7 +89,7 @@ export const changeOf = (changed: readonly DraftField[], draft: Draft): Partial<
 type DraftError = Readonly<{ code: ProblemKey; params?: ProblemParams }>;
 type DraftErrors = Partial<Record<DraftField, DraftError>>;
 
-/** What the form must have and what it may hold (document 2, section 5). What is chosen cannot be wrong. */
+/** What the form must have and what it may hold. What is chosen cannot be wrong. */
 export const errorsOf = (draft: Draft): DraftErrors => {
   const errors: [DraftField, DraftError | undefined][] = [
     ['brand', draft.brand.trim() === '' ? { code: 'fleet.brand-required' } : undefined],

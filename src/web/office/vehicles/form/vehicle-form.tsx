@@ -30,7 +30,7 @@ type Props = {
   entries: readonly Entry[];
 };
 
-/** A vehicle beside the list: everything about it, one Save (document 2, vehicle management). */
+/** A vehicle beside the list: everything about it, one Save. */
 export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: Props) => {
   const { t } = useTranslation('fleet');
   const navigate = useNavigate();

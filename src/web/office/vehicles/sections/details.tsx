@@ -15,7 +15,6 @@ import { Section } from './section.tsx';
 
 type Props = Editing & { categories: readonly Category[]; lastYear: number };
 
-/** What a vehicle is (document 2, section 5). */
 export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) => {
   const { t } = useTranslation(['fleet', 'vehicles']);
   const language = useLanguage();

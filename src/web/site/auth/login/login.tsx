@@ -48,7 +48,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, unr
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   Object(actionResult).at !== 'recovery-codes' && defaultShouldRevalidate;
 
-/** `/login` (document 1, section 4), with the second step where the account has one. */
+/** `/login`, with the second step where the account has one. */
 const Login = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('login');
   return (

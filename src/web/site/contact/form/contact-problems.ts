@@ -23,7 +23,7 @@ const required = {
 const hasSomethingToRead = /[^\s\p{Cc}\p{Cf}]/u;
 const looksLikeEmail = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[A-Za-z]{2,}$/u;
 
-/** What is wrong with a message (document 1, section 5): at most one thing a field. Only spaces count as empty. */
+/** What is wrong with a message: at most one thing a field. Only spaces count as empty. */
 export const contactProblems = (written: Written): ContactProblem[] =>
   contactFields.flatMap((field): ContactProblem[] => {
     const text = written[field].trim();

@@ -5,7 +5,7 @@ import { type ContactProblem, contactProblems } from './contact-problems.ts';
 import type { ContactResult } from './send-contact.ts';
 import { readWritten } from './written.ts';
 
-/** Milliseconds for which a success is shown (document 1, section 9). */
+/** Milliseconds for which a success is shown. */
 const SUCCESS_MS = 5_000;
 
 /** The life of the form: idle, wrong, sending, sent for five seconds, refused. */

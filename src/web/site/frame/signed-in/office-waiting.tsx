@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { isOffice } from '../is-office.ts';
 
-/** What stands in place of a page while it is found out who goes from it to the office (document 3, guard). */
+/** What stands in place of a page while it is found out who goes from it to the office. */
 export const OfficeWaiting = () => {
   const { t } = useTranslation('ui');
   const here = useLocation();

@@ -8,7 +8,7 @@ export type Category = DataOf<'GET /insurance/categories'>[number];
 export type DraftCover = Readonly<{ optionId: string; deductible: string; maxCoverage: string }>;
 export type DraftRate = Readonly<{ categoryId: string; dailyRate: string; weeklyRate: string; monthlyRate: string }>;
 
-/** A package as it stands in the form (document 3, section 9): figures and points are what was typed. */
+/** A package as it stands in the form: figures and points are what was typed. */
 export const draftOf = (sold: Package | null) => ({
   name: sold?.name ?? '',
   nameInThai: sold?.nameInThai ?? '',
@@ -41,17 +41,17 @@ export const draftOf = (sold: Package | null) => ({
 });
 export type PackageDraft = ReturnType<typeof draftOf>;
 
-/** Document 3, section 9. */
+/** What a new package covers at most, until staff say otherwise. */
 const MAX_COVERAGE = '100000';
 
-/** An option as it comes into a package: with its own deductible (document 3, section 5). */
+/** An option as it comes into a package: with its own deductible. */
 export const coverFrom = ({ id, defaultDeductible }: Pick<Option, 'id' | 'defaultDeductible'>): DraftCover => ({
   optionId: id,
   deductible: `${defaultDeductible}`,
   maxCoverage: MAX_COVERAGE,
 });
 
-/** A category as it comes into the pricing: at rates 0 (document 3, section 5). */
+/** A category as it comes into the pricing: at rates 0. */
 export const rateFrom = (categoryId: string): DraftRate => ({
   categoryId,
   dailyRate: '0',
@@ -59,7 +59,7 @@ export const rateFrom = (categoryId: string): DraftRate => ({
   monthlyRate: '0',
 });
 
-/** Save needs a name and a description (document 3, section 5). */
+/** Save needs a name and a description. */
 export const isPackageComplete = ({ name, description }: PackageDraft): boolean =>
   name.trim() !== '' && description.trim() !== '';
 
