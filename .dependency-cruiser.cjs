@@ -41,7 +41,7 @@ const rooms = {
     languages: [],
     ui: ['languages'],
     problems: ['api', 'languages'],
-    preferences: ['api', 'languages'],
+    preferences: ['api', 'languages', 'shell'],
     shell: ['api', 'languages', 'ui'],
     booking: ['api', 'shell'],
     rental: ['api', 'languages', 'shell', 'ui'],

@@ -1,9 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Scripts, useMatches } from 'react-router';
-import { keepEarlyClicks } from './early-clicks.ts';
-import { followEarlyReturn } from './early-return.ts';
+import { followEarlyReturn, keepEarlyClicks, startWhenShown } from './inline-scripts.ts';
+import { everywhere } from './languages/namespaces.ts';
 import { readHandle } from './shell/handle.ts';
-import { startWhenShown } from './start-when-shown.ts';
 
 type Part = ReactElement<{
   href?: string;
@@ -56,3 +56,18 @@ const partsOf = (node: ReactNode): Part[] =>
     .flatMap((part) => (part.type === Fragment ? partsOf(part.props.children) : [part]));
 
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The dictionaries of the matched routes, as data for the browser, so that it downloads one language and starts at once. */
+export const InlinedWords = () => {
+  const { i18n } = useTranslation();
+  const routes = useMatches().flatMap(({ handle }) => readHandle(handle).words ?? []);
+  const namespaces = [...new Set([...everywhere, ...routes])];
+  const words = import.meta.env.SSR
+    ? Object.fromEntries(namespaces.map((one) => [one, i18n.getResourceBundle(i18n.language, one)]))
+    : {};
+  return (
+    <script id="words" type="application/json" suppressHydrationWarning>
+      {JSON.stringify(words)}
+    </script>
+  );
+};

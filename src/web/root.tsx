@@ -13,21 +13,19 @@ import {
 import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
-import { PageScripts } from './page-scripts.tsx';
-import { decideLanguage } from './preferences/decide-language.ts';
-import { keepLanguage } from './preferences/keep-language.ts';
+import { InlinedWords, PageScripts } from './page-scripts.tsx';
+import { decideLanguage, keepLanguage } from './preferences/language-middleware.ts';
 import { keptTheme } from './preferences/preferences.ts';
-import { InlinedWords } from './shell/inlined-words.tsx';
+import { isOffice } from './shell/addresses.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { readBusiness, readSite } from './shell/site.ts';
+import { firstPageIsHydrated } from './shell/static-island.tsx';
 import type { RootFacts } from './shell/use-site.ts';
 import { newPasswordPath } from './site/auth/login/return-path.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
-import { isOffice } from './site/frame/is-office.ts';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { OfficeWaiting } from './site/frame/signed-in/lazily.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
-import { firstPageIsHydrated } from './static-island.tsx';
 import './styles/app.css';
 import { Toasts } from './ui/toast/toasts.tsx';
 

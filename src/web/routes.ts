@@ -20,7 +20,7 @@ export default [
         route('anonymise', 'office/customers/anonymise.tsx'),
       ]),
     ]),
-    route('payments', 'office/payments/list/payments.tsx', [route(':id', 'office/payments/panel/payment.tsx')]),
+    route('payments', 'office/payments/payments.tsx', [route(':id', 'office/payments/panel/payment.tsx')]),
     route('payments/transfers', 'office/payments/transfers.tsx'),
     route('payments/reconciliation', 'office/reconciliation/reconciliation.tsx'),
     route('vehicles', 'office/vehicles/vehicles.tsx', [

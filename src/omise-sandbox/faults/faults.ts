@@ -54,7 +54,7 @@ const status = z.int().min(400).max(599).optional();
 /** How many calls or deliveries it hits. */
 const times = z.int().min(1).max(10_000).default(1);
 
-const RequestFault = z.strictObject({
+export const RequestFault = z.strictObject({
   /** Such as `POST /charges`, `POST /charges/:id/capture`, `* /charges/*`. */
   on: z.custom<`${string} /${string}`>((value) => /^(\*|[A-Z]+) \/\S*$/.test(String(value))),
   /**
@@ -67,7 +67,7 @@ const RequestFault = z.strictObject({
   status,
   times,
 });
-type RequestFault = z.output<typeof RequestFault>;
+export type RequestFault = z.output<typeof RequestFault>;
 
 const WebhookFault = z.strictObject({
   on: z.literal('webhook'),

@@ -1,5 +1,4 @@
 import { type Failure, refused, unanswered } from './failure.ts';
-import { waitAfterLimit } from './retry-after.ts';
 import type { ContractRoute, Given, Outcome, ReplyOf } from './routes.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
@@ -90,4 +89,32 @@ const search = (query: unknown): string => {
     }
   }
   return pairs.size === 0 ? '' : `?${pairs}`;
+};
+
+const seconds = 1000;
+const withoutWord = 60 * seconds;
+const longest = 300 * seconds;
+/** A reset header above this is a moment (Unix time in seconds), below it a number of seconds. */
+const aMoment = 1_000_000_000;
+
+/** Milliseconds to wait after a 429: as Retry-After says, else the rate-limit reset header, else 60 s; at most 300 s. */
+export const waitAfterLimit = ({ headers }: Pick<ApiResponse, 'headers'>, nowMs: number): number => {
+  const requested =
+    readRetryAfter(headers.get('retry-after'), nowMs) ??
+    readReset(headers.get('ratelimit-reset') ?? headers.get('x-ratelimit-reset'), nowMs) ??
+    withoutWord;
+  return Math.min(Math.max(requested, 0), longest);
+};
+
+const readRetryAfter = (text: string | null, nowMs: number): number | undefined => {
+  if (text === null) return undefined;
+  if (/^\d+$/.test(text.trim())) return Number(text) * seconds;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? undefined : moment - nowMs;
+};
+
+const readReset = (text: string | null, nowMs: number): number | undefined => {
+  if (text === null || !/^\d+$/.test(text.trim())) return undefined;
+  const value = Number(text);
+  return value > aMoment ? value * seconds - nowMs : value * seconds;
 };

@@ -10,7 +10,7 @@ export type Failure = Omit<Refusal, 'fields' | 'details'> & {
 };
 
 /** What is said where the server gave no sentence of its own. */
-export const sentences = {
+const sentences = {
   server: 'Server error occurred',
   network: 'Network error - please check your connection',
   unexpected: 'An unexpected error occurred',

@@ -61,7 +61,7 @@ export const stageOf = (booking: Facts): Stage => stages[booking.status](booking
 export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);
 
 /** Why its customer cannot change it here; null when they can, or when it is over. */
-export type ChangeBlocker = 'out' | 'begun' | 'near' | 'paying';
+type ChangeBlocker = 'out' | 'begun' | 'near' | 'paying';
 
 export const changeBlocker = (
   booking: Facts & Pick<OwnBooking, 'may' | 'pickupDate'>,
@@ -82,7 +82,7 @@ const byTime = (pickUpMs: number, nowMs: number): ChangeBlocker => {
 };
 
 /** How far the refund of a cancelled booking has come. */
-export type RefundState = 'none' | 'underWay' | 'done';
+type RefundState = 'none' | 'underWay' | 'done';
 
 export const refundState = ({
   refundUnderWay,

@@ -46,7 +46,7 @@ import type { vehicle } from '#words/en/vehicle.ts';
 import type { vehicles } from '#words/en/vehicles.ts';
 
 /** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
-export type Dictionaries = {
+type Dictionaries = {
   account: typeof account;
   addons: typeof addons;
   reports: typeof reports;

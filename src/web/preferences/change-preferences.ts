@@ -3,7 +3,7 @@ import type { Client } from '../api/client.ts';
 import { apiContext } from '../api/contexts.ts';
 import { isLanguage, type Language } from '../languages/language.ts';
 import { withoutLanguage } from '../languages/language-in-address.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../shell/own-path.ts';
 import type { Route } from './+types/change-preferences';
 import { isTheme, preferenceCookie } from './preferences.ts';
 

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '../languages/language.ts';
 import { languageIn } from '../languages/language-in-address.ts';
-import { readCookie } from '../read-cookie.ts';
+import { readCookie } from '../shell/read-cookie.ts';
 
 export type Theme = 'light' | 'dark';
 

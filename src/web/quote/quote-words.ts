@@ -10,7 +10,7 @@ import { useBaht } from '../ui/money.tsx';
 
 type Line = QuoteLineShape;
 type Speech = { t: TFunction<'quote'>; language: Language; baht: (amount: number) => string; vehicle: string };
-export type LineWords = Readonly<{ name: string; detail: string | null }>;
+type LineWords = Readonly<{ name: string; detail: string | null }>;
 
 /** How a line of a quote is called, and what was counted. */
 export const useLineWords = (vehicle: string): ((line: Line) => LineWords) => {

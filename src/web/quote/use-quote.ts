@@ -4,8 +4,8 @@ import type { Asks, DataOf, Outcome } from '../api/routes.ts';
 import { useLatest } from '../shell/use-latest.ts';
 
 export type Quote = DataOf<'POST /booking-pricing/calculate'>;
-export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
-export type QuoteOutcome = Outcome<'POST /booking-pricing/calculate'>;
+type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
+type QuoteOutcome = Outcome<'POST /booking-pricing/calculate'>;
 
 export type QuoteState = Readonly<{
   /** The last quote that arrived; `isStale` while it does not answer the present choices. */

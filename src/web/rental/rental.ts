@@ -12,7 +12,7 @@ export type Rental = Readonly<{
 }>;
 
 /** A booking begins and ends at 10:00 unless another time is chosen. */
-export const DEFAULT_TIME = '10:00';
+const DEFAULT_TIME = '10:00';
 
 export const noRental: Rental = {
   pickupLocation: '',

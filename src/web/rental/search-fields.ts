@@ -13,7 +13,7 @@ export type SearchFields = Readonly<{
 /** What is wrong with a field; the sentence is in the words under this key. */
 export type SearchProblem = Readonly<{ field: keyof SearchFields; sentence: Sentence }>;
 
-export type Sentence =
+type Sentence =
   | 'locationMissing'
   | 'locationUnknown'
   | 'pickupMissing'

@@ -9,7 +9,7 @@ type Asked = z.output<typeof OfferFilters>;
 export type Filters = Pick<Asked, 'category' | 'transmission' | 'fuelType' | 'seats' | 'minPrice' | 'maxPrice'> & {
   search?: string | undefined;
 };
-export type Sort = NonNullable<Asked['sort']>;
+type Sort = NonNullable<Asked['sort']>;
 
 /** The listing's whole state: it lives in the address, so back, reload and share keep it. */
 export type Search = Readonly<{ fields: SearchFields; filters: Filters; sort: Sort; page: number }>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalOf, versionsOf } from './addresses.ts';
+import { canonicalOf, isOffice, versionsOf } from './addresses.ts';
 
 const origin = 'https://saphan.example';
 
@@ -21,3 +21,12 @@ test.each(['/', '/vehicles', '/vehicles?category=suv'])(
     expect(addresses).toEqual((['en', 'th', null] as const).map((asked) => canonicalOf(origin, path, asked)));
   },
 );
+
+test.each([
+  ['/admin', true],
+  ['/admin/audit', true],
+  ['/ADMIN/audit', true],
+  ['/administration', false],
+  ['/', false],
+  ['/vehicles/admin', false],
+])('%s is of the office: %s', (pathname, answer) => expect(isOffice({ pathname })).toBe(answer));

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
+import { otherLanguage } from '../languages/language.ts';
 import { languageIn } from '../languages/language-in-address.ts';
+import { useLanguage } from '../languages/use-language.ts';
 import { canonicalOf, versionsOf } from './addresses.ts';
-import { SharedAs, type SharedPicture } from './shared-as.tsx';
-import { shortened } from './shortened.ts';
-import { useRootIfAny } from './use-site.ts';
+import { type RootFacts, useRootIfAny } from './use-site.ts';
+
+/** Of 1200 x 630 pixels, by its path. */
+type SharedPicture = Readonly<{ path: string /** What it shows, in words. */; alt: string }>;
 
 type Props = {
   /** Without the site's name, which is added. */
@@ -41,4 +44,53 @@ export const PageHead = ({ title, description = '', path, isIndexed = true, pict
       )}
     </>
   );
+};
+
+type SharedProps = {
+  title: string;
+  description: string;
+  url: string;
+  picture: SharedPicture | undefined;
+  root: RootFacts;
+};
+
+const locales = { en: 'en_US', th: 'th_TH' } as const;
+
+/** How a link to the page looks in chats and social networks (Open Graph; X reads the same and asks for the card). */
+const SharedAs = ({ title, description, url, picture, root: { origin, site } }: SharedProps) => {
+  const language = useLanguage();
+  const { path, alt } = picture ?? { path: '/og/home.png', alt: site.name };
+  const tags = {
+    type: 'website',
+    site_name: site.name,
+    title,
+    description,
+    url,
+    locale: locales[language],
+    'locale:alternate': locales[otherLanguage(language)],
+    image: origin + path,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': alt,
+  };
+  return (
+    <>
+      {Object.entries(tags).map(
+        ([name, content]) => content && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};
+
+/** What search engines show of a description. */
+const room = 160;
+
+/** A text that ends at a word, with an ellipsis, when it is longer than a description may be. */
+export const shortened = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= room) return line;
+  const cut = line.slice(0, room);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > room / 2 ? space : room - 1).replace(/[\s,.;:]+$/, '')}…`;
 };

@@ -42,7 +42,7 @@ const cables =
   'M1010 34 984 396M1010 34 1072 396M1010 34 958 396M1010 34 1134 396M1010 34 932 396M1010 34 1196 396M1010 34 906 396M1010 34 1258 396M1010 34 880 396M1010 34 1320 396M1010 34 854 396M1010 34 1382 396M1010 34 828 396M1010 34 1444 396M1010 34 802 396M1010 34 1506 396';
 
 /** A bridge with a gap, and a car that stopped in time. Decoration. */
-export const BrokenBridge = () => (
+const BrokenBridge = () => (
   <div aria-hidden="true">
     <svg
       aria-hidden="true"

@@ -1,21 +1,19 @@
 import type { Handle } from '../../shell/handle.ts';
 import { Alerts } from './alerts.tsx';
 import { Badges } from './badges.tsx';
-import { BusyButton } from './busy-button.tsx';
 import { Buttons } from './buttons.tsx';
 import { Calendar } from './calendar.tsx';
 import { Choices } from './choices.tsx';
-import { Colours } from './colours.tsx';
+import { Colours, TypeSizes } from './colours-and-type.tsx';
+import { BusyButton, Toasts, Waiting } from './feedback.tsx';
 import './components.css';
+import { useEffect } from 'react';
 import { Dialogs } from './dialogs.tsx';
 import { Drawings } from './drawings.tsx';
 import { Fields } from './fields.tsx';
 import { Journey } from './journey.tsx';
+import { shownRules } from './shown-states.ts';
 import { Timelines } from './timelines.tsx';
-import { Toasts } from './toasts.tsx';
-import { TypeSizes } from './type-sizes.tsx';
-import { useShownStates } from './use-shown-states.ts';
-import { Waiting } from './waiting.tsx';
 
 export const handle: Handle = { words: ['audit'] };
 
@@ -53,3 +51,14 @@ const Components = () => {
   );
 };
 export default Components;
+
+/** Lets `data-shows="hover"`, `active`, `focus` and `focus-visible` stand for the state, on this page only. */
+const useShownStates = (): void =>
+  useEffect(() => {
+    const shown = new CSSStyleSheet();
+    shown.replaceSync([...document.styleSheets].map((sheet) => shownRules(sheet.cssRules)).join(''));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, shown];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== shown);
+    };
+  }, []);

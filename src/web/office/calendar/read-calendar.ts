@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { CalendarSearch } from './plan/calendar-address.ts';
 import { type PackedCalendar, packCalendar } from './plan/calendar-payload.ts';
 
-export type CalendarOutcome = Readonly<{ success: true; page: PackedCalendar }> | Failure;
+type CalendarOutcome = Readonly<{ success: true; page: PackedCalendar }> | Failure;
 
 /** What touches the window of an address; without a first day it begins today. */
 export const readCalendar = async (

@@ -13,7 +13,7 @@ type NameOf<Draft, Kind> = { [Name in keyof Draft & string]: Draft[Name] extends
   string];
 /** The fields of a draft in which one types or chooses, and those that are on or off. */
 export type TextName<Draft> = NameOf<Draft, string>;
-export type SwitchName<Draft> = NameOf<Draft, boolean>;
+type SwitchName<Draft> = NameOf<Draft, boolean>;
 
 export type FormOptions<Draft> = Readonly<{
   /** Begins the ids of its fields. */

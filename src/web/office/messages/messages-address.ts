@@ -9,7 +9,7 @@ import {
 
 export const messageStatuses = ['new', 'read', 'replied'] as const;
 
-export type MessagesFilter = 'search' | 'status';
+type MessagesFilter = 'search' | 'status';
 export type MessagesSearch = ListSearch<MessagesFilter>;
 
 export const messagesList: ListAddress<MessagesFilter> = {

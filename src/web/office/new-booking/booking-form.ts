@@ -63,7 +63,7 @@ export const periodOf = ({ startDate, startTime, endDate, endTime }: BookingForm
 export const isBackwards = (form: BookingForm): boolean =>
   form.startDate !== '' && form.endDate !== '' && periodOf(form) === null;
 
-export type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
+type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
 
 /** The first thing that is missing, in the order in which the form names it. */
 export const neededIn = (form: BookingForm): Needed | null => {

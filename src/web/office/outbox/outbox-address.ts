@@ -10,7 +10,7 @@ import {
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
 export const mailColumns = ['subject', 'to', 'status', 'written'] as const;
 
-export type MailFilter = 'search' | 'status';
+type MailFilter = 'search' | 'status';
 export type MailSearch = ListSearch<MailFilter>;
 
 export const mailList: ListAddress<MailFilter> = {

@@ -18,7 +18,7 @@ import { ListFailed } from '../list/list-failed.tsx';
 import { Pager } from '../list/pager.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/transfers';
-import { BookingLink } from './list/booking-link.tsx';
+import { BookingLink } from './booking-link.tsx';
 import { MoneyTabs, moneyPaths } from './money-tabs.tsx';
 
 export const handle: Handle = { words: ['payments', 'bookings'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricingPath, readPricingSearch } from './pricing-address.ts';
+import { endedLast, pricingPath, readPricingSearch } from './pricing-address.ts';
 
 const read = (query: string) => readPricingSearch(new URLSearchParams(query), '2026-11-20');
 const plain = { tab: 'seasons', year: 2026, category: '', from: '', until: '' };
@@ -21,4 +21,12 @@ test('an address says what is not the usual, and is read as it was written', () 
   const path = pricingPath({ year: 2028, category: 'abc' });
   expect(path).toBe('/admin/pricing?year=2028&category=abc');
   expect(read(path.split('?')[1] ?? '')).toEqual({ ...plain, year: 2028, category: 'abc' });
+});
+
+test('what is over stands below what applies, each as it came', () => {
+  const rows = (['expired', 'active', 'used-up', 'scheduled', 'inactive', 'active'] as const).map((status, id) => ({
+    id,
+    status,
+  }));
+  expect(endedLast(rows).map(({ id }) => id)).toEqual([1, 3, 5, 0, 2, 4]);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type PricingTab, type Promotion, pricingPath, pricingTabs, type Season } from './pricing-address.ts';
 
@@ -81,3 +82,11 @@ export const PriorityBadge = ({ priority }: { priority: number }) => (
     {priority}
   </span>
 );
+
+type Named = Readonly<{ name: Readonly<{ en: string; th: string | null }> }>;
+
+/** What a season is called in the page's language. */
+export const useNamed = (): ((season: Named) => string) => {
+  const language = useLanguage();
+  return ({ name }) => (language === 'th' && name.th) || name.en;
+};

@@ -8,8 +8,7 @@ import { useBaht } from '../../ui/money.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { RowButtons } from '../list/row-buttons.tsx';
-import { endedLast } from './ended-last.ts';
-import type { Promotion } from './pricing-address.ts';
+import { endedLast, type Promotion } from './pricing-address.ts';
 import type { PromoEdited } from './pricing-dialogs.tsx';
 import { Part, StatusBadge } from './pricing-parts.tsx';
 

@@ -5,8 +5,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
-import { Part, PriorityBadge } from './pricing-parts.tsx';
-import { useNamed } from './year/use-named.ts';
+import { Part, PriorityBadge, useNamed } from './pricing-parts.tsx';
 
 type Rate = DataOf<'POST /pricing/calculate'>;
 

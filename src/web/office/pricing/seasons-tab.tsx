@@ -8,10 +8,9 @@ import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { type Category, type PricingSearch, pricingPath, type Season, type Year } from './pricing-address.ts';
 import type { SeasonEdited } from './pricing-dialogs.tsx';
-import { Part } from './pricing-parts.tsx';
+import { Part, useNamed } from './pricing-parts.tsx';
 import { SeasonTable } from './season-table.tsx';
-import { useNamed } from './year/use-named.ts';
-import { YearPart } from './year/year-part.tsx';
+import { YearPart } from './year-part.tsx';
 
 type Props = {
   search: PricingSearch;

@@ -1,7 +1,7 @@
 import type { OfficeRole } from '../screens.ts';
 
 /** The tabs of the settings in their order; each has its address below `/admin/settings`. */
-export const tabs = [
+const tabs = [
   { name: 'general', role: 'ADMIN' },
   { name: 'email', role: 'ADMIN' },
   { name: 'booking', role: 'ADMIN' },
@@ -15,7 +15,7 @@ export const tabs = [
   { name: 'maintenance', role: 'ADMIN' },
 ] as const satisfies readonly { name: string; role: OfficeRole }[];
 
-export type Tab = (typeof tabs)[number]['name'];
+type Tab = (typeof tabs)[number]['name'];
 
 /** Tabs that read what they show themselves; the others show the groups of settings. */
 const onTheirOwn: readonly Tab[] = ['users', 'locations', 'maintenance'];

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HoursRow } from './hours-rows.ts';
-import type { ContactPage } from './read-contact-page.ts';
+import type { ContactPage, HoursRow } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
 import { useWeekdayName } from './use-weekday-name.ts';
 

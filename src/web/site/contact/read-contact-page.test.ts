@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { createClient } from '../../api/client.ts';
 import { defaultContact } from './default-contact.ts';
-import { contactPageOf, readContactPage } from './read-contact-page.ts';
+import { contactPageOf, hoursRows, readContactPage } from './read-contact-page.ts';
 
 let app: TestApp;
 
@@ -94,4 +94,29 @@ test.each([
   expect(contactPageOf({ ...defaultContact, ...given }, 'en').ways).toContainEqual(
     expect.objectContaining({ text, href: null }),
   );
+});
+
+const week = {
+  ...{ monday: '8:30-18:00', tuesday: '8:30-18:00 ', wednesday: '8:30-18:00', thursday: '8:30-18:00' },
+  ...{ friday: '8:30-18:00', saturday: '9:00-17:00', sunday: '' },
+};
+
+test('days in a row with the same hours are one row, and the one with today is marked', () => {
+  expect(hoursRows(week, 'wednesday')).toEqual([
+    { from: 'monday', until: 'friday', hours: '8:30-18:00', isToday: true },
+    { from: 'saturday', until: 'saturday', hours: '9:00-17:00', isToday: false },
+    { from: 'sunday', until: 'sunday', hours: '', isToday: false },
+  ]);
+});
+
+test('the same hours with others between them stay apart, and nothing is marked on a day that nobody knows', () => {
+  const rows = hoursRows({ ...week, wednesday: 'closed' }, undefined);
+  expect(rows.map(({ from, until }) => [from, until])).toEqual([
+    ['monday', 'tuesday'],
+    ['wednesday', 'wednesday'],
+    ['thursday', 'friday'],
+    ['saturday', 'saturday'],
+    ['sunday', 'sunday'],
+  ]);
+  expect(rows.some(({ isToday }) => isToday)).toBe(false);
 });

@@ -1,12 +1,12 @@
-import type { Point } from '#kernel/link-addresses.ts';
+import { type Stretch, stretchesOf, type Weekday } from '#kernel/hours-in-print.ts';
+import { type Point, telephone } from '#kernel/link-addresses.ts';
+import { type WeekHours, weekdays } from '#kernel/opening-hours.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
 import { addressIn } from '../../rental/address-in.ts';
 import { readTextIfAny } from '../content/read-content-page.ts';
 import { type Contact, defaultContact } from './default-contact.ts';
-import { type HoursRow, hoursRows } from './hours-rows.ts';
 import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-links.ts';
-import { type Way, waysOf } from './ways.ts';
 
 /** What the page shows. An empty text is one that the business did not give. */
 export type ContactPage = Readonly<{
@@ -57,4 +57,40 @@ export const readContactPage = async (client: Client, language: Language) => {
     /** For search engines; they are told nothing that nobody could read. */
     business: contact.success ? contact.data : null,
   };
+};
+
+/** A way to reach somebody. Without a text there is none, and the page says so; without an address it is no link. */
+export type Way = Readonly<{ kind: 'emergency' | 'line' | 'office' | 'email'; text: string; href: string | null }>;
+
+/** LINE is left out where the business has none; of the others the page says that they are missing. */
+const waysOf = ({ emergencyPhone, contactPhone, supportEmail, socialMedia }: Contact): Way[] => {
+  const written = socialMedia.line.trim();
+  const line = socialLinks(socialMedia).find(({ network }) => network === 'line');
+  return [
+    { kind: 'emergency', ...phone(emergencyPhone) },
+    ...(line ? [{ kind: 'line', text: written.startsWith('@') ? written : '', href: line.href } as const] : []),
+    { kind: 'office', ...phone(contactPhone) },
+    { kind: 'email', ...email(supportEmail) },
+  ];
+};
+
+const phone = (written: string) => {
+  const text = written.trim();
+  return { text, href: /\d/.test(text) ? telephone(text) : null };
+};
+
+const email = (written: string) => {
+  const text = written.trim();
+  return { text, href: /^[^\s@?&#]+@[^\s@?&#]+$/.test(text) ? `mailto:${text}` : null };
+};
+
+export type HoursRow = Stretch & Readonly<{ isToday: boolean }>;
+
+/** The office's week by weekday, days in a row with the same hours as one. */
+export const hoursRows = (week: WeekHours, today: Weekday | undefined): HoursRow[] =>
+  stretchesOf(week).map((row) => ({ ...row, isToday: today !== undefined && isWithin(today, row) }));
+
+const isWithin = (day: Weekday, { from, until }: Stretch) => {
+  const place = weekdays.indexOf(day);
+  return weekdays.indexOf(from) <= place && place <= weekdays.indexOf(until);
 };

@@ -20,7 +20,7 @@ const isHandle = (text: string) => /^@?[\w.-]{2,60}$/.test(text);
 const isNumber = (text: string) => /^\+?[\d ()-]{6,25}$/.test(text);
 
 /** An `http` or `https` address as it is; null for any other text, so that no `javascript:` becomes a link. */
-export const webAddress = (text: string): string | null => {
+const webAddress = (text: string): string | null => {
   const asked = /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text;
   const url = URL.parse(asked);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { kindOfHours } from '#kernel/hours-in-print.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import type { ContactPage } from './read-contact-page.ts';
+import type { ContactPage, Way } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
-import type { Way } from './ways.ts';
 
 const icons: Record<Way['kind'], IconName> = { emergency: 'phone', line: 'chat', office: 'phone', email: 'mail' };
 const missing = { emergency: 'emergency', office: 'phone', email: 'email' } as const;

@@ -6,7 +6,7 @@ import type { Tone } from '../../ui/badge.tsx';
 type Mark = 'collect' | 'outside' | 'next' | 'waiting' | 'receipt';
 
 /** A text of its own for each language, or one that is the same in both, as the names of guests from abroad are. */
-export type Told = string | Readonly<Record<Language, string>>;
+type Told = string | Readonly<Record<Language, string>>;
 
 export const toldIn = (told: Told, language: Language): string => (typeof told === 'string' ? told : told[language]);
 

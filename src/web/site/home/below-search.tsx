@@ -34,7 +34,7 @@ const BelowSearch = ({ home }: { home: Home }) => {
 export default BelowSearch;
 
 /** What nobody pays extra for, and where to read what a cover adds. */
-export const Included = ({ rules, locations }: { rules: Home['rules']; locations: NonNullable<Home['locations']> }) => {
+const Included = ({ rules, locations }: { rules: Home['rules']; locations: NonNullable<Home['locations']> }) => {
   const { t } = useTranslation('home', { keyPrefix: 'included' });
   const { pages } = useSite();
   const points = usePriceHolds({ graceMinutes: rules?.graceMinutes ?? 0, locations });
@@ -57,7 +57,7 @@ type Props = {
 };
 
 /** What the business promises, in the figures of its settings. */
-export const TrustPoints = ({ rules, sellsCover }: Props) => {
+const TrustPoints = ({ rules, sellsCover }: Props) => {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
   const { phone } = useSite();
   const points: { icon: IconName; title: string; text: string }[] = [

@@ -9,7 +9,7 @@ import type { SearchFields } from '../../rental/search-fields.ts';
 import { SearchForm } from '../../rental/search-form.tsx';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { staticIsland } from '../../static-island.tsx';
+import { staticIsland } from '../../shell/static-island.tsx';
 import { today } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { BusinessData, WebsiteData } from '../seo/business-data.tsx';

@@ -1,8 +1,8 @@
 import { languages } from '../../languages/language.ts';
 import { useOrigin } from '../../shell/use-site.ts';
+import { type Business, businessFacts, businessId, type MoreOfBusiness } from './business-json-ld.ts';
 import { DataScript } from './data-script.tsx';
-import { type Business, businessFacts, businessId, type MoreOfBusiness } from './facts/business.ts';
-import { type Facts, jsonLd } from './facts/json-ld.ts';
+import { type Facts, jsonLd } from './json-ld.ts';
 
 /** Who the business is, for search engines: on the home page and where one contacts it. */
 export const BusinessData = ({ contact, ...more }: MoreOfBusiness & { contact: Business }) => {

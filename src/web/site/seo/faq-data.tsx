@@ -1,5 +1,5 @@
 import { DataScript } from './data-script.tsx';
-import { type Facts, jsonLd } from './facts/json-ld.ts';
+import { type Facts, jsonLd } from './json-ld.ts';
 
 /** Questions with their answers as the page shows them, for search engines. */
 export const FaqData = ({ questions }: { questions: readonly Answered[] }) => (

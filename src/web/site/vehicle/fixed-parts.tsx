@@ -4,7 +4,7 @@ import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { Part } from './part.tsx';
-import { RatesTable } from './rates/rates-table.tsx';
+import { RatesTable } from './rates-table.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
 /** What the vehicle is and what it costs by the day, week and month: nothing here changes with the dates. */
@@ -27,7 +27,7 @@ const FixedParts = ({ page: { vehicle, tax, seasons } }: { page: VehiclePage }) 
 export default FixedParts;
 
 /** Seats, luggage, gearbox and fuel. */
-export const Facts = ({ vehicle: { seats, luggage, transmission, fuelType } }: { vehicle: VehicleShape }) => {
+const Facts = ({ vehicle: { seats, luggage, transmission, fuelType } }: { vehicle: VehicleShape }) => {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const isElectric = fuelType === 'electric' || fuelType === 'hybrid';
   const facts: { name: 'seats' | 'luggage' | 'transmission' | 'fuel'; icon: IconName; value: string | number }[] = [

@@ -16,7 +16,7 @@ const PickUpParts = ({ page }: { page: VehiclePage }) => (
 export default PickUpParts;
 
 /** What this vehicle is equipped with, and what the price of every vehicle holds. */
-export const Included = ({ page: { vehicle, rules, locations } }: { page: VehiclePage }) => {
+const Included = ({ page: { vehicle, rules, locations } }: { page: VehiclePage }) => {
   const { t } = useTranslation('vehicle');
   const { equipment } = useListedWords();
   const { features, category } = vehicle;

@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { filterPanelId } from './filters/filter-panel.tsx';
 import { SortForm } from './filters/sort-form.tsx';
+import { useListMove } from './filters/use-list-move.ts';
 import type { Listing } from './read-listing.ts';
-import { useListMove } from './use-list-move.ts';
 
 /** How many there are, the order, the filters that are on, and what is counted into the totals. */
 export const ListingHead = ({ listing }: { listing: Listing }) => {

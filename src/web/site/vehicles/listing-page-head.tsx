@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../api/routes.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { listPath, readSearch, type Search } from '../../rental/search.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { TrailData } from '../seo/trail-data.tsx';
 import { ListData } from '../seo/vehicle-data.tsx';
-import { listAddress } from './list-address.ts';
 import type { Listing } from './read-listing.ts';
 
 /** What the list is called, and what search engines should make of it. */
@@ -34,4 +35,29 @@ export const ListingPageHead = ({ listing: { search, categories, period, found }
       )}
     </>
   );
+};
+
+type Category = DataOf<'GET /vehicle-categories'>[number];
+
+/** What search engines should make of a list. */
+type ListAddress = Readonly<{
+  /** Where it is known: a category has a list of its own; order, page and place change nothing that is worth finding. */
+  path: string;
+  /** Not where filters narrow it, nor where there is nothing to see. With dates it is known by its path without them. */
+  isIndexed: boolean;
+  category: Category | null;
+}>;
+
+const wholeList = readSearch(new URLSearchParams());
+
+export const listAddress = ({ filters }: Search, categories: readonly Category[]): ListAddress => {
+  const { category: asked, ...others } = filters;
+  const category = categories.find(({ slug }) => slug === asked) ?? null;
+  const isNarrowed = Object.values(others).some((value) => value !== undefined);
+  const isEmpty = asked !== undefined && !category?.vehicles;
+  return {
+    path: listPath(category ? { ...wholeList, filters: { category: category.slug } } : wholeList),
+    isIndexed: !isNarrowed && !isEmpty,
+    category,
+  };
 };

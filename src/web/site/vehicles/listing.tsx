@@ -1,6 +1,6 @@
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
-import { staticIsland } from '../../static-island.tsx';
+import { staticIsland } from '../../shell/static-island.tsx';
 import type { Route } from './+types/listing';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListingHead } from './listing-head.tsx';

@@ -7,9 +7,9 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VehicleCard } from '../../vehicle-card/vehicle-card.tsx';
+import { useListMove } from './filters/use-list-move.ts';
 import { Pages } from './pages.tsx';
 import type { Listing } from './read-listing.ts';
-import { useListMove } from './use-list-move.ts';
 
 /** The cards of this page, or why there are none. */
 export const Results = ({ listing }: { listing: Listing }) => {

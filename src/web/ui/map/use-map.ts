@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** `waiting` until it is seen, `loading` for a second at most, then the map or what stands in for it. */
-export type MapState = 'waiting' | 'loading' | 'shown' | 'failed';
+type MapState = 'waiting' | 'loading' | 'shown' | 'failed';
 
 const LOADING_MS = 1_000;
 const PATIENCE_MS = 10_000;

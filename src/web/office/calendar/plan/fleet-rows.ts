@@ -1,7 +1,5 @@
 import { type CalendarBooking, type CalendarReply, type PackedCalendar, unpackBookings } from './calendar-payload.ts';
-import { type Conflict, conflictsAmong } from './conflicts.ts';
-import type { Span } from './geometry.ts';
-import { inLanes, laneCount } from './lanes.ts';
+import { dayNumber, HOUR_MS, type Span } from './geometry.ts';
 
 export type CalendarVehicle = CalendarReply['vehicles'][number];
 type Block = CalendarReply['blocks'][number];
@@ -11,7 +9,7 @@ export type BookingBar = Span &
   Readonly<{ kind: 'booking'; id: string; freeFrom: number; stage: string; booking: CalendarBooking }>;
 export type BlockBar = Span & Readonly<{ kind: 'block'; id: string; reason: string }>;
 export type Bar = BookingBar | BlockBar;
-export type LanedBar = Readonly<{ item: Bar; lane: number }>;
+type LanedBar = Readonly<{ item: Bar; lane: number }>;
 
 export type VehicleRow = Readonly<{
   kind: 'vehicle';
@@ -32,8 +30,8 @@ export type GroupRow = Readonly<{
 export type FleetRow = VehicleRow | GroupRow;
 
 export const LANE_PX = 34;
-export const LANE_GAP_PX = 4;
-export const ROW_EDGE_PX = 5;
+const LANE_GAP_PX = 4;
+const ROW_EDGE_PX = 5;
 const GROUP_PX = 28;
 
 /** How far below its row's top a lane begins. */
@@ -90,3 +88,49 @@ const blockBar = ({ id, vehicleId, from, until, reason }: Block): BlockBar & { v
   until: Date.parse(until),
   reason,
 });
+
+type Rental = Span & Readonly<{ id: string; stage: string }>;
+
+/** Two rentals of one vehicle that follow each other too closely; below 0 they overlap by so many hours. */
+export type Conflict = Readonly<{ before: string; after: string; gapHours: number }>;
+
+/**
+ * Where a vehicle's next pick-up is closer to a return than the turnover takes, judged by today's interval. What is
+ * cancelled takes no vehicle, and one that is back was in time.
+ */
+export const conflictsAmong = (rentals: readonly Rental[], turnoverHours: number): Conflict[] => {
+  const inOrder = rentals.filter(({ stage }) => stage !== 'cancelled').sort((a, b) => a.from - b.from);
+  return inOrder.slice(1).flatMap((after, index) => {
+    const before = lastBack(inOrder.slice(0, index + 1));
+    if (!before || before.stage === 'completed') return [];
+    const gapHours = (after.from - before.until) / HOUR_MS;
+    return gapHours < turnoverHours ? [{ before: before.id, after: after.id, gapHours }] : [];
+  });
+};
+
+/** Of those that begin earlier, the one that comes back last. */
+const lastBack = (rentals: readonly Rental[]): Rental | undefined =>
+  rentals.reduce<Rental | undefined>((last, one) => (last && last.until >= one.until ? last : one), undefined);
+
+type Laned<T> = Readonly<{ item: T; lane: number }>;
+
+/**
+ * On which lane each bar stands, in order of time: the first one that has nothing on its days. So what follows on the
+ * day of a return stands below it, and what overlaps as well, on as many lanes as that takes.
+ */
+export const inLanes = <T extends Span>(items: readonly T[]): Laned<T>[] => {
+  const lastDays: number[] = [];
+  return [...items]
+    .sort((a, b) => a.from - b.from || a.until - b.until)
+    .map((item) => {
+      const first = dayNumber(item.from);
+      const free = lastDays.findIndex((day) => day < first);
+      const lane = free === -1 ? lastDays.length : free;
+      // Midnight belongs to the day that begins with it.
+      lastDays[lane] = dayNumber(Math.max(item.from, item.until - 1));
+      return { item, lane };
+    });
+};
+
+export const laneCount = (laned: readonly Laned<unknown>[]): number =>
+  laned.reduce((most, { lane }) => Math.max(most, lane + 1), 1);

@@ -7,10 +7,10 @@ export const DAY_PX = 128;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** What bars snap to. */
-export const STEP_MS = HOUR_MS / 2;
+const STEP_MS = HOUR_MS / 2;
 
 /** The days that are shown. */
-export type CalendarWindow = Readonly<{ from: CalendarDate; days: number }>;
+type CalendarWindow = Readonly<{ from: CalendarDate; days: number }>;
 /** In milliseconds; the end does not belong to it. */
 export type Span = Readonly<{ from: number; until: number }>;
 export type Day = Readonly<{ date: CalendarDate; isWeekend: boolean }>;

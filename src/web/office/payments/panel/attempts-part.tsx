@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import { failureParts, useFailureReason } from '../failure-reason.ts';
-import { paymentsPath, usePaymentsBeside } from '../list/payments-address.ts';
 import type { Payment } from '../payment.ts';
+import { paymentsPath, usePaymentsBeside } from '../payments-address.ts';
 import { useWay } from '../use-way.ts';
 
 type Attempt = Payment['attempts'][number];

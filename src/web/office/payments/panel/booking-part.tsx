@@ -5,7 +5,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { PaidBadge, StageBadge } from '../../bookings/badges.tsx';
 import { Fact, Facts, PanelPart } from '../../panel/side-panel.tsx';
-import { BookingLink } from '../list/booking-link.tsx';
+import { BookingLink } from '../booking-link.tsx';
 import type { Payment } from '../payment.ts';
 
 /** What the payment was for. */

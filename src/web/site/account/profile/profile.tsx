@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
+import type { Client } from '../../../api/client.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage, type Language } from '../../../languages/language.ts';
 import { preferenceCookie } from '../../../preferences/preferences.ts';
@@ -12,11 +13,10 @@ import { unreachable } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { sendForm } from '../../forms/send-form.ts';
 import { loaded } from '../frame/loaded.ts';
-import { type Outcome, statusOf } from '../frame/outcome.ts';
+import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import type { Route } from './+types/profile';
-import { deleteAccount } from './delete-account.ts';
 import { DeleteForm } from './delete-form.tsx';
 import { LicenceForm } from './licence-form.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -118,4 +118,10 @@ const LanguageForm = ({ language, outcome }: { language: Language; outcome: Outc
       </SectionForm>
     </Section>
   );
+};
+
+/** The end of an account. Only whoever knows its password ends it. */
+export const deleteAccount = async ({ call }: Client, form: FormData): Promise<Outcome> => {
+  const answer = await call('POST /auth/delete-account', { body: { password: textOf(form, 'password') } });
+  return outcomeOf(answer, form, { password: 'passwordWrong' });
 };

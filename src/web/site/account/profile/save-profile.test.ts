@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount } from './profile.tsx';
 import { saveProfile } from './save-profile.ts';
 
 const clientThatAnswers = (status: number, body: unknown) => {

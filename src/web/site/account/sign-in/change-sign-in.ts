@@ -2,7 +2,7 @@ import type { Client } from '../../../api/client.ts';
 import { type PasswordProblem, passwordProblemIn } from '../../auth/password/field/password-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
-import { isOfTwoFactor, type TwoFactorStep, takeTwoFactorStep } from './two-factor/two-factor-steps.ts';
+import { isOfTwoFactor, type TwoFactorStep, takeTwoFactorStep } from './two-factor-steps.ts';
 
 /** How a form of the page ended; `section` is the form. */
 export type Change = Readonly<{ section: string }> &

@@ -13,7 +13,7 @@ import { type Change, changeSignIn, statusOfChange } from './change-sign-in.ts';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { Sessions } from './sessions.tsx';
-import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 export const handle: Handle = { words: ['account', 'register', 'login', 'password', 'problems'] };
 

@@ -1,4 +1,4 @@
-import { readCookie } from '../../../read-cookie.ts';
+import { readCookie } from '../../../shell/read-cookie.ts';
 
 const name = 'sign-in-as';
 const fiveMinutes = 300;

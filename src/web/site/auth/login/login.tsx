@@ -9,12 +9,12 @@ import { neverKept } from '../../kept-private.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import type { Route } from './+types/login';
+import { CodeForm } from './code-form.tsx';
+import { EnrolmentFields } from './enrolment-fields.tsx';
 import { noFilledEmail, readFilledEmail } from './filled-email.ts';
 import { type CameFrom, LoginForm } from './login-form.tsx';
+import { RecoveryCodesShown } from './recovery-codes-shown.tsx';
 import { wayOn } from './return-path.ts';
-import { CodeForm } from './second-step/code-form.tsx';
-import { EnrolmentFields } from './second-step/enrolment-fields.tsx';
-import { RecoveryCodesShown } from './second-step/recovery-codes-shown.tsx';
 import { type Step, statusOf } from './step.ts';
 import { takeStep, unreachableAt } from './take-step.ts';
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../api/routes.ts';
-import { ownPath } from '../../../own-path.ts';
+import { ownPath } from '../../../shell/own-path.ts';
 
 type User = Pick<DataOf<'GET /auth/me'>, 'role' | 'mustChangePassword'>;
 

@@ -1,8 +1,7 @@
 import type { Client } from '../../../api/client.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { problemOf } from './login-problems.ts';
-import { beginEnrolment } from './second-step/enrol.ts';
-import type { LoginField, Step } from './step.ts';
+import { beginEnrolment } from './enrol.ts';
+import { type LoginField, problemOf, type Step } from './step.ts';
 
 type Credentials = Readonly<Record<LoginField, string>>;
 

@@ -1,7 +1,7 @@
 import type { Client } from '../../../api/client.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { confirmEnrolment, enrolmentIn } from './second-step/enrol.ts';
-import { codeStepIn, giveCode } from './second-step/give-code.ts';
+import { confirmEnrolment, enrolmentIn } from './enrol.ts';
+import { codeStepIn, giveCode } from './give-code.ts';
 import { readCredentials, signIn } from './sign-in.ts';
 import type { Step } from './step.ts';
 

@@ -2,7 +2,7 @@ import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '
 import type { PasswordProblem } from '../password/field/password-problem.ts';
 import { longest, type Written, type WrittenField, writtenFields } from './written.ts';
 
-export type RegisterSentence =
+type RegisterSentence =
   | 'firstNameRequired'
   | 'lastNameRequired'
   | 'emailRequired'

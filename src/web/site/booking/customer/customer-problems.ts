@@ -1,6 +1,6 @@
 import type { DraftCustomer } from '../state/draft.ts';
 
-export type CustomerProblem = Readonly<{
+type CustomerProblem = Readonly<{
   field: keyof DraftCustomer;
   sentence:
     | 'firstNameRequired'
@@ -14,7 +14,7 @@ export type CustomerProblem = Readonly<{
 }>;
 
 /** The order of the form. */
-export const customerFields = [
+const customerFields = [
   'firstName',
   'lastName',
   'email',

@@ -12,7 +12,7 @@ export type PaymentState = Readonly<
   | { state: 'failed'; problem: PaymentProblem }
 >;
 
-export type PaymentEvent =
+type PaymentEvent =
   /** The customer pays. */
   | { type: 'pay' }
   /** The charge was made, or found, and waits for the customer. */

@@ -22,7 +22,7 @@ export type Order = Readonly<{
   phone: string;
 }>;
 
-export type SentPayment = { charge: ChargeResult } | { isReserved: true } | { problem: PaymentProblem };
+type SentPayment = { charge: ChargeResult } | { isReserved: true } | { problem: PaymentProblem };
 
 /** Pays by the method's own way. Its answer may be a charge that still waits for the customer. */
 export const sendPayment = (order: Order): Promise<SentPayment> => {

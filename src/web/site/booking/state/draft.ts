@@ -10,7 +10,7 @@ export type DraftCustomer = Readonly<{
   licenseNumber: string;
 }>;
 
-export type DraftCover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
+type DraftCover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
 export type PaymentPlan = DataOf<'GET /bookings/:id'>['paymentPlan'];
 
 /** The booking that holds the vehicle, as this browser knows it. */

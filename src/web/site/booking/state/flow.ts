@@ -3,7 +3,7 @@ import { type BookingDraft, isDone, newBookingDraft } from './draft.ts';
 import { madeOf } from './requests.ts';
 import type { WizardBooking } from './wizard-context.ts';
 
-export type StepName = 'vehicle' | 'customer' | 'payment' | 'confirmation';
+type StepName = 'vehicle' | 'customer' | 'payment' | 'confirmation';
 
 type Step = Readonly<{
   name: StepName;

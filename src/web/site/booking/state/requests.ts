@@ -2,8 +2,8 @@ import type { Asks } from '../../../api/routes.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import type { BookingDraft } from './draft.ts';
 
-export type NewBookingBody = Asks<'POST /bookings'>['body'];
-export type QuoteRequestBody = Asks<'POST /booking-pricing/calculate'>['body'];
+type NewBookingBody = Asks<'POST /bookings'>['body'];
+type QuoteRequestBody = Asks<'POST /booking-pricing/calculate'>['body'];
 /** The choices of a draft as the quote is asked for; null without a period. */
 export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
   const period = periodOf(draft.rental);

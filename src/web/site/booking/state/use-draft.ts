@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Rental } from '../../../rental/rental.ts';
-import { isHydrating } from '../../../static-island.tsx';
+import { isHydrating } from '../../../shell/static-island.tsx';
 import type { BookingDraft, DraftCustomer } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
 import { beginDraft, readStep, stepFor, stepQuery } from './flow.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
+import { isOffice } from '../../../shell/addresses.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { isOffice } from '../is-office.ts';
 
 /** What stands in place of a page while it is found out who goes from it to the office. */
 export const OfficeWaiting = () => {

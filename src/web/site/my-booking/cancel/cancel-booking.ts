@@ -11,7 +11,7 @@ export type CancelProblem =
   /** The limit of a refund passed while the customer was reading. */
   { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; failure: Failure };
 
-export type Cancelled = { booking: CustomerBooking } | { problem: CancelProblem; terms?: Terms };
+type Cancelled = { booking: CustomerBooking } | { problem: CancelProblem; terms?: Terms };
 
 type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
 

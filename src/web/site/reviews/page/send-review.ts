@@ -6,7 +6,7 @@ import { linesOf, textOf } from '../../forms/form-text.ts';
 
 export type Review = DataOf<'POST /bookings/:id/review'>;
 export type ReviewField = 'rating' | 'comment' | 'city';
-export type Typed = Readonly<{ rating: number | null; comment: string; city: string }>;
+type Typed = Readonly<{ rating: number | null; comment: string; city: string }>;
 
 /** What came of sending a review. */
 export type Sent =

@@ -6,12 +6,12 @@ import { listPath } from '../../../rental/search.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 import { SimilarRows } from '../similar/similar-rows.tsx';
-import { useCancellation } from '../use-cancellation.ts';
 import type { Rental } from '../use-rental.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookAction } from './book-action.tsx';
 import { BoxTotal } from './box-total.tsx';
 import { RentalFields } from './rental-fields.tsx';
+import { useCancellation } from './use-cancellation.ts';
 
 type Props = { page: VehiclePage; rental: Rental; name: string };
 

@@ -15,9 +15,9 @@ import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { withPickupDate } from '../choose-dates.ts';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 import type { Rental } from '../use-rental.ts';
+import { withPickupDate } from './choose-dates.ts';
 
 type Props = { page: VehiclePage; rental: Rental };
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Listing } from '../read-listing.ts';
-import { useListMove } from '../use-list-move.ts';
 import { FilterFields } from './filter-fields.tsx';
+import { useListMove } from './use-list-move.ts';
 
 export const filterPanelId = 'filters';
 

@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { changed, queryOf, type Search, sorts } from '../../../rental/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useListMove } from '../use-list-move.ts';
 import { useChosenEarlier } from './use-chosen-earlier.ts';
+import { useListMove } from './use-list-move.ts';
 import { useShowList } from './use-show-list.ts';
 
 /** The order of the list: a plain form, which scripts send by themselves. Without reviews there is no order by rating. */

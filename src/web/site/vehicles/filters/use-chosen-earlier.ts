@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readSearch } from '../../../rental/search.ts';
-import { isHydrating } from '../../../static-island.tsx';
+import { isHydrating } from '../../../shell/static-island.tsx';
 import { useShowList } from './use-show-list.ts';
 
 /** For a form of the list: what was chosen in it before scripts arrived is shown as soon as they are here. */

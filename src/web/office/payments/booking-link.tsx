@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { highlightedBookingKey } from '../bookings/list/use-highlighted-booking.ts';
+import type { PaymentRow } from './payment.ts';
+import { bookingInListPath } from './payments-address.ts';
+
+/** The booking of a payment: leads to it in the bookings' list, which then lets it stand out. */
+export const BookingLink = ({ payment }: { payment: Pick<PaymentRow, 'bookingId' | 'bookingNumber'> }) => {
+  const { t } = useTranslation('payments');
+  const { bookingId, bookingNumber: number } = payment;
+  return (
+    <Link
+      to={bookingInListPath(number)}
+      state={{ [highlightedBookingKey]: bookingId }}
+      title={t('openBooking', { number })}
+      onClick={() => sessionStorage.setItem(highlightedBookingKey, bookingId)}
+      className="relative inline-flex min-h-6 items-center font-semibold text-link figures underline-offset-3 hover:underline"
+    >
+      {number}
+    </Link>
+  );
+};

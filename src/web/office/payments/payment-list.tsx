@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { countText } from '#kernel/paging.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { ListResults } from '../list/list-results.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import type { PaymentSummary } from './payment.ts';
+import { type PaymentSearch, paymentList, paymentsPath } from './payments-address.ts';
+import type { PaymentsOutcome } from './read-payments.ts';
+import { usePaymentColumns } from './use-payment-columns.tsx';
+
+type Props = {
+  search: PaymentSearch;
+  outcome: PaymentsOutcome;
+  openId: string | undefined;
+  highlightedId: string | undefined;
+};
+
+/** The payments that fit with the ways to the other pages, or why there is nothing. */
+export const PaymentList = ({ search, outcome, openId, highlightedId }: Props) => {
+  const { t } = useTranslation('payments');
+  const columns = usePaymentColumns(search, openId !== undefined);
+  const clear = (
+    <LinkButton to={paymentsPath({ columns: search.columns })} size="sm">
+      {t('find.clearFilters')}
+    </LinkButton>
+  );
+  return (
+    <ListResults
+      {...{ list: paymentList, search, outcome: outcome }}
+      failed={t('failed')}
+      none={{ icon: 'wallet', title: t('none.title'), text: t('none.text') }}
+      empty={{ title: t('none.filteredTitle'), text: t('none.filteredText'), action: clear }}
+      pager={{
+        keys: [
+          { keys: ['J', 'K'], text: t('keys.move') },
+          { keys: ['Enter'], text: t('keys.details') },
+          { keys: ['C'], text: t('keys.copy') },
+        ],
+      }}
+    >
+      {(rows) => (
+        <ListTable
+          label={t('title')}
+          columns={columns}
+          rows={rows}
+          pathOf={({ id }) => paymentsPath(search, id)}
+          nameOf={({ bookingNumber }) => ` ${bookingNumber}`}
+          openId={openId}
+          highlightedId={highlightedId}
+          chosen={search.columns}
+          isTight
+        />
+      )}
+    </ListResults>
+  );
+};
+
+const marks = {
+  total: '',
+  successful: 'bg-success-mark',
+  pending: 'bg-pending-mark',
+  failed: 'bg-danger-mark',
+} as const;
+const kinds = ['total', 'successful', 'pending', 'failed'] as const;
+
+/** Count and amount of what the filters leave, in all and by how it ended. */
+export const PaymentSummaryCards = ({ summary }: { summary: PaymentSummary | null }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'summary' });
+  const { revalidate } = useRevalidator();
+  if (!summary)
+    return (
+      <div className="px-4 pt-4 md:px-6">
+        <RetryAlert tone="danger" title={t('notLoaded')} retry={() => revalidate()} />
+      </div>
+    );
+  return (
+    <div className="@container mx-4 mt-4 md:mx-6">
+      <ul
+        aria-label={t('label')}
+        className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4"
+      >
+        {kinds.map((kind) => {
+          const { count, amount } = summary[kind];
+          const word = kind === 'failed' ? 'failedCount' : 'count';
+          return (
+            <li
+              key={kind}
+              className="min-w-0 border-line px-4 py-3 sm:@max-[640px]:px-3 even:border-l max-sm:[&:nth-child(n+3)]:border-t sm:not-first:border-l"
+            >
+              <p className="flex items-center gap-1.5 text-2xs text-muted">
+                {marks[kind] && <span aria-hidden="true" className={`size-1.75 rounded-full ${marks[kind]}`} />}
+                {t(kind)}
+              </p>
+              <p className="text-lg font-semibold tracking-tight sm:@max-[640px]:text-base">
+                <Money baht={amount} />
+              </p>
+              <p className="text-2xs text-muted figures">{t(word, { count, total: countText(count) })}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

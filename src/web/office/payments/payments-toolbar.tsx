@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { countText } from '#kernel/paging.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { usePaymentMethod } from '../bookings/payment-methods.ts';
+import { ColumnsMenu } from '../list/columns-menu.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
+import { ListLooks, ListToolbar } from '../list/list-toolbar.tsx';
+import type { Views } from '../list/own-views.tsx';
+import {
+  hasFilters,
+  isHalfRange,
+  type PaymentSearch,
+  paymentColumns,
+  paymentList,
+  paymentsPath,
+  sorts,
+  statuses,
+  withoutFilters,
+  withoutSearch,
+} from './payments-address.ts';
+import type { PaymentsOutcome } from './read-payments.ts';
+
+type Props = {
+  search: PaymentSearch;
+  outcome: PaymentsOutcome;
+  /** Those that there are payments of. */
+  methods: readonly string[];
+  views: Views;
+};
+
+/** Search, filters and order of the payments. Each has its own field and the ways to clear them, so there are no chips. */
+export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
+  const { t } = useTranslation('payments');
+  const methodOf = usePaymentMethod();
+  return (
+    <>
+      <ListToolbar
+        // A page that is asked around a payment is left as soon as something else is asked.
+        list={paymentList}
+        search={{ ...search, around: '' }}
+        words={t('find', { returnObjects: true })}
+        asks={['status', 'paymentMethod', 'from', 'to', 'sort']}
+        except={['search', 'status', 'paymentMethod', 'from', 'to', 'sort', 'around']}
+        labelOf={(_, value) => value}
+        views={views}
+        count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
+        end={
+          <ListLooks>
+            <ColumnsMenu
+              named={paymentColumns.map((key) => [key, t(`column.${key}`)])}
+              chosen={search.columns}
+              pathOf={(columns) => paymentsPath({ ...search, columns })}
+            />
+          </ListLooks>
+        }
+      >
+        <FilterSelect
+          name="status"
+          label={t('find.status')}
+          all={t('find.allStatus')}
+          chosen={search.status}
+          named={statuses.map((one) => [one, t(`status.${one}`)])}
+          className="flex-[1_1_133px]"
+        />
+        <FilterSelect
+          name="paymentMethod"
+          label={t('find.method')}
+          all={t('find.allMethods')}
+          chosen={search.paymentMethod}
+          named={methods.map((one) => [one, methodOf(one)])}
+          className="flex-[1_1_133px]"
+        />
+        <FilterSelect
+          name="sort"
+          label={t('find.sort')}
+          all={t('sorts.-createdAt')}
+          chosen={search.sort === '-createdAt' ? '' : search.sort}
+          named={sorts.slice(1).map((one) => [one, t(`sorts.${one}`)])}
+          className="flex-[1_1_128px]"
+        />
+        <div className="flex flex-[1_1_292px] gap-2 xl:flex-[0_1_292px]">
+          {(['from', 'to'] as const).map((end) => (
+            <DateField
+              key={end}
+              label={t(`find.${end}`)}
+              name={end}
+              required={false}
+              defaultValue={search[end]}
+              className="flex-1"
+            />
+          ))}
+        </div>
+      </ListToolbar>
+      <Clearing search={search} />
+    </>
+  );
+};
+
+/** The ways back to everything, and why one date alone asks for nothing. */
+const Clearing = ({ search }: { search: PaymentSearch }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'find' });
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 text-xs not-empty:pb-3 md:px-6">
+      {isHalfRange(search) && <p className="text-muted">{t('bothDates')}</p>}
+      {search.search !== '' && (
+        <LinkButton to={withoutSearch(search)} preventScrollReset size="xs">
+          {t('clearSearch')}
+        </LinkButton>
+      )}
+      {hasFilters(search) && (
+        <LinkButton to={withoutFilters(search)} preventScrollReset size="xs">
+          {t('clearFilters')}
+        </LinkButton>
+      )}
+    </div>
+  );
+};

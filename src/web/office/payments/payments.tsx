@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+import { isId } from '#kernel/is-id.ts';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { selectedPaymentKey } from '../bookings/payment-link.ts';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { ExportLink } from '../list/export-link.tsx';
+import { useHighlight } from '../list/use-highlight.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
+import type { Route } from './+types/payments';
+import { MoneyTabs } from './money-tabs.tsx';
+import { PaymentList, PaymentSummaryCards } from './payment-list.tsx';
+import { type PaymentsBeside, paymentList, paymentsPath, readPaymentSearch } from './payments-address.ts';
+import { PaymentsToolbar } from './payments-toolbar.tsx';
+import { readPayments } from './read-payments.ts';
+import { asksToRecord, recordPath } from './record/record-path.ts';
+import { RecordPayment } from './record/record-payment.tsx';
+
+export const handle: Handle = { words: ['payments', 'bookings'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readPaymentSearch(url.searchParams);
+  return { search, ...(await readPayments(context.get(apiContext), search)) };
+};
+
+/** Opening a payment beside the list does not ask for the list again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const isSameList = readList(currentUrl) === readList(nextUrl);
+  return isSameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+};
+
+/** `/admin/payments`: the payments, narrowed by its address; one of them beside them. */
+const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Route.ComponentProps) => {
+  const { t } = useTranslation('payments');
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  useAutoRefresh();
+  useSelectedPayment();
+  const isThere = found.success && found.data.some((row) => row.id === search.around);
+  const highlighted = useHighlight(isThere ? search.around : undefined);
+  const beside: PaymentsBeside = { search, reply: found.success ? found : null };
+  const close = () => void navigate(paymentsPath(search, id), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      {!id && <PageHead title={t('title')} isIndexed={false} />}
+      <div className={id ? 'xl:pr-[432px]' : ''}>
+        <ScreenHead
+          title={t('title')}
+          text={t('text')}
+          actions={
+            <>
+              <ExportLink list={paymentList} search={search} except={['around']} />
+              <Record to={recordPath(paymentsPath(search, id))} />
+            </>
+          }
+        />
+        <MoneyTabs open="all" waiting={waiting} />
+        <PaymentSummaryCards summary={summary} />
+        <PaymentsToolbar
+          search={search}
+          outcome={found}
+          methods={summary?.methods ?? []}
+          views={{ of: 'payments', saved: views }}
+        />
+        {highlighted !== undefined && <ShowingBanner key={highlighted} />}
+        <PaymentList search={search} outcome={found} openId={id} highlightedId={highlighted} />
+      </div>
+      <Outlet context={beside} />
+      {asksToRecord(query) && <RecordPayment onClose={close} />}
+    </>
+  );
+};
+export default Payments;
+
+const Record = ({ to }: { to: string }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  return (
+    <LinkButton to={to} preventScrollReset prefetch="none" look="brand" size="sm">
+      <Icon name="plus" size="sm" />
+      {t('open')}
+    </LinkButton>
+  );
+};
+
+/** What of an address asks for the list; what is opened over it is not among it. */
+const readList = ({ searchParams }: URL) => JSON.stringify(readPaymentSearch(searchParams));
+
+/** Says that the list was opened for one of its payments, while that one stands out; in sight wherever the row is. */
+const ShowingBanner = () => {
+  const { t } = useTranslation('payments');
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
+  return (
+    <div
+      role="status"
+      className="sticky top-0 z-10 flex items-center gap-2.5 bg-accent-soft tablet:top-(--office-head) px-4 py-1 text-xs font-medium text-on-accent-soft md:px-6"
+    >
+      <Icon name="arrow" size="sm" />
+      <p className="flex-1">{t('showing')}</p>
+      <IconButton icon="close" size="sm" name={t('hideBanner')} onClick={() => setHidden(true)} />
+    </div>
+  );
+};
+
+/**
+ * The payment that somebody came for from a booking, by the state of the navigation or what the session keeps: the list
+ * is asked for around it, without filters.
+ */
+const useSelectedPayment = (): void => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const stored = sessionStorage.getItem(selectedPaymentKey);
+    sessionStorage.removeItem(selectedPaymentKey);
+    const id: unknown = Object(state)[selectedPaymentKey] ?? stored;
+    if (!isId(id)) return;
+    void navigate(paymentsPath({ around: id }), { replace: true, preventScrollReset: true });
+  }, [state, navigate]);
+};

@@ -1,0 +1,29 @@
+import type { Client } from '../../api/client.ts';
+import type { Asks, Outcome } from '../../api/routes.ts';
+import { queryOf } from '../list/list-search.ts';
+import { type PaymentSearch, paymentList } from './payments-address.ts';
+
+export type PaymentsOutcome = Outcome<'GET /admin/payments'>;
+type Query = NonNullable<Asks<'GET /admin/payments'>['query']>;
+type Narrowed = NonNullable<Asks<'GET /admin/payments/summary'>['query']>;
+
+const rows = 25;
+
+/** A page of the payments, their sums, how many transfers wait, and the views that are kept; null: could not be read. */
+export const readPayments = async ({ call }: Client, search: PaymentSearch) => {
+  const query = queryOf(paymentList, search);
+  const { sort: _, around: __, ...filters } = query;
+  const [outcome, summary, transfers, views] = await Promise.all([
+    // The address was read with the values that the contract knows.
+    call('GET /admin/payments', { query: { ...(query as Query), page: search.page, limit: rows } }),
+    call('GET /admin/payments/summary', { query: filters as Narrowed }),
+    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
+    call('GET /admin/views', { query: { list: 'payments' } }),
+  ]);
+  return {
+    found: outcome,
+    summary: summary.success ? summary.data : null,
+    waiting: transfers.success ? transfers.total : null,
+    views: views.success ? views.data : [],
+  };
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CopyPayment } from './copy-payment.tsx';
+import type { PaymentRow } from './payment.ts';
+import { type PaymentSearch, paymentsPath } from './payments-address.ts';
+
+type Props = { payment: PaymentRow; search: PaymentSearch /** Beside an open payment. */; isBeside: boolean };
+
+/** What can be done with a payment in its row, above the link of the whole row. */
+export const RowActions = ({ payment: { id, transactionId }, search, isBeside }: Props) => {
+  const { t } = useTranslation('payments');
+  return (
+    <div data-copies className="relative flex w-fit items-center gap-1">
+      <LinkButton
+        to={paymentsPath(search, id)}
+        preventScrollReset
+        prefetch="none"
+        look="quiet"
+        size="xs"
+        aria-label={t('detailsOf', { id: transactionId })}
+        className={isBeside ? 'max-[1900px]:hidden' : ''}
+      >
+        {t('details')}
+      </LinkButton>
+      <CopyPayment id={id} label={t('copyOf', { id: transactionId })} isShort />
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useNow } from '../../shell/use-now.ts';
+import { dateOf, formatDay, timeOf, today } from '../../ui/dates.ts';
+import { Money, useBaht } from '../../ui/money.tsx';
+import { TwoLines } from '../bookings/list/two-lines.tsx';
+import { usePaymentMethod } from '../bookings/payment-methods.ts';
+import type { Column } from '../list/list-table.tsx';
+import { BookingLink } from './booking-link.tsx';
+import type { PaymentRow } from './payment.ts';
+import { PaymentStateBadge } from './payment-badge.tsx';
+import type { PaymentSearch } from './payments-address.ts';
+import { RowActions } from './row-actions.tsx';
+
+/** `chrg_test_6a1f…x2d9`, where there is less room `chrg…x2d9`: enough to tell one from another. */
+const shortened = (id: string, most: number, shown: number) =>
+  id.length > most ? `${id.slice(0, shown)}…${id.slice(-4)}` : id;
+
+const nameOf = ({ customerInfo: { firstName, lastName } }: PaymentRow) => `${firstName} ${lastName}`.trim();
+
+/** The columns of the ledger. Beside an open payment there is less room. */
+export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Column<PaymentRow>[] => {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const methodOf = usePaymentMethod();
+  const baht = useBaht();
+  const year = today(useNow()).slice(0, 4);
+  const ending = ({ card, recordedBy }: PaymentRow) => {
+    if (card) return t('cardEnding', { brand: card.brand, digits: card.lastDigits });
+    return recordedBy === null ? '' : t('recordedBy', { name: recordedBy });
+  };
+  const day = (at: string) => formatDay(at, language, { weekday: false, year: !dateOf(at).startsWith(year) });
+  const vehicle = isBeside ? 'max-w-[11ch] min-[1401px]:max-w-[14ch]' : 'max-w-[14ch] sm:max-w-[22ch]';
+  const name = isBeside
+    ? 'max-w-[12ch] min-[1401px]:max-w-[14ch] min-[1901px]:max-w-[26ch]'
+    : 'max-w-[20ch] min-[1440px]:max-w-[26ch]';
+  return [
+    {
+      key: 'transaction',
+      head: t('column.transaction'),
+      cell: ({ transactionId, status }) => (
+        <>
+          <span className="block text-2xs whitespace-nowrap text-muted figures">
+            <span className={isBeside ? '' : 'sm:hidden'}>{shortened(transactionId, 12, 4)}</span>
+            {!isBeside && <span className="max-sm:hidden">{shortened(transactionId, 22, 14)}</span>}
+          </span>
+          {/* A phone has no room for a column of its own for the status. */}
+          <span className="tablet:hidden">
+            <PaymentStateBadge status={status} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'booking',
+      head: t('column.booking'),
+      cell: (row) => (
+        <>
+          <BookingLink payment={row} />
+          <span className={`block truncate text-2xs text-muted max-tablet:hidden ${vehicle}`}>{row.vehicleName}</span>
+          {/* Nor for the customer, who says more than the vehicle. */}
+          <span className="block max-w-[14ch] truncate text-2xs text-muted min-[380px]:max-w-[19ch] tablet:hidden">
+            {nameOf(row)}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'customer',
+      head: t('column.customer'),
+      className: 'max-lg:hidden',
+      cell: (row) => (
+        <>
+          <span className={`block truncate ${name}`}>{nameOf(row)}</span>
+          <span className={`block truncate text-2xs text-muted ${name} ${isBeside ? 'max-[1900px]:hidden' : ''}`}>
+            {row.customerEmail}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      head: t('column.amount'),
+      className: 'text-right max-tablet:pr-4',
+      cell: ({ amount, refundedAmount, createdAt }) => (
+        <>
+          <TwoLines
+            first={<Money baht={amount} />}
+            second={
+              refundedAmount > 0 ? t(isBeside ? 'panel.refund' : 'refunded', { amount: baht(refundedAmount) }) : ''
+            }
+            isStrong
+          />
+          <span className="block text-2xs whitespace-nowrap text-muted figures tablet:hidden">{day(createdAt)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'method',
+      head: t('column.method'),
+      className: isBeside ? 'max-[1400px]:hidden' : 'max-lg:hidden',
+      cell: (row) => (
+        <TwoLines
+          first={methodOf(row.paymentMethod)}
+          second={ending(row)}
+          most={isBeside ? 'max-w-[13ch] min-[1901px]:max-w-[24ch]' : 'max-w-[20ch] min-[1440px]:max-w-[24ch]'}
+        />
+      ),
+    },
+    {
+      key: 'status',
+      head: t('column.status'),
+      className: 'max-tablet:hidden',
+      cell: ({ status, failureCode }) => (
+        <>
+          <PaymentStateBadge status={status} />
+          {failureCode && (
+            <span className={`block truncate text-2xs text-danger ${isBeside ? 'max-w-[12ch]' : 'max-w-[20ch]'}`}>
+              {failureCode}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      head: t('column.date'),
+      className: 'max-tablet:hidden',
+      cell: ({ createdAt }) => <TwoLines first={day(createdAt)} second={timeOf(createdAt)} />,
+    },
+    {
+      key: 'actions',
+      head: <span className={isBeside ? 'max-[1900px]:sr-only' : ''}>{t('column.actions')}</span>,
+      className: 'max-xl:hidden',
+      cell: (row) => <RowActions payment={row} search={search} isBeside={isBeside} />,
+    },
+  ];
+};

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { EnrolmentFields } from '../../auth/login/enrolment-fields.tsx';
+import { RecoveryCodes } from '../../auth/login/recovery-codes.tsx';
+import type { CodeProblem, Enrolment } from '../../auth/login/step.ts';
+import { PresentPassword } from '../frame/present-password.tsx';
+import { Section } from '../frame/section.tsx';
+import { SectionForm } from '../frame/section-form.tsx';
+import { useFieldError } from '../frame/use-field-error.ts';
+import { outcomeFor } from './change-sign-in.ts';
+import type { SectionProps } from './email-section.tsx';
+
+/** The second step of signing in: on with an app, its recovery codes, off again. */
+export const TwoFactorSection = ({ me, change }: SectionProps) => {
+  const { t } = useTranslation('account', { keyPrefix: 'twoFactor' });
+  const isOn = me.hasTwoFactor;
+  return (
+    <Section id="two-factor" title={t('title')} lead={t('lead')}>
+      <p>
+        <Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>
+      </p>
+      {change?.state === 'codes' && (
+        <Alert tone="success" title={t(change.section === 'recovery-codes' ? 'newCodes' : 'nowOn')}>
+          <p className="mb-3">{t('keep')}</p>
+          <RecoveryCodes codes={change.codes} />
+        </Alert>
+      )}
+      {change?.state === 'enrolling' && !isOn && <EnrolForm {...change} />}
+      {change?.section === 'two-factor-off' && change.state === 'done' && <Alert tone="success" title={t('nowOff')} />}
+      {!isOn && change?.state !== 'enrolling' && (
+        <WithPassword section="two-factor" submit={t('begin')} me={me} change={change} />
+      )}
+      {isOn && (
+        <>
+          <Fold title={t('more')} isOpen={change?.section === 'recovery-codes' && change.state !== 'codes'}>
+            <p className="mb-3 text-sm text-muted">{t('moreText')}</p>
+            <WithPassword section="recovery-codes" submit={t('moreSubmit')} me={me} change={change} />
+          </Fold>
+          <Fold title={t('end')} isOpen={change?.section === 'two-factor-off'}>
+            <p className="mb-3 text-sm text-muted">{t('endText')}</p>
+            <WithPassword section="two-factor-off" submit={t('endSubmit')} me={me} change={change} />
+          </Fold>
+        </>
+      )}
+    </Section>
+  );
+};
+
+type FoldProps = { title: string; isOpen: boolean; children: ReactNode };
+
+const Fold = ({ title, isOpen, children }: FoldProps) => (
+  <details open={isOpen} className="group rounded-md border border-line px-4">
+    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
+      {title}
+      <Icon name="down" size="sm" className="text-subtle quick group-open:rotate-180" />
+    </summary>
+    <div className="pb-4">{children}</div>
+  </details>
+);
+
+type WithPasswordProps = SectionProps & { section: string; submit: string };
+
+/** What only the owner may do, who knows the password. */
+const WithPassword = ({ section, submit, me, change }: WithPasswordProps) => {
+  const outcome = outcomeFor(section, change);
+  const { errorOf, edit } = useFieldError(outcome);
+  return (
+    <SectionForm section={section} onChange={edit} outcome={outcome} submit={submit}>
+      <PresentPassword id={`${section}-password`} email={me.email} error={errorOf('password')} />
+    </SectionForm>
+  );
+};
+
+type Props = { enrolment: Enrolment; problem: CodeProblem | null };
+
+/** The second step is set up in one's own time, as it is on the way in. */
+const EnrolForm = ({ enrolment, problem }: Props) => {
+  const { t } = useTranslation('login');
+  return (
+    <SectionForm section="two-factor-code" outcome={null} submit={t('code.submit')} look="brand">
+      <div className="grid w-full max-w-102 gap-4">
+        <EnrolmentFields enrolment={enrolment} problem={problem} />
+      </div>
+    </SectionForm>
+  );
+};

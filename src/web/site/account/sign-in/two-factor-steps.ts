@@ -1,0 +1,46 @@
+import type { Client } from '../../../api/client.ts';
+import { enrolmentIn } from '../../auth/login/enrol.ts';
+import { readDigits } from '../../auth/login/give-code.ts';
+import { type CodeProblem, codeProblemOf, type Enrolment } from '../../auth/login/step.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { type Outcome, outcomeOf } from '../frame/outcome.ts';
+
+export type TwoFactorStep =
+  | Outcome
+  | Readonly<{ state: 'enrolling'; enrolment: Enrolment; problem: CodeProblem | null }>
+  /** Shown once. */
+  | Readonly<{ state: 'codes'; codes: readonly string[] }>;
+
+const forms = ['two-factor', 'two-factor-code', 'recovery-codes', 'two-factor-off'] as const;
+type Form = (typeof forms)[number];
+
+export const isOfTwoFactor = (section: string): section is Form => forms.some((form) => form === section);
+
+/** Takes the form of the second step that was sent. */
+export const takeTwoFactorStep = (client: Client, form: Form, sent: FormData): Promise<TwoFactorStep> =>
+  steps[form](client, sent);
+
+const words = { password: 'passwordWrong' } as const;
+const passwordIn = (form: FormData) => ({ body: { password: textOf(form, 'password') } });
+
+const steps: Readonly<Record<Form, (client: Client, form: FormData) => Promise<TwoFactorStep>>> = {
+  'two-factor': async ({ call }, form) => {
+    const answer = await call('POST /auth/two-factor', passwordIn(form));
+    if (!answer.success) return outcomeOf(answer, form, words);
+    return { state: 'enrolling', enrolment: { challenge: '', ...answer.data }, problem: null };
+  },
+  'two-factor-code': async ({ call }, form) => {
+    const enrolment = enrolmentIn(form);
+    const code = readDigits(form);
+    if (!code) return { state: 'enrolling', enrolment, problem: { reason: 'incomplete' } };
+    const answer = await call('POST /auth/two-factor/confirm', { body: { code } });
+    if (answer.success) return { state: 'codes', codes: answer.data.recoveryCodes };
+    return { state: 'enrolling', enrolment, problem: codeProblemOf(answer) };
+  },
+  'recovery-codes': async ({ call }, form) => {
+    const answer = await call('POST /auth/two-factor/recovery-codes', passwordIn(form));
+    return answer.success ? { state: 'codes', codes: answer.data.recoveryCodes } : outcomeOf(answer, form, words);
+  },
+  'two-factor-off': async ({ call }, form) =>
+    outcomeOf(await call('POST /auth/two-factor/disable', passwordIn(form)), form, words),
+};

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useSearchParams } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { EntryHead } from '../entry/entry-head.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** The end of enrolment: the codes, once, and on only when they are kept. The login page knows where to. */
+export const RecoveryCodesShown = ({ codes }: { codes: readonly string[] }) => {
+  const { t } = useTranslation('login', { keyPrefix: 'recovery' });
+  const isReady = useIsReady();
+  const [query] = useSearchParams();
+  const [isMissing, setMissing] = useState(false);
+  const returnTo = query.get('returnTo');
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const isKept = new FormData(event.currentTarget).has('kept');
+    setMissing(!isKept);
+    if (!isKept) event.preventDefault();
+  };
+  return (
+    <>
+      <EntryHead takesFocus title={t('title')}>
+        {t('lead')}
+      </EntryHead>
+      <RecoveryCodes codes={codes} />
+      <Form method="get" action="/login" noValidate={isReady} onSubmit={check} className="no-print grid gap-4.5">
+        {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
+        <Checkbox
+          name="kept"
+          required
+          label={t('kept')}
+          error={isMissing ? t('keptMissing') : undefined}
+          onChange={() => setMissing(false)}
+        />
+        <Button type="submit" look="accent" size="lg" wide>
+          {t('submit')}
+        </Button>
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import type { BookingRulesShape } from '#contract/settings.ts';
+import { bookableDays } from '#kernel/booking-limits.ts';
+import { dayRefusal, isTakenBetween, type TakenDates, takenDays } from '../../rental/calendar-days.ts';
+import { useIsReady } from '../../shell/use-is-ready.ts';
+import { monthOf } from '../../ui/calendar/month-days.ts';
+import { type DayRange, RangeCalendar } from '../../ui/calendar/range-calendar.tsx';
+import { today } from '../../ui/dates.ts';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { Part } from './part.tsx';
+import type { VehiclePage } from './read-vehicle-page.ts';
+import type { Rental } from './use-rental.ts';
+
+type Props = { rental: Rental; rules: BookingRulesShape; calendar: NonNullable<VehiclePage['calendar']> };
+
+/** Two months with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
+export const AvailabilityCalendar = ({ calendar, ...known }: Props) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
+  return (
+    <Part id="availability" heading={t('heading')}>
+      <div className="mt-4">
+        {calendar === 'failed' ? <Failed /> : <Months {...known} taken={takenDays(calendar)} />}
+      </div>
+    </Part>
+  );
+};
+
+type MonthsProps = Omit<Props, 'calendar'> & { taken: TakenDates };
+
+const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
+  const isReady = useIsReady();
+  const [first, setFirst] = useState<string | null>(null);
+  const [picked, setPicked] = useState(fields.pickupDate);
+  const day = today(now);
+  const { pickupDate, pickupTime, returnDate, returnTime } = fields;
+  const pick = ({ first: from, last: until }: DayRange) => {
+    const begins = from && until && isTakenBetween(from, until, taken) ? until : from;
+    const isWhole = begins === from && begins !== null && until !== null;
+    setFirst(isWhole ? null : begins);
+    if (!isWhole) return;
+    setPicked(begins);
+    choose({ ...fields, pickupDate: begins, returnDate: until });
+  };
+  const refusalOf = (date: string) => {
+    const known = { days: bookableDays(rules, day), taken, first, limits: rules, pickupTime, returnTime, today: day };
+    const refusal = dayRefusal(date, known);
+    return refusal && t(`refusal.${refusal}`);
+  };
+  // Dates that were chosen elsewhere bring their month with them; those chosen here leave it where it is.
+  const month = useMonth(pickupDate || day, picked === pickupDate);
+  const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
+  return (
+    <RangeCalendar
+      key={month}
+      value={value}
+      onChange={pick}
+      today={day}
+      refusalOf={refusalOf}
+      isTaken={(date) => taken.has(date)}
+    >
+      <p className="text-muted">
+        {t('taken', { count: rules.turnoverIntervalHours })}{' '}
+        <span className={isReady ? '' : 'invisible'}>{t('choose')}</span>
+      </p>
+    </RangeCalendar>
+  );
+};
+
+const useMonth = (date: string, stays: boolean) => {
+  const [month, setMonth] = useState(monthOf(date));
+  const moved = stays ? month : monthOf(date);
+  if (moved !== month) setMonth(moved);
+  return moved;
+};
+
+const Failed = () => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
+  const { revalidate } = useRevalidator();
+  return <RetryAlert tone="warning" title={t('failed')} retry={revalidate} />;
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRulesShape } from '#contract/settings.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { refundStage } from '../../../rental/refund-stage.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
+import type { Rental } from '../use-rental.ts';
+
+/** What a cancellation would bring back: with dates in moments that the server named, without them in hours. */
+export const useCancellation = ({ terms, now }: Rental, { fullRefundHours }: BookingRulesShape) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'cancel' });
+  const language = useLanguage();
+  if (!terms) {
+    const text = t('hours', { full: fullRefundHours, half: fullRefundHours / 2 });
+    return { text, note: t('hoursShort', { count: fullRefundHours }) };
+  }
+  const stage = refundStage(terms, now);
+  const moments = {
+    full: formatDayTime(terms.fullRefundUntil, language),
+    half: formatDayTime(terms.halfRefundUntil, language),
+  };
+  return { text: t(stage, moments), note: t(`${stage}Short`, moments) };
+};
