@@ -13,7 +13,7 @@ const isOutsideOfPages = (name: string) => name.endsWith('.ts') && !name.endsWit
 /** Texts that carry their zone, or would be refused. */
 const carryTheirZone = [
   // A schema takes them with an offset alone.
-  'omise-sandbox/import/import-routes.ts: Date.parse(text)',
+  'omise-sandbox/import/import-charge.ts: Date.parse(text)',
   // Whoever asks the sandbox sends instants, as the application does.
   'omise-sandbox/records/charge-request.ts: Date.parse(text)',
   'omise-sandbox/search/filter-kinds.ts: Date.parse(from)',
