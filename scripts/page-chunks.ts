@@ -46,7 +46,7 @@ export const chunks = [
     'web/vehicle-card': 'picture-of.ts',
   }),
   chunk('vehicle-facts', { 'web/vehicle-card': 'saving.ts vehicle-facts.tsx' }),
-  chunk('keys', { 'web/booking': 'key-storage.ts', 'web/shell': 'kept-text.ts' }),
+  chunk('keys', { 'web/booking': 'key-storage.ts', 'web/shell': 'stored-text.ts' }),
   // What the wizard and the pages of a booking share, and what the wizard's last step shares with the others.
   chunk('booked', {
     kernel: 'refund-stage.ts started-day.ts',

@@ -15,7 +15,7 @@ import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
 import { InlinedWords, PageScripts } from './page-scripts.tsx';
 import { decideLanguage, keepLanguage } from './preferences/language-middleware.ts';
-import { keptTheme } from './preferences/preferences.ts';
+import { storedTheme } from './preferences/preferences.ts';
 import { isOffice } from './shell/addresses.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { readBusiness, readSite } from './shell/site.ts';
@@ -38,7 +38,7 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
     throw redirect(newPasswordPath(url.pathname + url.search));
   const { origin } = context.get(pageRequestContext);
   const facts: RootFacts = { now: Date.now(), site, origin };
-  return { theme: keptTheme(request.headers), ...facts };
+  return { theme: storedTheme(request.headers), ...facts };
 };
 
 /**

@@ -6,8 +6,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { pagesOf } from './rules/pages-of.ts';
 
 /** What the worker is asked for: a template of this folder, and what it says as JSON. */
-export type Asked = Readonly<{ id: number; template: string; data: string; withPages: boolean }>;
-export type Answered = Readonly<({ id: number } & Typeset) | { id: number; error: string }>;
+export type TypesetRequest = Readonly<{ id: number; template: string; data: string; withPages: boolean }>;
+export type TypesetReply = Readonly<({ id: number } & Typeset) | { id: number; error: string }>;
 export type Typeset = Readonly<{
   pdf: Uint8Array;
   /** Each page as SVG, its letters as shapes; none where nobody asked for them. */
@@ -19,7 +19,7 @@ const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map((weight) => join(
 
 const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
 
-const typeset = ({ template, data, withPages }: Asked): Typeset => {
+const typeset = ({ template, data, withPages }: TypesetRequest): Typeset => {
   const mainFileContent = readFileSync(join(import.meta.dirname, 'templates', `${template}.typ`), 'utf8');
   const compiled = compiler.compile({ mainFileContent, inputs: { data } });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
@@ -29,8 +29,8 @@ const typeset = ({ template, data, withPages }: Asked): Typeset => {
   return { pdf, pages };
 };
 
-parentPort?.on('message', (asked: Asked) => {
-  const answer = (): Answered => {
+parentPort?.on('message', (asked: TypesetRequest) => {
+  const answer = (): TypesetReply => {
     try {
       return { id: asked.id, ...typeset(asked) };
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { concurrencyLimit } from '#platform/concurrency-limit.ts';
 import { typesettingBusy } from './rules/problems.ts';
-import type { Answered, Asked, Typeset } from './typeset-worker.ts';
+import type { Typeset, TypesetReply, TypesetRequest } from './typeset-worker.ts';
 
 const program = new URL('./typeset-worker.ts', import.meta.url);
 
@@ -68,7 +68,7 @@ const started = (onEnd: () => void): Worker => {
 
 const threadEnded = new Error('The thread that sets documents ended');
 
-const answerOf = (worker: Worker, asked: Asked, limitMs: number) =>
+const answerOf = (worker: Worker, asked: TypesetRequest, limitMs: number) =>
   new Promise<Typeset>((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(limit);
@@ -76,7 +76,7 @@ const answerOf = (worker: Worker, asked: Asked, limitMs: number) =>
       worker.off('exit', onExit);
       settle();
     };
-    const onMessage = (answered: Answered) => {
+    const onMessage = (answered: TypesetReply) => {
       if (answered.id !== asked.id) return;
       if ('pdf' in answered) end(() => resolve({ pdf: answered.pdf, pages: answered.pages }));
       else end(() => reject(new Error(`${asked.template} could not be set: ${answered.error}`)));

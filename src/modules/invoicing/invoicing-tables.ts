@@ -17,7 +17,7 @@ export const documentSeries = pgTable(
 const texts = customType<{ data: readonly string[]; driverData: readonly string[] }>({ dataType: () => 'text[]' });
 
 /** What is printed, and the entries of the ledger that the paper tells of. */
-export type KeptFacts = IssuedFacts & Readonly<{ ledger: readonly string[] }>;
+export type StoredFacts = IssuedFacts & Readonly<{ ledger: readonly string[] }>;
 
 export const issuedDocuments = pgTable('issued_document', {
   id: uuid().primaryKey(),
@@ -30,7 +30,7 @@ export const issuedDocuments = pgTable('issued_document', {
   total: satangColumn('total_satang').notNull(),
   tax: satangColumn('tax_satang').notNull(),
   buyer: jsonb().$type<Buyer>().notNull(),
-  facts: jsonb().$type<KeptFacts>().notNull(),
+  facts: jsonb().$type<StoredFacts>().notNull(),
   creditOf: uuid('credit_of'),
   reason: text(),
   pdf: bytes().notNull(),

@@ -3,10 +3,10 @@ import { type Booking, lockBooking } from '#modules/booking/index.ts';
 import type { Said } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
+import { bilingual, sameSaid } from './bilingual.ts';
 import { type Account, accountOf, type Invoice } from './booking-account.ts';
 import { creditFacts } from './facts/credit-facts.ts';
 import { partsOfPaper } from './facts/paper-facts.ts';
-import { said, sameSaid } from './in-both-languages.ts';
 import { issue, type PaperTools } from './issue-paper.ts';
 import type { Issued } from './issued-store.ts';
 import { creditedTax, creditParts, standingOf } from './rules/credit.ts';
@@ -42,7 +42,7 @@ export const creditInvoice = async (ctx: Context, bookingId: string, tools: Pape
   const { standing, kept } = await accountOf(ctx.tx, booking);
   const excess = minus(sum(standing.map(standingOf)), plus(kept.towards, kept.fees));
   if (excess <= nothing) return;
-  const reason = said((words) => words.reason[booking.status === 'cancelled' ? 'cancelled' : 'refunded']);
+  const reason = bilingual((words) => words.reason[booking.status === 'cancelled' ? 'cancelled' : 'refunded']);
   for (const { invoice, amount } of creditParts(standing, excess))
     await credit(ctx, booking, { invoice, amount, reason }, tools);
 };

@@ -5,7 +5,7 @@ import type { Booking } from '#modules/booking/index.ts';
 import { setIssued, type Typesetter } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import type { KeptFacts } from './invoicing-tables.ts';
+import type { StoredFacts } from './invoicing-tables.ts';
 import { findDocument, type Issued, insertDocument, nextSerial } from './issued-store.ts';
 import { documentNumber, seriesMonth } from './rules/document-number.ts';
 
@@ -19,7 +19,7 @@ type NewPaper = Readonly<{
   buyer: Buyer;
   creditOf?: string;
   reason?: string;
-  factsOf: (number: string) => KeptFacts;
+  factsOf: (number: string) => StoredFacts;
 }>;
 
 /**

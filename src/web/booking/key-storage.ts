@@ -1,7 +1,7 @@
-import { keptText } from '../shell/kept-text.ts';
+import { storedText } from '../shell/stored-text.ts';
 import type { BookingKey } from './booking-key.ts';
 
-const storage = keptText('browser', 'booking-keys');
+const storage = storedText('browser', 'booking-keys');
 
 /** What this page was given, used when storage yields no key. */
 let here: readonly StoredKey[] = [];
@@ -18,13 +18,13 @@ export const keepKey = (key: Omit<StoredKey, 'keptAt'>): void => {
 };
 
 /** What was typed into the booking of this tab. */
-export const keptDraft = keptText('tab', 'booking-draft');
+export const storedDraft = storedText('tab', 'booking-draft');
 
 /** Forgets this tab's draft and all booking keys, for the browser's next user. */
 export const forgetVisitor = (): void => {
   here = [];
   storage.forget();
-  keptDraft.forget();
+  storedDraft.forget();
 };
 
 /** How this browser opens a booking; null when it does not know. */

@@ -4,7 +4,7 @@ import { apiContext } from '../api/contexts.ts';
 import type { Language } from '../languages/language.ts';
 import { languageContext } from '../languages/language-context.ts';
 import { languageIn } from '../languages/language-in-address.ts';
-import { keptLanguage, languageOf, preferenceCookie } from './preferences.ts';
+import { languageOf, preferenceCookie, storedLanguage } from './preferences.ts';
 
 /** Decides the language once, for loaders and page alike. Where the request says nothing: the business's usual one. */
 export const decideLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -21,7 +21,7 @@ const usualLanguage = async ({ call }: Client): Promise<Language> => {
 export const keepLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const requested = languageIn(new URL(request.url).searchParams);
-  if (requested && requested !== keptLanguage(request.headers) && isRead(request) && isDocument(response))
+  if (requested && requested !== storedLanguage(request.headers) && isRead(request) && isDocument(response))
     response.headers.append('Set-Cookie', preferenceCookie('language', requested));
   return response;
 };

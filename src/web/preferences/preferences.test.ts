@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptTheme, languageOf, preferenceCookie } from './preferences.ts';
+import { languageOf, preferenceCookie, storedTheme } from './preferences.ts';
 
 const asked = (headers: Record<string, string>, path = '/') =>
   languageOf(new Request(`http://site.example${path}`, { headers }));
@@ -20,12 +20,12 @@ test.each([
 });
 
 test('a visitor without any header says nothing of language and theme', () => {
-  expect([asked({}), keptTheme(new Headers())]).toEqual([null, null]);
+  expect([asked({}), storedTheme(new Headers())]).toEqual([null, null]);
 });
 
 test('what the visitor chose wins over the browser', () => {
   const headers = { cookie: 'x=1; language=th;theme=dark', 'accept-language': 'en' };
-  expect([asked(headers), keptTheme(new Headers(headers))]).toEqual(['th', 'dark']);
+  expect([asked(headers), storedTheme(new Headers(headers))]).toEqual(['th', 'dark']);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 
 test('a cookie with another value counts as no choice', () => {
   const headers = { cookie: 'language=xx; theme=<script>; mytheme=dark' };
-  expect([asked(headers), keptTheme(new Headers(headers))]).toEqual([null, null]);
+  expect([asked(headers), storedTheme(new Headers(headers))]).toEqual([null, null]);
 });
 
 test('a choice is kept for a year, for the whole site', () => {

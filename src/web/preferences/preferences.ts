@@ -13,16 +13,16 @@ export const isTheme = (value: unknown): value is Theme => value === 'light' || 
  * speak; null when none of them says.
  */
 export const languageOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Language | null =>
-  languageIn(new URL(url).searchParams) ?? keptLanguage(headers) ?? preferredLanguage(headers.get('accept-language'));
+  languageIn(new URL(url).searchParams) ?? storedLanguage(headers) ?? preferredLanguage(headers.get('accept-language'));
 
 /** The language that the visitor chose before; null when there is no such choice. */
-export const keptLanguage = (headers: Headers): Language | null => {
+export const storedLanguage = (headers: Headers): Language | null => {
   const language = readCookie(headers, 'language');
   return isLanguage(language) ? language : null;
 };
 
 /** The theme that the visitor chose before; null: as the device prefers. */
-export const keptTheme = (headers: Headers): Theme | null => {
+export const storedTheme = (headers: Headers): Theme | null => {
   const theme = readCookie(headers, 'theme');
   return isTheme(theme) ? theme : null;
 };

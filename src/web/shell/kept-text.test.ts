@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptText } from './kept-text.ts';
+import { storedText } from './stored-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ const storage = (texts = new Map<string, string>()) => ({
 test('a text is kept for the tab or for the browser, until it is forgotten', () => {
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('localStorage', storage());
-  const [tab, browser] = [keptText('tab', 'draft'), keptText('browser', 'draft')];
+  const [tab, browser] = [storedText('tab', 'draft'), storedText('browser', 'draft')];
   tab.keep('of the tab');
   expect([tab.read(), browser.read()]).toEqual(['of the tab', null]);
   browser.keep('of the browser');
@@ -29,7 +29,7 @@ test.each([
   ['without any storage', undefined],
 ])('a browser %s keeps nothing, and nobody notices', (_, stored) => {
   vi.stubGlobal('sessionStorage', stored);
-  const text = keptText('tab', 'draft');
+  const text = storedText('tab', 'draft');
   text.keep('typed');
   text.forget();
   expect(text.read()).toBeNull();

@@ -1,8 +1,8 @@
 import { minus, type Satang } from '#kernel/money.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import { taxNameIn } from '#words/tax-name.ts';
+import { bilingual } from '../bilingual.ts';
 import type { Invoice } from '../booking-account.ts';
-import { said } from '../in-both-languages.ts';
 import { standingOf } from '../rules/credit.ts';
 import { figures } from '../rules/figures.ts';
 import { inWords } from './invoice-facts.ts';
@@ -17,10 +17,10 @@ export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, r
   const before = standingOf(invoice);
   const date = day(invoice.issuedAt);
   const row = (label: Said, value: Satang, isMain = false) => ({ label, value: figures(value), isMain });
-  const sums = (key: keyof typeof keys) => said((words) => words.sum[key]);
+  const sums = (key: keyof typeof keys) => bilingual((words) => words.sum[key]);
   return {
     ...commonFacts(parts, invoice.buyer, number),
-    title: said(({ title }) => title['credit-note']),
+    title: bilingual(({ title }) => title['credit-note']),
     facts: [
       fact((words) => words.fact.number, number),
       fact((words) => words.fact.date, day(now)),
@@ -30,7 +30,7 @@ export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, r
     ],
     lines: [
       {
-        text: said((words) => words.line.credit, { number: invoice.number, date, reason }),
+        text: bilingual((words) => words.line.credit, { number: invoice.number, date, reason }),
         ...{ quantity: '', unitPrice: '', amount: figures(minus(amount, tax)) },
       },
     ],

@@ -3,8 +3,8 @@ import type { Satang } from '#kernel/money.ts';
 import { taxOn } from '#kernel/tax.ts';
 import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
+import { bilingual } from '../bilingual.ts';
 import type { Account } from '../booking-account.ts';
-import { said } from '../in-both-languages.ts';
 import type { LedgerLine } from '../movements-store.ts';
 import { bahtInEnglish } from '../rules/baht-in-english.ts';
 import { bahtInThai } from '../rules/baht-in-thai.ts';
@@ -18,7 +18,7 @@ type Asked = Readonly<{ number: string; buyer: Buyer; sums: InvoiceSums; account
 /** What a tax invoice says. Without a tax in the price it is a plain invoice. */
 export const invoiceFacts = (parts: PaperParts, { number, buyer, sums, account, besides }: Asked): IssuedFacts => ({
   ...commonFacts(parts, buyer, number),
-  title: said(({ title }) => title[sums.tax ? 'tax-invoice' : 'invoice']),
+  title: bilingual(({ title }) => title[sums.tax ? 'tax-invoice' : 'invoice']),
   facts: [
     fact((words) => words.fact.number, number),
     fact((words) => words.fact.date, parts.day(parts.now)),
@@ -62,22 +62,26 @@ const textOf = ({ booking, moment, route }: PaperParts, line: InvoiceLine, besid
   const name = plainName(line.name);
   if (kind === 'vehicle') {
     const values = { from: moment(booking.pickUpAt), until: moment(booking.dropOffAt) };
-    return said((words) => words.line.vehicle, { ...values, route: said((words) => words.line.route, route) });
+    return bilingual((words) => words.line.vehicle, {
+      ...values,
+      route: bilingual((words) => words.line.route, route),
+    });
   }
-  if (kind === 'kept' && besides) return said((words) => words.line.further, { number: besides });
-  if (kind === 'season') return said((words) => words.line.season, { name });
-  if (kind === 'late-fee' || kind === 'kept' || kind === 'processing-fee') return said((words) => words.line[kind]);
+  if (kind === 'kept' && besides) return bilingual((words) => words.line.further, { number: besides });
+  if (kind === 'season') return bilingual((words) => words.line.season, { name });
+  if (kind === 'late-fee' || kind === 'kept' || kind === 'processing-fee')
+    return bilingual((words) => words.line[kind]);
   return name;
 };
 
 const quantityOf = ({ quantity, unit }: InvoiceLine): string =>
-  [quantity, said((words) => words.unit[unit]).th].filter(Boolean).join(' ');
+  [quantity, bilingual((words) => words.unit[unit]).th].filter(Boolean).join(' ');
 
 /** A tax that is the sum of taxes, each rounded, may differ from the percentage: whoever checks it is told. */
 const roundingNote = ({ tax }: InvoiceSums): Said[] =>
-  tax && tax.amount !== taxOn(tax.base, tax.rate) ? [said(({ terms }) => terms.rounded)] : [];
+  tax && tax.amount !== taxOn(tax.base, tax.rate) ? [bilingual(({ terms }) => terms.rounded)] : [];
 
 const notesOf = ({ booking, refundDeadlines, now, moment }: PaperParts): Said[] => {
   const isAhead = booking.status !== 'cancelled' && Temporal.Instant.compare(refundDeadlines.fullRefundUntil, now) > 0;
-  return isAhead ? [said(({ terms }) => terms.until, { until: moment(refundDeadlines.fullRefundUntil) })] : [];
+  return isAhead ? [bilingual(({ terms }) => terms.until, { until: moment(refundDeadlines.fullRefundUntil) })] : [];
 };

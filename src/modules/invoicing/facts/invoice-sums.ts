@@ -1,7 +1,7 @@
 import { minus, negative, type Satang } from '#kernel/money.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import { taxNameIn } from '#words/tax-name.ts';
-import { said } from '../in-both-languages.ts';
+import { bilingual } from '../bilingual.ts';
 import { figures } from '../rules/figures.ts';
 import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
 import { plainName } from './paper-facts.ts';
@@ -9,7 +9,7 @@ import { plainName } from './paper-facts.ts';
 /** The sums of an invoice in the order of reckoning: the value that the tax is of stands right above the tax. */
 export const sumRows = ({ subtotal, discount, discounts, tax, rounding, total }: InvoiceSums): IssuedFacts['sums'] => {
   const row = (label: Said, amount: Satang, isMain = false) => ({ label, value: figures(amount), isMain });
-  const named = (key: 'subtotal' | 'untaxed' | 'beforeTax' | 'rounding' | 'total') => said(({ sum }) => sum[key]);
+  const named = (key: 'subtotal' | 'untaxed' | 'beforeTax' | 'rounding' | 'total') => bilingual(({ sum }) => sum[key]);
   const untaxed = tax && minus(minus(subtotal, discount), tax.base);
   return [
     row(named('subtotal'), subtotal),
@@ -22,7 +22,7 @@ export const sumRows = ({ subtotal, discount, discounts, tax, rounding, total }:
 };
 
 const discountName = (discounts: readonly InvoiceLine[]): Said => {
-  const discount = said(({ sum }) => sum.discount);
+  const discount = bilingual(({ sum }) => sum.discount);
   const names = discounts.flatMap(({ name }) => (name ? [plainName(name)] : []));
   if (names.length === 0) return discount;
   return { th: discount.th, en: `${discount.en}, ${names.map(({ en }) => en).join(', ')}` };
@@ -30,4 +30,4 @@ const discountName = (discounts: readonly InvoiceLine[]): Said => {
 
 /** `VAT 7%`. */
 export const taxName = ({ name, rate }: { name: string; rate: number }): Said =>
-  said(({ sum }) => sum.tax, { name: { th: taxNameIn({ en: name }, 'th'), en: name }, rate: rate / 100 });
+  bilingual(({ sum }) => sum.tax, { name: { th: taxNameIn({ en: name }, 'th'), en: name }, rate: rate / 100 });

@@ -5,7 +5,7 @@ import { type Booking, bookingDetails, placeName } from '#modules/booking/index.
 import { nameOf } from '#modules/fleet/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { labels, said, sameSaid } from '../in-both-languages.ts';
+import { bilingual, labels, sameSaid } from '../bilingual.ts';
 import type { PaperTools } from '../issue-paper.ts';
 
 export type PaperParts = Awaited<ReturnType<typeof partsOfPaper>>;
@@ -36,7 +36,7 @@ export const partsOfPaper = async (
 export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => {
   const { settings, vehicle, booking, testPayments, clerk } = parts;
   const { siteName, address, addressInThai, contactPhone, supportEmail, taxId } = settings.general;
-  const phone = contactPhone && said(({ contact }) => contact, { phone: contactPhone }).th;
+  const phone = contactPhone && bilingual(({ contact }) => contact, { phone: contactPhone }).th;
   return {
     ...{ number, labels, isTest: testPayments, signedBy: clerk, lines: [], movements: [], notes: [] },
     seller: {
@@ -52,13 +52,16 @@ export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => 
       branch: branchOf(buyer),
       contact: [booking.email, booking.phone].filter(Boolean).join(', '),
     },
-    vehicle: said((words) => words.vehicle, { vehicle: `${nameOf(vehicle)} ${vehicle.licensePlate ?? ''}`.trim() }).th,
+    vehicle: bilingual((words) => words.vehicle, { vehicle: `${nameOf(vehicle)} ${vehicle.licensePlate ?? ''}`.trim() })
+      .th,
   };
 };
 
 const branchOf = ({ taxId, branch }: Buyer) => {
   if (!taxId || !branch) return null;
-  return branch === '00000' ? said(({ label }) => label.headOffice) : said((words) => words.branch, { number: branch });
+  return branch === '00000'
+    ? bilingual(({ label }) => label.headOffice)
+    : bilingual((words) => words.branch, { number: branch });
 };
 
 /** `0 1055 69000 00 0`, as it is written; whatever else stands in the settings stays as it is. */
@@ -67,7 +70,7 @@ const spacedTaxId = (taxId: string): string => {
   return groups.length > 0 ? groups.join(' ') : taxId;
 };
 
-export const fact = (label: Parameters<typeof said>[0], value: string) => ({ label: said(label), value });
+export const fact = (label: Parameters<typeof bilingual>[0], value: string) => ({ label: bilingual(label), value });
 
 export const plainName = (name: { en: string; th: string | null } | null) =>
   name ? { th: name.th ?? name.en, en: name.en } : sameSaid('');

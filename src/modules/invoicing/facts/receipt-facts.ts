@@ -3,7 +3,7 @@ import { nothing, type Satang, sum } from '#kernel/money.ts';
 import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts } from '#modules/documents/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
-import { said } from '../in-both-languages.ts';
+import { bilingual } from '../bilingual.ts';
 import type { LedgerLine } from '../movements-store.ts';
 import { figures } from '../rules/figures.ts';
 import { inWords } from './invoice-facts.ts';
@@ -16,7 +16,7 @@ export const receiptFacts = (parts: PaperParts, { number, buyer, ledger, total }
   const { booking, day, moment, now } = parts;
   return {
     ...commonFacts(parts, buyer, number),
-    title: said(({ title }) => title.receipt),
+    title: bilingual(({ title }) => title.receipt),
     facts: [
       fact((words) => words.fact.number, number),
       fact((words) => words.fact.date, day(now)),
@@ -37,7 +37,7 @@ const movementOf = ({ methods, moment }: PaperParts, line: LedgerLine) => {
   const hasFee = isPayment && line.fee > nothing;
   return {
     date: moment(line.createdAt),
-    text: said((words) => (isPayment ? (hasFee ? words.paymentFee : words.payment) : words.refund), {
+    text: bilingual((words) => (isPayment ? (hasFee ? words.paymentFee : words.payment) : words.refund), {
       ...{ way, fee: figures(line.fee) },
     }),
     received: isPayment ? figures(line.amount) : '',
@@ -48,7 +48,7 @@ const movementOf = ({ methods, moment }: PaperParts, line: LedgerLine) => {
 const sumsOf = (ledger: readonly LedgerLine[], total: Satang): IssuedFacts['sums'] => {
   const of = (kind: LedgerLine['kind']) => sum(ledger.filter((line) => line.kind === kind).map(({ amount }) => amount));
   const row = (key: 'received' | 'returned' | 'kept', amount: Satang) => ({
-    label: said((words) => words.sum[key]),
+    label: bilingual((words) => words.sum[key]),
     value: figures(amount),
     isMain: key === 'kept',
   });
@@ -56,6 +56,6 @@ const sumsOf = (ledger: readonly LedgerLine[], total: Satang): IssuedFacts['sums
 };
 
 const termsOf = ({ settings }: PaperParts) => [
-  said(({ terms }) => terms.notice, { hours: fullRefundHours(settings.booking.cancellationPolicy) }),
-  ...(['driver', 'fuel', 'late', 'excess'] as const).map((key) => said(({ terms }) => terms[key])),
+  bilingual(({ terms }) => terms.notice, { hours: fullRefundHours(settings.booking.cancellationPolicy) }),
+  ...(['driver', 'fuel', 'late', 'excess'] as const).map((key) => bilingual(({ terms }) => terms[key])),
 ];

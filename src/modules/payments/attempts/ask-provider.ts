@@ -15,13 +15,13 @@ const PAGE = 100;
  * What the provider knows of an attempt: null when it never received it, `unknown` when it does not answer, `elsewhere`
  * when its charge is not in the account that is asked, and nothing is known of it there.
  */
-export type Found = OmiseCharge | null | 'unknown' | 'elsewhere';
+export type ProviderCharge = OmiseCharge | null | 'unknown' | 'elsewhere';
 
-export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<Found> =>
+export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
   attempt.chargeId ? retrieve(omise, attempt.chargeId) : search(omise, attempt);
 
 /** As `askProvider`, but a charge that nobody waits for any more is asked to end first. */
-export const askToEnd = async (omise: OmiseClient, attempt: Attempt): Promise<Found> =>
+export const askToEnd = async (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
   (attempt.chargeId ? await endCharge(omise, attempt.chargeId) : null) ?? askProvider(omise, attempt);
 
 /** Asks the provider how an open attempt stands, and writes it. One that it never saw has failed, after a while. */
@@ -31,7 +31,7 @@ export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: Omis
   return isCharge(found) && isOpen(settled) ? keepQrPicture(steps, settled, found, omise) : settled;
 };
 
-export const writeDown = async (steps: Steps, attempt: Attempt, found: Found): Promise<Attempt> => {
+export const writeDown = async (steps: Steps, attempt: Attempt, found: ProviderCharge): Promise<Attempt> => {
   if (isCharge(found)) return steps.step((ctx) => settleAttempt(ctx, attempt, found));
   if (found !== null) return attempt;
   const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CHARGE), steps.now) <= 0;
@@ -47,7 +47,7 @@ export const settleReportedCharge = async (steps: Steps, chargeId: string, omise
   if (attempt) await steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
 };
 
-const isCharge = (found: Found): found is OmiseCharge => typeof found === 'object' && found !== null;
+const isCharge = (found: ProviderCharge): found is OmiseCharge => typeof found === 'object' && found !== null;
 
 /** The attempt that a charge belongs to, by our reference in it. */
 const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
@@ -56,14 +56,14 @@ const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<At
 };
 
 // A charge was there once: an account that has no such charge is another than it was made with.
-const retrieve = async (omise: OmiseClient, chargeId: string): Promise<Found> => {
+const retrieve = async (omise: OmiseClient, chargeId: string): Promise<ProviderCharge> => {
   const answer = await omise.retrieveCharge(chargeId);
   if (answer.outcome === 'answered') return answer.value;
   return answer.outcome === 'refused' && answer.httpStatus === 404 ? 'elsewhere' : 'unknown';
 };
 
 /** Looks for our own reference among the charges made since the attempt. */
-const search = async (omise: OmiseClient, { id, createdAt }: Attempt): Promise<Found> => {
+const search = async (omise: OmiseClient, { id, createdAt }: Attempt): Promise<ProviderCharge> => {
   for (let offset = 0; ; offset += PAGE) {
     const answer = await omise.listCharges({ from: createdAt.subtract({ seconds: 120 }), limit: PAGE, offset });
     if (answer.outcome !== 'answered') return 'unknown';

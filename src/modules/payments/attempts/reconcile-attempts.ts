@@ -4,7 +4,7 @@ import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { Attempt } from '../records/attempt-store.ts';
 import { isActiveAttempt } from '../rules/attempt-is-active.ts';
-import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
+import { askProvider, askToEnd, type ProviderCharge, writeDown } from './ask-provider.ts';
 import { attemptsToSettle, markAsked, standingOf } from './followed-attempts-store.ts';
 
 /** A charge that turns up after we gave the attempt up is still found for an hour. */
@@ -40,7 +40,7 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
   });
 };
 
-const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<Found> => {
+const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> => {
   const wanted = await step(async ({ tx, now }) => {
     await markAsked(tx, attempt.id, now);
     return isActiveAttempt(await standingOf(tx, attempt));

@@ -12,11 +12,11 @@ import { sheets as english } from '#words/en/sheets.ts';
 import { sheets as thai } from '#words/th/sheets.ts';
 import { officeStatus } from '../rules/shown-status.ts';
 import { failureReason } from './failure-reason.ts';
-import type { Wanted } from './filters-store.ts';
+import type { PaymentFilters } from './filters-store.ts';
 import { everyTransaction, type ListedTransaction, type TransactionSort } from './transaction-list-store.ts';
 import { shownId } from './transaction-row.ts';
 
-type Query = Wanted &
+type Query = PaymentFilters &
   Readonly<{ sort?: TransactionSort | undefined; columns?: string | undefined; language: Language }>;
 
 /** The payments that a list finds, as CSV. */

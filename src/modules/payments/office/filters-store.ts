@@ -11,7 +11,7 @@ import { transactions } from '../records/payments-tables.ts';
 import { methodsMeant } from '../rules/methods-meant.ts';
 import { statusesShownAs } from '../rules/shown-status.ts';
 
-export type Wanted = Readonly<{
+export type PaymentFilters = Readonly<{
   search?: string | undefined;
   status?: TransactionStatus | undefined;
   paymentMethod?: string | undefined;
@@ -22,7 +22,7 @@ export type Wanted = Readonly<{
 }>;
 
 /** What a list of payments asks for. Days of Bangkok, both included; one without the other asks nothing. */
-export const matching = async (tx: Tx, wanted: Wanted): Promise<SQL | undefined> => {
+export const matching = async (tx: Tx, wanted: PaymentFilters): Promise<SQL | undefined> => {
   const { search, status, paymentMethod, refunded, from, to } = wanted;
   return and(
     status && inArray(transactions.status, statusesShownAs(status)),

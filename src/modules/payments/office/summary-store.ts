@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { type AttemptStatus, transactions } from '../records/payments-tables.ts';
-import { matching, type Wanted } from './filters-store.ts';
+import { matching, type PaymentFilters } from './filters-store.ts';
 
 /** How many payments stand where and over how much, of those that the filters leave, whatever their status. */
 export const sumByStatus = async (
   tx: Tx,
-  { status: _, ...wanted }: Wanted,
+  { status: _, ...wanted }: PaymentFilters,
 ): Promise<{ status: AttemptStatus; count: number; amount: number }[]> => {
   const rows = await tx
     .select({

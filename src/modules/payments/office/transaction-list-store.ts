@@ -8,7 +8,7 @@ import { countMatches } from '#platform/database/count-matches.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { ledgerEntries, paymentAttempts, refunds, transactions, transferTasks } from '../records/payments-tables.ts';
-import { matching, type Wanted } from './filters-store.ts';
+import { matching, type PaymentFilters } from './filters-store.ts';
 
 export type TransactionSort = '-createdAt' | 'createdAt' | '-amount' | 'amount';
 
@@ -21,7 +21,7 @@ const orders: Record<TransactionSort, SQL[]> = {
   amount: [asc(amount), asc(id)],
 };
 
-type Asked = Readonly<{ wanted: Wanted; sort?: TransactionSort | undefined }>;
+type Asked = Readonly<{ wanted: PaymentFilters; sort?: TransactionSort | undefined }>;
 
 /** A page of the office's payments, and how many there are: exact to 10,000, then 10,001. */
 export const listTransactions = async (

@@ -9,7 +9,7 @@ import type { OnlineNow } from '../omise/online-payments.ts';
 import { officeStatus } from '../rules/shown-status.ts';
 import { checkPayment } from './check-payment.ts';
 import { exportTransactions } from './export-transactions.ts';
-import type { Wanted } from './filters-store.ts';
+import type { PaymentFilters } from './filters-store.ts';
 import { refundPayment } from './refund-payment.ts';
 import { methodsPaidBy, sumByStatus } from './summary-store.ts';
 import { transactionDetails } from './transaction-details.ts';
@@ -77,7 +77,7 @@ const listAround = async (tx: Tx, { around, page, ...asked }: Asked): Promise<Pa
 };
 
 /** What the cards above the payments say. Expired ones count as failed, reversed ones in the total alone. */
-const summarise = async (tx: Tx, wanted: Wanted): Promise<TransactionSummary> => {
+const summarise = async (tx: Tx, wanted: PaymentFilters): Promise<TransactionSummary> => {
   const [rows, methods] = await Promise.all([sumByStatus(tx, wanted), methodsPaidBy(tx)]);
   const of = (...shown: ReturnType<typeof officeStatus>[]) => {
     const meant = rows.filter(({ status }) => shown.includes(officeStatus(status)));

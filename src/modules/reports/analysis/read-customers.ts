@@ -6,12 +6,12 @@ import { customerDays, FREQUENT } from '../rules/customer-periods.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { customersBooking } from './bookings-store.ts';
 import { byNationality, countBusy, countCustomers, topCustomers } from './customers-store.ts';
-import { type Asked, rangeOf, told } from './report-range.ts';
+import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 const TOP = 5;
 
 /** The customers of a range, each figure as docs/rules/reports.md defines it. */
-export const readCustomers = async ({ tx, now }: Context, asked: Asked): Promise<CustomersReport> => {
+export const readCustomers = async ({ tx, now }: Context, asked: RangeQuery): Promise<CustomersReport> => {
   const range = rangeOf(asked, now);
   const { active, frequent, month } = customerDays(bangkokDate(now));
   const [totalCustomers, busy, ofMonth, ofRange, top, customersByNationality] = await Promise.all([
@@ -23,7 +23,7 @@ export const readCustomers = async ({ tx, now }: Context, asked: Asked): Promise
     byNationality(tx),
   ]);
   return {
-    ...told(range, now),
+    ...rangeFacts(range, now),
     totalCustomers,
     activeCustomers: busy.active,
     newCustomersThisMonth: ofMonth.new,

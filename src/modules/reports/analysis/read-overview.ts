@@ -12,12 +12,12 @@ import { customersBooking, madeByDay, newestIn } from './bookings-store.ts';
 import { countCustomers } from './customers-store.ts';
 import { earnedIn } from './earned-store.ts';
 import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
-import { type Asked, rangeOf, told } from './report-range.ts';
+import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 const RECENT = 5;
 
 /** The overview of a range, each figure as docs/rules/reports.md defines it. */
-export const readOverview = async ({ tx, now }: Context, asked: Asked): Promise<OverviewReport> => {
+export const readOverview = async ({ tx, now }: Context, asked: RangeQuery): Promise<OverviewReport> => {
   const range = rangeOf(asked, now);
   const { before } = range;
   const period = periodOf(range);
@@ -37,7 +37,7 @@ export const readOverview = async ({ tx, now }: Context, asked: Asked): Promise<
   ]);
   const baht = (days: typeof before) => toBaht(satang(sumOf(revenue, days)));
   return {
-    ...told(range, now),
+    ...rangeFacts(range, now),
     revenue: comparedMoney(sumOf(revenue, range), sumOf(revenue, before)),
     earned: comparedMoney(earned, earnedBefore),
     bookings: comparedCount(sumOf(made, range), sumOf(made, before)),

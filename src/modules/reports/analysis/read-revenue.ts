@@ -8,12 +8,12 @@ import { type PartKind, partsOf, yearBefore } from '../rules/report-parts.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { madeByDay } from './bookings-store.ts';
 import { earnedIn } from './earned-store.ts';
-import { type Asked, rangeOf, told } from './report-range.ts';
+import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 /** The revenue of a range part by part, each figure as docs/rules/reports.md defines it. */
 export const readRevenue = async (
   { tx, now }: Context,
-  { type, ...asked }: Asked & Readonly<{ type: PartKind }>,
+  { type, ...asked }: RangeQuery & Readonly<{ type: PartKind }>,
 ): Promise<RevenueReport> => {
   const range = rangeOf(asked, now);
   const { before } = range;
@@ -30,7 +30,7 @@ export const readRevenue = async (
   const total = satang(sumOf(revenue, range));
   const bookings = sumOf(made, range);
   return {
-    ...told(range, now),
+    ...rangeFacts(range, now),
     revenue: comparedMoney(total, sumOf(revenue, before)),
     earned: comparedMoney(earned, earnedBefore),
     bookings: comparedCount(bookings, sumOf(made, before)),

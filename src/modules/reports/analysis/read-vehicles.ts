@@ -2,10 +2,10 @@ import type { VehiclesReport } from '#contract/office/analysis.ts';
 import type { Context } from '#platform/context.ts';
 import { countVehicles } from '../dashboard/fleet-figures-store.ts';
 import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
-import { type Asked, rangeOf, told } from './report-range.ts';
+import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 /** The vehicles of a range, each figure as docs/rules/reports.md defines it. */
-export const readVehicles = async ({ tx, now }: Context, asked: Asked): Promise<VehiclesReport> => {
+export const readVehicles = async ({ tx, now }: Context, asked: RangeQuery): Promise<VehiclesReport> => {
   const range = rangeOf(asked, now);
   const [fleet, use, vehiclePerformance] = await Promise.all([
     countVehicles(tx),
@@ -14,7 +14,7 @@ export const readVehicles = async ({ tx, now }: Context, asked: Asked): Promise<
   ]);
   const stocked = use.categories.filter(({ vehicles }) => vehicles > 0);
   return {
-    ...told(range, now),
+    ...rangeFacts(range, now),
     totalVehicles: fleet.totalVehicles,
     availableVehicles: fleet.available,
     ...use.rates,

@@ -3,12 +3,12 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { type ReportRange, reportRange } from '../rules/report-range.ts';
 
 /** What a report is asked of. */
-export type Asked = Readonly<{ startDate?: CalendarDate | undefined; endDate?: CalendarDate | undefined }>;
+export type RangeQuery = Readonly<{ startDate?: CalendarDate | undefined; endDate?: CalendarDate | undefined }>;
 
-export const rangeOf = (asked: Asked, now: Temporal.Instant): ReportRange => reportRange(asked, bangkokDate(now));
+export const rangeOf = (asked: RangeQuery, now: Temporal.Instant): ReportRange => reportRange(asked, bangkokDate(now));
 
 /** The range of a report, as it says it. */
-export const told = ({ first, last, before }: ReportRange, now: Temporal.Instant) => ({
+export const rangeFacts = ({ first, last, before }: ReportRange, now: Temporal.Instant) => ({
   ...{ startDate: first, endDate: last },
   ...{ previousStartDate: before.first, previousEndDate: before.last },
   updatedAt: toBangkokText(now),

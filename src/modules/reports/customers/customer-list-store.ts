@@ -7,7 +7,7 @@ import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 
-export type Wanted = Readonly<{
+export type CustomerFilters = Readonly<{
   search?: string | undefined;
   status?: 'active' | 'archived' | undefined;
   sort?: CustomerSort | undefined;
@@ -15,7 +15,7 @@ export type Wanted = Readonly<{
 
 const { id, number, firstName, lastName, email, phone, nationality, createdAt, archivedAt, version } = customers;
 
-export const listCustomers = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
+export const listCustomers = async (tx: Tx, wanted: CustomerFilters, { limit, offset }: Page) => {
   const where = matching(wanted);
   const [rows, total] = await Promise.all([
     rowsOf(tx, where, wanted.sort).limit(limit).offset(offset),
@@ -25,7 +25,7 @@ export const listCustomers = async (tx: Tx, wanted: Wanted, { limit, offset }: P
 };
 
 /** The same list in portions, whole: to be read as of one moment. */
-export async function* everyCustomer(tx: Tx, wanted: Wanted): AsyncGenerator<ListedCustomer[]> {
+export async function* everyCustomer(tx: Tx, wanted: CustomerFilters): AsyncGenerator<ListedCustomer[]> {
   const ids = tx
     .select({ id })
     .from(customers)
@@ -57,7 +57,7 @@ const orders: Record<CustomerSort, SQL[]> = {
 };
 
 // Whoever is nobody any more stands in no list.
-const matching = ({ search, status }: Wanted): SQL | undefined =>
+const matching = ({ search, status }: CustomerFilters): SQL | undefined =>
   and(
     status === 'archived' ? and(isNotNull(archivedAt), isNull(customers.anonymisedAt)) : isNull(archivedAt),
     search ? customerMatches(search) : undefined,

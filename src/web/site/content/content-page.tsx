@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { MapEmbed } from '../../ui/map/map-embed.tsx';
-import { keptPrivate } from '../kept-private.ts';
+import { privateHeaders } from '../private-headers.ts';
 import { FaqData } from '../seo/faq-data.tsx';
 import type { Route } from './+types/content-page';
 import { Contents, FoldedContents } from './contents.tsx';
@@ -26,7 +26,7 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   const preview = url.searchParams.get('preview') ?? undefined;
   const asked = { slug: params.slug, preview };
   const page = await readPageAndPlaces(context.get(apiContext), asked, context.get(languageContext));
-  return data(page, { headers: page.isDraft || preview !== undefined ? keptPrivate() : {} });
+  return data(page, { headers: page.isDraft || preview !== undefined ? privateHeaders() : {} });
 };
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

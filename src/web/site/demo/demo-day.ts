@@ -6,15 +6,16 @@ import type { Tone } from '../../ui/badge.tsx';
 type Mark = 'collect' | 'outside' | 'next' | 'waiting' | 'receipt';
 
 /** A text of its own for each language, or one that is the same in both, as the names of guests from abroad are. */
-type Told = string | Readonly<Record<Language, string>>;
+type DemoText = string | Readonly<Record<Language, string>>;
 
-export const toldIn = (told: Told, language: Language): string => (typeof told === 'string' ? told : told[language]);
+export const textIn = (told: DemoText, language: Language): string =>
+  typeof told === 'string' ? told : told[language];
 
 export type Job = Readonly<{
   time: string;
-  who: Told;
+  who: DemoText;
   vehicle: string;
-  place?: Told;
+  place?: DemoText;
   note?: 'due' | 'desk' | 'promptPay' | 'transfer';
   isDone?: true;
   mark?: Readonly<{ says: Mark; tone: Tone }>;

@@ -6,7 +6,7 @@ import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import { type Job, late, pickUps, returns, toldIn, unpaid } from './demo-day.ts';
+import { type Job, late, pickUps, returns, textIn, unpaid } from './demo-day.ts';
 import { byStatus, figures } from './demo-figures.ts';
 import { Panel } from './panel.tsx';
 import { RecentBookings } from './recent-bookings.tsx';
@@ -94,9 +94,9 @@ const JobRow = ({ job: { time, who, vehicle, place, note, isDone, mark } }: { jo
       <span className={`w-10 shrink-0 figures ${isDone ? 'text-muted' : 'font-semibold'}`}>{time}</span>
       <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1.5">
         <span className="grid min-w-0 flex-1 basis-40">
-          <span className={isDone ? 'text-muted' : 'font-semibold'}>{toldIn(who, language)}</span>
+          <span className={isDone ? 'text-muted' : 'font-semibold'}>{textIn(who, language)}</span>
           <span className="text-xs text-muted">{vehicle}</span>
-          {place && <span className="text-xs text-muted">{toldIn(place, language)}</span>}
+          {place && <span className="text-xs text-muted">{textIn(place, language)}</span>}
           {note && <span className="text-xs text-muted">{t(note)}</span>}
         </span>
         {mark && <Badge tone={mark.tone}>{t(mark.says)}</Badge>}

@@ -3,7 +3,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
-import { toldIn } from './demo-day.ts';
+import { textIn } from './demo-day.ts';
 import { recent } from './demo-figures.ts';
 import { Panel } from './panel.tsx';
 
@@ -21,7 +21,7 @@ export const RecentBookings = () => {
           >
             <span className="font-semibold max-sm:col-span-2">{reference}</span>
             <span className="grid min-w-0">
-              {toldIn(who, language)}
+              {textIn(who, language)}
               <span className="text-xs text-muted">{vehicle}</span>
             </span>
             <span className="grid justify-items-start gap-0.5 max-sm:order-last max-sm:col-span-2">

@@ -2,9 +2,9 @@ import type { Steps } from '#platform/context.ts';
 import { LONGEST_CALL } from '../../omise/omise-call.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';
 import { paymentsOff } from '../../rules/problems.ts';
-import { askedPeriod, type Range } from '../../rules/reconciliation/asked-range.ts';
 import type { Books, Difference, Provider } from '../../rules/reconciliation/books.ts';
 import { type Reconciled, reconcile } from '../../rules/reconciliation/reconcile.ts';
+import { type Range, reconciledPeriod } from '../../rules/reconciliation/reconciled-period.ts';
 import { readBooks } from './books-store.ts';
 import { type Note, readNotes } from './notes-store.ts';
 import { readProvider, readRefundsOf } from './read-provider.ts';
@@ -20,7 +20,7 @@ export const compareBooks = async (
   range: Range,
   omise: OmiseClient | null,
 ): Promise<BooksCompared> => {
-  const period = askedPeriod(range);
+  const period = reconciledPeriod(range);
   if (!omise) throw paymentsOff();
   const listed = await readProvider(omise, period);
   const books = await step(({ tx }) => readBooks(tx, period, listed));

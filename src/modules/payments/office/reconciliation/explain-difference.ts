@@ -1,7 +1,7 @@
 import type { Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';
 import { noDifference } from '../../rules/problems.ts';
-import type { Range } from '../../rules/reconciliation/asked-range.ts';
+import type { Range } from '../../rules/reconciliation/reconciled-period.ts';
 import { type BooksCompared, compareBooks } from './compare-books.ts';
 import { deleteNote, readNotes, saveNote } from './notes-store.ts';
 import { recordDifference } from './record-difference.ts';

@@ -9,7 +9,7 @@ import { readCustomers } from '../../analysis/read-customers.ts';
 import { readOverview } from '../../analysis/read-overview.ts';
 import { readRevenue } from '../../analysis/read-revenue.ts';
 import { readVehicles } from '../../analysis/read-vehicles.ts';
-import type { Asked } from '../../analysis/report-range.ts';
+import type { RangeQuery } from '../../analysis/report-range.ts';
 import type { PartKind } from '../../rules/report-parts.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportPdf } from './report-pdf.ts';
@@ -18,7 +18,7 @@ import type { ReportTable } from './report-table.ts';
 import { reportWords } from './report-words.ts';
 import { reportXlsx } from './report-xlsx.ts';
 
-type Query = Asked & Readonly<{ type: PartKind; tab: ReportTab; language: Language }>;
+type Query = RangeQuery & Readonly<{ type: PartKind; tab: ReportTab; language: Language }>;
 export type ReportFormat = 'csv' | 'xlsx' | 'pdf';
 
 const types: Record<ReportFormat, string> = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import type { Handle } from '../../../shell/handle.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
-import { neverKept } from '../../kept-private.ts';
+import { neverKept } from '../../private-headers.ts';
 
 import '../../../styles/account.css';
 

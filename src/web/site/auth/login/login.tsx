@@ -5,7 +5,7 @@ import type { Handle } from '../../../shell/handle.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { sendForm } from '../../forms/send-form.ts';
-import { neverKept } from '../../kept-private.ts';
+import { neverKept } from '../../private-headers.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import type { Route } from './+types/login';

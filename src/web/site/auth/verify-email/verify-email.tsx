@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { unreachable } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { sendForm } from '../../forms/send-form.ts';
-import { keptPrivate } from '../../kept-private.ts';
+import { privateHeaders } from '../../private-headers.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { tokenIn, useHiddenToken } from '../entry/hidden-token.ts';
@@ -17,7 +17,7 @@ import { type Confirmed, confirmEmail, statusOf } from './confirm-email.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 
 export const handle: Handle = { words: ['register', 'login', 'problems'] };
-export const headers = keptPrivate;
+export const headers = privateHeaders;
 
 /** Changes nothing: what reads mails for their readers opens the links in them. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {

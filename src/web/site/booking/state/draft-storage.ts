@@ -1,4 +1,4 @@
-import { keepKey, keptDraft } from '../../../booking/key-storage.ts';
+import { keepKey, storedDraft } from '../../../booking/key-storage.ts';
 import { noRental, type Rental } from '../../../rental/rental.ts';
 import {
   type BookingDraft,
@@ -13,12 +13,12 @@ import {
 import { withoutPerson } from './own-draft.ts';
 
 /** The draft of this tab. A browser that refuses storage books all the same, only without memory. */
-export const loadDraft = (): BookingDraft | null => readDraft(keptDraft.read());
+export const loadDraft = (): BookingDraft | null => readDraft(storedDraft.read());
 
 /** Once the booking is done, whoever books next in this tab is told nothing of who booked before. */
 export const saveDraft = (draft: BookingDraft): void => {
   if (draft.booking) keepBooking(draft.booking, draft.vehicleId);
-  keptDraft.keep(JSON.stringify(isDone(draft.booking) ? withoutPerson(draft) : draft));
+  storedDraft.keep(JSON.stringify(isDone(draft.booking) ? withoutPerson(draft) : draft));
 };
 
 /** Its key, for the other tabs of this browser. */

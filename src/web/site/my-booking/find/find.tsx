@@ -14,7 +14,7 @@ import { type ManagedVehicle, type ManagePage, readManagePage } from '../managed
 import { BookingSections } from '../page/booking-page.tsx';
 import type { Route } from './+types/find';
 import { FindForm } from './find-form.tsx';
-import { type FoundBooking, type LookedUp, lookUp, lookUpStatus, readLookUpInput } from './look-up.ts';
+import { type LookedUp, lookUp, lookUpStatus, type OpenedBooking, readLookUpInput } from './look-up.ts';
 
 export const handle: Handle = { words: ['myBooking', 'quote'], scripts: 'first' };
 
@@ -30,7 +30,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 };
 
 /** What an answer without scripts shows beside the booking. */
-const readBeside = async (client: Client, { vehicleId: id }: FoundBooking) => {
+const readBeside = async (client: Client, { vehicleId: id }: OpenedBooking) => {
   const [page, vehicle] = await Promise.all([
     readManagePage(client),
     client.call('GET /vehicles/:id', { params: { id } }),
@@ -76,7 +76,7 @@ const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) =
 };
 export default Find;
 
-type Props = { booking: FoundBooking; page: ManagePage; vehicle: ManagedVehicle | null };
+type Props = { booking: OpenedBooking; page: ManagePage; vehicle: ManagedVehicle | null };
 
 /** The answer to a form that was sent without scripts: the booking to read. Scripts that come late go on to its page. */
 const FoundPage = ({ booking, page, vehicle }: Props) => {
@@ -101,5 +101,5 @@ const FoundPage = ({ booking, page, vehicle }: Props) => {
 };
 
 /** Remembers how the booking is opened. Its hold is counted as if this device's clock were right. */
-const keepFound = ({ bookingId, accessToken, vehicleId, holdUntil }: FoundBooking): void =>
+const keepFound = ({ bookingId, accessToken, vehicleId, holdUntil }: OpenedBooking): void =>
   keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: holdUntil ? Date.parse(holdUntil) : 0 });

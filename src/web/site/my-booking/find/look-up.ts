@@ -4,7 +4,7 @@ import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { textOf } from '../../forms/form-text.ts';
 
-export type FoundBooking = DataOf<'POST /bookings/lookup'>;
+export type OpenedBooking = DataOf<'POST /bookings/lookup'>;
 export type FindField = 'bookingNumber' | 'email';
 export type LookUpInput = Readonly<Record<FindField, string>>;
 
@@ -15,7 +15,7 @@ export type FindProblem =
   | { reason: 'too-many'; minutes: number }
   | { reason: 'unreachable' };
 
-export type LookedUp = { found: FoundBooking } | { problem: FindProblem; written: LookUpInput };
+export type LookedUp = { found: OpenedBooking } | { problem: FindProblem; written: LookUpInput };
 
 /** What was written. A reference is read out and copied: spaces, dashes and small letters mean nothing. */
 export const readLookUpInput = (form: FormData): LookUpInput => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { keptText } from '../../../shell/kept-text.ts';
+import { storedText } from '../../../shell/stored-text.ts';
 
 /** The secret of a mail's link. It stands behind the #, where no server and no log sees it. */
 export const tokenIn = (hash: string): string => new URLSearchParams(hash.replace('#', '')).get('access') ?? '';
@@ -22,4 +22,4 @@ export const useLinkToken = (bookingId: string): string | null => {
   return token;
 };
 
-const keptToken = (bookingId: string) => keptText('tab', `review ${bookingId}`);
+const keptToken = (bookingId: string) => storedText('tab', `review ${bookingId}`);

@@ -5,7 +5,7 @@ import { loginPath } from '../../../../api/login-path.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { unreachable } from '../../../forms/form-problem.ts';
 import { sendForm } from '../../../forms/send-form.ts';
-import { neverKept } from '../../../kept-private.ts';
+import { neverKept } from '../../../private-headers.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { pathAfterLogin } from '../../login/return-path.ts';
 import { readMinLength } from '../field/strength.ts';

@@ -6,9 +6,9 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { useProblems } from '../../../forms/use-problems.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
-import { type AskedReset, emailProblem, readEmail } from './ask-reset.ts';
+import { emailProblem, type ResetResult, readEmail } from './ask-reset.ts';
 
-type NotSent = Exclude<AskedReset, { state: 'sent' }>;
+type NotSent = Exclude<ResetResult, { state: 'sent' }>;
 
 /** The e-mail to which the link goes. */
 export const AskForm = ({ result }: { result: NotSent | null }) => {

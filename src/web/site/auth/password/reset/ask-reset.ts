@@ -4,7 +4,7 @@ import { textOf } from '../../../forms/form-text.ts';
 import { isEmail } from '../../register/register-problems.ts';
 
 /** How asking for a link ended; whether there is such an account is told by mail alone. */
-export type AskedReset =
+export type ResetResult =
   | Readonly<{ state: 'sent'; email: string }>
   | Readonly<{ state: 'wrong'; sentence: 'emailRequired' | 'emailInvalid'; email: string }>
   | Readonly<{ state: 'refused'; problem: FormProblem; email: string }>;
@@ -16,7 +16,7 @@ export const emailProblem = (email: string): 'emailRequired' | 'emailInvalid' | 
 
 export const readEmail = (form: FormData): string => textOf(form, 'email').trim().slice(0, 1000);
 
-export const askReset = async ({ call }: Client, form: FormData): Promise<AskedReset> => {
+export const askReset = async ({ call }: Client, form: FormData): Promise<ResetResult> => {
   const email = readEmail(form);
   const sentence = emailProblem(email);
   if (sentence) return { state: 'wrong', sentence, email };
@@ -27,7 +27,7 @@ export const askReset = async ({ call }: Client, form: FormData): Promise<AskedR
 };
 
 /** The HTTP status of the page that shows it. */
-export const statusOf = (result: AskedReset): number => {
+export const statusOf = (result: ResetResult): number => {
   if (result.state === 'refused') return statusOfProblem(result.problem);
   return result.state === 'wrong' ? 422 : 200;
 };

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { unreachable } from '../../../forms/form-problem.ts';
 import { textOf } from '../../../forms/form-text.ts';
 import { sendForm } from '../../../forms/send-form.ts';
-import { keptPrivate } from '../../../kept-private.ts';
+import { privateHeaders } from '../../../private-headers.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { tokenIn, useHiddenToken } from '../../entry/hidden-token.ts';
@@ -17,7 +17,7 @@ import { ChooseForm } from './choose-form.tsx';
 import { type SetPassword, setPassword, statusOf } from './set-password.ts';
 
 export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
-export const headers = keptPrivate;
+export const headers = privateHeaders;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => ({
   token: tokenIn(url),

@@ -9,7 +9,7 @@ import { CheckMail } from '../../entry/check-mail.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import type { Route } from './+types/password-reset';
 import { AskForm } from './ask-form.tsx';
-import { type AskedReset, askReset, readEmail, statusOf } from './ask-reset.ts';
+import { askReset, type ResetResult, readEmail, statusOf } from './ask-reset.ts';
 
 export const handle: Handle = { words: ['register', 'login', 'problems'] };
 
@@ -19,7 +19,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 };
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, (form): AskedReset => ({ state: 'refused', problem: unreachable, email: readEmail(form) }));
+  sendForm(sent, (form): ResetResult => ({ state: 'refused', problem: unreachable, email: readEmail(form) }));
 
 /** `/password-reset`: a link to choose a new password, by mail. */
 const PasswordReset = ({ actionData: result }: Route.ComponentProps) => {

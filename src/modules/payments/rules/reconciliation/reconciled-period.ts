@@ -9,7 +9,7 @@ export type Range = Readonly<{ from: CalendarDate; to: CalendarDate }>;
 const MOST_DAYS = 92;
 
 /** The days of Bangkok that are compared, both included. 422 where there are none, or too many. */
-export const askedPeriod = ({ from, to }: Range): Period => {
+export const reconciledPeriod = ({ from, to }: Range): Period => {
   const period = { from: startOfDay(from), until: startOfDay(to).add({ hours: 24 }) };
   if (hoursBetween(period.from, period.until) <= 0) throw endBeforeStart();
   if (hoursBetween(period.from, period.until) > MOST_DAYS * 24) throw rangeTooLong();

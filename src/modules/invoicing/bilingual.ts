@@ -8,7 +8,7 @@ type Words = Translated<typeof english>;
 type Values = Readonly<Record<string, string | number | Said>>;
 
 /** A text in both languages, with its places filled; a place may itself be in both. */
-export const said = (pick: (words: Words) => string, values: Values = {}): Said => ({
+export const bilingual = (pick: (words: Words) => string, values: Values = {}): Said => ({
   th: fill(pick(thai), inOne(values, 'th')),
   en: fill(pick(english), inOne(values, 'en')),
 });
@@ -22,5 +22,8 @@ export const sameSaid = (text: string): Said => ({ th: text, en: text });
 
 /** All labels of a paper. */
 export const labels: Readonly<Record<string, Said>> = Object.fromEntries(
-  (Object.keys(english.label) as (keyof typeof english.label)[]).map((key) => [key, said(({ label }) => label[key])]),
+  (Object.keys(english.label) as (keyof typeof english.label)[]).map((key) => [
+    key,
+    bilingual(({ label }) => label[key]),
+  ]),
 );

@@ -2,4 +2,4 @@
 export const neverKept = () => ({ 'Cache-Control': 'no-store' });
 
 /** Headers of a page whose address may hold a secret: beside that, no other site learns it. */
-export const keptPrivate = () => ({ ...neverKept(), 'Referrer-Policy': 'no-referrer' });
+export const privateHeaders = () => ({ ...neverKept(), 'Referrer-Policy': 'no-referrer' });
