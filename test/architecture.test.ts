@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -40,6 +40,18 @@ test('no folder and no file hides what it is for behind a name for everything', 
   const vague = /(^|\/)(utils?|helpers?|common|services?|lib|misc)(\/|[.-][^/]*$|$)/;
   const paths = (await Promise.all(ownFolders.map((folder) => sources(folder)))).flat();
   expect(paths.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+});
+
+test('files and what they export are named in the terms of the field, not in the dialect that the house once had', async () => {
+  const dialect = /^(asked|found|told|kept|said|wanted|deeds?|meanwhile|trouble)$/;
+  const wordsOf = (name: string) => name.split(/[^A-Za-z]+|(?=[A-Z])/).map((word) => word.toLowerCase());
+  const isDialect = (name: string) => !/not-?found/i.test(name) && wordsOf(name).some((word) => dialect.test(word));
+  const exported = /^export (?:async )?(?:const|function|type|interface|class) (\w+)/gm;
+  const named = (await sources('src')).flatMap(({ path, text }) => [
+    { path, name: basename(path) },
+    ...[...text.matchAll(exported)].map(([, name = '']) => ({ path, name })),
+  ]);
+  expect(named.filter(({ name }) => isDialect(name))).toEqual([]);
 });
 
 test('no check is silenced where it speaks', async () => {

@@ -18,7 +18,7 @@ const inOne = (values: Values, language: keyof Said) =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
   );
 
-export const sameSaid = (text: string): Said => ({ th: text, en: text });
+export const sameInBoth = (text: string): Said => ({ th: text, en: text });
 
 /** All labels of a paper. */
 export const labels: Readonly<Record<string, Said>> = Object.fromEntries(

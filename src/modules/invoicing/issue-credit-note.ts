@@ -3,7 +3,7 @@ import { type Booking, lockBooking } from '#modules/booking/index.ts';
 import type { Said } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { bilingual, sameSaid } from './bilingual.ts';
+import { bilingual, sameInBoth } from './bilingual.ts';
 import { type Account, accountOf, type Invoice } from './booking-account.ts';
 import { creditFacts } from './facts/credit-facts.ts';
 import { partsOfPaper } from './facts/paper-facts.ts';
@@ -26,7 +26,7 @@ export const issueCreditNote = async (
   if (refusal) throw refusal;
   const invoice = account.standing.find((one) => standingOf(one) >= amount);
   if (!invoice) throw moreThanStands(bahtText(toBaht(creditable(account))));
-  return credit(ctx, booking, { invoice, amount, reason: sameSaid(reason) }, tools);
+  return credit(ctx, booking, { invoice, amount, reason: sameInBoth(reason) }, tools);
 };
 
 /** Why no credit note can be issued now, if none can. */

@@ -1,5 +1,5 @@
 /** Headers of a page that may show a secret: nothing on the way keeps it. */
-export const neverKept = () => ({ 'Cache-Control': 'no-store' });
+export const noStoreHeaders = () => ({ 'Cache-Control': 'no-store' });
 
 /** Headers of a page whose address may hold a secret: beside that, no other site learns it. */
-export const privateHeaders = () => ({ ...neverKept(), 'Referrer-Policy': 'no-referrer' });
+export const privateHeaders = () => ({ ...noStoreHeaders(), 'Referrer-Policy': 'no-referrer' });

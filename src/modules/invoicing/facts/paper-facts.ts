@@ -5,7 +5,7 @@ import { type Booking, bookingDetails, placeName } from '#modules/booking/index.
 import { nameOf } from '#modules/fleet/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { bilingual, labels, sameSaid } from '../bilingual.ts';
+import { bilingual, labels, sameInBoth } from '../bilingual.ts';
 import type { PaperTools } from '../issue-paper.ts';
 
 export type PaperParts = Awaited<ReturnType<typeof partsOfPaper>>;
@@ -73,4 +73,4 @@ const spacedTaxId = (taxId: string): string => {
 export const fact = (label: Parameters<typeof bilingual>[0], value: string) => ({ label: bilingual(label), value });
 
 export const plainName = (name: { en: string; th: string | null } | null) =>
-  name ? { th: name.th ?? name.en, en: name.en } : sameSaid('');
+  name ? { th: name.th ?? name.en, en: name.en } : sameInBoth('');

@@ -6,8 +6,8 @@ import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { type Attempt, findAttempt } from '../records/attempt-store.ts';
 import { isOpen, NOT_RECEIVED } from '../rules/charge-outcome.ts';
 import { endCharge } from './abandon-attempt.ts';
-import { keepQrPicture } from './keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
+import { keepQrPicture } from './store-qr-picture.ts';
 
 const PAGE = 100;
 

@@ -36,7 +36,7 @@ export const attemptsToSettle = (tx: Tx, moments: Moments): Promise<Attempt[]> =
     .limit(100);
 };
 
-export const markAsked = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+export const markChecked = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   await tx.update(paymentAttempts).set({ askedAt: now }).where(eq(paymentAttempts.id, id));
 };
 

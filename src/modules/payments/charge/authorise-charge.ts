@@ -20,7 +20,7 @@ import {
   tooManyFailures,
 } from '../rules/problems.ts';
 
-export type Asked = Readonly<{
+export type ChargeQuery = Readonly<{
   bookingId: string;
   paymentMethod: string;
   plan: 'full' | 'deposit' | null;
@@ -44,7 +44,11 @@ const FAILURES_AT_MOST = 10;
 const FAILURES_COUNT_SECONDS = 900;
 
 /** What a customer is to pay now with a method, or why they cannot. Locks the booking. */
-export const authoriseCharge = async (ctx: Context, asked: Asked, provider: Provider): Promise<AuthorisedCharge> => {
+export const authoriseCharge = async (
+  ctx: Context,
+  asked: ChargeQuery,
+  provider: Provider,
+): Promise<AuthorisedCharge> => {
   await openBooking(ctx.tx, ctx.actor, asked.bookingId);
   const booking = await lockForPayment(ctx, asked.bookingId);
   await refuseAfterManyFailures(ctx, booking.id);

@@ -2,8 +2,8 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, markPaying, recordByStaff, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { abandonAttempt } from '../attempts/abandon-attempt.ts';
-import { keepQrPicture } from '../attempts/keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
+import { keepQrPicture } from '../attempts/store-qr-picture.ts';
 import type { KnownCapability } from '../omise/known-capability.ts';
 import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from '../records/attempt-store.ts';
@@ -11,14 +11,14 @@ import { isOpen } from '../rules/charge-outcome.ts';
 import { pictureEnd } from '../rules/picture-end.ts';
 import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
 import {
-  type Asked,
   type AuthorisedCharge,
   authoriseCharge,
+  type ChargeQuery,
   refuseOtherCard,
   refuseOtherSource,
 } from './authorise-charge.ts';
 
-export type ChargeRequest = Asked &
+export type ChargeRequest = ChargeQuery &
   Readonly<{
     cardToken: string | null;
     sourceId: string | null;

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import type { Handle } from '../../../shell/handle.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
-import { neverKept } from '../../private-headers.ts';
+import { noStoreHeaders } from '../../private-headers.ts';
 
 import '../../../styles/account.css';
 
 export const handle: Handle = { words: ['account', 'problems'] };
-export const headers = neverKept;
+export const headers = noStoreHeaders;
 
 /** One's own pages: beside them, on a phone above them, the ways between them. Whoever is not signed in is led to sign in by the calls of each page. */
 const AccountLayout = () => (

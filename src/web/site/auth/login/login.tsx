@@ -5,7 +5,7 @@ import type { Handle } from '../../../shell/handle.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { sendForm } from '../../forms/send-form.ts';
-import { neverKept } from '../../private-headers.ts';
+import { noStoreHeaders } from '../../private-headers.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import type { Route } from './+types/login';
@@ -19,7 +19,7 @@ import { type Step, statusOf } from './step.ts';
 import { takeStep, unreachableAt } from './take-step.ts';
 
 export const handle: Handle = { words: ['login', 'problems'] };
-export const headers = neverKept;
+export const headers = noStoreHeaders;
 
 const cameFrom = (query: URLSearchParams): CameFrom => {
   if (query.has('reset')) return 'reset';

@@ -5,7 +5,7 @@ import { loginPath } from '../../../../api/login-path.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { unreachable } from '../../../forms/form-problem.ts';
 import { sendForm } from '../../../forms/send-form.ts';
-import { neverKept } from '../../../private-headers.ts';
+import { noStoreHeaders } from '../../../private-headers.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { pathAfterLogin } from '../../login/return-path.ts';
 import { readMinLength } from '../field/strength.ts';
@@ -14,7 +14,7 @@ import { ChangeForm } from './change-form.tsx';
 import { type ChangeProblem, changePassword, statusOf } from './change-password.ts';
 
 export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
-export const headers = neverKept;
+export const headers = noStoreHeaders;
 
 /** For whoever came with a one-time password; others have nothing to choose here. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
