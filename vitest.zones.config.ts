@@ -19,11 +19,11 @@ export const libraries = [
   // `Intl`: the day in a text message.
   'src/modules/notices/sms/**/*.test.ts',
   // Write-excel-file: days and moments in Excel.
-  'src/modules/reports/exports/tab/export-report.test.ts',
+  'src/modules/reports/exports/export-report.test.ts',
   // Pg and Drizzle: columns with days and instants.
   'src/platform/database/{database,read-replica,snapshot}.test.ts',
   'src/modules/customers/customer-of-booking.test.ts',
-  'src/modules/reports/customers/customer-report-routes.test.ts',
+  'src/modules/reports/customer-report-routes.test.ts',
   // Graphile Worker: when a job is due.
   'src/platform/jobs/job-workers.test.ts',
 ];

@@ -59,7 +59,6 @@ import {
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
 import { pricingOfficeRoutes, pricingRoutes } from '#modules/pricing/index.ts';
 import {
-  analysisRoutes,
   customerReportRoutes,
   exportCrontab,
   exportRoutes,
@@ -180,7 +179,6 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     hasSmsGateway: smsGateway !== undefined,
     diskSpace: parts.diskSpace,
   });
-  analysisRoutes(bound);
   exportRoutes(bound, { typesetter, files });
   upkeepRoutes(bound, { files });
   servePictures(server, { db, files });

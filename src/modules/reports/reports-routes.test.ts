@@ -7,7 +7,7 @@ import { signedIn } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { databaseState } from './rules/system-state.ts';
-import { readQueue } from './system/system-store.ts';
+import { readQueue } from './system-store.ts';
 
 let app: TestApp;
 let vehicleId: string;

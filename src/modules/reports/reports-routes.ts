@@ -1,18 +1,24 @@
-import type { RecentBooking } from '#contract/office/reports.ts';
+import type { RecentBooking, SearchResults } from '#contract/office/reports.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { countOf, waiting } from './board/board-store.ts';
-import { readBoard } from './board/read-board.ts';
-import { readFigures } from './dashboard/read-figures.ts';
-import { readRecent } from './dashboard/recent-store.ts';
-import { findAnything } from './search/find-anything.ts';
-import { readSystem, type SystemParts } from './system/read-system.ts';
-import { readOutbox } from './system/system-store.ts';
+import { countOf, waiting } from './board-store.ts';
+import { readBoard } from './read-board.ts';
+import { readFigures } from './read-figures.ts';
+import { readSystem, type SystemParts } from './read-system.ts';
+import { readRecent } from './records/recent-bookings-store.ts';
+import { findBookings, findCustomers, findVehicles } from './search-store.ts';
+import { readOutbox } from './system-store.ts';
+import { readCustomers } from './tabs/read-customers.ts';
+import { readOverview } from './tabs/read-overview.ts';
+import { readRevenue } from './tabs/read-revenue.ts';
+import { readVehicles } from './tabs/read-vehicles.ts';
 
 const RECENT = 5;
 
-export const reportsRoutes = ({ serve }: Serving, parts: SystemParts): void => {
+/** The dashboard, the search, and the tabs of Reports & Analytics. */
+export const reportsRoutes = ({ serve, serveReport }: Serving, parts: SystemParts): void => {
   serve('GET /admin/analytics', async (ctx) => ({ data: await readFigures(ctx) }));
   serve('GET /admin/analytics/recent-bookings', async ({ tx }) => ({
     data: (await readRecent(tx, RECENT)).map(recentShape),
@@ -25,6 +31,13 @@ export const reportsRoutes = ({ serve }: Serving, parts: SystemParts): void => {
     const [{ total: bookings }, { mail, sms }] = await Promise.all([countOf(tx, waiting), readOutbox(tx)]);
     return { data: { bookings, outbox: actor.user?.role === 'ADMIN' ? mail.failed + sms.failed : null } };
   });
+
+  serveReport('GET /admin/reports', async (ctx, { query }) => ({ data: await readOverview(ctx, query) }));
+  serveReport('GET /admin/reports/revenue', async (ctx, { query: { period, ...query } }) => ({
+    data: await readRevenue(ctx, { ...query, type: period ?? query.type }),
+  }));
+  serveReport('GET /admin/reports/customers', async (ctx, { query }) => ({ data: await readCustomers(ctx, query) }));
+  serveReport('GET /admin/reports/vehicles', async (ctx, { query }) => ({ data: await readVehicles(ctx, query) }));
 };
 
 const recentShape = (row: Awaited<ReturnType<typeof readRecent>>[number]): RecentBooking => ({
@@ -35,3 +48,24 @@ const recentShape = (row: Awaited<ReturnType<typeof readRecent>>[number]): Recen
   totalAmount: toBaht(row.total),
   createdAt: toBangkokText(row.createdAt),
 });
+
+/** What the office knows by a text, wherever it stands. */
+const findAnything = async ({ tx }: Context, text: string): Promise<SearchResults> => {
+  const [bookings, vehicles, customers] = await Promise.all([
+    findBookings(tx, text),
+    findVehicles(tx, text),
+    findCustomers(tx, text),
+  ]);
+  return {
+    bookings: bookings.map(({ id, reference, pickedUpAt, status, ...row }) => ({
+      ...{ id, bookingNumber: reference },
+      customerName: `${row.firstName} ${row.lastName}`,
+      vehicleName: `${row.brand} ${row.model}`,
+      stage: status === 'confirmed' && pickedUpAt !== null ? 'picked-up' : status,
+      pickupDate: toBangkokText(row.pickUpAt),
+      returnDate: toBangkokText(row.dropOffAt),
+    })),
+    vehicles: vehicles.map(({ brand, model, ...row }) => ({ ...row, name: `${brand} ${model}` })),
+    customers: customers.map(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` })),
+  };
+};

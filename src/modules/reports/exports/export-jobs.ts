@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
-import { forgetExports } from './job/forget-exports.ts';
-import { type ExportTools, writeExport } from './job/write-export.ts';
+import type { Steps } from '#platform/context.ts';
+import type { Files } from '#platform/files.ts';
+import { type Crontab, each, type Tasks } from '#platform/jobs/jobs.ts';
+import { takeExpired } from './export-job-store.ts';
+import { placeOf } from './export-shape.ts';
+import { type ExportTools, writeExport } from './write-export.ts';
 
 const Payload = z.object({ exportId: z.uuid() });
 
@@ -12,3 +15,9 @@ export const exportTasks = (tools: ExportTools): Tasks => ({
 });
 
 export const exportCrontab: Crontab = ['41 19 * * * forget-exports'];
+
+/** Deletes exports after their time, with their files. */
+const forgetExports = async ({ step }: Steps, files: Files): Promise<void> => {
+  const expired = await step(({ tx, now }) => takeExpired(tx, now));
+  await each(expired, (id) => files.delete(placeOf(id)));
+};

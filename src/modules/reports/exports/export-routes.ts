@@ -1,11 +1,12 @@
 import type { Typesetter } from '#modules/documents/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { beginExport } from './job/begin-export.ts';
-import { listExports } from './job/export-job-store.ts';
-import { exportShape } from './job/export-shape.ts';
-import { openExport } from './job/open-export.ts';
-import { exportReport } from './tab/export-report.ts';
+import { exportNotDone, exportNotFound } from '../rules/problems.ts';
+import { beginExport } from './begin-export.ts';
+import { findExport, listExports } from './export-job-store.ts';
+import { exportReport } from './export-report.ts';
+import { exportShape, fileNameOf, placeOf } from './export-shape.ts';
 
 type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
 
@@ -18,4 +19,17 @@ export const exportRoutes = ({ serve, serveReport }: Serving, { typesetter, file
   serve('GET /admin/exports', async ({ tx, now }) => ({ data: (await listExports(tx, now)).map(exportShape) }));
   serve('POST /admin/exports', async (ctx, { body }) => ({ data: await beginExport(ctx, body) }));
   serve('GET /admin/exports/:id/file', (ctx, { params }) => openExport(ctx, params.id, files));
+};
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The file of an export that is done. */
+const openExport = async ({ tx, now }: Context, id: string, files: Files) => {
+  const job = await findExport(tx, id);
+  if (!job || Temporal.Instant.compare(job.expiresAt, now) <= 0) throw exportNotFound();
+  if (job.status !== 'done') throw exportNotDone();
+  return { name: fileNameOf(job), type: types[job.format], stream: await files.getStream(placeOf(id)) };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { ended } from './analysis/earned-store.ts';
+import { ended } from './earned-store.ts';
 
 /** Of a vehicle in a period: how long it was there to be rented, and how long it was, in seconds. */
 export type VehicleUse = Readonly<{ categoryId: string; there: number; rented: number }>;

@@ -2,7 +2,7 @@ import type { VehiclesReport } from '#contract/office/analysis.ts';
 import { DAY_MS } from '#kernel/calendar-date.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { fleetUse } from '../fleet-use-store.ts';
+import { fleetUse } from '../records/fleet-use-store.ts';
 import { categoryUse, outOnAverage, utilisation } from '../rules/fleet-use.ts';
 import { periodOf, type ReportRange } from '../rules/report-range.ts';
 import { categoriesWithVehicles, topVehicles } from './vehicles-store.ts';

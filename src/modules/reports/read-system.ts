@@ -3,7 +3,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { DiskSpace } from '#platform/files.ts';
-import { databaseState, jobsState, mailState, smsState, storageState } from '../rules/system-state.ts';
+import { databaseState, jobsState, mailState, smsState, storageState } from './rules/system-state.ts';
 import { answerTime, lastProviderEvent, readOutbox, readQueue } from './system-store.ts';
 
 /** What the status is asked of. */

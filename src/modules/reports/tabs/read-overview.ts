@@ -2,15 +2,15 @@ import type { OverviewReport } from '#contract/office/analysis.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { countVehicles } from '../dashboard/fleet-figures-store.ts';
-import { revenueByDay } from '../revenue-store.ts';
+import { earnedIn } from '../records/earned-store.ts';
+import { countVehicles } from '../records/fleet-figures-store.ts';
+import { revenueByDay } from '../records/revenue-store.ts';
 import { comparedCount, comparedMoney } from '../rules/compared.ts';
 import { spanOf, sumOf } from '../rules/day-sums.ts';
 import { monthsUpTo, yearBefore } from '../rules/report-parts.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { customersBooking, madeByDay, newestIn } from './bookings-store.ts';
 import { countCustomers } from './customers-store.ts';
-import { earnedIn } from './earned-store.ts';
 import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 

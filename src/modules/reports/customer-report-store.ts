@@ -1,8 +1,10 @@
-import { and, asc, desc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CustomerSort } from '#contract/office/customers.ts';
 import type { Page } from '#kernel/paging.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { customerMatches } from '#modules/customers/index.ts';
+import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
@@ -62,3 +64,18 @@ const matching = ({ search, status }: CustomerFilters): SQL | undefined =>
     status === 'archived' ? and(isNotNull(archivedAt), isNull(customers.anonymisedAt)) : isNull(archivedAt),
     search ? customerMatches(search) : undefined,
   );
+
+/** The newest bookings of a customer. */
+export const newestBookings = (tx: Tx, customerId: string, most: number) => {
+  const { id, reference, status, pickUpAt, dropOffAt, total } = bookings;
+  return tx
+    .select({
+      ...{ id, reference, status, pickUpAt, dropOffAt, total },
+      vehicleName: sql<string>`${vehicles.brand} || ' ' || ${vehicles.model}`,
+    })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .where(eq(bookings.customerId, customerId))
+    .orderBy(desc(bookings.pickUpAt), desc(bookings.id))
+    .limit(most);
+};

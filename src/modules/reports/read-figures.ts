@@ -1,13 +1,12 @@
 import type { Analytics } from '#contract/office/reports.ts';
 import { nothing, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { fleetUse } from '../fleet-use-store.ts';
-import { revenueByMonth, revenueIn } from '../revenue-store.ts';
-import { figurePeriods } from '../rules/figure-periods.ts';
-import { utilisation } from '../rules/fleet-use.ts';
-import { growth } from '../rules/growth.ts';
-import { confirmedIn } from './coming-store.ts';
-import { countBookings, countMade, countVehicles } from './fleet-figures-store.ts';
+import { confirmedIn, countBookings, countMade, countVehicles } from './records/fleet-figures-store.ts';
+import { fleetUse } from './records/fleet-use-store.ts';
+import { revenueByMonth, revenueIn } from './records/revenue-store.ts';
+import { figurePeriods } from './rules/figure-periods.ts';
+import { utilisation } from './rules/fleet-use.ts';
+import { growth } from './rules/growth.ts';
 
 /** The figures of the business, each as docs/rules/figures.md defines it. */
 export const readFigures = async (ctx: Context): Promise<Analytics> => {

@@ -7,11 +7,17 @@ import type {
   VehiclesReport,
 } from '#contract/office/analysis.ts';
 import { bookings as english } from '#words/en/bookings.ts';
+import { reportFiles as englishFiles } from '#words/en/report-files.ts';
 import { nationalityIn } from '#words/nationality.ts';
 import { bookings as thai } from '#words/th/bookings.ts';
-import { growth } from '../../rules/growth.ts';
+import { reportFiles as thaiFiles } from '#words/th/report-files.ts';
+import type { Translated } from '#words/translated.ts';
+import { growth } from '../rules/growth.ts';
 import { baht, count, day, momentCell, type ReportCell, type ReportSection, textCell } from './report-table.ts';
-import type { ReportWords } from './report-words.ts';
+
+type ReportWords = Translated<typeof englishFiles>;
+
+export const reportWords = (language: Language): ReportWords => (language === 'th' ? thaiFiles : englishFiles);
 
 /** The reports by their tabs. */
 export type Reports = {

@@ -1,6 +1,6 @@
 import type { VehiclesReport } from '#contract/office/analysis.ts';
 import type { Context } from '#platform/context.ts';
-import { countVehicles } from '../dashboard/fleet-figures-store.ts';
+import { countVehicles } from '../records/fleet-figures-store.ts';
 import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 

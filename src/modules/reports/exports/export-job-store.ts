@@ -1,6 +1,6 @@
 import { desc, eq, gt, lte } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database/database.ts';
-import { exportJobs } from '../export-tables.ts';
+import { exportJobs } from './export-tables.ts';
 
 export type StoredExport = typeof exportJobs.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import { recentBookings } from '../dashboard/recent-store.ts';
+import { recentBookings } from '../records/recent-bookings-store.ts';
 import type { DaySums } from '../rules/day-sums.ts';
 
 /** How many bookings were made and still stand, by day of Bangkok. */

@@ -3,7 +3,7 @@ import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { ledgerEntries } from '#modules/payments/records/payments-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import type { DaySums } from './rules/day-sums.ts';
+import type { DaySums } from '../rules/day-sums.ts';
 
 /** What revenue counts, on the dashboard and in reports: what came in less what went back, processing fees not in. */
 const received = sql<string>`coalesce(sum((${ledgerEntries.amount} - ${ledgerEntries.fee})

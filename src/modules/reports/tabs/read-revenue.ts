@@ -1,13 +1,13 @@
 import type { RevenueReport } from '#contract/office/analysis.ts';
 import { portion, satang, sum, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { revenueByDay, revenueByMethod, taxIn } from '../revenue-store.ts';
+import { earnedIn } from '../records/earned-store.ts';
+import { revenueByDay, revenueByMethod, taxIn } from '../records/revenue-store.ts';
 import { comparedCount, comparedMoney } from '../rules/compared.ts';
 import { spanOf, sumOf } from '../rules/day-sums.ts';
 import { type PartKind, partsOf, yearBefore } from '../rules/report-parts.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { madeByDay } from './bookings-store.ts';
-import { earnedIn } from './earned-store.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 /** The revenue of a range part by part, each figure as docs/rules/reports.md defines it. */

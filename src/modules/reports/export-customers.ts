@@ -2,18 +2,36 @@ import type { Language } from '#contract/fields.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type DateFormat, numericDay } from '#kernel/numeric-date.ts';
+import { type CustomerFigures, customerFigures, noFigures } from '#modules/booking/index.ts';
 import { customerNumber } from '#modules/customers/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Cell } from '#platform/csv/csv-line.ts';
+import { exportList } from '#platform/csv/export-list.ts';
 import type { SheetColumn } from '#platform/csv/sheet.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import { sheets as english } from '#words/en/sheets.ts';
 import { nationalityIn } from '#words/nationality.ts';
 import { sheets as thai } from '#words/th/sheets.ts';
-import type { CustomerWithFigures } from './customer-with-figures.ts';
+import { type CustomerFilters, everyCustomer, type ListedCustomer } from './customer-report-store.ts';
+
+type Query = CustomerFilters & Readonly<{ columns?: string | undefined; language: Language }>;
+
+/** The customers that a list finds, as CSV. */
+export const exportCustomers = async (ctx: Context, { language, ...asked }: Query): Promise<Streamed> => {
+  const { dateFormat } = (await readSettings(ctx.tx)).general;
+  return exportList(ctx, {
+    ...{ list: 'customers', action: 'customer.exported', asked },
+    sheet: customerSheet({ language, dateFormat }),
+    read: (tx) => customersWithFigures(tx, asked),
+  });
+};
 
 type Told = Readonly<{ language: Language; dateFormat: DateFormat }>;
 
 /** What a file says of customers, under the columns of the office's table. */
-export const customerSheet = ({ language, dateFormat }: Told): SheetColumn<CustomerWithFigures>[] => {
+const customerSheet = ({ language, dateFormat }: Told): SheetColumn<CustomerWithFigures>[] => {
   const heads = (language === 'th' ? thai : english).customers;
   const day = (at: Temporal.Instant) => numericDay(bangkokDate(at), dateFormat);
   const columns: [column: string, head: keyof typeof heads, cell: (row: CustomerWithFigures) => Cell][] = [
@@ -34,3 +52,14 @@ export const customerSheet = ({ language, dateFormat }: Told): SheetColumn<Custo
   ];
   return columns.map(([column, head, cell]) => ({ column, head: heads[head], cell }));
 };
+
+type CustomerWithFigures = Readonly<{ customer: ListedCustomer; figures: CustomerFigures }>;
+
+/** Everybody whom a list finds, with what they did with us, in portions. */
+async function* customersWithFigures(tx: Tx, wanted: CustomerFilters): AsyncGenerator<CustomerWithFigures[]> {
+  for await (const customers of everyCustomer(tx, wanted)) {
+    const ids = customers.map(({ id }) => id);
+    const figures = await customerFigures(tx, ids);
+    yield customers.map((customer) => ({ customer, figures: figures.get(customer.id) ?? noFigures }));
+  }
+}

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
-import type { DateFormat } from '#kernel/numeric-date.ts';
-import { numericMoment } from '#kernel/numeric-date.ts';
+import type { Language } from '#contract/fields.ts';
+import { minus, negative, toBaht } from '#kernel/money.ts';
+import { type DateFormat, numericMoment } from '#kernel/numeric-date.ts';
 import type { Period } from '#kernel/period.ts';
 import { bookingSheet, bookingsMadeIn } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
+import type { Cell } from '#platform/csv/csv-line.ts';
 import { type SheetColumn, sheetOf } from '#platform/csv/sheet.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ReadReplica } from '#platform/database/read-replica.ts';
@@ -12,11 +14,14 @@ import { inSnapshot } from '#platform/database/snapshot.ts';
 import type { Files } from '#platform/files.ts';
 import { excelMoment } from '#platform/xlsx/excel-moment.ts';
 import { excelSheet } from '#platform/xlsx/sheet-stream.ts';
-import { periodOf } from '../../rules/report-range.ts';
+import { bookings as english } from '#words/en/bookings.ts';
+import { sheets as englishHeads } from '#words/en/sheets.ts';
+import { bookings as thai } from '#words/th/bookings.ts';
+import { sheets as thaiHeads } from '#words/th/sheets.ts';
+import { periodOf } from '../rules/report-range.ts';
 import { findExport, type StoredExport, saveExport } from './export-job-store.ts';
 import { placeOf } from './export-shape.ts';
-import { paymentSheet } from './payment-sheet.ts';
-import { everyPayment } from './payments-store.ts';
+import { everyPayment, type PaymentRow } from './payments-store.ts';
 
 /** How many rows are written before it is said how far it is. */
 const A_STRETCH = 5_000;
@@ -86,3 +91,33 @@ async function* counted<Row>(portions: AsyncIterable<Row[]>, say: Writing['say']
     await say(rows.length);
   }
 }
+
+type Told = Readonly<{ language: Language; moment: (at: Temporal.Instant) => Cell }>;
+type Column = readonly [
+  head: keyof typeof englishHeads.ledger,
+  cell: (row: PaymentRow) => Cell,
+  kind?: 'baht' | 'moment',
+];
+
+/** What a file says of the movements of money: what went back is below nothing. */
+const paymentSheet = ({ language, moment }: Told): SheetColumn<PaymentRow>[] => {
+  const heads = (language === 'th' ? thaiHeads : englishHeads).ledger;
+  const methods: Record<string, string> = (language === 'th' ? thai : english).methods;
+  const columns: Column[] = [
+    ['at', ({ at }) => moment(at), 'moment'],
+    ['booking', ({ booking }) => booking],
+    ['customer', ({ firstName, lastName }) => `${firstName} ${lastName}`.trim()],
+    ['email', ({ email }) => email],
+    ['kind', ({ kind }) => heads[kind]],
+    ['method', ({ methodType }) => methods[methodType] ?? methodType],
+    ['amount', (row) => toBaht(signed(row, row.amount)), 'baht'],
+    ['fee', (row) => toBaht(signed(row, row.fee)), 'baht'],
+    ['revenue', (row) => toBaht(signed(row, minus(row.amount, row.fee))), 'baht'],
+    ['reference', ({ reference }) => reference],
+    ['charge', ({ chargeId }) => chargeId],
+    ['transaction', ({ transactionId }) => transactionId],
+  ];
+  return columns.map(([head, cell, kind]) => ({ column: head, head: heads[head], cell, kind }));
+};
+
+const signed = ({ kind }: PaymentRow, amount: PaymentRow['amount']) => (kind === 'payment' ? amount : negative(amount));
