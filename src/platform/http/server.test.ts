@@ -124,7 +124,6 @@ test.each(['application/json', 'application/json; charset=utf-8'])(
 
 test('pictures and scripts do not use up a visitor’s requests', async () => {
   const server = await createApplicationOn(app);
-  server.get('/drawings/:name', () => 'drawn');
   server.get('/*', () => 'a page');
   const answer = await server.inject({ url: '/drawings/suv.svg' });
   expect(answer.headers['x-ratelimit-remaining']).toBeUndefined();
