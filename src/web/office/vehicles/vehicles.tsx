@@ -8,7 +8,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/vehicles';
 import { FleetFilters } from './list/fleet-filters.tsx';
-import { type FleetSearch, fleetPath, readFleet, readFleetSearch } from './list/fleet-search.ts';
+import { type FleetBeside, type FleetSearch, fleetPath, readFleet, readFleetSearch } from './list/fleet-search.ts';
 import { VehicleResults } from './list/vehicle-results.tsx';
 
 export const handle: Handle = { words: ['fleet', 'vehicles', 'audit'] };
@@ -49,7 +49,7 @@ const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.Co
         views={{ of: 'vehicles', saved: views }}
       />
       <VehicleResults search={search} outcome={found} />
-      <Outlet context={{ search, found }} />
+      <Outlet context={{ search, outcome: found } satisfies FleetBeside} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { countText } from '#kernel/paging.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { type FleetSearch, fleetPath, type VehiclesOutcome } from '../list/fleet-search.ts';
+import { type FleetBeside, type FleetSearch, fleetPath } from '../list/fleet-search.ts';
 
 const way = 'inline-flex min-h-8 items-center gap-1.5 font-medium text-link max-sm:sr-only';
 
@@ -28,7 +28,7 @@ export const PanelLinks = ({ id }: { id: string }) => {
 /** The list behind a vehicle, and those before and after it there. */
 export const useNeighbours = (id: string | undefined) => {
   const { t } = useTranslation('fleet');
-  const { search, outcome } = useOutletContext<{ search: FleetSearch; outcome: VehiclesOutcome }>();
+  const { search, outcome } = useOutletContext<FleetBeside>();
   const ids = outcome.success ? outcome.data.map((one) => one.id) : [];
   const place = id === undefined ? -1 : ids.indexOf(id);
   if (place < 0 || !outcome.success) return { search, neighbours: {} };

@@ -34,6 +34,8 @@ export const readFleetSearch = (query: URLSearchParams): FleetSearch => readList
 export const fleetPath = (search: Partial<FleetSearch>, record = ''): string => listPath(fleetList, search, record);
 
 export type VehiclesOutcome = Outcome<'GET /admin/vehicles'>;
+/** What the list hands to the panel beside it. */
+export type FleetBeside = Readonly<{ search: FleetSearch; outcome: VehiclesOutcome }>;
 export type FleetRow = DataOf<'GET /admin/vehicles'>[number];
 export type Category = DataOf<'GET /admin/categories'>[number];
 
