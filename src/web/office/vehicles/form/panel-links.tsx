@@ -4,7 +4,7 @@ import { countText } from '#kernel/paging.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { type FleetBeside, type FleetSearch, fleetPath } from '../list/fleet-search.ts';
+import { type FleetBeside, fleetPath } from '../list/fleet-search.ts';
 
 const way = 'inline-flex min-h-8 items-center gap-1.5 font-medium text-link max-sm:sr-only';
 
