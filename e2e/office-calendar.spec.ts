@@ -152,7 +152,7 @@ test('a bar that is dragged onto a taken vehicle shows what it meets, is refused
   await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=14`);
   await findBar(page, id);
   await drag(page, id, { x: 256, y: 0 });
-  await expect(page.locator('[data-ghost="taken"]')).toContainText(`Meets BKKT${day}`);
+  await expect(page.locator('[data-ghost="taken"]')).toContainText(`Overlaps BKKT${day}`);
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: `Move ${number}?` });
   await expect(dialog.getByRole('alert')).toContainText('This cannot be moved there');
