@@ -160,7 +160,7 @@ test('cancelling shows what goes back, does it, and a booking that is over leave
   await expect(
     dialog.getByText(/Under the policy, all of it is refunded until \w+ \d+ \w+, \d\d:\d\d\./),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: /^Cancel Booking, ฿[\d,]+ goes back$/ }).click();
+  await dialog.getByRole('button', { name: /^Cancel Booking, ฿[\d,.]+ goes back$/ }).click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await statusOf(id)).toBe('cancelled');
   await more.click();
