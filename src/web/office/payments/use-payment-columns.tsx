@@ -30,9 +30,9 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     return recordedBy === null ? '' : t('recordedBy', { name: recordedBy });
   };
   const day = (at: string) => formatDay(at, language, { weekday: false, year: !dateOf(at).startsWith(year) });
-  const vehicle = isBeside ? 'max-w-[11ch] min-[1401px]:max-w-[14ch]' : 'max-w-[14ch] sm:max-w-[22ch]';
+  const vehicle = isBeside ? 'max-w-[9ch] min-[1401px]:max-w-[14ch]' : 'max-w-[14ch] sm:max-w-[22ch]';
   const name = isBeside
-    ? 'max-w-[12ch] min-[1401px]:max-w-[14ch] min-[1901px]:max-w-[26ch]'
+    ? 'max-w-[10ch] min-[1401px]:max-w-[14ch] min-[1901px]:max-w-[26ch]'
     : 'max-w-[20ch] min-[1440px]:max-w-[26ch]';
   return [
     {
