@@ -7,7 +7,7 @@ import { backupDatabase } from '#modules/upkeep/index.ts';
 import { readEnv } from '#platform/env.ts';
 import { filesOf, placeOfFiles } from '#platform/files.ts';
 import { withDatabase } from './database-of.ts';
-import { said, say, stopOnProblem } from './say.ts';
+import { formatNumber, say, stopOnProblem } from './say.ts';
 
 const [path] = process.argv.slice(2);
 
@@ -20,7 +20,7 @@ const backUp = async (file: string) => {
   let rows = 0;
   const onTableWritten = (sum: { table: string; rows: number }) => {
     rows += sum.rows;
-    if (sum.rows > 0) say(`${sum.table}: ${said(sum.rows)}`);
+    if (sum.rows > 0) say(`${sum.table}: ${formatNumber(sum.rows)}`);
   };
   try {
     await withDatabase(env, { mayBegin: false }, async (databaseUrl) => {
@@ -34,7 +34,7 @@ const backUp = async (file: string) => {
     throw error;
   }
   const { size } = await stat(file);
-  say(`${said(rows)} rows, ${said(size)} bytes in ${file}`);
+  say(`${formatNumber(rows)} rows, ${formatNumber(size)} bytes in ${file}`);
   say(`Copy ${placeOfFiles(env)} beside it: the file names photographs and documents, and has none.`);
 };
 

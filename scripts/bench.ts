@@ -20,8 +20,8 @@ const results = join(import.meta.dirname, '../node_modules/.cache/bench');
 
 const findBenches = async (): Promise<Bench[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
-  const wanted = files.filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)));
-  const modules = await Promise.all(wanted.map((file): Promise<{ bench: Bench }> => import(join(folder, file))));
+  const selected = files.filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)));
+  const modules = await Promise.all(selected.map((file): Promise<{ bench: Bench }> => import(join(folder, file))));
   return modules.map(({ bench }) => bench);
 };
 

@@ -31,10 +31,10 @@ const run = ({ program, args, env }: Check): 'well' | 'missing' | 'wrong' => {
   return 'wrong';
 };
 
-const told = { well: 'well', missing: 'NOT CHECKED: the program is not on this machine', wrong: 'wrong' };
+const labels = { well: 'well', missing: 'NOT CHECKED: the program is not on this machine', wrong: 'wrong' };
 
 for (const check of checks) {
-  const found = run(check);
-  say(`${check.program} ${check.args.join(' ')}: ${told[found]}`);
-  if (found === 'wrong') process.exitCode = 1;
+  const outcome = run(check);
+  say(`${check.program} ${check.args.join(' ')}: ${labels[outcome]}`);
+  if (outcome === 'wrong') process.exitCode = 1;
 }

@@ -16,14 +16,14 @@ export const deadLinks = async (root: string): Promise<string[]> => {
 
 const deadLinksOf = async (root: string, path: string): Promise<string[]> => {
   const text = await readFile(path, 'utf8');
-  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, target = '']) => target);
-  const linked = found(/(?<!!)\[[^\]]*\]\((?!\w+:)([^)\s]+)/g);
+  const targets = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, target = '']) => target);
+  const linked = targets(/(?<!!)\[[^\]]*\]\((?!\w+:)([^)\s]+)/g);
   const named = path.includes('/records/')
     ? []
-    : found(/`[^`\n]*?\b((?:src|test|e2e|proofs|scripts)\/[\w./-]+\.tsx?)\b/g);
+    : targets(/`[^`\n]*?\b((?:src|test|e2e|proofs|scripts)\/[\w./-]+\.tsx?)\b/g);
   // CONTRIBUTING names what stands under src without saying so.
-  const places = path === join(root, 'CONTRIBUTING.md') ? found(/`([\w./-]+\/[\w./-]*)`/g) : [];
-  const house = path === join(root, 'ARCHITECTURE.md') ? placesInTree(found(/```text\n(.*?)```/gs)[0] ?? '') : [];
+  const places = path === join(root, 'CONTRIBUTING.md') ? targets(/`([\w./-]+\/[\w./-]*)`/g) : [];
+  const house = path === join(root, 'ARCHITECTURE.md') ? placesInTree(targets(/```text\n(.*?)```/gs)[0] ?? '') : [];
   return [
     ...linked.filter((target) => !leadsSomewhere(path, target)),
     ...[...named, ...house].filter((target) => !existsSync(join(root, target))),
@@ -53,8 +53,8 @@ const placesInTree = (tree: string): string[] => {
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', names = ''] = /^( *)(\S.*?)(?: {2,}|$)/.exec(line) ?? [];
     const depth = indent.length / 2;
-    const found = names.split(', ').filter((name) => /^[\w.-]+(\/|\.\w+)$/.test(name));
-    folders.splice(depth, folders.length, found[0] ?? '');
-    return found.map((name) => join(...folders.slice(0, depth), name));
+    const entries = names.split(', ').filter((name) => /^[\w.-]+(\/|\.\w+)$/.test(name));
+    folders.splice(depth, folders.length, entries[0] ?? '');
+    return entries.map((name) => join(...folders.slice(0, depth), name));
   });
 };

@@ -28,11 +28,11 @@ export const modulesTable = (): string => arrowsTable('Module', (name) => !name.
 /** The same of the rooms that the pages share. */
 export const roomsTable = (): string => arrowsTable('Room', (name) => /^room-web-(?!site-|office-)/.test(name));
 
-const arrowsTable = (head: string, isWanted: (name: string) => boolean): string => {
+const arrowsTable = (head: string, isIncluded: (name: string) => boolean): string => {
   const config: unknown = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
   const rows = Sentences.parse(config).forbidden.flatMap(({ name, comment }) => {
     const [, from, uses] = /^(\S+) may use (.+)$/.exec(comment) ?? [];
-    return name.endsWith('-uses-only') && isWanted(name) && from && uses ? [[code(from), uses]] : [];
+    return name.endsWith('-uses-only') && isIncluded(name) && from && uses ? [[code(from), uses]] : [];
   });
   return table([head, 'May use'], rows);
 };

@@ -9,7 +9,7 @@ import { runRequests } from '../proofs/fuzz/run/run-requests.ts';
 import { folderNamed, startProduct } from '../proofs/product.ts';
 import { wholeIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
-import { said, say, tell } from './say.ts';
+import { formatNumber, say, tell } from './say.ts';
 
 // `npm run fuzz -- --requests 20000 --seed 1` asks the whole API good and bad things; `--only "POST /bookings"` a part of
 // it. With `--stay` the product goes on until Ctrl-C, so that the lines with curl can be tried; with `--port 3250` they
@@ -41,7 +41,7 @@ const run = async () => {
       ...{ url: product.url, sandboxUrl: product.sandboxUrl, webhookSecret },
       ...{ requests, seed, only: values.only, tidy: await keepSettings(db) },
       step: (work) => stepsOf(db, systemClock).step(work),
-      onProgress: (done) => say(`${said(done)} requests`),
+      onProgress: (done) => say(`${formatNumber(done)} requests`),
     });
     const { lines, verdict, isClean } = reportOf(tally, seed);
     tell(lines.join('\n'));

@@ -11,14 +11,14 @@ if (!url) {
   );
   process.exit(1);
 }
-const [wanted = ''] = process.argv.slice(2);
+const [recipient = ''] = process.argv.slice(2);
 const db = connect(url, { connections: 1 });
 const { rows } = await db.pool.query<{ to_address: string; subject: string; status: string; plain: string }>(
   `select to_address, subject, status, plain from mail where position(lower($1) in lower(to_address)) > 0
    order by created_at desc limit 10`,
-  [wanted],
+  [recipient],
 );
 for (const { to_address, subject, status, plain } of rows.reverse())
   process.stdout.write(`To: ${to_address} (${status})\nSubject: ${subject}\n\n${plain}\n\n${'-'.repeat(72)}\n`);
-if (rows.length === 0) process.stdout.write(`There is no mail${wanted && ` to ${wanted}`} yet.\n`);
+if (rows.length === 0) process.stdout.write(`There is no mail${recipient && ` to ${recipient}`} yet.\n`);
 await db.pool.end();

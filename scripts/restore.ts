@@ -3,7 +3,7 @@ import { type Restored, restoreBackup } from '#modules/upkeep/index.ts';
 import { readEnv } from '#platform/env.ts';
 import { filesOf, placeOfFiles } from '#platform/files.ts';
 import { withDatabase } from './database-of.ts';
-import { said, say, stopOnProblem } from './say.ts';
+import { formatNumber, say, stopOnProblem } from './say.ts';
 
 /** Nothing listens on this port. */
 const QUIET = 'SMTP_URL=smtp://127.0.0.1:9';
@@ -15,7 +15,7 @@ const restore = async (file: string) => {
   say(`Reading ${file}`);
   await withDatabase(env, { mayBegin: true }, async (databaseUrl) => {
     const onTableVerified = ({ table, rows }: { table: string; rows: number }) =>
-      void process.stdout.write(`${table.padEnd(26)}${said(rows).padStart(12)}  equal\n`);
+      void process.stdout.write(`${table.padEnd(26)}${formatNumber(rows).padStart(12)}  equal\n`);
     process.stdout.write(`${'table'.padEnd(26)}${'rows'.padStart(12)}\n`);
     tellAfterwards(
       await restoreBackup({ databaseUrl, path: file, files: await filesOf(env), onTableVerified }),
@@ -33,7 +33,7 @@ const tellAfterwards = ({ head, files, missingFiles }: Restored, place: string) 
     .join('');
   if (missingFiles.length > 0)
     say(
-      `${said(missingFiles.length)} of ${said(files.length)} files are missing in ${place}, or are others:${missing}`,
+      `${formatNumber(missingFiles.length)} of ${formatNumber(files.length)} files are missing in ${place}, or are others:${missing}`,
     );
   const jobs = Object.entries(head.waitingJobs).map(([task, count]) => `\n  ${task}: ${count}`);
   if (jobs.length > 0) say(`At that moment this was still to be done, and is not done by itself now:${jobs.join('')}`);

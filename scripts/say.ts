@@ -7,7 +7,7 @@ export const say = (line: string): void => void process.stderr.write(`${line}\n`
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** A number as people read it. */
-export const said = (number: number): string => number.toLocaleString('en-US');
+export const formatNumber = (number: number): string => number.toLocaleString('en-US');
 
 /** Does the work; a problem ends the command with its sentence, anything else with all that is known of it. */
 export const stopOnProblem = async (work: () => Promise<void>): Promise<void> => {

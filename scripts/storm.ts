@@ -16,9 +16,9 @@ const smallest = (first: Outcome) => {
   const broken = brokenOf(first);
   const fails = async (smaller: Options) => {
     tell(`Trying ${commandOf(smaller)}`);
-    const found = brokenOf(await runStorm(smaller, () => undefined));
-    tell(found.length > 0 ? `  broken: ${found.join('; ')}` : '  every invariant holds');
-    return found.some((name) => broken.includes(name));
+    const stillBroken = brokenOf(await runStorm(smaller, () => undefined));
+    tell(stillBroken.length > 0 ? `  broken: ${stillBroken.join('; ')}` : '  every invariant holds');
+    return stillBroken.some((name) => broken.includes(name));
   };
   return shrink({ ...options, isPatient: false }, { tries: TRIES, fails });
 };

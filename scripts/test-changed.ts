@@ -20,10 +20,10 @@ export const changedSteps = async (since = 'HEAD~1'): Promise<Record<string, rea
   say(
     `${changed.length} files changed since ${since}: ${only.unit.length} files of tests, ${only.journeys.length} of journeys`,
   );
-  const { zones: _, ...wanted } = steps;
+  const { zones: _, ...rest } = steps;
   const narrowed = (name: 'unit' | 'journeys') =>
     only[name].length ? (steps[name] ?? []).map((command) => ({ ...command, args: only[name] })) : [];
-  return { ...wanted, unit: narrowed('unit'), journeys: narrowed('journeys') };
+  return { ...rest, unit: narrowed('unit'), journeys: narrowed('journeys') };
 };
 
 const git = (...args: string[]): string[] =>

@@ -31,17 +31,17 @@ const faults = choose(possible, { seed, count }).filter(({ file }) => file.inclu
 
 let done = 0;
 let caughtSoFar = 0;
-const onFound = (one: Found) => {
+const onResult = (one: Found) => {
   done += 1;
   if (unexplainedOf([one], explanations).length > 0) say(survivorLine(one));
   caughtSoFar += one.caughtBy === null ? 0 : 1;
   if (done % 10 === 0)
     say(`${caughtSoFar} of ${done} caught, of ${faults.length}, ${Math.round((performance.now() - begun) / 1000)} s`);
 };
-const { found, redWithout } = await huntAll(faults, onFound);
+const { found: results, redWithout } = await huntAll(faults, onResult);
 
-const survivors = unexplainedOf(found, explanations);
-const caught = found.filter(({ caughtBy }) => caughtBy !== null).map(({ fault }) => fault);
+const survivors = unexplainedOf(results, explanations);
+const caught = results.filter(({ caughtBy }) => caughtBy !== null).map(({ fault }) => fault);
 const wrong = [
   ...staleOf(explanations, { possible, caught }),
   ...redWithout.map(
@@ -49,7 +49,7 @@ const wrong = [
   ),
 ];
 for (const one of survivors) tell(survivorLine(one));
-for (const line of [...wrong, ...tableOf(found, explanations)]) tell(line);
+for (const line of [...wrong, ...tableOf(results, explanations)]) tell(line);
 tell(`${Math.round((performance.now() - begun) / 1000)} s`);
-tell(verdictOf(found, explanations, seed));
+tell(verdictOf(results, explanations, seed));
 process.exit(survivors.length + wrong.length > 0 ? 1 : 0);

@@ -18,12 +18,12 @@ if (unknown) {
 
 if (values.record && first) say('Only whole runs are recorded: this one is not.');
 
-const wanted =
+const selected =
   first === 'changed'
     ? await changedSteps(since)
     : Object.fromEntries(Object.entries(steps).filter(([name]) => !first || positionals.includes(name)));
 const begun = performance.now();
-const outcomes = await runSteps(wanted);
+const outcomes = await runSteps(selected);
 const seconds = (performance.now() - begun) / 1000;
 const end = endOf(outcomes, { isWhole: !first });
 if (values.record && !first && end.failed === 0) await recordRun({ outcomes, seconds, machine: values.record });

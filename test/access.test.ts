@@ -5,7 +5,7 @@ import type { Access } from '#contract/endpoint.ts';
 import type { ContractRoute } from '#contract/index.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createLog } from '#platform/log/log.ts';
-import { asked, smallBusiness } from './builders/booking.ts';
+import { bookingBody, smallBusiness } from './builders/booking.ts';
 import { fullCover, someAddons } from './builders/extras.ts';
 import { paymentsAt } from './builders/payments.ts';
 import { anotherSession, signedInAs } from './builders/signed-in.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { vehicleId, categoryId } = await smallBusiness(app);
   const { childSeat: addonId } = await app.step(({ tx }) => someAddons(tx));
   const packageId = await app.step(({ tx }) => fullCover(tx, categoryId));
-  ({ bookingId } = (await app.call('POST /bookings', { body: asked(vehicleId) })).body);
+  ({ bookingId } = (await app.call('POST /bookings', { body: bookingBody(vehicleId) })).body);
   ids['the customer'] = (await signedInAs(app)).id;
   ids['another customer'] = (await signedInAs(app)).id;
   ids.staff = (await signedInAs(app, { role: 'STAFF' })).id;
@@ -128,8 +128,8 @@ test.each(everyRoute)('%s is open to whom the contract names, and to nobody else
     const { access, beforePasswordChange = false } = endpoint;
     const expected = declared(route, access, person, beforePasswordChange);
     const isRefused = status === 401 || status === 403 || (access === 'guest' && status === 404);
-    const found = isRefused || typeof expected === 'number' ? status : 'answered';
-    expect([person, found]).toEqual([person, expected]);
+    const outcome = isRefused || typeof expected === 'number' ? status : 'answered';
+    expect([person, outcome]).toEqual([person, expected]);
     expect(status).toBeLessThan(500);
   }
 });

@@ -56,8 +56,8 @@ test('files and what they export are named in the terms of the field, not in the
 
 test('no check is silenced where it speaks', async () => {
   const silenced = /biome-ignore|@ts-(ignore|expect-error|nocheck)|eslint-disable|(v8|c8|istanbul) ignore/;
-  const found = ownFolders.map((folder) => filesWith(silenced, folder));
-  expect((await Promise.all(found)).flat()).toEqual([]);
+  const searches = ownFolders.map((folder) => filesWith(silenced, folder));
+  expect((await Promise.all(searches)).flat()).toEqual([]);
 });
 
 test('every folder that a sheet reads for its classes, or leaves out, is there', async () => {

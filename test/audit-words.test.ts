@@ -5,28 +5,28 @@ import { audit } from '#words/en/audit.ts';
 
 const modules = join(import.meta.dirname, '../src/modules');
 
-/** A deed that is told to the log: named where `action` is said, or of somebody who works here. */
-const told = [/\baction:[^\n]*/g, /\brecord\w*\([^;]*?;/g];
+/** An action that is recorded in the log: named where `action` is said, or of somebody who works here. */
+const recordings = [/\baction:[^\n]*/g, /\brecord\w*\([^;]*?;/g];
 
-/** Jobs on rows and states have actions too; those of the log have a subject and a deed. */
-const deed = /'([a-z]+\.[a-z-]+)'/g;
+/** Jobs on rows and states have actions too; those of the log have a subject and a name. */
+const actionName = /'([a-z]+\.[a-z-]+)'/g;
 
-const deedsIn = async (): Promise<string[]> => {
+const actionsIn = async (): Promise<string[]> => {
   const names = await readdir(modules, { recursive: true });
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const texts = await Promise.all(files.map((name) => readFile(join(modules, name), 'utf8')));
-  const places = texts.flatMap((text) => told.flatMap((pattern) => text.match(pattern) ?? []));
-  return places.flatMap((place) => [...place.matchAll(deed)].map(([, name = '']) => name));
+  const places = texts.flatMap((text) => recordings.flatMap((pattern) => text.match(pattern) ?? []));
+  return places.flatMap((place) => [...place.matchAll(actionName)].map(([, name = '']) => name));
 };
 
 const namesOf = (families: Readonly<Record<string, object>>) =>
-  Object.entries(families).flatMap(([subject, deeds]) => Object.keys(deeds).map((name) => `${subject}.${name}`));
+  Object.entries(families).flatMap(([subject, actions]) => Object.keys(actions).map((name) => `${subject}.${name}`));
 
-test('every deed that the log knows is told as a sentence', async () => {
-  const found = new Set(await deedsIn());
-  expect(found.size).toBeGreaterThan(8);
-  const said = namesOf(audit.actions);
-  expect([...found].filter((name) => !said.includes(name)).sort()).toEqual([]);
+test('every action that the log records has a sentence', async () => {
+  const actions = new Set(await actionsIn());
+  expect(actions.size).toBeGreaterThan(8);
+  const described = namesOf(audit.actions);
+  expect([...actions].filter((name) => !described.includes(name)).sort()).toEqual([]);
 });
 
 test('what has a sentence can be chosen by its name', () =>

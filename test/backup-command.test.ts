@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#platform/database/database.ts';
-import { asked, smallBusiness } from './builders/booking.ts';
+import { bookingBody, smallBusiness } from './builders/booking.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 
@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   app = await freshApp();
   const { vehicleId } = await smallBusiness(app);
-  await app.call('POST /bookings', { body: asked(vehicleId) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   empty = await freshDatabase({ migrated: false });
   folder = await mkdtemp(join(tmpdir(), 'saphan-backups-'));
 });

@@ -6,7 +6,7 @@ import { declaredFields, unnamed } from './bad-input/declared-fields.ts';
 import { placesIn } from './bad-input/places.ts';
 import { faultOf, type Sent, sendTo } from './bad-input/sent.ts';
 import { otherBodies, spoiledByKind, spoiledEverywhere } from './bad-input/spoiled.ts';
-import { asked } from './builders/booking.ts';
+import { bookingBody } from './builders/booking.ts';
 import { bookedVehicle } from './builders/fleet.ts';
 import { paymentsAt } from './builders/payments.ts';
 import { providerAt } from './builders/provider.ts';
@@ -19,7 +19,7 @@ import { type StartedSandbox, startSandbox } from './start-sandbox.ts';
 
 let sandbox: StartedSandbox;
 let app: TestApp;
-let known: Business;
+let shop: Business;
 let undo: Awaited<ReturnType<typeof undoing>>;
 let send: ReturnType<typeof sendTo>;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     payments: { ...paymentsAt(sandbox.url), isSandbox: true },
     mailer: { send: async () => undefined },
   });
-  known = await business(
+  shop = await business(
     app,
     providerAt(() => sandbox.url),
   );
@@ -45,14 +45,14 @@ afterAll(async () => {
 
 /** Whoever the contract lets make a call; a guest is known by the booking that the sample is about. */
 const callerOf = ({ access }: Endpoint) => {
-  const { customer, clerk, admin } = known;
+  const { customer, clerk, admin } = shop;
   const callers = { public: {}, guest: {}, customer: customer.headers, staff: clerk.headers, admin: admin.headers };
   return callers[access];
 };
 
 /** The samples of a call, after what has to be so before it. */
 const samplesOf = async (route: ContractRoute, endpoint: Endpoint): Promise<Sent[]> => {
-  const samples: readonly Sent[] = [await validCalls[route](known)].flat();
+  const samples: readonly Sent[] = [await validCalls[route](shop)].flat();
   return samples.map((sample) => ({ ...sample, headers: sample.headers ?? callerOf(endpoint) }));
 };
 
@@ -71,8 +71,8 @@ describe.each(everyRoute)('%s', (route, endpoint) => {
       const samples = await samplesOf(route, endpoint);
       expect(unnamed(declaredFields(endpoint), samples.flatMap(placesIn))).toEqual([]);
       for (const sample of samples) {
-        const { status, told } = await undo.undone(() => send(route, endpoint, sample));
-        expect(status === 200 ? [] : [status, told]).toEqual([]);
+        const { status, payload } = await undo.undone(() => send(route, endpoint, sample));
+        expect(status === 200 ? [] : [status, payload]).toEqual([]);
       }
     }));
 
@@ -104,7 +104,7 @@ test.each(['POST /bookings', 'POST /payments/webhook', 'POST /auth/logout', 'POS
       const type = { ...headers, 'content-type': 'application/json' };
       const url = `/api${route.slice('POST '.length)}`;
       const reply = await undo.undone(() => app.server.inject({ method: 'POST', url, headers: type, payload }));
-      expect([payload.slice(0, 9), faultOf({ status: reply.statusCode, told: reply.json() })]).toEqual([
+      expect([payload.slice(0, 9), faultOf({ status: reply.statusCode, payload: reply.json() })]).toEqual([
         payload.slice(0, 9),
         null,
       ]);
@@ -114,7 +114,7 @@ test.each(['POST /bookings', 'POST /payments/webhook', 'POST /auth/logout', 'POS
 
 /** Every call that asks for a period. */
 const askingForPeriod = (startDate: string, endDate: string): [ContractRoute, Sent][] => {
-  const { vehicleId, categoryId, packageId } = known;
+  const { vehicleId, categoryId, packageId } = shop;
   const period = { startDate, endDate };
   return [
     ['GET /vehicles/available', { query: period }],
@@ -131,7 +131,7 @@ const ask = (route: ContractRoute, sent: Sent) => send(route, contract[route], s
 
 /** So that the search for the next free time looks beyond the last year too. */
 const takenToTheEnd = () =>
-  app.step(({ tx }) => bookedVehicle(tx, { vehicleId: known.vehicleId, from: '2099-12-29', until: '2100-01-05' }));
+  app.step(({ tx }) => bookedVehicle(tx, { vehicleId: shop.vehicleId, from: '2099-12-29', until: '2100-01-05' }));
 
 test.each([
   ['all of history', '0001-01-01', '9999-12-31', 422],
@@ -179,23 +179,23 @@ test.each([
   [{ from: '2099-01-01', until: '2099-12-31' }, 200],
   [{ from: '2000-01-01', until: '2000-01-02' }, 200],
 ])('a calendar of %j is answered with %i', async (query, expected) => {
-  const { status } = await ask('GET /availability/calendar/:id', { params: { id: known.vehicleId }, query });
+  const { status } = await ask('GET /availability/calendar/:id', { params: { id: shop.vehicleId }, query });
   expect(status).toBe(expected);
 });
 
 test('a date that cannot even be read as text is told at its field', async () => {
-  const body = { vehicleId: known.vehicleId, startDate: { toString: 1 }, endDate: '2026-12-10T10:00' };
+  const body = { vehicleId: shop.vehicleId, startDate: { toString: 1 }, endDate: '2026-12-10T10:00' };
   expect(await ask('POST /booking-pricing/calculate', { body })).toMatchObject({
     status: 422,
-    told: { fields: { startDate: { message: 'Use a date such as 2026-12-01' } } },
+    payload: { fields: { startDate: { message: 'Use a date such as 2026-12-01' } } },
   });
 });
 
 test('a booking at 10:07 is refused at its field, though searching and quoting take any minute', async () => {
-  const body = asked(known.vehicleId, { pickupDate: '2026-12-05T10:07', returnDate: '2026-12-10T10:00:01' });
+  const body = bookingBody(shop.vehicleId, { pickupDate: '2026-12-05T10:07', returnDate: '2026-12-10T10:00:01' });
   expect(await ask('POST /bookings', { body })).toMatchObject({
     status: 422,
-    told: {
+    payload: {
       fields: { pickupDate: { code: 'rental.half-hour' }, returnDate: { code: 'rental.half-hour' } },
     },
   });

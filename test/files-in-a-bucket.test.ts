@@ -3,7 +3,7 @@ import { restoreBackup } from '#modules/upkeep/index.ts';
 import { readEnv } from '#platform/env.ts';
 import { filesOf } from '#platform/files.ts';
 import { asFile, takenAway } from './builders/backups.ts';
-import { asked, smallBusiness } from './builders/booking.ts';
+import { bookingBody, smallBusiness } from './builders/booking.ts';
 import { jpeg } from './builders/pictures.ts';
 import { signedInAs } from './builders/signed-in.ts';
 import { createApplicationOn, freshApp, type TestApp } from './fresh-app.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   app = await freshApp({ now: '2026-11-20T12:00', files: await filesOf(readEnv({ FILES_URL: bucket.url })) });
   const { vehicleId } = await smallBusiness(app);
-  await app.call('POST /bookings', { body: asked(vehicleId) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   ({ headers } = await signedInAs(app, { role: 'ADMIN' }));
 });
 afterAll(async () => {

@@ -183,8 +183,8 @@ const textsOf = (query: unknown): Record<string, string> =>
 /** A refusal with what is said of its fields. Pages fill the sentence of its code with its details: they must suffice. */
 const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] => {
   const sentence = body?.error && sentences[body.error];
-  const told = sentence ? fill(sentence, problemParams(body.details ?? {})) : '';
-  if (told.includes('{{')) throw new Error(`${body.error} cannot be told by its details: ${told}`);
+  const message = sentence ? fill(sentence, problemParams(body.details ?? {})) : '';
+  if (message.includes('{{')) throw new Error(`${body.error} cannot be told by its details: ${message}`);
   return body?.fields ? { ...body, messages: messagesOf(body.fields) } : body;
 };
 

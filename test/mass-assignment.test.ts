@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ContractRoute, contract } from '#contract/index.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { asked, askedByAnother, smallBusiness } from './builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from './builders/booking.ts';
 import { fullCover, someAddons } from './builders/extras.ts';
 import { vehicle } from './builders/fleet.ts';
 import { type Person, password, signedInAs } from './builders/signed-in.ts';
@@ -72,8 +72,8 @@ const withMore = (part: unknown, more: object): unknown => {
 
 /** Every column that a shape does not name, as somebody would send it. */
 const extrasFor = (schema: z.ZodType) => {
-  const known = namesIn(schema);
-  return Object.fromEntries(columns.filter((name) => !known.has(name)).map((name) => [name, planted(name)]));
+  const declared = namesIn(schema);
+  return Object.fromEntries(columns.filter((name) => !declared.has(name)).map((name) => [name, planted(name)]));
 };
 
 /**
@@ -158,11 +158,11 @@ test('an admin who sends every column with a colleague makes the usual account, 
 test('a booking cannot be sent as confirmed; whoever sends every column with one has it pending, unpaid, at its price and nobody’s', async () => {
   const schema = shapeOf('POST /bookings');
   const more = { ...extrasFor(schema), paidAmount: 5350, paymentStatus: 'paid', userId: admin.id };
-  const confirmed = { ...asked(vehicleId), status: 'confirmed' } as never;
+  const confirmed = { ...bookingBody(vehicleId), status: 'confirmed' } as never;
   expect((await app.call('POST /bookings', { body: confirmed })).status).toBe(422);
-  const plain = (await app.call('POST /bookings', { body: asked(vehicleId) })).body.data;
-  const sly = (await app.call('POST /bookings', { body: withMore(askedByAnother(another, 2), more) as never })).body
-    .data;
+  const plain = (await app.call('POST /bookings', { body: bookingBody(vehicleId) })).body.data;
+  const sly = (await app.call('POST /bookings', { body: withMore(bookingBodyOfAnother(another, 2), more) as never }))
+    .body.data;
   const own = ['id', 'reference', 'vehicle_id', 'customer_id', 'email'];
   const [first, second] = [await rowsOf('booking', plain.bookingId), await rowsOf('booking', sly.bookingId)];
   expect(alike(second, own)).toEqual(alike(first, own));

@@ -1,5 +1,5 @@
-type Told = Readonly<{ message: string }>;
+type FieldMessage = Readonly<{ message: string }>;
 
 /** What is said of each wrong field, in English, as tests write it down. */
-export const messagesOf = (fields: Readonly<Record<string, Told>> = {}): Record<string, string> =>
+export const messagesOf = (fields: Readonly<Record<string, FieldMessage>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, { message }]) => [path, message]));

@@ -19,14 +19,14 @@ let app: TestApp;
 let customer: Customer;
 let metrics: Metrics;
 let served: Awaited<ReturnType<typeof serveMetrics>>;
-let asked = 0;
+let queries = 0;
 
 const metricsOf = (db: Database) => {
   const figures = businessFigures({ db, clock: systemClock });
   metrics = createMetrics({
     pools: { primary: db.pool },
     figures: () => {
-      asked += 1;
+      queries += 1;
       return figures();
     },
     areJobsRunning: () => true,
@@ -88,9 +88,9 @@ test('the database, the jobs, the money and the provider are told', async () => 
 });
 
 test('however often somebody looks, the database is asked once in a while', async () => {
-  const before = asked;
+  const before = queries;
   for (let look = 0; look < 5; look += 1) await read();
-  expect(asked).toBe(before);
+  expect(queries).toBe(before);
 });
 
 test('what is refused for being too much is counted by its reason', async () => {
@@ -155,6 +155,6 @@ test('the alerts and the dashboard ask for metrics that there are', async () => 
   expect(targets.length).toBeGreaterThan(8);
   expect(alerts.length).toBeGreaterThan(8);
   const served = await namesServed();
-  const asked = asksFor([...targets.map(({ expr }) => expr), ...alerts]);
-  expect([...asked].filter((name) => !served.has(name))).toEqual([]);
+  const queried = asksFor([...targets.map(({ expr }) => expr), ...alerts]);
+  expect([...queried].filter((name) => !served.has(name))).toEqual([]);
 });

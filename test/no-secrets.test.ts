@@ -19,13 +19,13 @@ const keys: readonly RegExp[] = [
   /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/,
 ];
 
-const found = (text: string) => keys.filter((key) => key.test(text)).map(String);
+const matchesIn = (text: string) => keys.filter((key) => key.test(text)).map(String);
 
 test('no file of the repository holds a key', () => {
   expect(files.length).toBeGreaterThan(1000);
   const holding = files
     .filter((file) => /\.(ts|tsx|mjs|cjs|js|json|md|sql|sh|ya?ml|env|txt|html|svg|css)$|^\.|file$/i.test(file))
-    .map((file) => [file, found(readFileSync(join(root, file), 'utf8'))] as const)
+    .map((file) => [file, matchesIn(readFileSync(join(root, file), 'utf8'))] as const)
     .filter(([, kinds]) => kinds.length > 0);
   expect(holding).toEqual([]);
 });
@@ -41,4 +41,4 @@ test.each([
   `skey_${'5x0123456789abcdef'}`,
   `AKIA${'ABCDEFGHIJKLMNOP'}`,
   `ghp_${'a'.repeat(36)}`,
-])('a key such as the %#th would be seen', (key) => expect(found(`const key = '${key}'`)).toHaveLength(1));
+])('a key such as the %#th would be seen', (key) => expect(matchesIn(`const key = '${key}'`)).toHaveLength(1));

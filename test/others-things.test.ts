@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractRoute } from '#contract/index.ts';
-import { asked, smallBusiness } from './builders/booking.ts';
-import { canaries, knownPerson } from './builders/known-person.ts';
+import { bookingBody, smallBusiness } from './builders/booking.ts';
+import { canaries, canaryPerson } from './builders/canary-person.ts';
 import { paymentsAt } from './builders/payments.ts';
 import { bookedRental } from './builders/reviews.ts';
 import { signedInAs } from './builders/signed-in.ts';
@@ -28,12 +28,12 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   app = await freshApp({ now: '2026-11-20T12:00', payments: paymentsAt(sandbox.url) });
   const { vehicleId } = await smallBusiness(app);
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   owner = person.headers;
   const customerInfo = { ...canaries, licenseNumber: canaries.license };
   const open = await app.call('POST /bookings', {
     headers: owner,
-    body: asked(vehicleId, { customerInfo, pickupDate: '2027-02-01T10:00', returnDate: '2027-02-06T10:00' }),
+    body: bookingBody(vehicleId, { customerInfo, pickupDate: '2027-02-01T10:00', returnDate: '2027-02-06T10:00' }),
   });
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from session where user_id = ${person.id}`);
   things = {
@@ -146,7 +146,7 @@ const ask = (route: ContractRoute, { params = {}, query = {}, body }: Sent, head
   return app.server.inject({ method, url, query, headers, ...(body && { payload: body }) });
 };
 
-const told = (text: string) => secrets.filter((secret) => text.includes(secret));
+const leaked = (text: string) => secrets.filter((secret) => text.includes(secret));
 
 const written = async () => {
   const { rows } = await app.db.execute(sql`
@@ -159,11 +159,11 @@ const written = async () => {
 };
 
 test('every call that takes an id, a reference or a token stands in one of the tables', () => {
-  const known = [...Object.keys(own), ...Object.keys(guessed), ...offered, ...staffs] as ContractRoute[];
-  const found = bearers.map(([route]) => route);
-  expect(found.filter((route) => !known.includes(route))).toEqual([]);
-  expect(known.filter((route) => !found.includes(route))).toEqual([]);
-  expect(found.length).toBeGreaterThan(50);
+  const listed = [...Object.keys(own), ...Object.keys(guessed), ...offered, ...staffs] as ContractRoute[];
+  const routes = bearers.map(([route]) => route);
+  expect(routes.filter((route) => !listed.includes(route))).toEqual([]);
+  expect(listed.filter((route) => !routes.includes(route))).toEqual([]);
+  expect(routes.length).toBeGreaterThan(50);
 });
 
 describe.each(Object.keys(own) as ContractRoute[])('%s', (route) => {
@@ -174,7 +174,7 @@ describe.each(Object.keys(own) as ContractRoute[])('%s', (route) => {
     for (const [who, headers] of callers) {
       const reply = await ask(route, sent(things), headers);
       const isNobodysCall = reply.statusCode === 401 && !headers.authorization;
-      expect([who, isNobodysCall ? 404 : reply.statusCode, told(reply.body)]).toEqual([who, 404, []]);
+      expect([who, isNobodysCall ? 404 : reply.statusCode, leaked(reply.body)]).toEqual([who, 404, []]);
     }
     expect(await written()).toEqual(before);
   });
@@ -186,8 +186,8 @@ describe.each(Object.keys(own) as ContractRoute[])('%s', (route) => {
       [(id: string) => id, neighbour, (id: string) => (id.startsWith('chrg') ? 'chrg_none' : randomUUID())].map(
         async (other) => {
           const of = Object.fromEntries(Object.entries(things).map(([name, id]) => [name, other(id)])) as Things;
-          const { requestId: _, ...said } = (await ask(route, sent(of), headers)).json();
-          return said;
+          const { requestId: _, ...body } = (await ask(route, sent(of), headers)).json();
+          return body;
         },
       ),
     );
@@ -214,7 +214,7 @@ test.each(Object.entries(guessed) as [ContractRoute, Sent][])(
   async (route, sent) => {
     for (const [, headers] of callers) {
       const { statusCode, body } = await ask(route, sent, headers);
-      expect([statusCode >= 400 && statusCode < 500, told(body)]).toEqual([true, []]);
+      expect([statusCode >= 400 && statusCode < 500, leaked(body)]).toEqual([true, []]);
     }
   },
 );
@@ -223,7 +223,7 @@ test('a reference opens nothing without the e-mail of its booking', async () => 
   for (const bookingNumber of references)
     for (const email of ['other@example.com', 'canary.person@example.co', '%', canaries.email.replace('.', '_')]) {
       const { statusCode, body } = await ask('POST /bookings/lookup', { body: { bookingNumber, email } }, {});
-      expect([statusCode, told(body)]).toEqual([404, []]);
+      expect([statusCode, leaked(body)]).toEqual([404, []]);
     }
 });
 
@@ -236,7 +236,7 @@ test.each(staffs)('%s is the staff’s', async (route) => {
   };
   for (const [, headers] of callers) {
     const { statusCode, body } = await ask(route, { params: ids, body: { bookingId: things.bookingId } }, headers);
-    expect([[401, 403].includes(statusCode), told(body)]).toEqual([true, []]);
+    expect([[401, 403].includes(statusCode), leaked(body)]).toEqual([true, []]);
   }
 });
 
@@ -248,7 +248,7 @@ test.each([...offered])('%s tells nothing of anybody for ids of theirs', async (
     const query = { ...dates, categoryId: bookingId, search: canaries.lastName };
     const body = { ...dates, vehicleId: id, vehicleIds: [id], addonId: id, packageId: id, categoryId: id, id };
     const reply = await ask(route, route.startsWith('GET') ? { params, query } : { params, body }, {});
-    expect([reply.statusCode < 500, told(reply.body)]).toEqual([true, []]);
+    expect([reply.statusCode < 500, leaked(reply.body)]).toEqual([true, []]);
   }
 });
 
@@ -273,7 +273,7 @@ test.each([...lists, 'GET /auth/profile', 'GET /auth/me', 'GET /auth/export'] as
     const [, headers] = callers[3] ?? ['', {}];
     for (const query of [...filters, ...more, ...references.map((search) => ({ search }))]) {
       const { body } = await ask(route, { query }, headers);
-      expect(told(body)).toEqual([]);
+      expect(leaked(body)).toEqual([]);
     }
   },
 );

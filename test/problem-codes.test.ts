@@ -14,7 +14,7 @@ import { unanswered } from '../src/web/api/failure.ts';
 
 const root = join(import.meta.dirname, '..');
 const names = (await Promise.all(['src', 'scripts'].map((folder) => readdir(join(root, folder), { recursive: true }))))
-  .flatMap((found, index) => found.map((name) => join(['src', 'scripts'][index] ?? '', name)))
+  .flatMap((paths, index) => paths.map((name) => join(['src', 'scripts'][index] ?? '', name)))
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !/^src\/(words|kernel\/problems)\//.test(name));
 const texts = await Promise.all(names.map((name) => readFile(join(root, name), 'utf8')));
 
@@ -54,24 +54,24 @@ const textsOf = (schema: unknown, seen = new Set<unknown>()): string[] => {
   seen.add(schema);
   const def = (schema as { _zod?: { def: Record<string, unknown> } })._zod?.def ?? (schema as Record<string, unknown>);
   return Object.entries(def).flatMap(([name, part]) => {
-    if (name === 'error' && typeof part === 'function') return said(part as (issue: object) => unknown);
+    if (name === 'error' && typeof part === 'function') return messages(part as (issue: object) => unknown);
     return textsOf(part, seen);
   });
 };
-const said = (error: (issue: object) => unknown) => {
-  const found = [{ input: undefined }, { input: 'x' }].map((issue) => error(issue));
-  return found.flatMap((one) => (typeof one === 'string' ? [one] : []));
+const messages = (error: (issue: object) => unknown) => {
+  const results = [{ input: undefined }, { input: 'x' }].map((issue) => error(issue));
+  return results.flatMap((one) => (typeof one === 'string' ? [one] : []));
 };
 
 const shapesOf = ({ params, query, body }: Endpoint): unknown[] => [params, query, body];
 const calls = Object.entries(contract as Record<string, Endpoint>);
 
 test('all that the contract says is a code that there is', () => {
-  const found = new Set(
+  const used = new Set(
     calls.flatMap(([, endpoint]) => shapesOf(endpoint).flatMap((shape) => textsOf(shape as z.ZodType))),
   );
-  expect(found.size).toBeGreaterThan(100);
-  const wrong = [...found].filter((text) => text !== 'field.wrong' && readProblemText(text).code === 'field.wrong');
+  expect(used.size).toBeGreaterThan(100);
+  const wrong = [...used].filter((text) => text !== 'field.wrong' && readProblemText(text).code === 'field.wrong');
   expect(wrong).toEqual([]);
 });
 

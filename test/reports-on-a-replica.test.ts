@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
 import { readingOf } from '#platform/database/read-replica.ts';
-import { asked, smallBusiness } from './builders/booking.ts';
+import { bookingBody, smallBusiness } from './builders/booking.ts';
 import { signedInAs } from './builders/signed-in.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   replica = connect(database.url, { readOnly: true });
   app = await freshApp({ now: '2026-11-20T12:00', reading: (db) => readingOf(db, replica) });
   const { vehicleId } = await smallBusiness(app);
-  await app.call('POST /bookings', { body: asked(vehicleId) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   ({ headers } = await signedInAs(app, { role: 'ADMIN' }));
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const days = { startDate: '2026-11-01', endDate: '2026-11-20' };
 
-const deeds = async (db: Database) =>
+const auditActions = async (db: Database) =>
   (await db.execute<{ action: string }>(sql`select action from audit_entry order by at`)).rows.map(
     ({ action }) => action,
   );
@@ -42,15 +42,15 @@ test('the office works on the primary', async () => {
 test('every report is read from the replica, also as a file, and who took it stands on the primary', async () => {
   const overview = await app.call('GET /admin/reports', { headers, query: days });
   expect(overview.body.data).toMatchObject({ recentBookings: [], vehicles: { total: 0 } });
-  const before = (await deeds(app.db)).length;
+  const before = (await auditActions(app.db)).length;
   const file = await app.server.inject({
     url: '/api/admin/reports/csv',
     headers,
     query: { ...days, tab: 'overview', language: 'en' },
   });
   expect(file.statusCode).toBe(200);
-  expect((await deeds(app.db)).slice(before)).toEqual(['report.exported']);
-  expect(await deeds(replica)).toEqual([]);
+  expect((await auditActions(app.db)).slice(before)).toEqual(['report.exported']);
+  expect(await auditActions(replica)).toEqual([]);
 });
 
 test('lists leave from the replica: one that is sent, and one that a job writes', async () => {

@@ -66,25 +66,25 @@ test('the plain text of a secret is in no answer, log line, refusal, entry, nor 
   await app.runJob('send-mail', { mailId: rows[0]?.id }).catch((error: unknown) => answers.push(String(error)));
   expect(await call(app.call('GET /admin/audit', { headers }))).toBe(200);
 
-  const kept = await everything();
-  expect(kept).toContain('smtpPassword');
+  const stored = await everything();
+  expect(stored).toContain('smtpPassword');
   expect(lines.length).toBeGreaterThan(0);
-  for (const text of [JSON.stringify(answers), lines.join('\n'), kept])
+  for (const text of [JSON.stringify(answers), lines.join('\n'), stored])
     for (const secret of [smtp, omise])
       for (const form of [secret, inHex(secret), inBase64(secret)]) expect(text).not.toContain(form);
 });
 
-const ways = ['PLAIN', 'LOGIN'] as const;
+const mechanisms = ['PLAIN', 'LOGIN'] as const;
 const homes = ['the settings', 'an address'] as const;
-const cases = ways.flatMap((way) => homes.map((home) => [way, home] as const));
+const cases = mechanisms.flatMap((mechanism) => homes.map((home) => [mechanism, home] as const));
 
-test.each(cases)('a server that repeats AUTH %s gives away no password of %s', async (way, home) => {
+test.each(cases)('a server that repeats AUTH %s gives away no password of %s', async (mechanism, home) => {
   // Letters that an address writes otherwise; a length at which base64 is filled up.
   const [user, pass] = ['saphan@example.com', 'canary of 100% & more/7hK2'];
-  const tellTale = await startTellTale(way);
+  const tellTale = await startTellTale(mechanism);
   const url = `smtp://${encodeURIComponent(user)}:${encodeURIComponent(pass)}@127.0.0.1:${tellTale.port}`;
-  const told: string[] = [];
-  const log = createLog('trace', { write: (line) => told.push(line) });
+  const logged: string[] = [];
+  const log = createLog('trace', { write: (line) => logged.push(line) });
   const other = await freshApp({ log, ...(home === 'an address' && { mailer: createMailer(url) }) });
   onTestFinished(async () => {
     await other.close();
@@ -102,16 +102,18 @@ test.each(cases)('a server that repeats AUTH %s gives away no password of %s', a
   await other.runJob('mail-password-reset', { email, occasion: randomUUID() });
   const { rows } = await other.db.execute<{ id: string }>(sql`select id from mail`);
   const thrown = await other.runJob('send-mail', { mailId: rows[0]?.id }).catch((error: unknown) => String(error));
-  const { rows: failed } = await other.db.execute<{ said: string }>(sql`select last_error as said from mail`);
-  expect(failed[0]?.said).toContain('[hidden]');
+  const { rows: failed } = await other.db.execute<{ lastError: string }>(
+    sql`select last_error as "lastError" from mail`,
+  );
+  expect(failed[0]?.lastError).toContain('[hidden]');
   const outbox = await other.call('GET /notices/outbox', { headers });
   expect(outbox.status).toBe(200);
 
   const sent = [pass, inBase64(pass), inBase64(`\0${user}\0${pass}`)];
   const heard = tellTale.heard.join('\n');
   expect(sent.some((form) => heard.includes(form))).toBe(true);
-  const kept = await everything(other);
-  for (const text of [JSON.stringify([tried.body, outbox.body, thrown]), told.join('\n'), kept])
+  const stored = await everything(other);
+  for (const text of [JSON.stringify([tried.body, outbox.body, thrown]), logged.join('\n'), stored])
     for (const form of [...sent, ...sent.map(inHex), encodeURIComponent(pass)]) expect(text).not.toContain(form);
 });
 

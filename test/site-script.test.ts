@@ -49,7 +49,7 @@ const site = (...args: string[]): Promise<{ status: number; stdout: string; stde
     );
   });
 
-const told = async (port = '') => (await fetch(`http://127.0.0.1:${port}/`)).json();
+const getJson = async (port = '') => (await fetch(`http://127.0.0.1:${port}/`)).json();
 const isGone = async (port = '') => (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) === null;
 
 test('a command gets the settings as they stand in the file, whatever signs are in them', async () => {
@@ -59,12 +59,12 @@ test('a command gets the settings as they stand in the file, whatever signs are 
 
 test('processes are started, replaced one after the other, and ended; their logs are for their owner', async () => {
   expect(await site('start', ...ports)).toMatchObject({ status: 0 });
-  const first = await told(ports[0]);
+  const first = await getJson(ports[0]);
   expect(first).toMatchObject({ DATABASE_URL: 'postgres://a:p$w&d x@b/c' });
   expect((await stat(join(home, `site-${ports[0]}.log`))).mode & 0o777).toBe(0o600);
 
   expect(await site('start', ...ports)).toMatchObject({ status: 0 });
-  expect(await told(ports[0])).not.toEqual(first);
+  expect(await getJson(ports[0])).not.toEqual(first);
 
   await site('stop', ...ports);
   expect([await isGone(ports[0]), await isGone(ports[1])]).toEqual([true, true]);
@@ -72,12 +72,12 @@ test('processes are started, replaced one after the other, and ended; their logs
 
 test('one that does not start is told, and the other is left as it runs', async () => {
   await site('start', ...ports);
-  const second = await told(ports[1]);
+  const second = await getJson(ports[1]);
   await settings('WRONG=yes\n');
   const { status, stderr } = await site('start', ...ports);
   expect(status).toBe(1);
   expect(stderr).toContain('These settings are wrong');
-  expect(await told(ports[1])).toEqual(second);
+  expect(await getJson(ports[1])).toEqual(second);
 });
 
 test('a port that something else listens on is refused, and a process that has the number of one of ours is not ended', async () => {

@@ -28,14 +28,14 @@ export const startBucket = async () => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  let said = '';
+  let output = '';
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const [, heard] = /listening on \S+?:(\d+)/.exec(said) ?? [];
+      output += chunk;
+      const [, heard] = /listening on \S+?:(\d+)/.exec(output) ?? [];
       if (heard) resolve(heard);
     });
-    void exited.then(() => reject(new Error(`The S3 server ended before it was ready: ${said}`)));
+    void exited.then(() => reject(new Error(`The S3 server ended before it was ready: ${output}`)));
   });
   return {
     url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/${BUCKET}?tls=off`,

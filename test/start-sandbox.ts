@@ -18,9 +18,9 @@ export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>;
  * `stop` ends it in order, `kill` as `kill -9` does and keeps the folder for a next start. It ends with us in any case.
  */
 export const startSandbox = async ({ port = 0, folder }: { port?: number; folder?: string } = {}) => {
-  const kept = folder ?? mkdtempSync(join(tmpdir(), 'saphan-sandbox-'));
+  const dataFolder = folder ?? mkdtempSync(join(tmpdir(), 'saphan-sandbox-'));
   const child = spawn(process.execPath, ['--import', endWithParent, main], {
-    env: { OMISE_SANDBOX_PORT: String(port), OMISE_SANDBOX_FOLDER: kept },
+    env: { OMISE_SANDBOX_PORT: String(port), OMISE_SANDBOX_FOLDER: dataFolder },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -35,10 +35,10 @@ export const startSandbox = async ({ port = 0, folder }: { port?: number; folder
   ]);
   return {
     url,
-    folder: kept,
+    folder: dataFolder,
     stop: async () => {
       await end('SIGTERM');
-      if (folder === undefined) rmSync(kept, { recursive: true, force: true });
+      if (folder === undefined) rmSync(dataFolder, { recursive: true, force: true });
     },
     kill: () => end('SIGKILL'),
   };

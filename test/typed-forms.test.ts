@@ -145,8 +145,8 @@ test.each<[ContractRoute, object, Record<string, string>]>([
   ],
   ['POST /payments/refunds', { bookingId, amount: 5.005, reason: 'Late' }, { amount: 'Use at most two decimals' }],
   ['POST /admin/views', { list: 'bookings', name: ' ', search: 'status=confirmed' }, { name: 'Give it a name' }],
-])('%s with %j is refused by every field at once', async (route, body, told) => {
+])('%s with %j is refused by every field at once', async (route, body, messages) => {
   const { status, problem } = await app.call(route, { headers: staff.headers, body } as never);
   expect(status).toBe(422);
-  expect(problem.messages).toEqual(told);
+  expect(problem.messages).toEqual(messages);
 });

@@ -30,13 +30,13 @@ export const zoneReads = (paths: readonly string[], texts: Readonly<Record<strin
 };
 
 const readsIn = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => {
-  const found: string[] = [];
+  const reads: string[] = [];
   const visit = (node: ts.Node) => {
-    if (readsZone(node, checker)) found.push(node.getText(file));
+    if (readsZone(node, checker)) reads.push(node.getText(file));
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return reads;
 };
 
 const readsZone = (node: ts.Node, checker: ts.TypeChecker): boolean => {

@@ -24,8 +24,8 @@ const carryTheirZone = [
 
 test('nothing but pages and libraries reads the zone of the machine', { timeout: 180_000 }, async () => {
   const names = (await readdir(source, { recursive: true })).filter(isOutsideOfPages);
-  const found = zoneReads(names.map((name) => join(source, name)));
-  expect(found.map((read) => read.replace(`${source}/`, '')).sort()).toEqual(carryTheirZone.sort());
+  const reads = zoneReads(names.map((name) => join(source, name)));
+  expect(reads.map((read) => read.replace(`${source}/`, '')).sort()).toEqual(carryTheirZone.sort());
 });
 
 test.each(libraries)('the zones run %s, which is there', (pattern) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { bangkokNow } from '#test/builders/paying.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { hasten } from './hasten.ts';
@@ -79,7 +79,7 @@ test('a job that failed is not tried again while another one is under way', asyn
 test('a hold ends in a moment, as long after its booking as before, and no job but the one of each minute ends it', async () => {
   const { vehicleId } = await smallBusiness(app);
   const { body } = await app.call('POST /bookings', {
-    body: asked(vehicleId, { pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` }),
+    body: bookingBody(vehicleId, { pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` }),
   });
   const held = async () => {
     const { rows } = await app.db.execute<{ held: string; lasts: boolean; isOne: boolean }>(sql`

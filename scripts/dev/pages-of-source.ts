@@ -32,9 +32,9 @@ export const servePagesOfSource = async ({ PORT, HOST, publicUrl, apiPort, log }
   const pages = Fastify();
   await pages.register(fastifyCookie);
   const giveTo = pageRequests({ publicUrl, log, transportOf: (...visitor) => overNetwork(apiPort, ...visitor) });
-  await answerAsPages(pages, async (page, asked, reply) => {
+  await answerAsPages(pages, async (page, incoming, reply) => {
     const { build, createRequestHandler } = await asOfNow(vite);
-    const context = build.entry.module.provideContext(giveTo(asked, reply, ''));
+    const context = build.entry.module.provideContext(giveTo(incoming, reply, ''));
     return createRequestHandler(build, 'development')(page, context);
   });
   await pages.ready();
@@ -102,21 +102,21 @@ const overNetwork =
     };
   };
 
-const passOn = async (asked: IncomingMessage, reply: ServerResponse, port: number): Promise<void> => {
+const passOn = async (incoming: IncomingMessage, reply: ServerResponse, port: number): Promise<void> => {
   try {
     await untilListening(port);
   } catch (error) {
     reply.writeHead(502, { 'content-type': 'text/plain' }).end(String(error));
     return;
   }
-  const { method, url, headers } = asked;
+  const { method, url, headers } = incoming;
   const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
     reply.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     answer.pipe(reply);
   });
   passed.once('error', () => reply.destroy());
   reply.once('close', () => passed.destroy());
-  asked.pipe(passed);
+  incoming.pipe(passed);
 };
 
 const LONGEST_START_MS = 60_000;

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForPage } from '#platform/http/request-limits.ts';
 import { traced } from '#platform/log/trace.ts';
 
-type Asked = Readonly<{ method: string; path: string; headers: Readonly<Record<string, string>>; body?: unknown }>;
+type PageRequest = Readonly<{
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: unknown;
+}>;
 
 const carried = ['cookie', 'accept-language', 'user-agent'];
 
@@ -15,7 +20,7 @@ export type ClientCookie = Readonly<{ name: string; value: string }>;
  */
 export const inProcess =
   (server: FastifyInstance, visitor: FastifyRequest, client: ClientCookie) =>
-  async ({ method, path, headers, body }: Asked) => {
+  async ({ method, path, headers, body }: PageRequest) => {
     const reply = await traced(visitor.id, () =>
       server.inject({
         method: method as 'GET',

@@ -24,11 +24,11 @@ const limited = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
  * that there is not.
  */
 export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void => {
-  const kept = lruCache<Promise<Buffer>>(KEPT);
+  const cache = lruCache<Promise<Buffer>>(KEPT);
 
   app.get('/og/home.png', limited, async (_request, reply) => {
     const drawing = paintedDrawing('sedan.svg', 'e9ddc6') ?? '';
-    return send(reply, await kept('home', () => socialPicture({ onBridge: drawing })));
+    return send(reply, await cache('home', () => socialPicture({ onBridge: drawing })));
   });
 
   app.get<{ Params: { file: string } }>('/og/vehicle/:file', limited, async ({ params }, reply) => {
@@ -44,9 +44,9 @@ export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void 
     const id = photo && pictureIdIn(photo.url);
     const name = photo && id ? pictureFile(id, widestUpTo(photo.widths, 1280), 'webp') : null;
     if (name && (await files.exists(name)))
-      return kept(name, async () => socialPicture({ photo: await files.getBytes(name) }));
+      return cache(name, async () => socialPicture({ photo: await files.getBytes(name) }));
     const drawing = drawingOf(vehicle);
-    return kept(drawing, () => socialPicture({ onStage: drawing }));
+    return cache(drawing, () => socialPicture({ onStage: drawing }));
   };
 };
 

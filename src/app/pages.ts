@@ -35,7 +35,7 @@ export const pageRequests =
   (request: FastifyRequest, reply: FastifyReply, nonce: string) => ({
     nonce,
     origin: new URL(publicUrl).origin,
-    transport: transportOf(request, knownClient(request, reply, isSecure(publicUrl))),
+    transport: transportOf(request, ensureClientCookie(request, reply, isSecure(publicUrl))),
     report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
   });
 
@@ -44,10 +44,10 @@ const isSecure = (publicUrl: string) => new URL(publicUrl).protocol === 'https:'
 const tenYears = 315_360_000;
 
 // The browser, for the cap on unpaid holds; it says nothing about the person.
-const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boolean): ClientCookie => {
+const ensureClientCookie = (request: FastifyRequest, reply: FastifyReply, secure: boolean): ClientCookie => {
   const name = cookieName('client', { secure });
-  const known = request.cookies[name];
-  if (known) return { name, value: known };
+  const existing = request.cookies[name];
+  if (existing) return { name, value: existing };
   const value = randomBytes(16).toString('base64url');
   if (!isForEverybody(request))
     reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: tenYears });

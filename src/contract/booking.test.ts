@@ -9,25 +9,25 @@ const hannah = {
   phone: '+61 4 5550 0142',
   licenseNumber: 'NSW 1234 5678',
 };
-const told = (values: Partial<typeof hannah>) =>
+const issuesOf = (values: Partial<typeof hannah>) =>
   CustomerInfo.safeParse({ ...hannah, ...values }).error?.issues.map(({ path, message }) => [
     path.join('.'),
     readProblemText(message).message,
   ]);
 
 test.each(['Hannah', 'สมชาย', "O'Neil-Smith Jr.", 'N', 'x'.repeat(100)])('%s is a name', (name) => {
-  expect(told({ firstName: name, lastName: name })).toBeUndefined();
+  expect(issuesOf({ firstName: name, lastName: name })).toBeUndefined();
 });
 
 test('what is too long is told so, not that it is missing', () => {
-  expect(told({ firstName: 'x'.repeat(101), licenseNumber: 'x'.repeat(61) })).toEqual([
+  expect(issuesOf({ firstName: 'x'.repeat(101), licenseNumber: 'x'.repeat(61) })).toEqual([
     ['firstName', 'At most 100 characters'],
     ['licenseNumber', 'At most 60 characters'],
   ]);
 });
 
 test('what is missing is told once', () => {
-  expect(told({ firstName: ' ', lastName: '' })).toEqual([
+  expect(issuesOf({ firstName: ' ', lastName: '' })).toEqual([
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],
   ]);
@@ -41,10 +41,10 @@ test.each([
   'Han\u007fnah',
   'Han\u2028nah',
 ])('a name goes into mails: %j is none', (name) => {
-  expect(told({ firstName: name })).toEqual([
+  expect(issuesOf({ firstName: name })).toEqual([
     ['firstName', 'Please write the name without links, with a space after a dot'],
   ]);
-  expect(told({ lastName: name })).toEqual([
+  expect(issuesOf({ lastName: name })).toEqual([
     ['lastName', 'Please write the name without links, with a space after a dot'],
   ]);
 });

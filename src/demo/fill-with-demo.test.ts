@@ -120,13 +120,13 @@ test('the sums of a booking are those of its ledger, and never more goes back th
 });
 
 test('nothing is told of that has not happened yet', async () => {
-  const told = sql`select count(*) as n from (
+  const counts = sql`select count(*) as n from (
       select created_at as at from booking union all select picked_up_at from booking
       union all select returned_at from booking union all select cancelled_at from booking
       union all select created_at from ledger_entry union all select updated_at from payment_attempt
       union all select created_at from customer union all select created_at from review) told
     where at > ${now}::timestamptz`;
-  expect(await count(told)).toBe(0);
+  expect(await count(counts)).toBe(0);
   const backwards = sql`select count(*) as n from booking
     where created_at >= pick_up_at or picked_up_at >= returned_at or cancelled_at < created_at`;
   expect(await count(backwards)).toBe(0);
@@ -185,8 +185,8 @@ test('every card payment and refund exists at the payment sandbox, with the same
       where l.attempt_id = a.id and kind = 'refund'), 0) as returned from payment_attempt a order by id`);
   expect(attempts.length).toBeGreaterThan(300);
   const charges = await chargesAtTheSandbox();
-  const known = attempts.map(({ charge_id }) => charges.get(charge_id));
-  expect(known.map((charge) => [charge?.amount, charge?.status, charge?.refunded_amount])).toEqual(
+  const chargesOfAttempts = attempts.map(({ charge_id }) => charges.get(charge_id));
+  expect(chargesOfAttempts.map((charge) => [charge?.amount, charge?.status, charge?.refunded_amount])).toEqual(
     attempts.map(({ amount, status, returned }) => [Number(amount), status, Number(returned)]),
   );
 });

@@ -6,8 +6,8 @@ test.each([
   ['without a page a limit counts', { limit: 5 }, { page: 1, limit: 5, offset: 0 }],
   ['a page has the usual size', { page: 3 }, { page: 3, limit: 24, offset: 48 }],
   ['a page has the size that is asked for', { page: 2, limit: 10 }, { page: 2, limit: 10, offset: 10 }],
-])('%s', (_rule, asked, page) => {
-  expect(pageOf(asked, 24)).toEqual(page);
+])('%s', (_rule, query, page) => {
+  expect(pageOf(query, 24)).toEqual(page);
 });
 
 test.each([

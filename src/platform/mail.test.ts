@@ -14,7 +14,7 @@ test('what a server says of each recipient gives no password away either', () =>
     cause: ofOne,
     rejected: ['hannah@example.com'],
   });
-  const told = refusedMail(error, signIn);
-  expect(told).toMatchObject({ code: 'EENVELOPE', responseCode: 550, response: '550 You said [hidden]' });
-  expect(inspect(told, { depth: null, showHidden: true })).not.toContain('canary');
+  const safe = refusedMail(error, signIn);
+  expect(safe).toMatchObject({ code: 'EENVELOPE', responseCode: 550, response: '550 You said [hidden]' });
+  expect(inspect(safe, { depth: null, showHidden: true })).not.toContain('canary');
 });

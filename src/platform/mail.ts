@@ -55,14 +55,14 @@ export const createMailer = (server: MailServer): Mailer => {
  */
 export const refusedMail = (error: unknown, signIn: SignIn): unknown => {
   if (!(error instanceof Error)) return error;
-  const said = 'response' in error && typeof error.response === 'string' ? error.response : '';
-  const hidden = [...(isReply(said) ? [] : [said]), ...formsOf(signIn)].filter(Boolean);
+  const response = 'response' in error && typeof error.response === 'string' ? error.response : '';
+  const hidden = [...(isReply(response) ? [] : [response]), ...formsOf(signIn)].filter(Boolean);
   const cleaned = (text: string) => hidden.reduce((rest, form) => rest.replaceAll(form, '[hidden]'), text);
   // What is no plain value, such as the errors of each recipient, may repeat it deeper down.
-  const told = Object.entries(error)
-    .filter(([name, value]) => typeof value !== 'object' && (name !== 'response' || isReply(said)))
+  const fields = Object.entries(error)
+    .filter(([name, value]) => typeof value !== 'object' && (name !== 'response' || isReply(response)))
     .map(([name, value]) => [name, typeof value === 'string' ? cleaned(value) : value]);
-  return Object.assign(new Error(cleaned(error.message)), Object.fromEntries(told));
+  return Object.assign(new Error(cleaned(error.message)), Object.fromEntries(fields));
 };
 
 /** Whether a text is what a mail server answers: each line with its code. */

@@ -35,9 +35,9 @@ test.each([
   ['lead on', 'The SMS gateway answered 302'],
   ['slow', 'The SMS gateway did not answer in time'],
   ['hang up', /^The SMS gateway could not be reached/],
-] as const)('a gateway that does %s has not taken the message', async (manner, said) => {
+] as const)('a gateway that does %s has not taken the message', async (manner, reason) => {
   server.behave(manner);
-  await expect(send()).rejects.toThrow(said);
+  await expect(send()).rejects.toThrow(reason);
   expect(server.taken).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { takenAway } from '../builders/backups.ts';
-import { asked, smallBusiness } from '../builders/booking.ts';
+import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { card, cards, paymentsAt } from '../builders/payments.ts';
 import { tracesOf } from '../builders/traces.ts';
 import { freshApp, type TestApp } from '../fresh-app.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const log = createLog('trace', { write: (line) => lines.push(line) });
   app = await freshApp({ payments: paymentsAt(sandbox.url), log });
   const { vehicleId } = await smallBusiness(app);
-  const { body } = await app.call('POST /bookings', { body: asked(vehicleId) });
+  const { body } = await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   const headers = { 'x-booking-token': body.data.accessToken };
   const send = async (url: string, payload: object) => {
     const reply = await app.server.inject({ method: 'POST', url: `/api${url}`, headers, payload });

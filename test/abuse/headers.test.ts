@@ -51,7 +51,7 @@ const always = {
 };
 const loadsNothing = /^default-src 'none'/;
 
-type Asked = Readonly<{
+type Injected = Readonly<{
   url: string;
   method?: 'GET' | 'POST' | 'HEAD' | 'OPTIONS';
   headers?: Record<string, string>;
@@ -60,7 +60,7 @@ type Asked = Readonly<{
 
 const json = { 'content-type': 'application/json' };
 
-test.each<[what: string, status: number, asked: () => Asked]>([
+test.each<[what: string, status: number, requestOf: () => Injected]>([
   ['an answer', 200, () => ({ url: '/api/vehicles' })],
   ['the head of an answer', 200, () => ({ url: '/api/vehicles', method: 'HEAD' })],
   ['nobody signed in', 401, () => ({ url: '/api/auth/me' })],
@@ -89,8 +89,8 @@ test.each<[what: string, status: number, asked: () => Asked]>([
   ['a photograph', 200, () => ({ url: `${picture}/640.webp` })],
   ['no photograph', 404, () => ({ url: '/pictures/x/640.webp' })],
   ['the document of the API', 200, () => ({ url: '/api/openapi.json' })],
-])('%s (%i) says what a browser may do with it', async (_what, status, asked) => {
-  const reply = await app.server.inject(asked());
+])('%s (%i) says what a browser may do with it', async (_what, status, requestOf) => {
+  const reply = await app.server.inject(requestOf());
   expect([reply.statusCode, reply.headers]).toMatchObject([status, always]);
   expect(reply.headers['content-security-policy']).toMatch(loadsNothing);
   expect(reply.headers).not.toHaveProperty('x-powered-by');
@@ -99,15 +99,15 @@ test.each<[what: string, status: number, asked: () => Asked]>([
   expect(reply.headers).not.toHaveProperty('strict-transport-security');
 });
 
-test.each<[what: string, status: number, asked: Asked]>([
+test.each<[what: string, status: number, request: Injected]>([
   ['a defect', 500, { url: '/defect' }],
   ['a redirect', 303, { url: '/elsewhere' }],
   ['nothing new', 304, { url: '/known' }],
   ['too large a form', 413, { url: '/form', method: 'POST', headers: json, payload: '"twelve bytes"' }],
   ['nothing there', 404, { url: '/nothing' }],
   ['an address that cannot be read', 400, { url: '/%' }],
-])('%s (%i) behind TLS asks for TLS from now on', async (_what, status, asked) => {
-  const reply = await server.inject(asked);
+])('%s (%i) behind TLS asks for TLS from now on', async (_what, status, request) => {
+  const reply = await server.inject(request);
   expect([reply.statusCode, reply.headers]).toMatchObject([
     status,
     { ...always, 'strict-transport-security': 'max-age=31536000' },
@@ -128,12 +128,12 @@ test('too many requests, with the time to wait', async () => {
 const sent = async (bytes: string) => {
   const socket = openSocket({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   socket.write(bytes);
-  let told = '';
+  let received = '';
   socket.on('data', (part) => {
-    told += part.toString();
+    received += part.toString();
   });
   await once(socket, 'close');
-  const [head = '', body = ''] = told.split('\r\n\r\n');
+  const [head = '', body = ''] = received.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)) as [string, string][]);
   return { status: Number(first.split(' ')[1]), headers, problem: JSON.parse(body) };

@@ -17,8 +17,8 @@ let headers: Record<string, string>;
 /** Request forgery by the server (SSRF) would stand here: every connection that this process tried to open, but to its database. */
 const tried: string[] = [];
 
-const watch = (told: unknown) => {
-  const { socket } = told as { socket: Socket };
+const watch = (event: unknown) => {
+  const { socket } = event as { socket: Socket };
   const database = new URL(app.databaseUrl).port;
   socket.on('connectionAttempt', (address, to) => {
     if (String(to) !== database) tried.push(`${address}:${to}`);

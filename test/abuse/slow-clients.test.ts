@@ -35,16 +35,16 @@ const connected = () => promisify(server.server.getConnections.bind(server.serve
 
 /** Sends a byte now and then until it is cut off; what it was told by then. */
 const dribbled = async (socket: Socket, beginning: string, more: string) => {
-  let told = '';
+  let received = '';
   socket.on('data', (part) => {
-    told += part.toString();
+    received += part.toString();
   });
   socket.on('error', () => undefined);
   socket.write(beginning);
   const dribbling = setInterval(() => socket.writable && socket.write(more), 100);
   await once(socket, 'close');
   clearInterval(dribbling);
-  return told;
+  return received;
 };
 
 const slow = [
@@ -63,7 +63,7 @@ const slow = [
 
 test('whoever sends for ever is told that it took too long and cut off; meanwhile others are answered at once', async () => {
   const crowd = slow.flatMap(([what, beginning, more]) =>
-    Array.from({ length: 100 }, async () => ({ what, told: await dribbled(open(), beginning, more) })),
+    Array.from({ length: 100 }, async () => ({ what, reply: await dribbled(open(), beginning, more) })),
   );
   await vi.waitFor(async () => expect(await connected()).toBe(300), 20_000);
   expect(await (await fetch(`http://127.0.0.1:${port}/quick`)).text()).toBe('quick');
@@ -71,9 +71,9 @@ test('whoever sends for ever is told that it took too long and cut off; meanwhil
   Object.assign(server.server, { headersTimeout: 1_000, requestTimeout: 1_500 });
   const ended = await Promise.all(crowd);
   expect(ended).toHaveLength(300);
-  for (const { what, told } of ended) {
-    expect([what, told.split('\r\n')[0]]).toEqual([what, 'HTTP/1.1 408 Request Timeout']);
-    expect(told).toContain('"error":"request.too-slow"');
+  for (const { what, reply } of ended) {
+    expect([what, reply.split('\r\n')[0]]).toEqual([what, 'HTTP/1.1 408 Request Timeout']);
+    expect(reply).toContain('"error":"request.too-slow"');
   }
   Object.assign(server.server, { headersTimeout: 10_000, requestTimeout: 20_000 });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractRoute } from '#contract/index.ts';
-import { asked, smallBusiness } from '../builders/booking.ts';
+import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { someAddons } from '../builders/extras.ts';
 import { signedIn } from '../builders/signed-in.ts';
 import { sqlInjections } from '../builders/sql-injections.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await freshApp();
   const { vehicleId } = await smallBusiness(app);
   await app.step(({ tx }) => someAddons(tx));
-  await app.call('POST /bookings', { body: asked(vehicleId) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   headers = await signedIn(app, 'ADMIN');
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
-import { asked, smallBusiness } from '../builders/booking.ts';
+import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { fullCover, someAddons } from '../builders/extras.ts';
 import { vehicle } from '../builders/fleet.ts';
 import { promotion } from '../builders/promotions.ts';
@@ -111,7 +111,7 @@ const lies = [
 type Lie = Readonly<Record<string, unknown>>;
 
 /** The choices with the lie in them, as a form that the browser has sent; and the total that is claimed for it. */
-const told = (honest: Choices, lie: Lie, total: number) => {
+const tampered = (honest: Choices, lie: Lie, total: number) => {
   const { off, quantity, addonPrice, addonId, twice, cover, endDate, startDate, ...plain } = lie;
   const ids: Record<string, string> = { 'roof box': roofBox, 'nobody’s': '0197f1a0-0000-7000-8000-00000000000f' };
   const line = {
@@ -146,7 +146,7 @@ const bookedSum = async (id: string) => {
 };
 
 /** So many in `npm test`; the proof is `TAMPERED_CASES=5000 vitest run test/abuse/tampered-prices.test.ts`. */
-const wanted = casesOf(400, { variable: 'TAMPERED_CASES' });
+const runs = casesOf(400, { variable: 'TAMPERED_CASES' });
 
 let cases = 0;
 let taken = 0;
@@ -156,10 +156,10 @@ const hold = async (honest: Choices, lie: Lie): Promise<void> => {
   cases += 1;
   const quoted = await post('/booking-pricing/calculate', honest);
   expect(quoted.status).toBe(200);
-  const { selected, totalAmount } = told(honest, lie, quoted.body.data.total);
+  const { selected, totalAmount } = tampered(honest, lie, quoted.body.data.total);
   const { startDate: pickupDate, endDate: returnDate, ...others } = selected;
   const { vehicleId } = honest;
-  const made = await post('/bookings', { ...asked(vehicleId), ...others, pickupDate, returnDate, totalAmount });
+  const made = await post('/bookings', { ...bookingBody(vehicleId), ...others, pickupDate, returnDate, totalAmount });
   expect([lie, made.status < 500]).toEqual([lie, true]);
   if (made.status !== 200) return;
   taken += 1;
@@ -174,13 +174,13 @@ const hold = async (honest: Choices, lie: Lie): Promise<void> => {
 };
 
 test('whatever a form claims to cost, what is booked costs what the server says', { timeout: 300_000 }, async () => {
-  const perLie = Math.ceil(wanted / lies.length);
+  const perLie = Math.ceil(runs / lies.length);
   const drawn = fc.sample(choices, { numRuns: perLie * lies.length, seed });
   for (let next = 0; next < drawn.length; next += 20) {
     const some = drawn.slice(next, next + 20);
     await Promise.all(some.map((one, index) => hold(chosen(one), lies[(next + index) % lies.length] ?? {})));
   }
-  expect(cases).toBeGreaterThanOrEqual(wanted);
+  expect(cases).toBeGreaterThanOrEqual(runs);
   // Lies that nobody reads, such as a field of theirs, leave an honest booking.
-  expect(taken).toBeGreaterThan(wanted / 25);
+  expect(taken).toBeGreaterThan(runs / 25);
 });

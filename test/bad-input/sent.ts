@@ -12,13 +12,13 @@ export type Sent = Readonly<{
   files?: readonly Buffer[];
 }>;
 
-type Reply = Readonly<{ status: number; told: Readonly<Record<string, unknown>> | undefined }>;
+type Reply = Readonly<{ status: number; payload: Readonly<Record<string, unknown>> | undefined }>;
 
 const json = 'application/json';
 
 export const sendTo =
   ({ server }: Pick<TestApp, 'server'>) =>
-  async (route: ContractRoute, { files: asked, file }: Endpoint, sent: Sent): Promise<Reply> => {
+  async (route: ContractRoute, { files: acceptedFiles, file }: Endpoint, sent: Sent): Promise<Reply> => {
     const { body, headers = {}, files = [] } = sent;
     const params = (sent.params ?? {}) as Record<string, unknown>;
     const [method, path = ''] = route.split(' ') as ['POST', string];
@@ -30,11 +30,11 @@ export const sendTo =
       ...{ method, url: `/api${filled}?${search}` },
       headers: { ...headers, ...(body !== undefined && { 'content-type': json }) },
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...(asked && { payload: formOf(asked.field, files) }),
+      ...(acceptedFiles && { payload: formOf(acceptedFiles.field, files) }),
     });
     // What is taken away as a file may be JSON too.
-    const isTold = String(reply.headers['content-type']).startsWith(json) && !(file && reply.statusCode === 200);
-    return { status: reply.statusCode, told: isTold ? reply.json() : undefined };
+    const isJson = String(reply.headers['content-type']).startsWith(json) && !(file && reply.statusCode === 200);
+    return { status: reply.statusCode, payload: isJson ? reply.json() : undefined };
   };
 
 // An empty part of a path would be the path of another call.
@@ -48,15 +48,16 @@ const formOf = (field: string, files: readonly Buffer[]) => {
 };
 
 /** What is wrong of an answer, whatever was asked; null where nothing is. */
-export const faultOf = ({ status, told }: Reply): string | null => {
-  if (status >= 500) return `a defect, ${status} ${told?.error}`;
-  if (!told) return status < 400 ? null : 'a refusal that says nothing';
-  if (told.success !== status < 400) return `success ${told.success} with ${status}`;
+export const faultOf = ({ status, payload }: Reply): string | null => {
+  if (status >= 500) return `a defect, ${status} ${payload?.error}`;
+  if (!payload) return status < 400 ? null : 'a refusal that says nothing';
+  if (payload.success !== status < 400) return `success ${payload.success} with ${status}`;
   if (status < 400) return null;
-  if (typeof told.error !== 'string' || typeof told.message !== 'string') return 'a refusal without code or sentence';
-  if (told.error !== 'form.invalid') return null;
-  const sentences = Object.values(messagesOf(told.fields as Refusal['fields']));
+  if (typeof payload.error !== 'string' || typeof payload.message !== 'string')
+    return 'a refusal without code or sentence';
+  if (payload.error !== 'form.invalid') return null;
+  const sentences = Object.values(messagesOf(payload.fields as Refusal['fields']));
   return sentences.length > 0 && sentences.every((one) => /^\p{Lu}.{3,}/u.test(one))
     ? null
-    : `fields without a sentence: ${JSON.stringify(told.fields)}`;
+    : `fields without a sentence: ${JSON.stringify(payload.fields)}`;
 };

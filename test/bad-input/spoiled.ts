@@ -47,8 +47,8 @@ const spoiledAt = (sample: Sent, place: string, values: readonly unknown[]): Spo
 /** An address holds texts alone; a query may leave one out or have it twice, a path has all of its. */
 const sendableAt = (place: string, values: readonly unknown[]): readonly unknown[] => {
   if (place.startsWith('body.')) return values;
-  const said = values.filter((value) => value !== undefined && isText(value)).map(String);
-  return place.startsWith('query.') ? [...said, undefined, ['x', 'x']] : said;
+  const texts = values.filter((value) => value !== undefined && isText(value)).map(String);
+  return place.startsWith('query.') ? [...texts, undefined, ['x', 'x']] : texts;
 };
 
 const isText = (value: unknown) => typeof value !== 'object' && (typeof value !== 'string' || value.isWellFormed());

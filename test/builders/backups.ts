@@ -26,15 +26,15 @@ export const asFile = async (content: string | Uint8Array): Promise<string> => {
 
 /** What tables hold, told by PostgreSQL in another way than backups do: rows, and a digest of them as JSON. */
 export const contentsOf = async (db: Database, tables: readonly string[], without: readonly string[]) => {
-  const told: [table: string, rows: number, digest: string][] = [];
+  const contents: [table: string, rows: number, digest: string][] = [];
   for (const table of tables) {
     const { rows } = await db.execute<{ rows: number; digest: string }>(sql`
-      select count(*)::int as rows, coalesce(md5(string_agg(said, '|' order by said)), '') as digest
-      from (select (to_jsonb(one) - ${sql.raw(`array[${without.map((name) => `'${name}'`)}]::text[]`)})::text as said
+      select count(*)::int as rows, coalesce(md5(string_agg(row_text, '|' order by row_text)), '') as digest
+      from (select (to_jsonb(one) - ${sql.raw(`array[${without.map((name) => `'${name}'`)}]::text[]`)})::text as row_text
         from ${sql.identifier(table)} one) each_one`);
-    told.push([table, rows[0]?.rows ?? 0, rows[0]?.digest ?? '']);
+    contents.push([table, rows[0]?.rows ?? 0, rows[0]?.digest ?? '']);
   }
-  return told;
+  return contents;
 };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

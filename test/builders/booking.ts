@@ -18,7 +18,7 @@ export const smallBusiness = (app: TestApp) =>
 type NewBooking = CallOf<'POST /bookings'>['body'];
 
 /** Five days in December for ฿5,350, VAT included, unless something else is said. */
-export const asked = (vehicleId: string, values: Partial<NewBooking> = {}): NewBooking => ({
+export const bookingBody = (vehicleId: string, values: Partial<NewBooking> = {}): NewBooking => ({
   vehicleId,
   customerInfo: customer,
   pickupLocation: 'Silom',
@@ -29,9 +29,9 @@ export const asked = (vehicleId: string, values: Partial<NewBooking> = {}): NewB
   ...values,
 });
 
-/** As `asked`, by somebody else, so that no cap on holds stands in the way. */
-export const askedByAnother = (vehicleId: string, number: number, values: Partial<NewBooking> = {}): NewBooking =>
-  asked(vehicleId, { customerInfo: { ...customer, email: `guest${number}@example.com` }, ...values });
+/** As `bookingBody`, by somebody else, so that no cap on holds stands in the way. */
+export const bookingBodyOfAnother = (vehicleId: string, number: number, values: Partial<NewBooking> = {}): NewBooking =>
+  bookingBody(vehicleId, { customerInfo: { ...customer, email: `guest${number}@example.com` }, ...values });
 
 /** A booking as a payment towards it leaves it: confirmed, and its vehicle kept for good. */
 export const paidFor = async (app: TestApp, bookingId: string, baht: number, fees = 0): Promise<void> => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/index.ts';
 import type { TestApp } from '../fresh-app.ts';
-import { type asked, askedByAnother, paidFor, smallBusiness } from './booking.ts';
+import { type bookingBody, bookingBodyOfAnother, paidFor, smallBusiness } from './booking.ts';
 import { counter } from './counter.ts';
 import { anotherSession, type Person, signedInAs } from './signed-in.ts';
 
@@ -13,17 +13,17 @@ export const desk = async (app: TestApp) => {
   return { ...business, clerk, admin };
 };
 
-type Wanted = NonNullable<Parameters<typeof asked>[1]>;
+type BookingValues = NonNullable<Parameters<typeof bookingBody>[1]>;
 
 /** Books five days in December for ฿5,350, unpaid; by another guest each time. */
-export const booked = async (app: TestApp, vehicleId: string, values: Wanted = {}): Promise<string> => {
-  const { body } = await app.call('POST /bookings', { body: askedByAnother(vehicleId, guestOf(app), values) });
+export const booked = async (app: TestApp, vehicleId: string, values: BookingValues = {}): Promise<string> => {
+  const { body } = await app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, guestOf(app), values) });
   return body.bookingId;
 };
 const guestOf = counter();
 
 /** The same, confirmed and paid in full unless another amount is said. */
-export const confirmedBooking = async (app: TestApp, vehicleId: string, values: Wanted = {}, baht = 5350) => {
+export const confirmedBooking = async (app: TestApp, vehicleId: string, values: BookingValues = {}, baht = 5350) => {
   const id = await booked(app, vehicleId, values);
   await paidFor(app, id, baht);
   return id;

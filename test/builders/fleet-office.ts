@@ -39,14 +39,14 @@ const lineOf = (index: number, line: Line = {}) =>
   ].join(',');
 
 /** A file of 200 vehicles of which 10 cannot be taken, one of them for a plate that is known; and why. */
-export const fleetFile = ({ knownPlate }: { knownPlate: string }) => {
+export const fleetFile = ({ takenPlate }: { takenPlate: string }) => {
   const wrong: Record<number, Line & { reasons: string[] }> = {
     5: { year: '1970', reasons: ['Use a year from 1990 to the next one'] },
     20: { year: 'new', reasons: ['Use a year from 1990 to the next one'] },
     41: { category: 'yacht', reasons: ['There is no category “yacht”'] },
     60: { seats: '40', reasons: ['Seats must be from 2 to 12'] },
     77: { fuel: 'steam', reasons: ['Choose petrol, diesel, hybrid or electric'] },
-    99: { plate: knownPlate, reasons: ['Another vehicle has this licence plate'] },
+    99: { plate: takenPlate, reasons: ['Another vehicle has this licence plate'] },
     120: { plate: '8กก 1003', reasons: ['Line 4 has the same licence plate'] },
     140: { plate: '', reasons: ['License plate is required'] },
     160: { rate: '', reasons: ['Daily rate is required'] },

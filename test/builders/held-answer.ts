@@ -1,4 +1,4 @@
-import { handOn, onTheWay } from './on-the-way.ts';
+import { handOn, startProxy } from './proxy.ts';
 
 /**
  * A way to the provider on which the answer to a charge can be kept back: the charge is made, and nobody hears of it
@@ -6,7 +6,7 @@ import { handOn, onTheWay } from './on-the-way.ts';
  */
 export const heldAnswers = async (target: () => string) => {
   let hold: { made: () => void; released: Promise<void> } | null = null;
-  const way = await onTheWay(target, ({ method, url }, outgoing, passOn) =>
+  const proxy = await startProxy(target, ({ method, url }, outgoing, passOn) =>
     passOn(async (reply) => {
       const held = method === 'POST' && url === '/charges' ? hold : null;
       held?.made();
@@ -16,7 +16,7 @@ export const heldAnswers = async (target: () => string) => {
   );
 
   return {
-    ...way,
+    ...proxy,
     /** Keeps the answer to the next charge back; `made` ends once the provider has it. */
     hold: () => {
       const made = Promise.withResolvers<void>();

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
-import { askedByAnother } from './booking.ts';
+import { bookingBodyOfAnother } from './booking.ts';
 import type { Customer } from './paying.ts';
 import { cards } from './payments.ts';
 import type { Person } from './signed-in.ts';
 
-export type Deed =
+export type HistoryStep =
   | { do: 'pay'; plan: 'full' | 'deposit'; isGood: boolean }
   | { do: 'record'; satang: number; method: 'cash' | 'bank_transfer' }
   | { do: 'change'; from: number; days: number }
@@ -35,35 +35,35 @@ export const moneyHistory = async (
   rental: Rental,
 ) => {
   const { pickupDate, returnDate } = datesOf(rental);
-  const asked = { vehicleId, startDate: pickupDate, endDate: returnDate, paymentPlan: rental.plan };
-  const { total } = (await app.call('POST /booking-pricing/calculate', { body: asked })).body.data;
+  const choices = { vehicleId, startDate: pickupDate, endDate: returnDate, paymentPlan: rental.plan };
+  const { total } = (await app.call('POST /booking-pricing/calculate', { body: choices })).body.data;
   const body = {
-    ...askedByAnother(vehicleId, number, { pickupDate, returnDate, totalAmount: total }),
+    ...bookingBodyOfAnother(vehicleId, number, { pickupDate, returnDate, totalAmount: total }),
     paymentPlan: rental.plan,
   };
   const made = await app.call('POST /bookings', { body });
   if (made.status !== 200) throw new Error(JSON.stringify(made.problem));
   const id = made.body.bookingId;
   const headers = { 'x-booking-token': made.body.data.accessToken };
-  const told = { came: 0, goesBack: 0, charges: [] as string[], byHand: 0, handedBack: 0, refusals: [] as string[] };
+  const tally = { came: 0, goesBack: 0, charges: [] as string[], byHand: 0, handedBack: 0, refusals: [] as string[] };
 
-  const refused = ({ problem }: Refused) => void told.refusals.push(problem.error ?? '');
-  const deeds: { [Name in Deed['do']]: (deed: Extract<Deed, { do: Name }>) => Promise<void> } = {
+  const refused = ({ problem }: Refused) => void tally.refusals.push(problem.error ?? '');
+  const actions: { [Name in HistoryStep['do']]: (step: Extract<HistoryStep, { do: Name }>) => Promise<void> } = {
     pay: async ({ plan, isGood }) => {
       const booking = { bookingId: id, headers };
       const answer = await customer.payByCard(booking, isGood ? cards.good : cards.poor, { paymentPlan: plan });
       if (answer.status !== 200) return refused(answer);
       const { status, amount, chargeId } = answer.body.data;
       if (status !== 'successful') return;
-      told.came += satangOf(amount);
-      told.charges.push(chargeId);
+      tally.came += satangOf(amount);
+      tally.charges.push(chargeId);
     },
     record: async ({ satang, method }) => {
       const sent = { bookingId: id, amount: satang / 100, paymentMethod: method };
       const answer = await app.call('POST /payments/records', { headers: clerk.headers, body: sent });
       if (answer.status !== 200) return refused(answer);
-      told.came += satang;
-      told.byHand += satang;
+      tally.came += satang;
+      tally.byHand += satang;
     },
     change: async (to) => {
       const change = (more: object) =>
@@ -74,15 +74,15 @@ export const moneyHistory = async (
       if (answer.status !== 200) return refused(answer);
       if (answer.body.data.refundAmount !== seen.body.data.refundAmount)
         throw new Error('Another refund than was told');
-      told.goesBack += satangOf(answer.body.data.refundAmount);
+      tally.goesBack += satangOf(answer.body.data.refundAmount);
     },
     refund: async ({ satang, isRecorded, isOwedAgain }) => {
       const way = isRecorded ? ('recorded' as const) : ('automatic' as const);
       const sent = { bookingId: id, amount: satang / 100, reason: 'So they said', way, isOwedAgain };
       const answer = await app.call('POST /payments/refunds', { headers: clerk.headers, body: sent });
       if (answer.status !== 200) return refused(answer);
-      told.goesBack += satang;
-      if (isRecorded) told.handedBack += satang;
+      tally.goesBack += satang;
+      if (isRecorded) tally.handedBack += satang;
     },
     cancel: async () => {
       const quoted = await app.call('GET /bookings/:id/cancellation', { params: { id }, headers });
@@ -90,11 +90,11 @@ export const moneyHistory = async (
       const { refundAmount } = quoted.body.data;
       const answer = await app.call('POST /bookings/:id/cancel', { params: { id }, headers, body: { refundAmount } });
       if (answer.status !== 200) return refused(answer);
-      told.goesBack += satangOf(refundAmount);
+      tally.goesBack += satangOf(refundAmount);
     },
     work: () => doItsJobs(app, id),
   };
-  return { id, told, act: (deed: Deed) => (deeds[deed.do] as (one: Deed) => Promise<void>)(deed) };
+  return { id, tally, act: (step: HistoryStep) => (actions[step.do] as (one: HistoryStep) => Promise<void>)(step) };
 };
 
 const ofMoney = ['refund-booking', 'send-refunds', 'refund-late-payment'];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { writeSettings } from '#modules/settings/index.ts';
 import { freshApp, type TestApp } from '../fresh-app.ts';
-import { asked, askedByAnother, smallBusiness } from './booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from './booking.ts';
 import { card, paymentsAt } from './payments.ts';
 
 export type Customer = Awaited<ReturnType<typeof customerOf>>;
@@ -34,8 +34,8 @@ const customerOf = async (app: TestApp) => {
   const { vehicleId } = await smallBusiness(app);
   await app.step(({ tx }) => writeSettings(tx, 'booking', { autoApproval: true }));
 
-  const book = async (values: Parameters<typeof asked>[1] = {}): Promise<Booked> => {
-    const { body } = await app.call('POST /bookings', { body: asked(vehicleId, { ...dates(), ...values }) });
+  const book = async (values: Parameters<typeof bookingBody>[1] = {}): Promise<Booked> => {
+    const { body } = await app.call('POST /bookings', { body: bookingBody(vehicleId, { ...dates(), ...values }) });
     return { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
   };
   const tokenOf = async (cardNumber: string) =>
@@ -50,7 +50,8 @@ const customerOf = async (app: TestApp) => {
   return {
     vehicleId,
     book,
-    bookByAnother: (number: number) => app.call('POST /bookings', { body: askedByAnother(vehicleId, number, dates()) }),
+    bookByAnother: (number: number) =>
+      app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, number, dates()) }),
     tokenOf,
     sourceOf,
     charge,

@@ -48,15 +48,15 @@ const steps =
 
 const wordsOf = (content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string => {
   let font: ReadonlyMap<number, string> | undefined;
-  let isSaid = false;
+  let hasActualText = false;
   let text = '';
   for (const [, named, actual, end, glyphs, over] of content.matchAll(steps)) {
     if (named) font = fonts.get(named);
     else if (actual !== undefined) {
       text += unicode(actual);
-      isSaid = true;
-    } else if (end) isSaid = false;
-    else if (glyphs !== undefined && !isSaid)
+      hasActualText = true;
+    } else if (end) hasActualText = false;
+    else if (glyphs !== undefined && !hasActualText)
       text += glyphsOf(glyphs)
         .map((glyph) => font?.get(glyph) ?? '')
         .join('');

@@ -132,7 +132,7 @@ export const priceList = {
 
 /** The one of that name. */
 export const named = <Listed extends { name: string }>(list: readonly Listed[], name: string): Listed => {
-  const found = list.find((one) => one.name === name);
-  if (!found) throw new Error(`The examples' business has no "${name}"`);
-  return found;
+  const match = list.find((one) => one.name === name);
+  if (!match) throw new Error(`The examples' business has no "${name}"`);
+  return match;
 };

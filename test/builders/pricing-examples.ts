@@ -67,9 +67,9 @@ const insuranceOf = (text: string): Chosen['insurance'] => {
 
 const taxOf = (text: string): Chosen['tax'] => {
   if (text === 'off') return { enabled: false, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false };
-  const [, rate, way, rounded] = /^([\d.]+ %) (added|included)(, whole baht)?$/.exec(text) ?? [];
+  const [, rate, mode, rounded] = /^([\d.]+ %) (added|included)(, whole baht)?$/.exec(text) ?? [];
   if (!rate) throw new Error(`Not a rule for tax: "${text}"`);
-  const includeInPrice = way === 'included';
+  const includeInPrice = mode === 'included';
   return { enabled: true, rate: percent(rate), name: 'VAT', includeInPrice, roundTotals: rounded !== undefined };
 };
 
@@ -133,7 +133,7 @@ export const pricingExamples: readonly Example[] = pricingTables
   .map(exampleOf);
 
 type Name = { en: string };
-type Told = Readonly<
+type QuoteSummary = Readonly<
   Record<'days' | 'subtotal' | 'discount' | 'tax' | 'total' | 'dueNow' | 'dueAtPickUp', number> & {
     lines: readonly { kind: string; name: Name | null; days: number | null }[];
     seasons: readonly { name: Name }[];
@@ -143,7 +143,7 @@ type Told = Readonly<
 >;
 
 /** What a quote comes to, whether the rules made it (satang) or a call answered it (baht: `inSatang` turns them over). */
-export const outcomeOf = (quote: Told, inSatang: (amount: number) => Satang): Outcome => {
+export const outcomeOf = (quote: QuoteSummary, inSatang: (amount: number) => Satang): Outcome => {
   const adjusted = quote.lines.filter(({ kind }) => kind === 'season');
   const daysOf = (season: Name) => adjusted.find(({ name }) => name?.en === season.en)?.days ?? 0;
   return {

@@ -2,19 +2,25 @@ import { sql } from 'drizzle-orm';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { TestApp } from '../fresh-app.ts';
-import { askedByAnother, customer } from './booking.ts';
+import { bookingBodyOfAnother, customer } from './booking.ts';
 import { counter } from './counter.ts';
 
-type Told = { returnedAt?: string; firstName?: string; lastName?: string; email?: string; language?: 'en' | 'th' };
+type RentalValues = {
+  returnedAt?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  language?: 'en' | 'th';
+};
 
 export type Rental = Readonly<{ bookingId: string; headers: { 'x-booking-token': string } }>;
 
 const rentalOf = counter();
 
 /** A booking of six hours, made on the site, for the `smallBusiness`. */
-export const bookedRental = async (app: TestApp, vehicleId: string, told: Told = {}): Promise<Rental> => {
+export const bookedRental = async (app: TestApp, vehicleId: string, values: RentalValues = {}): Promise<Rental> => {
   const number = rentalOf(app);
-  const { firstName = 'Hannah', lastName = 'Keller', email = `guest${number}@example.com`, language = 'en' } = told;
+  const { firstName = 'Hannah', lastName = 'Keller', email = `guest${number}@example.com`, language = 'en' } = values;
   // Six hours each, and two to make the vehicle ready: three rentals a day.
   const day = addDays('2026-11-23', Math.floor(number / 3));
   const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}:00`;
@@ -22,16 +28,16 @@ export const bookedRental = async (app: TestApp, vehicleId: string, told: Told =
   const dates = { pickupDate: at(first), returnDate: at(first + 6), totalAmount: 1070 };
   const customerInfo = { ...customer, firstName, lastName, email };
   const { body, problem } = await app.call('POST /bookings', {
-    body: askedByAnother(vehicleId, number, { ...dates, customerInfo, language }),
+    body: bookingBodyOfAnother(vehicleId, number, { ...dates, customerInfo, language }),
   });
   if (!body.success) throw new Error(problem.message);
   return { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
 };
 
 /** As bookedRental, and the vehicle is back. Nothing but the day of the return counts for a review. */
-export const completedRental = async (app: TestApp, vehicleId: string, told: Told = {}): Promise<Rental> => {
-  const rental = await bookedRental(app, vehicleId, told);
-  const returnedAt = toInstant(told.returnedAt ?? '2026-11-20T10:00').toString();
+export const completedRental = async (app: TestApp, vehicleId: string, values: RentalValues = {}): Promise<Rental> => {
+  const rental = await bookedRental(app, vehicleId, values);
+  const returnedAt = toInstant(values.returnedAt ?? '2026-11-20T10:00').toString();
   await app.db.execute(sql`
     update booking set status = 'completed', hold_until = null, picked_up_at = created_at, returned_at = ${returnedAt}
     where id = ${rental.bookingId}`);

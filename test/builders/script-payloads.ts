@@ -75,7 +75,7 @@ const scripts = [
 ];
 
 /** What ends the place in which a text stands. */
-const ways = [
+const breakouts = [
   ...[
     (script: string) => script,
     (script: string) => `">${script}`,
@@ -96,4 +96,4 @@ const ways = [
 ];
 
 /** Texts that run a script wherever they are taken for more than a text. */
-export const scriptPayloads: readonly string[] = ways.flatMap((way) => scripts.map(way));
+export const scriptPayloads: readonly string[] = breakouts.flatMap((breakOut) => scripts.map(breakOut));

@@ -11,7 +11,7 @@ export type Person = Readonly<{
   token: string;
 }>;
 
-type Wanted = Readonly<{
+type AccountValues = Readonly<{
   role?: Role;
   email?: string;
   firstName?: string;
@@ -27,14 +27,14 @@ const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$9OrEcl0AmNYjjVq6JXOxsw$53MLg27Va/UTbF4lxzUiO/8CXUEjazCB8KoYMSSOpgs';
 
 /** An account with a session at the app's time. Its e-mail is one of its own, and is proven, unless the test says so. */
-export const signedInAs = async (app: Pick<TestApp, 'step'>, wanted: Wanted = {}): Promise<Person> => {
+export const signedInAs = async (app: Pick<TestApp, 'step'>, values: AccountValues = {}): Promise<Person> => {
   const {
     role = 'CUSTOMER',
     email = `${randomUUID()}@example.com`,
     firstName = 'Somchai',
     lastName = 'Example',
-  } = wanted;
-  const { emailVerified = true, mustChangePassword = false, language = 'en' } = wanted;
+  } = values;
+  const { emailVerified = true, mustChangePassword = false, language = 'en' } = values;
   const id = await app.step(async ({ tx, now }) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       insert into app_user (email, password_hash, first_name, last_name, role, email_verified, must_change_password,

@@ -7,10 +7,8 @@ type Manner = 'take' | 'refuse' | 'slow' | 'hang up' | 'lead on';
 /** A real gateway for text messages on a free port. What it takes is in `taken`; `behave` has it do something else. */
 export const startSmsGateway = async () => {
   const taken: Taken[] = [];
-  let asked = 0;
   let manner: Manner = 'take';
   const server = createServer(async (request, reply) => {
-    asked += 1;
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString('utf8'));
     if (manner === 'hang up') request.socket.destroy();
     else if (manner === 'refuse') reply.writeHead(500).end('out of credit for +66815550199');
@@ -24,7 +22,6 @@ export const startSmsGateway = async () => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
     taken,
-    asked: () => asked,
     behave: (next: Manner) => {
       manner = next;
     },

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-type Asked = string | { text?: string };
+type QueryArgument = string | { text?: string };
 
 /** What the database is asked while some work is done, statement by statement, without the values. */
 export const statementsDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
   using query = vi.spyOn(pg.Client.prototype, 'query');
   await work();
   return query.mock.calls.map((values: readonly unknown[]) => {
-    const asked = values[0] as Asked;
-    return typeof asked === 'string' ? asked : (asked.text ?? '');
+    const first = values[0] as QueryArgument;
+    return typeof first === 'string' ? first : (first.text ?? '');
   });
 };

@@ -24,14 +24,14 @@ const startServer = async (greeting: string, says: Says) => {
 };
 
 /** A mail server that refuses every sign-in and repeats what it was told, as no server should. */
-export const startTellTale = (way: 'PLAIN' | 'LOGIN') => {
-  const told: string[] = [];
+export const startTellTale = (mechanism: 'PLAIN' | 'LOGIN') => {
+  const heard: string[] = [];
   return startServer('220 tell-tale ESMTP', (line) => {
-    told.push(line);
-    if (line.startsWith('EHLO')) return `250-tell-tale\r\n250 AUTH ${way}`;
+    heard.push(line);
+    if (line.startsWith('EHLO')) return `250-tell-tale\r\n250 AUTH ${mechanism}`;
     if (line === 'AUTH LOGIN') return '334 VXNlcm5hbWU6';
     if (line.startsWith('QUIT')) return '221 Bye';
-    const isUserOfLogin = way === 'LOGIN' && told.at(-2) === 'AUTH LOGIN';
+    const isUserOfLogin = mechanism === 'LOGIN' && heard.at(-2) === 'AUTH LOGIN';
     return isUserOfLogin ? '334 UGFzc3dvcmQ6' : `535 You said ${line}`;
   });
 };

@@ -11,8 +11,8 @@ export const tracesOf = async ({ db }: TestApp, texts: readonly string[]): Promi
     const { rows } = await db.execute<{ text: string | null }>(
       sql`select string_agg(to_jsonb(kept)::text, ' ') as text from ${sql.raw(name)} kept`,
     );
-    const found = texts.filter((text) => rows[0]?.text?.includes(text));
-    if (found.length > 0) traces[name.replace('public.', '')] = found.sort();
+    const matches = texts.filter((text) => rows[0]?.text?.includes(text));
+    if (matches.length > 0) traces[name.replace('public.', '')] = matches.sort();
   }
   return traces;
 };

@@ -1,6 +1,6 @@
 import type { TestApp } from '../fresh-app.ts';
 
-type Query = (said: string | { text: string }, ...more: unknown[]) => unknown;
+type Query = (statement: string | { text: string }, ...more: unknown[]) => unknown;
 
 /** What a transaction says of itself, in words that hold inside another one. */
 const inside: readonly (readonly [RegExp, string])[] = [
@@ -18,12 +18,12 @@ const insideOf = (text: string) => inside.find(([word]) => word.test(text))?.[1]
 export const undoing = async ({ db: { pool } }: Pick<TestApp, 'db'>) => {
   const client = await pool.connect();
   const ask = client.query.bind(client) as Query;
-  let asked = 0;
-  const query: Query = (said, ...more) => {
-    asked += 1;
-    return typeof said === 'string'
-      ? ask(insideOf(said), ...more)
-      : ask({ ...said, text: insideOf(said.text) }, ...more);
+  let queries = 0;
+  const query: Query = (statement, ...more) => {
+    queries += 1;
+    return typeof statement === 'string'
+      ? ask(insideOf(statement), ...more)
+      : ask({ ...statement, text: insideOf(statement.text) }, ...more);
   };
   const inTransaction = Object.assign(Object.create(client), { query, release: () => undefined });
   Object.assign(pool, { query, connect: async () => inTransaction });
@@ -32,7 +32,7 @@ export const undoing = async ({ db: { pool } }: Pick<TestApp, 'db'>) => {
 
   return {
     /** How many statements there have been. */
-    statements: () => asked,
+    statements: () => queries,
     /** Does some work and undoes it. It may be within another. */
     undone: async <Result>(work: () => Promise<Result>): Promise<Result> => {
       await ask('savepoint undone');

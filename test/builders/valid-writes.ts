@@ -1,6 +1,6 @@
 import type { ContractRoute } from '#contract/index.ts';
 import { exampleFile } from '#kernel/fleet-file.ts';
-import { asked } from './booking.ts';
+import { bookingBody } from './booking.ts';
 import { message } from './contact.ts';
 import { newVehicle } from './fleet-office.ts';
 import { manual } from './manual.ts';
@@ -8,7 +8,13 @@ import { card } from './payments.ts';
 import { newPromoCode, newSeasonalRate } from './pricing-office.ts';
 import { password } from './signed-in.ts';
 
-type Known = Readonly<{ vehicleId: string; bookingId: string; addonId: string; categoryId: string; packageId: string }>;
+type BusinessIds = Readonly<{
+  vehicleId: string;
+  bookingId: string;
+  addonId: string;
+  categoryId: string;
+  packageId: string;
+}>;
 
 type Write = Exclude<ContractRoute, `GET ${string}`>;
 
@@ -47,7 +53,7 @@ const range = { from: '2026-11-01', to: '2026-11-20' };
 const person = { firstName: 'Lek', lastName: 'Counter' };
 
 /** A body for every call that takes one. The type says which is missing. */
-export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, packageId }: Known) => {
+export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, packageId }: BusinessIds) => {
   const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
   const trial = { dryRun: true };
   return {
@@ -57,7 +63,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /insurance/calculate-price': { packageId, categoryId, ...dates },
     'POST /bookings/check-availability': { vehicleId, ...dates },
     'POST /booking-pricing/calculate': { vehicleId, ...dates },
-    'POST /bookings': asked(vehicleId),
+    'POST /bookings': bookingBody(vehicleId),
     'POST /admin/views': { list: 'bookings' as const, name: 'Airport', search: 'status=pending' },
     'POST /admin/bookings/quote': { vehicleId, ...dates },
     'POST /admin/bookings': manual(vehicleId),

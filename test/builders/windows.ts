@@ -22,8 +22,8 @@ export const windowsAround = (moment: string, { howMany, seed }: { howMany: numb
     const { before, after } = index % 3 === 0 ? { before: 3, after: 48 } : one;
     const from = met.add({ minutes: 15 - HALF_HOUR - before * HALF_HOUR });
     const earliest = from.add({ minutes: SHORTEST });
-    const wanted = met.add({ minutes: 15 - TURNOVER + after * HALF_HOUR });
-    const until = Temporal.Instant.compare(wanted, earliest) < 0 ? earliest : wanted;
+    const latest = met.add({ minutes: 15 - TURNOVER + after * HALF_HOUR });
+    const until = Temporal.Instant.compare(latest, earliest) < 0 ? earliest : latest;
     return { from: textOf(from), until: textOf(until), days: rentalDays({ from, until }) };
   });
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { asked, smallBusiness } from '../builders/booking.ts';
+import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
 import { at, booked, confirmedBooking, desk, pickedUp } from '../builders/desk.ts';
 import { signedInAs } from '../builders/signed-in.ts';
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const set = (booking: Record<string, unknown>) => changeSettings(app, { booking });
 const rules = async () => (await app.call('GET /settings/booking')).body.data;
 const book = (pickupDate: string, returnDate: string, totalAmount: number) =>
-  app.call('POST /bookings', { body: asked(vehicleId, { pickupDate, returnDate, totalAmount }) });
+  app.call('POST /bookings', { body: bookingBody(vehicleId, { pickupDate, returnDate, totalAmount }) });
 const quote = async () => {
   const body = { vehicleId, startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
   return (await app.call('POST /booking-pricing/calculate', { body })).body.data;

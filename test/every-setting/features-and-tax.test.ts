@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addPromotions } from '#modules/pricing/index.ts';
-import { asked, smallBusiness } from '../builders/booking.ts';
+import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
 import { promotion } from '../builders/promotions.ts';
 import { completedRental } from '../builders/reviews.ts';
@@ -53,7 +53,7 @@ test('enablePromoCodes takes codes, or none', async () => {
 });
 
 test('enableMultiLocation lets a vehicle come back elsewhere', async () => {
-  const body = asked(vehicleId, { dropoffLocation: 'Suvarnabhumi Airport' });
+  const body = bookingBody(vehicleId, { dropoffLocation: 'Suvarnabhumi Airport' });
   expect((await app.call('POST /bookings', { body })).status).toBe(422);
   await changeSettings(app, { features: { enableMultiLocation: true } });
   expect((await app.call('POST /bookings', { body })).status).toBe(200);
@@ -96,7 +96,7 @@ test('enableChatSupport tells the ways to chat, or none', async () => {
 test('enableLoyaltyProgram lets points be spent, or none', async () => {
   const { id, headers } = await signedInAs(app);
   const dates = { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' };
-  const { bookingId } = (await app.call('POST /bookings', { body: asked(vehicleId, dates), headers })).body;
+  const { bookingId } = (await app.call('POST /bookings', { body: bookingBody(vehicleId, dates), headers })).body;
   await app.db.execute(sql`
     update booking set status = 'completed', earns_points = true, paid_satang = 535000, hold_until = null
     where id = ${bookingId} and customer_id in (select id from customer where user_id = ${id})`);

@@ -1,4 +1,4 @@
-import { said } from '../../../scripts/say.ts';
+import { formatNumber } from '../../../scripts/say.ts';
 import type { Tally } from './tally.ts';
 
 /** Every call, what was never taken or never said, the faults with a request that shows each, and the verdict. */
@@ -19,7 +19,7 @@ export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict
     ),
     `Statuses: ${[...statuses]
       .sort()
-      .map(([status, times]) => `${status} ${said(times)} times`)
+      .map(([status, times]) => `${status} ${formatNumber(times)} times`)
       .join(', ')}`,
     ...never.map((call) => `FAULT (never a success) ${call}`),
     ...unsaid.map((name) => `FAULT (never said) ${name}`),
@@ -30,8 +30,8 @@ export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict
   ];
   const wrong = faults.length + never.length + unsaid.length;
   const isClean = wrong === 0;
-  const calls = `${said(requests)} requests to ${routes.length} calls with seed ${seed}`;
+  const calls = `${formatNumber(requests)} requests to ${routes.length} calls with seed ${seed}`;
   const [first] = [...faults.map(({ route }) => route), ...never, ...unsaid];
-  const verdict = isClean ? `${calls}: no fault` : `${calls}: ${said(wrong)} faults, the first in ${first}`;
+  const verdict = isClean ? `${calls}: no fault` : `${calls}: ${formatNumber(wrong)} faults, the first in ${first}`;
   return { lines, verdict, isClean };
 };

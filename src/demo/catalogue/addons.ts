@@ -13,7 +13,7 @@ const rented = (daily: number, weekly: number, monthly: number) => ({
 const once = (baht: number) => ({ useFixedPricing: true, fixedPrice: fromBaht(baht) });
 
 /** Kept in stock: so many units are in service. */
-const kept = (units: number) => ({ maxQuantity: units, currentStock: units });
+const stockOf = (units: number) => ({ maxQuantity: units, currentStock: units });
 
 export const demoAddons: NewAddon[] = [
   {
@@ -27,7 +27,7 @@ export const demoAddons: NewAddon[] = [
     terms: 'A lost or damaged seat is charged at ฿6,000.',
     termsInThai: 'หากเบาะสูญหายหรือเสียหาย คิดค่าเสียหาย 6,000 บาท',
     ...rented(150, 750, 2_400),
-    ...kept(6),
+    ...stockOf(6),
   },
   {
     name: 'Booster seat',
@@ -38,7 +38,7 @@ export const demoAddons: NewAddon[] = [
     description: 'Raises children from about four years so that the belt lies where it should.',
     descriptionInThai: 'ยกตัวเด็กตั้งแต่ประมาณ 4 ขวบ ให้เข็มขัดนิรภัยพาดในตำแหน่งที่ถูกต้อง',
     ...rented(100, 500, 1_500),
-    ...kept(10),
+    ...stockOf(10),
   },
   {
     name: 'Additional driver',
@@ -59,7 +59,7 @@ export const demoAddons: NewAddon[] = [
     description: 'The tag is fixed behind the windscreen. What you used is settled when you return the vehicle.',
     descriptionInThai: 'ติดไว้ที่กระจกหน้า คิดค่าผ่านทางตามที่ใช้จริงเมื่อคืนรถ',
     ...once(200),
-    ...kept(25),
+    ...stockOf(25),
   },
   {
     name: 'Pocket Wi-Fi',
@@ -72,7 +72,7 @@ export const demoAddons: NewAddon[] = [
     terms: 'Works in Thailand only. A lost router is charged at ฿2,500.',
     termsInThai: 'ใช้ได้เฉพาะในประเทศไทย หากเครื่องสูญหาย คิดค่าเสียหาย 2,500 บาท',
     ...rented(120, 600, 1_800),
-    ...kept(15),
+    ...stockOf(15),
   },
   {
     name: 'GPS navigation',
@@ -83,7 +83,7 @@ export const demoAddons: NewAddon[] = [
     description: 'A 7-inch device with current maps of Thailand.',
     descriptionInThai: 'หน้าจอ 7 นิ้ว พร้อมแผนที่ประเทศไทยฉบับปัจจุบัน',
     ...rented(100, 500, 1_500),
-    ...kept(8),
+    ...stockOf(8),
   },
   {
     name: 'Dash camera',
@@ -94,7 +94,7 @@ export const demoAddons: NewAddon[] = [
     description: 'Records in a loop of 20 hours. Take the card home, or we wipe it.',
     descriptionInThai: 'บันทึกวนต่อเนื่อง 20 ชั่วโมง นำการ์ดกลับบ้านได้ หรือให้เราลบข้อมูลให้',
     ...rented(80, 400, 1_200),
-    ...kept(10),
+    ...stockOf(10),
   },
   {
     name: 'Roof box',
@@ -107,7 +107,7 @@ export const demoAddons: NewAddon[] = [
     terms: 'Not for scooters, pick-ups and vans. The keys come back with the vehicle.',
     termsInThai: 'ใช้กับสกู๊ตเตอร์ กระบะ และรถตู้ไม่ได้ และคืนกุญแจพร้อมรถ',
     ...rented(250, 1_250, 3_900),
-    ...kept(2),
+    ...stockOf(2),
   },
   {
     name: 'Phone holder',
@@ -148,6 +148,6 @@ export const demoAddons: NewAddon[] = [
     description: 'Two helmets come with every scooter; this is one more.',
     descriptionInThai: 'สกู๊ตเตอร์ทุกคันมีหมวกให้สองใบ รายการนี้คือเพิ่มอีกหนึ่งใบ',
     ...rented(40, 200, 500),
-    ...kept(6),
+    ...stockOf(6),
   },
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smallBusiness } from '#test/builders/booking.ts';
-import { canaries, knownPerson } from '#test/builders/known-person.ts';
+import { canaries, canaryPerson } from '#test/builders/canary-person.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { tracesOf } from '#test/builders/traces.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -77,10 +77,10 @@ test('a cancelled booking that was paid keeps its name as long, one that nobody 
 
 test('what an account has is kept until the account is closed, and invoices of a closed one not for longer', async () => {
   app.setNow('2026-11-20T12:00');
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   await retentionAt('2035-01-01T00:00');
-  const kept = await tracesOf(app, Object.values(canaries));
-  expect(Object.keys(kept)).toEqual(expect.arrayContaining(['app_user', 'booking', 'customer', 'ledger_entry']));
+  const traces = await tracesOf(app, Object.values(canaries));
+  expect(Object.keys(traces)).toEqual(expect.arrayContaining(['app_user', 'booking', 'customer', 'ledger_entry']));
 
   await app.db.execute(sql`update customer set user_id = null`);
   await app.db.execute(sql`delete from app_user where id = ${person.id}`);

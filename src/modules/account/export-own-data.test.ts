@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallBusiness } from '#test/builders/booking.ts';
+import { canaries, canaryPerson, hashOf } from '#test/builders/canary-person.ts';
 import { message } from '#test/builders/contact.ts';
-import { canaries, hashOf, knownPerson } from '#test/builders/known-person.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
-let person: Awaited<ReturnType<typeof knownPerson>>;
+let person: Awaited<ReturnType<typeof canaryPerson>>;
 
 beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   const { vehicleId } = await smallBusiness(app);
-  person = await knownPerson(app, vehicleId);
+  person = await canaryPerson(app, vehicleId);
   const buyer = { name: `${canaries.firstName} ${canaries.lastName}`, address: '', taxId: '', branch: '' };
   await app.db.execute(sql`
     insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
@@ -34,13 +34,13 @@ test('the file has a name of its own and everything that leads to the person', a
   const reply = await file(person);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-disposition']).toBe('attachment; filename="saphan-my-data.json"');
-  const { client: _browserCookie, ...told } = canaries;
-  for (const text of Object.values(told)) expect(reply.body).toContain(text);
+  const { client: _browserCookie, ...expected } = canaries;
+  for (const text of Object.values(expected)) expect(reply.body).toContain(text);
 });
 
 test('it is told in words and baht, a booking with its price, payments and review', async () => {
-  const told = (await file(person)).json();
-  expect(told).toMatchObject({
+  const document = (await file(person)).json();
+  expect(document).toMatchObject({
     exportedAt: '2026-11-20T12:00:00+07:00',
     account: { email: canaries.email, role: 'CUSTOMER' },
     consents: { termsAndPrivacy: '2026-11-20T12:00:00+07:00' },
@@ -50,7 +50,9 @@ test('it is told in words and baht, a booking with its price, payments and revie
     signedInFrom: [{ place: `address ${canaries.address}` }, { place: 'a browser' }],
     contactMessages: [{ message: canaries.message, replies: [{ text: canaries.answer }] }],
   });
-  const [paid] = told.bookings.filter(({ bookingId }: { bookingId: string }) => bookingId === person.paid.bookingId);
+  const [paid] = document.bookings.filter(
+    ({ bookingId }: { bookingId: string }) => bookingId === person.paid.bookingId,
+  );
   expect(paid).toMatchObject({
     status: 'completed',
     quote: { total: 1070 },
@@ -182,10 +184,10 @@ test('every table with a column that leads to a person is told, or has a reason 
   expect([...Object.keys(exported), ...Object.keys(notExported)].filter((table) => !tables.includes(table))).toEqual(
     [],
   );
-  const told = (await file(person)).json();
+  const document = (await file(person)).json();
   const [first] = Object.values(exported)
     .map((path) => path.split('[')[0] ?? '')
-    .filter((name) => !(name in told));
+    .filter((name) => !(name in document));
   expect(first).toBeUndefined();
 });
 

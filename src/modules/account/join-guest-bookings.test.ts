@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, customer, smallBusiness } from '#test/builders/booking.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { waitingIn } from '#test/builders/waiting.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -28,7 +28,12 @@ const book = async (values: Partial<typeof customer> = {}, headers: Record<strin
   day += 2;
   const date = (number: number) => `2026-12-${String(number).padStart(2, '0')}T10:00`;
   const customerInfo = { ...customer, email: 'hannah@example.com', ...values };
-  const body = asked(vehicleId, { customerInfo, pickupDate: date(day), returnDate: date(day + 1), totalAmount: 1070 });
+  const body = bookingBody(vehicleId, {
+    customerInfo,
+    pickupDate: date(day),
+    returnDate: date(day + 1),
+    totalAmount: 1070,
+  });
   const answer = await app.call('POST /bookings', { headers, body });
   if (!answer.body.success) throw new Error(answer.problem.message);
   return answer.body.data;

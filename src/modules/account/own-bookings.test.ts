@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, customer, paidFor, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, customer, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { completedRental } from '#test/builders/reviews.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const book = async (headers: Record<string, string>, values: Parameters<typeof asked>[1] = {}) => {
-  const { body, problem } = await app.call('POST /bookings', { headers, body: asked(vehicleId, values) });
+const book = async (headers: Record<string, string>, values: Parameters<typeof bookingBody>[1] = {}) => {
+  const { body, problem } = await app.call('POST /bookings', { headers, body: bookingBody(vehicleId, values) });
   if (!body.success) throw new Error(problem.message);
   return body.data;
 };

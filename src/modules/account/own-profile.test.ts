@@ -101,10 +101,10 @@ test('role, activity, e-mail, its proof and every other column count for nothing
       .filter((name) => !['dateOfBirth', 'licenseNumber', 'licenseExpiryDate'].includes(name))
       .map((name) => [name, /^id$|_id$|Id$/.test(name) ? other.id : 'true']),
   );
-  const wanted = { ...extra, role: 'ADMIN', isActive: false, email: 'other@example.com', emailVerified: true };
+  const injected = { ...extra, role: 'ADMIN', isActive: false, email: 'other@example.com', emailVerified: true };
   await change(person, { address });
   const filled = await records(person);
-  const { status } = await change(person, { ...wanted, address: { ...wanted, ...address } });
+  const { status } = await change(person, { ...injected, address: { ...injected, ...address } });
   expect(status).toBe(200);
   expect({ account: await account(), records: await records(person) }).toEqual({
     account: before.account,

@@ -81,7 +81,7 @@ test.each([
   ['deleted', sql`delete from audit_entry`],
   ['emptied', sql`truncate audit_entry`],
   ['emptied with others', sql`truncate app_user, audit_entry cascade`],
-])('the log cannot be %s, not even by the database’s own user', async (_deed, statement) => {
+])('the log cannot be %s, not even by the database’s own user', async (_change, statement) => {
   await readMessage(staff);
   // As a replica, what is written is taken as checked elsewhere: triggers are silent unless they are told not to be.
   for (const role of ['origin', 'replica']) {
@@ -102,13 +102,13 @@ test('the list is filtered by deed, kind, person and days in Bangkok, and counte
   app.setNow('2026-11-21T23:59');
   await note('booking.cancelled', { subject: { kind: 'booking', id: 'b1', name: 'BKKABC234' } });
   app.setNow('2026-11-21T00:21');
-  const found = async (query: object) => (await list(query)).data.map(({ actor }) => actor?.name ?? null);
-  expect(await found({})).toEqual([null, 'Nok Admin', 'Lek Counter']);
-  expect(await found({ action: 'message.read' })).toEqual(['Nok Admin', 'Lek Counter']);
-  expect(await found({ subjectKind: 'booking' })).toEqual([null]);
-  expect(await found({ actorId: staff.id })).toEqual(['Lek Counter']);
-  expect(await found({ from: '2026-11-21' })).toEqual([null, 'Nok Admin']);
-  expect(await found({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['Lek Counter']);
+  const actorNames = async (query: object) => (await list(query)).data.map(({ actor }) => actor?.name ?? null);
+  expect(await actorNames({})).toEqual([null, 'Nok Admin', 'Lek Counter']);
+  expect(await actorNames({ action: 'message.read' })).toEqual(['Nok Admin', 'Lek Counter']);
+  expect(await actorNames({ subjectKind: 'booking' })).toEqual([null]);
+  expect(await actorNames({ actorId: staff.id })).toEqual(['Lek Counter']);
+  expect(await actorNames({ from: '2026-11-21' })).toEqual([null, 'Nok Admin']);
+  expect(await actorNames({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['Lek Counter']);
   expect((await list({ page: 1, limit: 2 })).data.map(({ actor }) => actor?.name ?? null)).toEqual([null, 'Nok Admin']);
   expect(await list({ page: 2, limit: 2 })).toMatchObject({ total: 3, totalPages: 2, data: [{ actor: {} }] });
 });
@@ -117,7 +117,7 @@ test('search finds people, names, records, requests and reasons, and takes signs
   const { id, requestId } = await readMessage(staff);
   const subject = { kind: 'booking', id: 'b1', name: 'BKKABC234' };
   await note('booking.cancelled', { subject, reason: 'The flight was late' });
-  const found: [string, number][] = [
+  const expectedTotals: [string, number][] = [
     ['lek count', 1],
     ['bkkabc', 1],
     [id, 1],
@@ -127,7 +127,8 @@ test('search finds people, names, records, requests and reasons, and takes signs
     ['%', 0],
     ['_', 0],
   ];
-  for (const [search, count] of found) expect([search, (await list({ search })).total]).toEqual([search, count]);
+  for (const [search, count] of expectedTotals)
+    expect([search, (await list({ search })).total]).toEqual([search, count]);
 });
 
 test('the filters offer what occurs, and people by the name they have now', async () => {

@@ -7,7 +7,7 @@ import { auditEntries } from './audit-tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
-type Wanted = Readonly<{
+type EntryFilters = Readonly<{
   search?: string | undefined;
   action?: string | undefined;
   subjectKind?: string | undefined;
@@ -20,8 +20,8 @@ type Wanted = Readonly<{
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
 
 /** Newest first. */
-export const listEntries = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
-  const where = matching(wanted);
+export const listEntries = async (tx: Tx, filters: EntryFilters, { limit, offset }: Page) => {
+  const where = matching(filters);
   const [rows, total] = await Promise.all([
     tx
       .select()
@@ -35,7 +35,7 @@ export const listEntries = async (tx: Tx, wanted: Wanted, { limit, offset }: Pag
   return { rows, total };
 };
 
-const matching = ({ search, action, subjectKind, actorId, from, until }: Wanted): SQL | undefined =>
+const matching = ({ search, action, subjectKind, actorId, from, until }: EntryFilters): SQL | undefined =>
   and(
     action ? eq(auditEntries.action, action) : undefined,
     subjectKind ? eq(auditEntries.subjectKind, subjectKind) : undefined,

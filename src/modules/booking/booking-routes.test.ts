@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blockForMaintenance } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, askedByAnother, customer, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, customer, smallBusiness } from '#test/builders/booking.ts';
 import { period } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const book = (body: object, headers: Record<string, string> = {}) =>
-  app.call('POST /bookings', { body: body as ReturnType<typeof asked>, headers });
+  app.call('POST /bookings', { body: body as ReturnType<typeof bookingBody>, headers });
 
 const count = async (table: string) => {
   const { rows } = await app.db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`));
@@ -24,7 +24,7 @@ const count = async (table: string) => {
 };
 
 test('a booking holds the vehicle, names its reference, its quote and the end of the hold', async () => {
-  const { status, body } = await book(asked(vehicleId));
+  const { status, body } = await book(bookingBody(vehicleId));
   expect(status).toBe(200);
   expect(body.bookingId).toBe(body.data.bookingId);
   expect(body.data).toMatchObject({
@@ -38,7 +38,7 @@ test('a booking holds the vehicle, names its reference, its quote and the end of
     fullRefundUntil: '2026-12-03T10:00:00+07:00',
   });
   expect(body.data.bookingNumber).toMatch(/^BKK[2-9A-HJKMNP-Z]{6}$/);
-  const again = await book(askedByAnother(vehicleId, 2));
+  const again = await book(bookingBodyOfAnother(vehicleId, 2));
   expect(again.status).toBe(409);
   expect(again.problem).toMatchObject({
     error: 'booking.vehicle-taken',
@@ -48,7 +48,7 @@ test('a booking holds the vehicle, names its reference, its quote and the end of
 
 test('the same request twice with one key is one booking with one answer, also at the same moment', async () => {
   const key = { 'idempotency-key': 'attempt-0001' };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => book(asked(vehicleId), key)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => book(bookingBody(vehicleId), key)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
   expect(await count('booking')).toBe(1);
@@ -56,21 +56,21 @@ test('the same request twice with one key is one booking with one answer, also a
 
 test('a key that was used for another request is refused', async () => {
   const key = { 'idempotency-key': 'attempt-0002' };
-  await book(asked(vehicleId), key);
-  const { status, problem } = await book(asked(vehicleId, { pickupDate: '2026-12-06T10:00' }), key);
+  await book(bookingBody(vehicleId), key);
+  const { status, problem } = await book(bookingBody(vehicleId, { pickupDate: '2026-12-06T10:00' }), key);
   expect({ status, error: problem.error }).toEqual({ status: 422, error: 'idempotency.key-reused' });
 });
 
 test('a refused request leaves its key free', async () => {
   const key = { 'idempotency-key': 'attempt-0003' };
-  expect((await book(asked(vehicleId, { totalAmount: 1 }), key)).status).toBe(409);
-  expect((await book(asked(vehicleId), key)).status).toBe(200);
+  expect((await book(bookingBody(vehicleId, { totalAmount: 1 }), key)).status).toBe(409);
+  expect((await book(bookingBody(vehicleId), key)).status).toBe(200);
 });
 
 test.each([1, 0, 5349.99, 5350.001, -5350, 1e15])(
   'a total of %s is answered with the true quote and stores nothing',
   async (totalAmount) => {
-    const { status, problem } = await book(asked(vehicleId, { totalAmount }));
+    const { status, problem } = await book(bookingBody(vehicleId, { totalAmount }));
     expect({ status, error: problem.error }).toEqual({ status: 409, error: 'booking.price-changed' });
     expect(problem.details).toMatchObject({ quote: { total: 5350, days: 5, tax: 350 } });
     expect(await count('booking')).toBe(0);
@@ -186,7 +186,7 @@ const wrong: [string, object, string, string][] = [
 
 test('wrong input is a sentence beside its field, and nothing is half written', async () => {
   for (const [what, values, field, sentence] of wrong) {
-    const { status, problem } = await book(asked(vehicleId, values));
+    const { status, problem } = await book(bookingBody(vehicleId, values));
     expect({ what, status, error: problem.error, says: problem.messages?.[field] }).toEqual({
       what,
       status: 422,
@@ -199,36 +199,36 @@ test('wrong input is a sentence beside its field, and nothing is half written', 
 });
 
 test('an unknown vehicle is not found', async () => {
-  const { status, problem } = await book(asked('0197f1a0-0000-7000-8000-000000000001'));
+  const { status, problem } = await book(bookingBody('0197f1a0-0000-7000-8000-000000000001'));
   expect({ status, error: problem.error }).toEqual({ status: 404, error: 'vehicle.not-found' });
 });
 
 test('the next customer may pick up when the turnover is over, and not half an hour sooner', async () => {
-  await book(asked(vehicleId));
+  await book(bookingBody(vehicleId));
   const sooner = { pickupDate: '2026-12-10T11:30', returnDate: '2026-12-15T11:30' };
-  expect((await book(askedByAnother(vehicleId, 2, sooner))).status).toBe(409);
+  expect((await book(bookingBodyOfAnother(vehicleId, 2, sooner))).status).toBe(409);
   const then = { pickupDate: '2026-12-10T12:00', returnDate: '2026-12-15T12:00' };
-  expect((await book(askedByAnother(vehicleId, 3, then))).status).toBe(200);
+  expect((await book(bookingBodyOfAnother(vehicleId, 3, then))).status).toBe(200);
 });
 
 test('a turnover that is changed later changes no booking', async () => {
-  await book(asked(vehicleId));
+  await book(bookingBody(vehicleId));
   await app.step(({ tx }) => writeSettings(tx, 'booking', { turnoverIntervalHours: 6 }));
   const then = { pickupDate: '2026-12-10T12:00', returnDate: '2026-12-15T12:00' };
-  expect((await book(askedByAnother(vehicleId, 2, then))).status).toBe(200);
+  expect((await book(bookingBodyOfAnother(vehicleId, 2, then))).status).toBe(200);
 });
 
 test('a vehicle in the workshop cannot be booked for those days', async () => {
   const workshop = period('2026-12-09T08:00', '2026-12-09T18:00');
   await app.step((ctx) => blockForMaintenance(ctx, { vehicleId, period: workshop, reason: 'New tyres' }));
-  expect((await book(asked(vehicleId))).problem.error).toBe('booking.vehicle-taken');
+  expect((await book(bookingBody(vehicleId))).problem.error).toBe('booking.vehicle-taken');
 });
 
 test('an unpaid hold ends by itself, frees the vehicle and tells the customer once', async () => {
-  const { body } = await book(asked(vehicleId));
+  const { body } = await book(bookingBody(vehicleId));
   app.setNow('2026-11-20T12:29');
   await app.runJob('expire-holds');
-  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(409);
+  expect((await book(bookingBodyOfAnother(vehicleId, 2))).status).toBe(409);
   app.setNow('2026-11-20T12:30');
   await app.runJob('expire-holds');
   await app.runJob('expire-holds');
@@ -237,18 +237,18 @@ test('an unpaid hold ends by itself, frees the vehicle and tells the customer on
   const seen = await app.call('GET /bookings/:id', { params: { id: body.bookingId }, headers });
   expect(seen.body.data).toMatchObject({ status: 'cancelled', holdUntil: null });
   expect(await count('mail')).toBe(1);
-  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(200);
+  expect((await book(bookingBodyOfAnother(vehicleId, 2))).status).toBe(200);
 });
 
 test('a hold that is over stands in nobody’s way, even before the job has run', async () => {
-  await book(asked(vehicleId));
+  await book(bookingBody(vehicleId));
   app.setNow('2026-11-20T12:31');
-  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(200);
+  expect((await book(bookingBodyOfAnother(vehicleId, 2))).status).toBe(200);
   expect(await count("booking where status = 'cancelled'")).toBe(1);
 });
 
 test('a booking shows itself to whoever holds its token, and to nobody else', async () => {
-  const { body } = await book(asked(vehicleId));
+  const { body } = await book(bookingBody(vehicleId));
   const params = { id: body.bookingId };
   const withToken = await app.call('GET /bookings/:id', {
     params,
@@ -262,7 +262,7 @@ test('a booking shows itself to whoever holds its token, and to nobody else', as
 });
 
 test('a visitor who goes back and chooses otherwise gives up the first choice for the second', async () => {
-  const first = await book(asked(vehicleId));
+  const first = await book(bookingBody(vehicleId));
   const own = { 'x-booking-token': first.body.data.accessToken };
   const longer = { returnDate: '2026-12-11T10:00', totalAmount: 6420 };
   const body = { vehicleId, startDate: '2026-12-05T10:00', endDate: '2026-12-11T10:00' };
@@ -274,8 +274,8 @@ test('a visitor who goes back and chooses otherwise gives up the first choice fo
   expect(await full({})).toEqual(['2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09']);
   expect(await full(own)).toEqual([]);
 
-  expect((await book(askedByAnother(vehicleId, 2, longer))).status).toBe(409);
-  const second = await book(asked(vehicleId, longer), own);
+  expect((await book(bookingBodyOfAnother(vehicleId, 2, longer))).status).toBe(409);
+  const second = await book(bookingBody(vehicleId, longer), own);
   expect(second.status).toBe(200);
   const seen = await app.call('GET /bookings/:id', { params: { id: first.body.bookingId }, headers: own });
   expect(seen.body.data.status).toBe('cancelled');
@@ -284,7 +284,7 @@ test('a visitor who goes back and chooses otherwise gives up the first choice fo
 
 test('a booking that costs nothing is paid by nothing, and does not expire', async () => {
   await app.db.execute(sql`update vehicle set daily_rate_satang = 0`);
-  const { body } = await book(asked(vehicleId, { totalAmount: 0 }));
+  const { body } = await book(bookingBody(vehicleId, { totalAmount: 0 }));
   expect(body.data).toMatchObject({ paymentStatus: 'paid', holdUntil: null });
   app.setNow('2026-11-21T12:00');
   await app.runJob('expire-holds');
@@ -292,16 +292,16 @@ test('a booking that costs nothing is paid by nothing, and does not expire', asy
 });
 
 test('a second choice that is refused leaves the first as it was', async () => {
-  const first = await book(asked(vehicleId));
+  const first = await book(bookingBody(vehicleId));
   const own = { 'x-booking-token': first.body.data.accessToken };
-  expect((await book(asked(vehicleId, { totalAmount: 1 }), own)).status).toBe(409);
+  expect((await book(bookingBody(vehicleId, { totalAmount: 1 }), own)).status).toBe(409);
   const seen = await app.call('GET /bookings/:id', { params: { id: first.body.bookingId }, headers: own });
   expect(seen.body.data.status).toBe('pending');
-  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(409);
+  expect((await book(bookingBodyOfAnother(vehicleId, 2))).status).toBe(409);
 });
 
 test('the check says why a vehicle is not free and from when on it is', async () => {
-  await book(asked(vehicleId));
+  await book(bookingBody(vehicleId));
   const body = { vehicleId, startDate: '2026-12-08T10:00', endDate: '2026-12-09T10:00' };
   const check = await app.call('POST /bookings/check-availability', { body });
   expect(check.body.data).toEqual({
@@ -317,7 +317,7 @@ test('the check says why a vehicle is not free and from when on it is', async ()
 });
 
 test('other days are named only where a public booking may begin', async () => {
-  await book(asked(vehicleId));
+  await book(bookingBody(vehicleId));
   await app.db.execute(sql`update vehicle_occupancy set held_until = null`);
   const body = { vehicleId, startDate: '2026-12-05T12:00', endDate: '2026-12-06T08:00' };
   const others = async () => (await app.call('POST /bookings/check-availability', { body })).body.data.otherDays;
@@ -353,7 +353,7 @@ test('the check tells the refund moments by the policy, and with a place whether
 });
 
 test('a booking tells the hours of its places on its own days, not on the day of asking', async () => {
-  const { body } = await book(asked(vehicleId));
+  const { body } = await book(bookingBody(vehicleId));
   const { openingHours } = body.data;
   // A Saturday and a Thursday.
   expect(openingHours).toEqual({ pickUp: '9:00-17:00', dropOff: '8:30-18:00' });

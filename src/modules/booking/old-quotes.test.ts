@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#platform/database/migrate.ts';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { newSeasonalRate } from '#test/builders/pricing-office.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -33,7 +33,9 @@ const removals = async () =>
     ]),
   );
 const book = async (totalAmount: number, values: object = {}) => {
-  const { body, problem } = await app.call('POST /bookings', { body: asked(vehicleId, { totalAmount, ...values }) });
+  const { body, problem } = await app.call('POST /bookings', {
+    body: bookingBody(vehicleId, { totalAmount, ...values }),
+  });
   if (!body.data) throw new Error(JSON.stringify(problem));
   return body.data;
 };
@@ -135,7 +137,7 @@ test('a booking that is quoted anew while quotes are given their ids keeps the n
   const { bookingId } = await book(8025);
   await before();
   const anew = [{ id, name: { en: 'New Year', th: null } }];
-  await meanwhile(
+  await whileUncommitted(
     app,
     ({ tx }) =>
       tx.execute(sql`

@@ -5,10 +5,10 @@ import { writeSettings } from '#modules/settings/index.ts';
 import { createMailer } from '#platform/mail.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { message } from '#test/builders/contact.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { replyToMessage } from './message-use-cases.ts';
 
@@ -116,7 +116,7 @@ test('who has not seen what somebody else replied meanwhile is told, and nothing
 
 test('who replies while another reply is under way waits for it, and is told', async () => {
   const id = await written();
-  const late = await meanwhile(
+  const late = await whileUncommitted(
     app,
     (ctx) => replyToMessage(ctx, id, { reply: 'Yes.' }),
     () => reply(id, { reply: 'No.', repliesSeen: 0 }),
@@ -217,16 +217,16 @@ test('a booking of the writer’s customer is theirs, whatever e-mail it was mad
 
 test('of several customers with the writer’s e-mail it is whoever has an account, else whoever came last', async () => {
   const { id: userId } = await signedInAs(app);
-  const known = async (firstName: string, createdAt: string, account: string | null = null) =>
+  const addCustomer = async (firstName: string, createdAt: string, account: string | null = null) =>
     app.db.execute(sql`
       insert into customer (user_id, first_name, last_name, email, phone, created_at)
       values (${account}, ${firstName}, 'Keller', 'hannah@example.com', '1', ${createdAt})`);
   const id = await written();
-  await known('Hanna', '2026-11-01T10:00+07');
-  await known('Hannah', '2026-11-03T10:00+07');
-  await known('H.', '2026-11-02T10:00+07');
+  await addCustomer('Hanna', '2026-11-01T10:00+07');
+  await addCustomer('Hannah', '2026-11-03T10:00+07');
+  await addCustomer('H.', '2026-11-02T10:00+07');
   expect((await read(id)).customer?.name).toBe('Hannah Keller');
-  await known('Johanna', '2026-10-01T10:00+07', userId);
+  await addCustomer('Johanna', '2026-10-01T10:00+07', userId);
   expect((await read(id)).customer?.name).toBe('Johanna Keller');
 });
 
@@ -235,8 +235,8 @@ test('after a year the message goes with its answers and their mails, whenever t
   app.setNow('2027-06-01T10:00');
   await comeToWork();
   await reply(id, { reply: 'Late, but yes.' });
-  const kept = await written({ subject: 'Later' });
-  await reply(kept, { reply: 'Stays.' });
+  const recent = await written({ subject: 'Later' });
+  await reply(recent, { reply: 'Stays.' });
   app.setNow('2027-12-02T10:00');
   await app.runJob('forget-contact-messages');
   const { rows } = await app.db.execute(sql`select text from contact_reply`);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewPage } from '#contract/office/content.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
 import { ensureDefaultPages } from './index.ts';
@@ -77,7 +77,7 @@ test.each([
   ['Our Story', 'our-story'],
   ['  Long   Term\tRental ', 'long-term-rental'],
   ['a--b-', 'a-b'],
-])('the slug %j becomes %j', async (slug, kept) => expect((await made({ slug })).slug).toBe(kept));
+])('the slug %j becomes %j', async (slug, saved) => expect((await made({ slug })).slug).toBe(saved));
 
 test.each([
   ['ours & yours', 'Use letters from a to z, digits and hyphens'],
@@ -153,14 +153,14 @@ test('of two who change one page at once the second is told, and nothing is over
   expect([first.status, second.status].sort()).toEqual([200, 409]);
   const refused = first.status === 409 ? first : second;
   expect(refused.problem.error).toBe('content.changed-meanwhile');
-  const kept = first.status === 200 ? first : second;
-  expect((await find(id)).body.data.content.en).toBe(kept.body.data.content.en);
+  const accepted = first.status === 200 ? first : second;
+  expect((await find(id)).body.data.content.en).toBe(accepted.body.data.content.en);
   expect(await versions(id)).toHaveLength(2);
 });
 
 test('who changes a page while another change is under way waits for it, and is told', async () => {
   const { id } = await made();
-  const late = await meanwhile(
+  const late = await whileUncommitted(
     app,
     (ctx) => changePage(ctx, { id, change: { content: 'Mine.', version: 1 } }),
     () => change(id, { content: 'Yours.', version: 1 }),

@@ -55,8 +55,8 @@ test.each(files)('the links of $language/$name lead somewhere', ({ text }) => {
 test.each(files.filter(({ name }) => name === 'help.md' || name === 'faq.md'))(
   '$language/$name says where a booking is found, changed and cancelled',
   ({ text, name }) => {
-    const told = text.split('](/booking/find)').length - 1;
-    expect(told).toBe(name === 'help.md' ? 3 : 2);
+    const mentions = text.split('](/booking/find)').length - 1;
+    expect(mentions).toBe(name === 'help.md' ? 3 : 2);
   },
 );
 

@@ -37,9 +37,9 @@ const send = async (kind: string, bytes: Uint8Array, { headers = staff.headers, 
 };
 const open = (documentId: string, headers: Record<string, string> = staff.headers, of = id) =>
   app.server.inject({ url: `/api/admin/customers/${of}/documents/${documentId}`, headers });
-const kept = async () =>
+const listDocuments = async () =>
   (await app.call('GET /admin/customers/:id', { params: { id }, headers: staff.headers })).body.data.documents;
-const filesKept = async () => {
+const countFiles = async () => {
   const { objects } = await app.files.listAll('customer-documents', { recursive: true });
   return [...objects].length;
 };
@@ -73,13 +73,13 @@ test('another passport takes the place of the one before, file and all', async (
   const first = await send('passport', await jpeg());
   await send('license', pdf);
   expect(
-    (await kept()).map(({ kind }) => kind),
+    (await listDocuments()).map(({ kind }) => kind),
     'in one order, whichever came first',
   ).toEqual(['license', 'passport']);
   const second = await send('passport', pdf);
-  expect((await kept()).map((one) => one.id).sort()).toEqual(expect.arrayContaining([second.body.data.id]));
-  expect(await kept()).toHaveLength(2);
-  expect(await filesKept()).toBe(2);
+  expect((await listDocuments()).map((one) => one.id).sort()).toEqual(expect.arrayContaining([second.body.data.id]));
+  expect(await listDocuments()).toHaveLength(2);
+  expect(await countFiles()).toBe(2);
   expect((await open(first.body.data.id)).statusCode).toBe(404);
 });
 
@@ -92,7 +92,7 @@ test.each([
 ])('%s is refused', async (_case, bytes, problem) => {
   const { status, body } = await send('passport', bytes);
   expect([status, body.error]).toEqual([422, `customers.document-${problem}`]);
-  expect(await filesKept()).toBe(0);
+  expect(await countFiles()).toBe(0);
 });
 
 test('more than 5 MB are refused', async () => {
@@ -118,7 +118,7 @@ test('a deleted document is gone, and the log says that there was one', async ()
   const remove = () =>
     app.call('DELETE /admin/customers/:id/documents/:documentId', { params, headers: staff.headers });
   expect((await remove()).status).toBe(200);
-  expect([await kept(), await filesKept()]).toEqual([[], 0]);
+  expect([await listDocuments(), await countFiles()]).toEqual([[], 0]);
   expect((await remove()).problem.error).toBe('customers.document-not-found');
   const log = await app.db.execute(sql`
     select action, changes from audit_entry where action like 'customer.document%' and subject_id = ${id} order by id`);
@@ -135,9 +135,9 @@ test('the documents of a customer who was deleted go with the next round, and no
   await app.call('DELETE /admin/customers/:id', { params: { id }, headers: staff.headers });
   app.setNow('2020-01-01T12:00');
   await app.runJob('forget-lost-documents');
-  expect(await filesKept()).toBe(2);
+  expect(await countFiles()).toBe(2);
   app.setNow('2099-01-01T12:00');
   await app.runJob('forget-lost-documents');
-  expect(await filesKept()).toBe(1);
+  expect(await countFiles()).toBe(1);
   app.setNow('2026-11-20T12:00');
 });

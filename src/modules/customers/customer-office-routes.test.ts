@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, customer, smallBusiness } from '#test/builders/booking.ts';
 import { customerMade, newCustomer } from '#test/builders/customers.ts';
 import { type Person, password, signedIn, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -31,7 +31,7 @@ const logIn = (email: string, given: string) => app.call('POST /auth/login', { b
 const rowsIn = async (table: string) => (await app.db.execute(sql`select * from ${sql.identifier(table)}`)).rows;
 /** A guest's booking, and the customer that came of it. */
 const booked = async () => {
-  expect((await app.call('POST /bookings', { body: asked(vehicleId) })).status).toBe(200);
+  expect((await app.call('POST /bookings', { body: bookingBody(vehicleId) })).status).toBe(200);
   return String((await rowsIn('customer')).at(0)?.id);
 };
 

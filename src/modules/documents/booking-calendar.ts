@@ -47,13 +47,13 @@ export const bookingCalendar = (facts: BookingFacts): NamedFile => {
 
 const descriptionOf = ({ language, reference, pickUp, dropOff, business }: BookingFacts) => {
   const { calendar: words } = wordsOf(language);
-  const ways = [business.phone, business.email].filter(Boolean).join(', ');
+  const contacts = [business.phone, business.email].filter(Boolean).join(', ');
   return [
     fill(words.reference, { reference }),
     fill(words.pickUp, { text: pickUp.text, place: pickUp.place }),
     fill(words.dropOff, { text: dropOff.text, place: dropOff.place }),
     words.bring,
-    ...(ways ? [fill(words.help, { ways })] : []),
+    ...(contacts ? [fill(words.help, { contacts })] : []),
     fill(words.find, { address: business.findUrl }),
   ].join('\n');
 };

@@ -11,7 +11,7 @@ const textOf = async (facts: BookingFacts) => pdfText((await bookingConfirmation
 
 test('the paper says what was booked, where, when, what was paid, what is due, and whom to call', async () => {
   const text = await textOf(bookingFacts);
-  for (const told of [
+  for (const expected of [
     'Booking confirmation',
     'BKK7QM4XD',
     'Hannah Keller',
@@ -33,7 +33,7 @@ test('the paper says what was booked, where, when, what was paid, what is due, a
     'Breakdown or accident\n081 555 0199',
     'https://saphan.example/booking/find',
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(expected);
   expect(text).not.toContain('TEST');
 });
 
@@ -72,9 +72,9 @@ test.each([
   ['cancelled', null, 'Booking, cancelled', 'This document does not entitle you to a vehicle'],
 ] as const)(
   'a booking that is %s (held until %s) says so, and is no confirmation',
-  async (status, holdUntil, ...told) => {
+  async (status, holdUntil, ...expected) => {
     const text = await textOf({ ...bookingFacts, status, holdUntil });
-    for (const one of told) expect(text).toContain(one);
+    for (const one of expected) expect(text).toContain(one);
     expect(text).not.toContain('Booking confirmation');
   },
 );

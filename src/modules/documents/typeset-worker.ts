@@ -29,12 +29,12 @@ const typeset = ({ template, data, withPages }: TypesetRequest): Typeset => {
   return { pdf, pages };
 };
 
-parentPort?.on('message', (asked: TypesetRequest) => {
+parentPort?.on('message', (request: TypesetRequest) => {
   const answer = (): TypesetReply => {
     try {
-      return { id: asked.id, ...typeset(asked) };
+      return { id: request.id, ...typeset(request) };
     } catch (error) {
-      return { id: asked.id, error: String(error) };
+      return { id: request.id, error: String(error) };
     }
   };
   parentPort?.postMessage(answer());

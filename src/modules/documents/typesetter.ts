@@ -68,7 +68,7 @@ const started = (onEnd: () => void): Worker => {
 
 const threadEnded = new Error('The thread that sets documents ended');
 
-const answerOf = (worker: Worker, asked: TypesetRequest, limitMs: number) =>
+const answerOf = (worker: Worker, request: TypesetRequest, limitMs: number) =>
   new Promise<Typeset>((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(limit);
@@ -77,16 +77,16 @@ const answerOf = (worker: Worker, asked: TypesetRequest, limitMs: number) =>
       settle();
     };
     const onMessage = (answered: TypesetReply) => {
-      if (answered.id !== asked.id) return;
+      if (answered.id !== request.id) return;
       if ('pdf' in answered) end(() => resolve({ pdf: answered.pdf, pages: answered.pages }));
-      else end(() => reject(new Error(`${asked.template} could not be set: ${answered.error}`)));
+      else end(() => reject(new Error(`${request.template} could not be set: ${answered.error}`)));
     };
     const onExit = () => end(() => reject(threadEnded));
     const limit = setTimeout(() => {
-      end(() => reject(new Error(`${asked.template} was not set within ${limitMs} ms`)));
+      end(() => reject(new Error(`${request.template} was not set within ${limitMs} ms`)));
       void worker.terminate();
     }, limitMs);
     worker.on('message', onMessage);
     worker.once('exit', onExit);
-    worker.postMessage(asked);
+    worker.postMessage(request);
   });

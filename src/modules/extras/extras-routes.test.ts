@@ -39,7 +39,7 @@ const take = async ({ quantity, from = '2026-12-06', until = '2026-12-08', heldU
       during,
       heldUntil: heldUntil === null ? null : toInstant(heldUntil),
       now,
-      wanted: [{ addonId: addons.childSeat, quantity }],
+      requested: [{ addonId: addons.childSeat, quantity }],
     }),
   );
   return bookingId;
@@ -94,7 +94,9 @@ test('an add-on that is named twice is counted together', async () => {
   const bookingId = await bookingRow(app.db, vehicle.vehicleId, period('2026-12-06', '2026-12-08'));
   const twice = [2, 2].map((quantity) => ({ addonId: addons.childSeat, quantity }));
   const during = period('2026-12-06', '2026-12-08');
-  const both = app.step(({ tx, now }) => reserveAddons(tx, { bookingId, during, heldUntil: null, now, wanted: twice }));
+  const both = app.step(({ tx, now }) =>
+    reserveAddons(tx, { bookingId, during, heldUntil: null, now, requested: twice }),
+  );
   await expect(both).rejects.toMatchObject({ code: 'booking.addon-sold-out' });
 });
 
@@ -130,8 +132,8 @@ test('a package is not sold for another category, nor when it is switched off', 
   const packageId = await fullCover(app.db, vehicle.categoryId);
   const other = await app.call('GET /insurance/packages/category/:categoryId', { params: { categoryId: packageId } });
   expect(other.body.data).toEqual([]);
-  const found = () => findInsurancePackage(app.db, { packageId, categoryId: vehicle.categoryId });
-  expect(await found()).toMatchObject({ name: { en: 'Full cover' }, rates: { daily: 40_000 } });
+  const findPackage = () => findInsurancePackage(app.db, { packageId, categoryId: vehicle.categoryId });
+  expect(await findPackage()).toMatchObject({ name: { en: 'Full cover' }, rates: { daily: 40_000 } });
   await app.db.execute(sql`update insurance_package set is_active = false`);
-  expect(await found()).toBeUndefined();
+  expect(await findPackage()).toBeUndefined();
 });

@@ -26,8 +26,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ensure = (wanted: { email: string; password?: string }) =>
-  stepsOf(db, clock).step((ctx) => ensureAdmin(ctx, wanted));
+const ensure = (admin: { email: string; password?: string }) =>
+  stepsOf(db, clock).step((ctx) => ensureAdmin(ctx, admin));
 
 const stored = async () => {
   const { rows } = await db.execute<{ email: string; password_hash: string; role: string }>(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failures, forgetMails } from '#test/builders/accounts.ts';
-import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, customer, smallBusiness } from '#test/builders/booking.ts';
 import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { waitingIn } from '#test/builders/waiting.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -65,7 +65,7 @@ test.each(['verify-email', 'change-email'] as const)(
 
 test('guest bookings do not go to whoever registered with the e-mail and knows the password, by a press of its owner', async () => {
   const customerInfo = { ...customer, email: person.email };
-  expect((await app.call('POST /bookings', { body: asked(vehicleId, { customerInfo }) })).status).toBe(200);
+  expect((await app.call('POST /bookings', { body: bookingBody(vehicleId, { customerInfo }) })).status).toBe(200);
   await verify(await linkFor('verify-email'));
   const { body } = await app.call('GET /bookings/my-bookings', { headers: person.headers });
   expect(body.data).toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const kept = async ({ headers }: Person, list: ViewedList = 'bookings') =>
+const listViews = async ({ headers }: Person, list: ViewedList = 'bookings') =>
   (await app.call('GET /admin/views', { headers, query: { list } })).body.data;
 const keep = ({ headers }: Person, name: string, search: string, list: ViewedList = 'bookings') =>
   app.call('POST /admin/views', { headers, body: { list, name, search } });
@@ -24,12 +24,12 @@ test('a view is kept under its name for one person and one list, and given anew 
   await keep(lek, 'Unpaid', 'view=unpaid');
   await keep(lek, 'AIRPORT, 7 DAYS', 'locationId=2');
   await keep(lek, 'Thai', 'search=thai', 'customers');
-  expect((await kept(lek)).map(({ name, search }) => [name, search])).toEqual([
+  expect((await listViews(lek)).map(({ name, search }) => [name, search])).toEqual([
     ['AIRPORT, 7 DAYS', 'locationId=2'],
     ['Unpaid', 'view=unpaid'],
   ]);
-  expect((await kept(lek, 'customers')).map(({ name }) => name)).toEqual(['Thai']);
-  expect(await kept(nok)).toEqual([]);
+  expect((await listViews(lek, 'customers')).map(({ name }) => name)).toEqual(['Thai']);
+  expect(await listViews(nok)).toEqual([]);
 });
 
 test('nobody forgets another’s view, and each their own', async () => {
@@ -37,9 +37,9 @@ test('nobody forgets another’s view, and each their own', async () => {
   const forget = ({ headers }: Person) =>
     app.call('DELETE /admin/views/:id', { headers, params: { id: body.data.id } });
   expect((await forget(lek)).problem).toMatchObject({ error: 'view.not-found' });
-  expect(await kept(nok)).toHaveLength(1);
+  expect(await listViews(nok)).toHaveLength(1);
   expect((await forget(nok)).status).toBe(200);
-  expect(await kept(nok)).toEqual([]);
+  expect(await listViews(nok)).toEqual([]);
   expect((await forget(nok)).status).toBe(404);
 });
 
@@ -47,7 +47,7 @@ test('twelve are the most of a list, however many are kept at once', async () =>
   const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => keep(nok, `View ${index}`, '')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
   expect(answers.find(({ status }) => status !== 200)?.problem).toMatchObject({ error: 'view.too-many' });
-  expect((await keep(nok, (await kept(nok))[0]?.name ?? '', 'status=confirmed')).status).toBe(200);
+  expect((await keep(nok, (await listViews(nok))[0]?.name ?? '', 'status=confirmed')).status).toBe(200);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asked } from '#test/builders/booking.ts';
+import { bookingBody } from '#test/builders/booking.ts';
 import { type Books, type Customer, doJobs } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
 import type { TestApp } from '#test/fresh-app.ts';
@@ -26,7 +26,7 @@ test('two bookings of one vehicle: twenty people at the same moment, one gets it
 });
 
 test('a replay: the same booking again is the same one, the same payment again is no second', async () => {
-  const body = asked(customer.vehicleId, { pickupDate: bangkokDay(15), returnDate: bangkokDay(20) });
+  const body = bookingBody(customer.vehicleId, { pickupDate: bangkokDay(15), returnDate: bangkokDay(20) });
   const headers = { 'idempotency-key': 'a-key-of-the-browser' };
   const first = await app.call('POST /bookings', { headers, body });
   const again = await app.call('POST /bookings', { headers, body });
@@ -41,7 +41,7 @@ test('a replay: the same booking again is the same one, the same payment again i
 
 test('a price of 1 is no price: not when booking, not when paying, not for a wallet', async () => {
   const cheap = { totalAmount: 1, pickupDate: bangkokDay(15), returnDate: bangkokDay(20) };
-  const booked = await app.call('POST /bookings', { body: asked(customer.vehicleId, cheap) });
+  const booked = await app.call('POST /bookings', { body: bookingBody(customer.vehicleId, cheap) });
   expect([booked.status, booked.problem.error, await bookings()]).toEqual([409, 'booking.price-changed', 0]);
 
   const booking = await customer.book();
@@ -56,7 +56,7 @@ test('a price of 1 is no price: not when booking, not when paying, not for a wal
 test('a client that says "paid" has not paid', async () => {
   const dates = { pickupDate: bangkokDay(15), returnDate: bangkokDay(20) };
   const saysConfirmed: object = { status: 'confirmed' };
-  const confirmed = { ...asked(customer.vehicleId, dates), ...saysConfirmed };
+  const confirmed = { ...bookingBody(customer.vehicleId, dates), ...saysConfirmed };
   expect((await app.call('POST /bookings', { body: confirmed })).status).toBe(422);
 
   const saysPaid: object = { paymentStatus: 'paid', paidAmount: 5350, paid: true };
@@ -108,7 +108,7 @@ test.each([
   ['a return before the pick-up', 20, 15, 'returnDate'],
   ['a return at the pick-up', 15, 15, 'returnDate'],
 ])('%s is no rental', async (_what, pickup, back, field) => {
-  const body = asked(customer.vehicleId, { pickupDate: bangkokDay(pickup), returnDate: bangkokDay(back) });
+  const body = bookingBody(customer.vehicleId, { pickupDate: bangkokDay(pickup), returnDate: bangkokDay(back) });
   const refused = await app.call('POST /bookings', { body });
   expect([refused.status, Object.keys(refused.problem.messages ?? {})]).toEqual([422, [field]]);
   expect(await bookings()).toBe(0);

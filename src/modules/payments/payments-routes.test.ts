@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
 import { createLog } from '#platform/log/log.ts';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
 import { card, cards, paymentsAt } from '#test/builders/payments.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const booked = async (values: Parameters<typeof asked>[1] = {}) => {
-  const { body } = await app.call('POST /bookings', { body: asked(vehicleId, values) });
+const booked = async (values: Parameters<typeof bookingBody>[1] = {}) => {
+  const { body } = await app.call('POST /bookings', { body: bookingBody(vehicleId, values) });
   const { bookingId, accessToken } = body.data;
   return { bookingId, headers: { 'x-booking-token': accessToken } };
 };
@@ -231,7 +231,7 @@ test('a browser is told where it sends card data', async () => {
 test('two bookings of one vehicle are never both paid', async () => {
   const first = await booked();
   app.setNow('2026-11-20T12:31');
-  const { body } = await app.call('POST /bookings', { body: askedByAnother(vehicleId, 2) });
+  const { body } = await app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, 2) });
   const second = { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
   expect((await pay(second, cards.good)).body.data.bookingStatus).toBe('confirmed');
   expect((await pay(first, cards.good)).problem.error).toBe('payment.hold-over');

@@ -47,13 +47,13 @@ const send = async (...files: File[]) => {
   return { status: reply.statusCode, body: reply.json() };
 };
 
-const keptFiles = async () => {
+const storedKeys = async () => {
   const { objects } = await app.files.listAll('', { recursive: true });
   return [...objects].flatMap((one) => (one.isFile ? [one.key] : []));
 };
-const kept = async () => ({
+const stored = async () => ({
   rows: (await app.db.execute(sql`select id from picture`)).rows.length,
-  files: (await keptFiles()).length,
+  files: (await storedKeys()).length,
 });
 const nothing = { rows: 0, files: 0 };
 
@@ -75,9 +75,9 @@ const flat = (width: number, height: number) =>
     .toBuffer();
 
 type Make = () => Promise<Bytes> | Bytes;
-type Told = Readonly<{ name?: string; type?: string }>;
+type FileClaims = Readonly<{ name?: string; type?: string }>;
 
-const refused: readonly (readonly [what: string, sentence: string, make: Make, told?: Told])[] = [
+const refused: readonly (readonly [what: string, sentence: string, make: Make, claims?: FileClaims])[] = [
   ['nothing at all', 'This file is empty', () => ''],
   ['a page that calls itself a photograph', unknown, () => `<!doctype html><body>${script}`],
   ['a program in PHP', unknown, () => php, { name: 'seat.php.jpg' }],
@@ -130,29 +130,29 @@ const refused: readonly (readonly [what: string, sentence: string, make: Make, t
   ],
 ];
 
-const hostile = refused.map(([what, sentence, make, told = {}]) => ({ what, sentence, make, told }));
+const hostile = refused.map(([what, sentence, make, claims = {}]) => ({ what, sentence, make, claims }));
 
-test.each(hostile)('$what is refused: $sentence', async ({ sentence, make, told }) => {
-  const { status, body } = await send({ ...told, bytes: await make() });
+test.each(hostile)('$what is refused: $sentence', async ({ sentence, make, claims }) => {
+  const { status, body } = await send({ ...claims, bytes: await make() });
   expect({ status, message: body.message, messages: messagesOf(body.fields) }).toEqual({
     status: 422,
     message: sentence,
     messages: { image: sentence },
   });
-  expect(await kept()).toEqual(nothing);
+  expect(await stored()).toEqual(nothing);
 });
 
 test('a byte more than 5 MB is refused', async () => {
   const { status, body } = await send({ bytes: paddedTo(await jpeg(), 5 * 1024 * 1024 + 1) });
   expect([status, body.message]).toEqual([413, 'An image may have at most 5 MB']);
-  expect(await kept()).toEqual(nothing);
+  expect(await stored()).toEqual(nothing);
 });
 
 test('two files where one is asked for are refused, also a bad one behind a good one', async () => {
   const good = { bytes: await jpeg() };
   expect((await send(good, good)).body.message).toBe('Send one image');
   expect((await send(good, { bytes: svg })).body.message).toBe('Send one image');
-  expect(await kept()).toEqual(nothing);
+  expect(await stored()).toEqual(nothing);
 });
 
 const position = {
@@ -175,7 +175,7 @@ const withComment = async (comment: string) => {
   ]);
 };
 
-const harmless: readonly (readonly [what: string, make: () => Promise<Buffer>, told?: Told])[] = [
+const harmless: readonly (readonly [what: string, make: () => Promise<Buffer>, claims?: FileClaims])[] = [
   [
     'a photograph with a page behind it',
     () => behind(`<html>${script}</html>`),
@@ -220,19 +220,19 @@ const harmless: readonly (readonly [what: string, make: () => Promise<Buffer>, t
   ['a photograph without a kind', () => jpeg(), { type: '' }],
 ];
 
-const tamed = harmless.map(([what, make, told = {}]) => ({ what, make, told }));
+const tamed = harmless.map(([what, make, claims = {}]) => ({ what, make, claims }));
 
-test.each(tamed)('$what is made anew, under a name of ours', async ({ make, told }) => {
-  const { status, body } = await send({ ...told, bytes: await make() });
+test.each(tamed)('$what is made anew, under a name of ours', async ({ make, claims }) => {
+  const { status, body } = await send({ ...claims, bytes: await make() });
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'Image uploaded' });
   expect(body.data.url).toMatch(/^\/pictures\/[0-9a-f-]{36}$/);
-  const files = await keptFiles();
+  const files = await storedKeys();
   expect(files.length).toBeGreaterThan(0);
   for (const key of files) {
     expect(key).toMatch(/^pictures\/[0-9a-f-]{36}\/\d+\.(avif|webp)$/);
     const bytes = Buffer.from(await app.files.getBytes(key));
-    const found = await sharp(bytes).metadata();
-    expect([found.exif, found.xmp, found.icc, found.comments, found.pages ?? 1]).toEqual([
+    const metadata = await sharp(bytes).metadata();
+    expect([metadata.exif, metadata.xmp, metadata.icc, metadata.comments, metadata.pages ?? 1]).toEqual([
       ...[undefined, undefined, undefined, undefined],
       1,
     ]);

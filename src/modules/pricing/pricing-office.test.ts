@@ -4,7 +4,7 @@ import type { CallOf } from '#contract/index.ts';
 import { nothing } from '#kernel/money.ts';
 import { addCategories } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { newPromoCode, newSeasonalRate } from '#test/builders/pricing-office.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -87,7 +87,7 @@ test('a seasonal rate changes tomorrow’s price at once, is changed, and gone a
 test('a season that bookings name is archived, and they keep what they were quoted', async () => {
   const { id } = (await addSeason(winter)).body.data;
   const other = (await addSeason({ ...winter, startDate: '2027-12-01', endDate: '2027-12-31' })).body.data;
-  const made = await app.call('POST /bookings', { body: asked(vehicleId, { totalAmount: 8025 }) });
+  const made = await app.call('POST /bookings', { body: bookingBody(vehicleId, { totalAmount: 8025 }) });
   expect(made.status).toBe(200);
   const { bookingId, accessToken } = made.body.data;
   expect((await seasons()).map((season) => season.removal)).toEqual(['archived', 'deleted']);
@@ -101,8 +101,8 @@ test('a season that bookings name is archived, and they keep what they were quot
   }
   expect(await seasons()).toEqual([]);
   const headers = { 'x-booking-token': accessToken };
-  const kept = await app.call('GET /bookings/:id', { params: { id: bookingId }, headers });
-  expect(JSON.stringify(kept.body.data)).toContain('Winter');
+  const reply = await app.call('GET /bookings/:id', { params: { id: bookingId }, headers });
+  expect(JSON.stringify(reply.body.data)).toContain('Winter');
   expect((await changeSeason(id)).problem).toMatchObject({ error: 'pricing.season-not-found' });
 });
 
@@ -126,7 +126,7 @@ test.each([
 ])('a season that was %s after bookings were quoted with it is archived', async (_what, changes) => {
   await addCategories(app.db, [{ id: van, slug: 'van', name: 'Van', securityDeposit: nothing }]);
   const { id } = (await addSeason(winter)).body.data;
-  await app.call('POST /bookings', { body: asked(vehicleId, { totalAmount: 8025 }) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId, { totalAmount: 8025 }) });
   for (const [index] of changes.entries()) {
     const values = Object.assign({ ...winter }, ...changes.slice(0, index + 1));
     expect((await changeSeason(id, values)).status).toBe(200);
@@ -189,11 +189,11 @@ test('a season of one day, at the limits of its figures, is taken', async () => 
 });
 
 test('categories are kept as they are named; none, or all beside others, is every one', async () => {
-  const kept = async (vehicleCategories: string[]) =>
+  const savedCategories = async (vehicleCategories: string[]) =>
     (await addSeason({ vehicleCategories })).body.data.vehicleCategories;
-  expect(await kept([categoryId, categoryId])).toEqual([categoryId]);
-  expect(await kept([])).toEqual(['all']);
-  expect(await kept(['all', categoryId])).toEqual(['all']);
+  expect(await savedCategories([categoryId, categoryId])).toEqual([categoryId]);
+  expect(await savedCategories([])).toEqual(['all']);
+  expect(await savedCategories(['all', categoryId])).toEqual(['all']);
 });
 
 test('whoever saves what somebody else changed meanwhile is told, and nothing is overwritten', async () => {
@@ -229,7 +229,7 @@ test('a code is kept in capitals, applies at once, and its uses do not count as 
   });
   const quote = await quoteOf({ promoCode: 'River10' });
   expect([quote.discount, quote.promo?.status]).toEqual([500, 'applied']);
-  const booked = asked(vehicleId, { promoCode: 'RIVER10', totalAmount: quote.total });
+  const booked = bookingBody(vehicleId, { promoCode: 'RIVER10', totalAmount: quote.total });
   expect((await app.call('POST /bookings', { body: booked })).status).toBe(200);
   expect((await codes()).data[0]).toMatchObject({ usedCount: 1, removal: 'archived', version: 1 });
   expect((await changeCode(body.data.id, { usageLimit: 1, version: 1 })).body.data.status).toBe('used-up');
@@ -262,7 +262,7 @@ test('a code is unique among the living: a deleted one may be given again', asyn
   });
   const other = (await addCode({ code: 'OTHER' })).body.data;
   expect((await changeCode(other.id, { code: 'RIVER10' })).status).toBe(409);
-  const booked = asked(vehicleId, { promoCode: 'RIVER10', totalAmount: 4815 });
+  const booked = bookingBody(vehicleId, { promoCode: 'RIVER10', totalAmount: 4815 });
   expect((await app.call('POST /bookings', { body: booked })).status).toBe(200);
   const gone = await app.call('DELETE /admin/pricing/promo-codes/:id', { headers: staff.headers, params: { id } });
   expect(gone.body).toMatchObject({ data: { removal: 'archived' }, message: 'Promotion archived' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { oneUse } from '#test/builders/promotions.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { addPromotions, promotionByCode, redeemPromotion, returnPromotion } from './index.ts';
 
@@ -17,7 +17,7 @@ const redeem = () => app.step((ctx) => redeemPromotion(ctx, once.id));
 const isUsedUp = () => app.step(async ({ tx }) => (await promotionByCode(tx, 'ONCE'))?.isUsedUp);
 
 test('whoever redeems a promotion waits for another who does, and is refused where that was its last use', async () => {
-  const second = await meanwhile(
+  const second = await whileUncommitted(
     app,
     (ctx) => redeemPromotion(ctx, once.id),
     () => redeem().catch((refused: unknown) => refused),

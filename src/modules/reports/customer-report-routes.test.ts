@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, customer, smallBusiness } from '#test/builders/booking.ts';
 import { customerMade } from '#test/builders/customers.ts';
 import { completedRental } from '#test/builders/reviews.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await completedRental(app, vehicleId, { email: 'ann@example.com' });
   const customerInfo = { ...customer, firstName: 'Hannah', lastName: 'Guest', email: 'hannah.guest@example.com' };
   const reply = await app.call('POST /bookings', {
-    body: asked(vehicleId, {
+    body: bookingBody(vehicleId, {
       ...{ customerInfo, totalAmount: 1070 },
       ...{ pickupDate: '2027-01-20T10:00', returnDate: '2027-01-21T10:00' },
     }),

@@ -17,23 +17,23 @@ export type CustomerFilters = Readonly<{
 
 const { id, number, firstName, lastName, email, phone, nationality, createdAt, archivedAt, version } = customers;
 
-export const listCustomers = async (tx: Tx, wanted: CustomerFilters, { limit, offset }: Page) => {
-  const where = matching(wanted);
+export const listCustomers = async (tx: Tx, filters: CustomerFilters, { limit, offset }: Page) => {
+  const where = matching(filters);
   const [rows, total] = await Promise.all([
-    rowsOf(tx, where, wanted.sort).limit(limit).offset(offset),
+    rowsOf(tx, where, filters.sort).limit(limit).offset(offset),
     countMatches(tx, customers, where),
   ]);
   return { rows, total };
 };
 
 /** The same list in portions, whole: to be read as of one moment. */
-export async function* everyCustomer(tx: Tx, wanted: CustomerFilters): AsyncGenerator<ListedCustomer[]> {
+export async function* everyCustomer(tx: Tx, filters: CustomerFilters): AsyncGenerator<ListedCustomer[]> {
   const ids = tx
     .select({ id })
     .from(customers)
-    .where(matching(wanted))
-    .orderBy(...orders[wanted.sort ?? '-created']);
-  for await (const portion of idsInPortions(tx, ids)) yield await rowsOf(tx, inArray(id, portion), wanted.sort);
+    .where(matching(filters))
+    .orderBy(...orders[filters.sort ?? '-created']);
+  for await (const portion of idsInPortions(tx, ids)) yield await rowsOf(tx, inArray(id, portion), filters.sort);
 }
 
 const rowsOf = (tx: Tx, where: SQL | undefined, sort: CustomerSort = '-created') =>

@@ -19,19 +19,19 @@ import { type CustomerFilters, everyCustomer, type ListedCustomer } from './cust
 type Query = CustomerFilters & Readonly<{ columns?: string | undefined; language: Language }>;
 
 /** The customers that a list finds, as CSV. */
-export const exportCustomers = async (ctx: Context, { language, ...asked }: Query): Promise<Streamed> => {
+export const exportCustomers = async (ctx: Context, { language, ...filters }: Query): Promise<Streamed> => {
   const { dateFormat } = (await readSettings(ctx.tx)).general;
   return exportList(ctx, {
-    ...{ list: 'customers', action: 'customer.exported', asked },
+    ...{ list: 'customers', action: 'customer.exported', query: filters },
     sheet: customerSheet({ language, dateFormat }),
-    read: (tx) => customersWithFigures(tx, asked),
+    read: (tx) => customersWithFigures(tx, filters),
   });
 };
 
-type Told = Readonly<{ language: Language; dateFormat: DateFormat }>;
+type SheetLocale = Readonly<{ language: Language; dateFormat: DateFormat }>;
 
 /** What a file says of customers, under the columns of the office's table. */
-const customerSheet = ({ language, dateFormat }: Told): SheetColumn<CustomerWithFigures>[] => {
+const customerSheet = ({ language, dateFormat }: SheetLocale): SheetColumn<CustomerWithFigures>[] => {
   const heads = (language === 'th' ? thai : english).customers;
   const day = (at: Temporal.Instant) => numericDay(bangkokDate(at), dateFormat);
   const columns: [column: string, head: keyof typeof heads, cell: (row: CustomerWithFigures) => Cell][] = [
@@ -56,8 +56,8 @@ const customerSheet = ({ language, dateFormat }: Told): SheetColumn<CustomerWith
 type CustomerWithFigures = Readonly<{ customer: ListedCustomer; figures: CustomerFigures }>;
 
 /** Everybody whom a list finds, with what they did with us, in portions. */
-async function* customersWithFigures(tx: Tx, wanted: CustomerFilters): AsyncGenerator<CustomerWithFigures[]> {
-  for await (const customers of everyCustomer(tx, wanted)) {
+async function* customersWithFigures(tx: Tx, filters: CustomerFilters): AsyncGenerator<CustomerWithFigures[]> {
+  for await (const customers of everyCustomer(tx, filters)) {
     const ids = customers.map(({ id }) => id);
     const figures = await customerFigures(tx, ids);
     yield customers.map((customer) => ({ customer, figures: figures.get(customer.id) ?? noFigures }));

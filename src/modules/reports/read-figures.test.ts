@@ -49,7 +49,7 @@ test('the worked example of the document is what the call answers', async () => 
     { month: '2026-11', revenue: 5000 },
   ]);
   const document = await readFile('docs/rules/figures.md', 'utf8');
-  for (const said of ['฿5,000', '25 percent', '฿2,000', '฿13,700']) expect(document).toContain(said);
+  for (const figure of ['฿5,000', '25 percent', '฿2,000', '฿13,700']) expect(document).toContain(figure);
 });
 
 test('half an hour later it is another day, and the same days of the last month are one more', async () => {

@@ -33,8 +33,8 @@ export const readOutbox = async (tx: Tx) => {
       count(*) filter (where status = 'failed' and to_address <> '')::int as failed,
       max(sent_at) filter (where status = 'sent') as last
     from mail group by channel`);
-  const of = (asked: Counted['channel']) => {
-    const { waiting = 0, failed = 0, last = null } = rows.find(({ channel }) => channel === asked) ?? {};
+  const of = (name: Counted['channel']) => {
+    const { waiting = 0, failed = 0, last = null } = rows.find(({ channel }) => channel === name) ?? {};
     return { waiting, failed, lastSentAt: instantOf(last) };
   };
   return { mail: of('mail'), sms: of('sms') };

@@ -33,7 +33,7 @@ beforeEach(async () => {
   server.deliveries.length = 0;
 });
 
-const asked = async () => {
+const invitedBookings = async () => {
   const { rows } = await app.db.execute<{ id: string }>(sql`select booking_id as id from mail
     where kind = 'review-invitation' order by created_at, id`);
   return rows.map(({ id }) => id);
@@ -74,14 +74,14 @@ test.each([
 ])('a vehicle that came back on %s is asked about %d times at noon on 20 November', async (returnedAt, times) => {
   await completedRental(app, vehicleId, { returnedAt });
   await ask();
-  expect(await asked()).toHaveLength(times);
+  expect(await invitedBookings()).toHaveLength(times);
 });
 
 test('nobody is asked whose booking is noted as asked already', async () => {
   const { bookingId } = await completedRental(app, vehicleId, { returnedAt: '2026-11-20T08:00' });
   await app.step(({ tx }) => addInvitations(tx, [{ bookingId, createdAt: toInstant('2026-11-20T09:00') }]));
   await ask();
-  expect(await asked()).toEqual([]);
+  expect(await invitedBookings()).toEqual([]);
 });
 
 test('each customer is asked once, however often the job runs and in however many processes', async () => {
@@ -92,7 +92,7 @@ test('each customer is asked once, however often the job runs and in however man
   const clock = () => toInstant(now);
   await Promise.all([1, 2, 3, 4].map(() => other()?.(stepsOf(app.db, clock), {})));
   await ask();
-  expect((await asked()).sort()).toEqual([first.bookingId, second.bookingId].sort());
+  expect((await invitedBookings()).sort()).toEqual([first.bookingId, second.bookingId].sort());
   const theirs = sql`select count(*)::int as n from booking_access where booking_id = ${first.bookingId}`;
   // That of the booking itself, and that of the mail.
   expect((await app.db.execute(theirs)).rows).toEqual([{ n: 2 }]);
@@ -104,7 +104,7 @@ test('nobody is asked whose rental is not over, or who has written already', asy
   const body = { rating: 4, comment: 'I came by myself.' };
   await app.call('POST /bookings/:id/review', { params: { id: bookingId }, body, headers });
   await ask();
-  expect(await asked()).toEqual([]);
+  expect(await invitedBookings()).toEqual([]);
 });
 
 test('nobody is asked while reviews or e-mails are off; once they are on, those who still can be', async () => {
@@ -114,10 +114,10 @@ test('nobody is asked while reviews or e-mails are off; once they are on, those 
   await change('features', { enableReviews: true });
   await change('notifications', { emailNotifications: false });
   await ask();
-  expect(await asked()).toEqual([]);
+  expect(await invitedBookings()).toEqual([]);
   await change('notifications', { emailNotifications: true });
   await ask();
-  expect(await asked()).toEqual([bookingId]);
+  expect(await invitedBookings()).toEqual([bookingId]);
 });
 
 test('a run asks at most a hundred, the next one the others', async () => {
@@ -131,7 +131,7 @@ test('a run asks at most a hundred, the next one the others', async () => {
       total_satang, created_at, '2026-11-19T03:00Z'
     from one, generate_series(1, 101) number`);
   await ask();
-  expect(await asked()).toHaveLength(100);
+  expect(await invitedBookings()).toHaveLength(100);
   await ask();
-  expect(await asked()).toHaveLength(101);
+  expect(await invitedBookings()).toHaveLength(101);
 });

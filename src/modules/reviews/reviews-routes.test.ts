@@ -154,8 +154,8 @@ describe('nobody else', () => {
   test('learns more of the person than the shown name and the city', async () => {
     const rental = await completedRental(app, vehicleId, { lastName: 'Secretname', email: 'secret@example.com' });
     await write(rental);
-    const told = JSON.stringify([(await publicList()).body, (await app.call('GET /reviews/featured')).body]);
-    expect(told).not.toMatch(new RegExp(`Secretname|secret@|${rental.bookingId}|0142`));
+    const published = JSON.stringify([(await publicList()).body, (await app.call('GET /reviews/featured')).body]);
+    expect(published).not.toMatch(new RegExp(`Secretname|secret@|${rental.bookingId}|0142`));
   });
 
   test.each([
@@ -197,16 +197,16 @@ describe('staff', () => {
     const { id } = (await write(rental, { comment: 'The desk took 100% of eight minutes.', city: 'Pune' })).body.data;
     await write(await completedRental(app, vehicleId), { comment: 'Something else', city: 'Osaka' });
     await hide(id, true);
-    const found = async (search?: string) =>
+    const listReviews = async (search?: string) =>
       (await app.call('GET /reviews', { query: { ...(search && { search }) }, headers: staff })).body;
-    const [newest] = (await found()).data;
-    expect((await found()).total).toBe(2);
+    const [newest] = (await listReviews()).data;
+    expect((await listReviews()).total).toBe(2);
     expect(newest).toMatchObject({ city: 'Osaka', vehicleName: 'Toyota Yaris' });
-    const number = (await found('pune')).data[0]?.bookingNumber ?? '';
+    const number = (await listReviews('pune')).data[0]?.bookingNumber ?? '';
     for (const search of ['100%', 'priya s', 'PUNE', number])
-      expect((await found(search)).data).toMatchObject([{ id }]);
-    expect((await found('toyota y')).total).toBe(2);
-    expect((await found('100_')).total).toBe(0);
+      expect((await listReviews(search)).data).toMatchObject([{ id }]);
+    expect((await listReviews('toyota y')).total).toBe(2);
+    expect((await listReviews('100_')).total).toBe(0);
   });
 
   test('leave an entry of what they hid and what they showed again', async () => {
@@ -270,7 +270,8 @@ describe('the home page', () => {
 
   test('who reads Thai sees Thai ones first, and others where there are too few', async () => {
     for (const number of [1, 2, 3, 4, 5]) await wrote(number, { language: number > 3 ? 'th' : 'en' });
-    const languages = async (asked: 'en' | 'th') => (await featured(asked)).map(({ language }) => language);
+    const languages = async (visitorLanguage: 'en' | 'th') =>
+      (await featured(visitorLanguage)).map(({ language }) => language);
     for (let drawn = 0; drawn < 5; drawn += 1) {
       expect(await languages('en')).toEqual(['en', 'en', 'en']);
       expect(await languages('th')).toEqual(['th', 'th', 'en']);
@@ -335,14 +336,14 @@ test('when a customer is forgotten the name and city leave their reviews; stars,
   ];
   for (const rental of [mine, thai, others]) await write(rental, rental === thai ? { language: 'th' } : {});
   const reviewOf = async (rental: Rental) => (await open(rental)).body.data.review;
-  const kept = await reviewOf(others);
+  const untouched = await reviewOf(others);
   await app.step(async ({ tx }) => {
     await anonymiseReviews(tx, [mine.bookingId, thai.bookingId]);
     await anonymiseReviews(tx, []);
   });
   expect(await reviewOf(mine)).toMatchObject({ ...good, name: 'A customer', city: null });
   expect(await reviewOf(thai)).toMatchObject({ ...good, name: 'ลูกค้า', city: null });
-  expect(await reviewOf(others)).toEqual(kept);
+  expect(await reviewOf(others)).toEqual(untouched);
 });
 
 test('with reviews switched off there are no calls and no stars, and switched on again nothing is lost', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealerOf } from '#platform/secrets/sealer.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { readSecret, rotateSettingSecrets, writeSecret } from './setting-secrets.ts';
 
@@ -28,6 +28,6 @@ test('a secret that no key opens stays as it is and is counted, and the others a
 
 test('a secret that is typed while the old one is sealed anew is the one that stays', async () => {
   await writeSecret(app.db, sealerOf(old), 'email.smtpPassword', 'one of ours');
-  await meanwhile(app, ({ tx }) => writeSecret(tx, sealerOf(today), 'email.smtpPassword', 'another'), sealAnew);
+  await whileUncommitted(app, ({ tx }) => writeSecret(tx, sealerOf(today), 'email.smtpPassword', 'another'), sealAnew);
   expect(await readSecret(app.db, sealerOf(today), 'email.smtpPassword')).toBe('another');
 });

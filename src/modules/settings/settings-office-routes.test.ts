@@ -196,8 +196,8 @@ test('of a secret only that it is set is answered: the mask keeps it, null takes
   expect(await stored()).not.toEqual(sealed);
   await save({ email: { smtpPassword: null } });
   expect([await masked(), await stored()]).toEqual([null, []]);
-  const told = (await log()).slice(0, 4).map(({ changes }) => changes);
-  expect(told).toEqual([
+  const recorded = (await log()).slice(0, 4).map(({ changes }) => changes);
+  expect(recorded).toEqual([
     [{ field: 'smtpPassword', before: 'set', after: null }],
     [{ field: 'smtpPassword', before: 'set', after: 'set anew' }],
     [{ field: 'smtpUser', before: '', after: 'saphan' }],

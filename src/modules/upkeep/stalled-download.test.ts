@@ -94,8 +94,8 @@ test.each([
   await vi.waitFor(() => expect(held()).toBe(1), 20_000);
   await vi.waitFor(() => expect(held()).toBe(0), { timeout: 30_000, interval: 100 });
   // It was broken off, not finished.
-  const told = (await socket.toArray().catch(() => [])).map(String).join('');
-  expect(told.endsWith('0\r\n\r\n')).toBe(false);
+  const received = (await socket.toArray().catch(() => [])).map(String).join('');
+  expect(received.endsWith('0\r\n\r\n')).toBe(false);
 });
 
 test('whoever takes little by little gets all of it', { timeout: 60_000 }, async () => {

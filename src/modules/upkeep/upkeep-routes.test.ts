@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { signedIn, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -11,7 +11,7 @@ let bookingId: string;
 beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   const { vehicleId } = await smallBusiness(app);
-  bookingId = (await app.call('POST /bookings', { body: asked(vehicleId) })).body.bookingId;
+  bookingId = (await app.call('POST /bookings', { body: bookingBody(vehicleId) })).body.bookingId;
   headers = (await signedInAs(app, { role: 'ADMIN', firstName: 'Ploy', lastName: 'Owner' })).headers;
 });
 afterAll(() => app.close());

@@ -10,7 +10,7 @@ type Exported<Row> = Readonly<{
   /** Such as `booking.exported`. */
   action: string;
   /** What was asked; `columns` by the names of the table's. */
-  asked: Readonly<{ columns?: string | undefined; search?: string | undefined }>;
+  query: Readonly<{ columns?: string | undefined; search?: string | undefined }>;
   sheet: readonly SheetColumn<Row>[];
   read: (tx: Tx) => AsyncIterable<readonly Row[]>;
 }>;
@@ -18,7 +18,7 @@ type Exported<Row> = Readonly<{
 /** A list as a CSV file. The entry keeps what was asked, but not what was searched for. */
 export const exportList = async <Row>(
   { now, record }: Context,
-  { list, action, asked: { columns, search, ...filters }, sheet, read }: Exported<Row>,
+  { list, action, query: { columns, search, ...filters }, sheet, read }: Exported<Row>,
 ): Promise<Streamed> => {
   const name = `${list}-${bangkokDate(now)}.csv`;
   await record({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
 import { connect, type Database } from './database.ts';
-import { knownMigrations, migrate } from './migrate.ts';
+import { listMigrations, migrate } from './migrate.ts';
 
 let databases: FreshDatabase[];
 let folder: string;
@@ -36,7 +36,7 @@ test('processes that start at once on an empty database migrate it once', async 
   const empty = connect(url, { connections: 1 });
   const { rows } = await empty.pool.query('select name from migration order by name');
   await empty.pool.end();
-  expect(rows.map(({ name }) => name)).toEqual(await knownMigrations());
+  expect(rows.map(({ name }) => name)).toEqual(await listMigrations());
 });
 
 test('a migration that waits for a table lets others pass who came after it, and comes through', async () => {

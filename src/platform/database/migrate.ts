@@ -8,7 +8,7 @@ const ours = new URL('../../../migrations/', import.meta.url);
 const lock = 7_242_001;
 
 /** The names of all migrations, in order. */
-export const knownMigrations = async (folder: URL = ours): Promise<string[]> =>
+export const listMigrations = async (folder: URL = ours): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
 
 /**
@@ -27,7 +27,7 @@ export const migrate = async (
     );
     const { rows } = await client.query<{ name: string }>('select name from migration');
     const done = new Set(rows.map((row) => row.name));
-    for (const name of await knownMigrations(folder)) {
+    for (const name of await listMigrations(folder)) {
       if (!done.has(name) && (upTo === undefined || name <= upTo)) await apply(client, name, new URL(name, folder));
     }
     await migrateQueue(databaseUrl);

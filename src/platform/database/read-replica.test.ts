@@ -45,13 +45,13 @@ test.each(['40001', '57P01'])(
   'what a replica gives up with %s is read from the primary; a defect stays one',
   async (code) => {
     const reading = readingOf(primary, replica);
-    const asked: Database[] = [];
+    const queried: Database[] = [];
     const answer = await reading.read(async (db) => {
-      asked.push(db);
+      queried.push(db);
       if (db === replica) await db.execute(sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`));
       return 'read';
     });
-    expect([answer, asked]).toEqual(['read', [replica, primary]]);
+    expect([answer, queried]).toEqual(['read', [replica, primary]]);
     await expect(reading.read(async (db) => db.execute(sql`select nothing`))).rejects.toThrow('Failed query');
   },
 );

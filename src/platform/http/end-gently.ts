@@ -29,17 +29,17 @@ type Options = Readonly<{
  */
 export const endGently = (app: FastifyInstance, { drainMs }: Options): void => {
   let isEnding = false;
-  const underWay = new Set<FastifyRequest>();
-  app.addHook('onRequest', async (request) => void underWay.add(request));
-  app.addHook('onResponse', async (request) => void underWay.delete(request));
-  app.addHook('onRequestAbort', async (request) => void underWay.delete(request));
+  const inFlight = new Set<FastifyRequest>();
+  app.addHook('onRequest', async (request) => void inFlight.add(request));
+  app.addHook('onResponse', async (request) => void inFlight.delete(request));
+  app.addHook('onRequestAbort', async (request) => void inFlight.delete(request));
   // Before the server closes: from then on a page cannot read from the API in its own process.
   app.decorate('drain', async () => {
     isEnding = true;
     if (!app.server.listening) return;
     await pause(drainMs);
     const late = performance.now() + LONGEST_ANSWER_MS;
-    while (underWay.size > 0 && performance.now() < late) await pause(50);
+    while (inFlight.size > 0 && performance.now() < late) await pause(50);
   });
   // No failure, so nothing is thrown: it is asked again and again until the front has understood.
   app.addHook('onRequest', async ({ routeOptions, id }, reply) => {

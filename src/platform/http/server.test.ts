@@ -66,8 +66,8 @@ test.each(['PROPFIND', 'LOCK', 'MKCOL'])(
   'a method of file shares such as %s is refused as everything is',
   async (method) => {
     const { port } = new URL(await listening());
-    const asked = request({ port, method, path: '/api/users' }).end();
-    const [answer] = await once(asked, 'response');
+    const sent = request({ port, method, path: '/api/users' }).end();
+    const [answer] = await once(sent, 'response');
     const body = JSON.parse(Buffer.concat(await answer.toArray()).toString());
     expect([answer.statusCode, body]).toEqual([
       404,
@@ -154,8 +154,8 @@ test('a client that never finishes its request is cut off', async () => {
   const head =
     'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100';
   socket.write(`${head}\r\n\r\n{`);
-  const told = (await socket.toArray()).join('');
-  expect(told).toMatch(/^HTTP\/1\.1 408 /);
+  const received = (await socket.toArray()).join('');
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('a process that cannot keep up refuses at once, says when to come again, and recovers', async () => {

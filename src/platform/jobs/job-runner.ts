@@ -38,7 +38,7 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
       queue = await startAgain(deps, former, ending.signal);
     }
   };
-  const kept = keep();
+  const running = keep();
 
   return {
     isRunning: () => queue?.isRunning() ?? false,
@@ -46,7 +46,7 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
       ending.abort();
       const stopped = queue;
       await stopped?.stop();
-      await kept;
+      await running;
       // Another may have begun while we were asked to stop.
       if (queue !== stopped) await queue?.stop();
     },

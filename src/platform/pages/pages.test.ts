@@ -99,8 +99,8 @@ test.each([
   ['/vehicles/', '/vehicles'],
   ['/vehicles/?location=Don+Mueang&lang=th', '/vehicles?location=Don+Mueang&lang=th'],
   ['/vehicles/1/?a=%2F', '/vehicles/1?a=%2F'],
-])('%s is the page %s, and says so for good', async (asked, page) => {
-  const answer = await app.inject(asked);
+])('%s is the page %s, and says so for good', async (requested, page) => {
+  const answer = await app.inject(requested);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, page]);
 });
 
@@ -115,8 +115,8 @@ test('a HEAD request is told how the page would travel', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   const page = await app.inject({ url: '/', headers });
   const head = await app.inject({ method: 'HEAD', url: '/', headers });
-  const told = ['content-type', 'content-encoding', 'content-length', 'vary', 'cache-control'];
-  expect(told.map((name) => head.headers[name])).toEqual(told.map((name) => page.headers[name]));
+  const compared = ['content-type', 'content-encoding', 'content-length', 'vary', 'cache-control'];
+  expect(compared.map((name) => head.headers[name])).toEqual(compared.map((name) => page.headers[name]));
 });
 
 test('a HEAD request gets the headers of the page without its body', async () => {

@@ -127,13 +127,13 @@ test.each(taken)(
       widths.flatMap((size) => [`${size}.avif`, `${size}.webp`]),
     );
     for (const file of files) {
-      const found = await sharp(file.bytes).metadata();
-      expect(found).toMatchObject({
+      const metadata = await sharp(file.bytes).metadata();
+      expect(metadata).toMatchObject({
         format: file.format === 'avif' ? 'heif' : 'webp',
         width: file.width,
         space: 'srgb',
       });
-      expect([found.exif, found.icc, found.xmp, found.comments, found.hasAlpha]).toEqual([
+      expect([metadata.exif, metadata.icc, metadata.xmp, metadata.comments, metadata.hasAlpha]).toEqual([
         undefined,
         undefined,
         undefined,
@@ -203,9 +203,9 @@ test('one that stands upright is no higher than others are wide', async () => {
 
 test('the colours of a phone are those of the web afterwards', async () => {
   const { files } = await encoding(await scene().withIccProfile('p3').png().toBuffer());
-  const asked = await scene().raw().toBuffer();
+  const original = await scene().raw().toBuffer();
   const shown = await sharp(files.at(-1)?.bytes).raw().toBuffer();
-  const off = [0, 1, 2].map((channel) => Math.abs((asked[channel] ?? 0) - (shown[channel] ?? 0)));
+  const off = [0, 1, 2].map((channel) => Math.abs((original[channel] ?? 0) - (shown[channel] ?? 0)));
   expect(Math.max(...off)).toBeLessThan(8);
 });
 

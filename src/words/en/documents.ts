@@ -61,7 +61,7 @@ export const documents = {
     dropOff: 'Return: {{text}}, {{place}}',
     reference: 'Booking reference: {{reference}}',
     bring: 'Bring your passport or ID card and your driving licence, with an international permit if it is not Thai.',
-    help: 'Questions: {{ways}}',
+    help: 'Questions: {{contacts}}',
     find: 'Your booking: {{address}}',
     file: 'booking-{{reference}}.ics',
   },

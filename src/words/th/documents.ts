@@ -61,7 +61,7 @@ export const documents: Translated<typeof english> = {
     dropOff: 'คืนรถ: {{text}} {{place}}',
     reference: 'รหัสการจอง: {{reference}}',
     bring: 'กรุณานำหนังสือเดินทางหรือบัตรประชาชน และใบขับขี่มาด้วย พร้อมใบขับขี่สากลหากไม่ใช่ใบขับขี่ไทย',
-    help: 'สอบถาม: {{ways}}',
+    help: 'สอบถาม: {{contacts}}',
     find: 'การจองของคุณ: {{address}}',
     file: 'booking-{{reference}}.ics',
   },

@@ -59,16 +59,16 @@ export const countAnew = (history: History) => {
 
   const endOf = ({ pick_up_at, drop_off_at, returned_at }: HistoricBooking) =>
     Math.max(at(pick_up_at), at(returned_at ?? drop_off_at));
-  const keptOf = ({ paid_satang, refunded_satang, promised_satang }: HistoricBooking) =>
+  const netPaidOf = ({ paid_satang, refunded_satang, promised_satang }: HistoricBooking) =>
     paid_satang - refunded_satang - promised_satang;
 
   /** Earned until a moment, that moment not in. */
   const earnedUntil = (booking: HistoricBooking, moment: number): number => {
     const [begun, ended] = [at(booking.pick_up_at), endOf(booking)];
-    if (booking.status === 'cancelled') return moment > at(booking.cancelled_at ?? '') ? keptOf(booking) : 0;
-    if (begun === ended) return moment > begun ? keptOf(booking) : 0;
+    if (booking.status === 'cancelled') return moment > at(booking.cancelled_at ?? '') ? netPaidOf(booking) : 0;
+    if (begun === ended) return moment > begun ? netPaidOf(booking) : 0;
     const passed = Math.min(Math.max(moment - begun, 0), ended - begun);
-    return Number((BigInt(keptOf(booking)) * BigInt(passed)) / BigInt(ended - begun));
+    return Number((BigInt(netPaidOf(booking)) * BigInt(passed)) / BigInt(ended - begun));
   };
   const earned = ({ first, last }: Span) =>
     total(
@@ -127,8 +127,8 @@ export const countAnew = (history: History) => {
     const owners = new Map(history.bookings.map((booking) => [booking.id, owner(booking)]));
     const sums = new Map<string, { revenue: number; bookings: number }>();
     const add = (id: string, satang: number, bookings: number) => {
-      const known = sums.get(id) ?? { revenue: 0, bookings: 0 };
-      sums.set(id, { revenue: known.revenue + satang, bookings: known.bookings + bookings });
+      const current = sums.get(id) ?? { revenue: 0, bookings: 0 };
+      sums.set(id, { revenue: current.revenue + satang, bookings: current.bookings + bookings });
     };
     for (const entry of moved(span)) add(owners.get(entry.booking_id) ?? '', net(entry), 0);
     for (const booking of made(span)) add(owner(booking), 0, 1);
@@ -177,7 +177,7 @@ export const countAnew = (history: History) => {
     );
   };
 
-  const told = (span: Span) => ({
+  const rangeOf = (span: Span) => ({
     ...{ startDate: span.first, endDate: span.last },
     ...{ previousStartDate: beforeOf(span).first, previousEndDate: beforeOf(span).last },
   });
@@ -200,7 +200,7 @@ export const countAnew = (history: History) => {
 
   return {
     overview: (span: Span) => ({
-      ...told(span),
+      ...rangeOf(span),
       ...money(span),
       vehicles: {
         total: inFleet.length,
@@ -230,7 +230,7 @@ export const countAnew = (history: History) => {
       const sums = (kind: string) => total(entries.filter((one) => one.kind === kind).map(net)) / 100;
       const count = made(span).length;
       return {
-        ...told(span),
+        ...rangeOf(span),
         ...money(span),
         averagePerBooking: count === 0 ? null : Math.round(revenue(span) / count) / 100,
         ...{ received: sums('payment'), refunded: Math.abs(sums('refund')), tax: taxIn(span) / 100 },
@@ -263,7 +263,7 @@ export const countAnew = (history: History) => {
       const told90 = new Set(made(active).map(({ customer_id }) => customer_id));
       const nationalities = Map.groupBy(inList, ({ nationality }) => (nationality ?? '').trim());
       return {
-        ...told(span),
+        ...rangeOf(span),
         ...{ totalCustomers: inList.length, activeCustomers: inList.filter(({ id }) => told90.has(id)).length },
         newCustomersThisMonth: firstTime({ first: `${today.slice(0, 8)}01`, last: today }).new,
         ...{ newInRange: firstTime(span).new, returningInRange: firstTime(span).returning },
@@ -277,7 +277,7 @@ export const countAnew = (history: History) => {
         .map(({ id, name }) => [name, inFleet.filter(({ category_id }) => category_id === id).length] as const)
         .filter(([, count]) => count > 0);
       return {
-        ...told(span),
+        ...rangeOf(span),
         totalVehicles: inFleet.length,
         availableVehicles: inFleet.filter(({ status }) => status === 'available').length,
         ...{ utilizationRate: rate(fleetIn(span)), utilizationBefore: rate(fleetIn(beforeOf(span))) },

@@ -1,4 +1,4 @@
-import { asked, customer } from '../booking.ts';
+import { bookingBody, customer } from '../booking.ts';
 import type { Booked, Business } from './business.ts';
 import type { Samples } from './sample.ts';
 
@@ -24,7 +24,7 @@ export const bookingCalls = {
   }),
   'POST /bookings': async (b) => ({
     headers: b.customer.headers,
-    body: asked(b.vehicleId, {
+    body: bookingBody(b.vehicleId, {
       ...{ ...b.choices, usePoints: 0, paymentPlan: 'full', acceptTerms: true, language: 'th', status: 'pending' },
       totalAmount: await priced(b),
     }),

@@ -3,7 +3,7 @@ import type { CallOf, ContractRoute, ReplyOf } from '#contract/index.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
 import type { TestApp } from '../../fresh-app.ts';
-import { asked, paidFor } from '../booking.ts';
+import { bookingBody, paidFor } from '../booking.ts';
 import { desk } from '../desk.ts';
 import { fullCover, someAddons } from '../extras.ts';
 import { vehicle } from '../fleet.ts';
@@ -27,8 +27,8 @@ export const business = async (app: TestApp, provider: Provider) => {
   app.setNow('2026-11-20T11:55');
   const { stamp } = (await app.call('GET /contact/form')).body.data;
   app.setNow('2026-11-20T12:00');
-  const known = await desk(app);
-  const { vehicleId, categoryId } = known;
+  const desked = await desk(app);
+  const { vehicleId, categoryId } = desked;
   const [another = ''] = await app.step(({ tx }) =>
     addVehicles(tx, [vehicle({ categoryId, licensePlate: '3กก 3000' })]),
   );
@@ -44,13 +44,13 @@ export const business = async (app: TestApp, provider: Provider) => {
     return body;
   };
   const byClerk = <R extends ContractRoute>(route: R, sent: Sent<R> = {}) =>
-    done(route, { ...sent, headers: known.clerk.headers });
+    done(route, { ...sent, headers: desked.clerk.headers });
   const byAdmin = <R extends ContractRoute>(route: R, sent: Sent<R> = {}) =>
-    done(route, { ...sent, headers: known.admin.headers });
+    done(route, { ...sent, headers: desked.admin.headers });
 
   /** A booking of five days in December for ฿5,350, and whose token opens it. */
   const booked = async (of = vehicleId): Promise<Booked> => {
-    const { data } = await done('POST /bookings', { body: asked(of) });
+    const { data } = await done('POST /bookings', { body: bookingBody(of) });
     return { id: data.bookingId, headers: { 'x-booking-token': data.accessToken } };
   };
   /** The same, confirmed and as good as paid. */
@@ -92,7 +92,7 @@ export const business = async (app: TestApp, provider: Provider) => {
 
   const writes = validWrites({ vehicleId, bookingId: vehicleId, addonId, categoryId, packageId });
   return {
-    ...known,
+    ...desked,
     ...{ app, provider, stamp, another, addonId, packageId, customer, writes, done, byClerk, byAdmin },
     ...{ booked, confirmed, charged, versionOf, out, completed },
     optionId: (await byClerk('GET /insurance/options')).data[0]?.id ?? '',

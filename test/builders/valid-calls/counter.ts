@@ -98,7 +98,7 @@ export const counterCalls = {
   'POST /admin/bookings': async (b) => {
     const body = { vehicleId: b.vehicleId, ...b.dates, ...places(b), ...b.choices, ...byHand };
     const { quote } = (await b.byClerk('POST /admin/bookings/quote', { body })).data;
-    const known = await b.byClerk('POST /admin/customers', { body: b.writes['POST /admin/customers'] });
+    const customer = await b.byClerk('POST /admin/customers', { body: b.writes['POST /admin/customers'] });
     const more = {
       ...{ ...body, ...handPaid, totalAmount: quote.total, notes: 'By telephone', language: 'en' as const },
       ...{ bookingType: 'manual' as const, status: 'confirmed' as const, customerName: 'Malee Chaiyo' },
@@ -106,7 +106,7 @@ export const counterCalls = {
     };
     return [
       { body: manual(b.vehicleId, b.silom, { ...more, customerId: '' }) },
-      { body: manual(b.vehicleId, b.silom, { ...more, customerId: known.data.id }) },
+      { body: manual(b.vehicleId, b.silom, { ...more, customerId: customer.data.id }) },
     ];
   },
   'GET /admin/search': () => ({ query: { search: 'han' } }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smallBusiness } from '#test/builders/booking.ts';
-import { canaries } from '#test/builders/known-person.ts';
+import { canaries } from '#test/builders/canary-person.ts';
 import { bookedRental, completedRental } from '#test/builders/reviews.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { tracesOf } from '#test/builders/traces.ts';
@@ -51,8 +51,8 @@ test('who never rented is forgotten whole, account and documents too', async () 
   const { body } = await anonymise(id, version);
   expect(body.data).toMatchObject({ name: '', email: '', isAnonymised: true, isArchived: true, hasAccount: false });
   // The parting mail is erased in its time.
-  const { mail: _parting, ...kept } = await traces();
-  expect(kept).toEqual({});
+  const { mail: _parting, ...remaining } = await traces();
+  expect(remaining).toEqual({});
   const { rows } = await app.db.execute(sql`select * from customer_document`);
   expect(rows).toEqual([]);
 });
@@ -62,10 +62,10 @@ test('who rented keeps the name and address that the invoice needs', async () =>
   await completedRental(app, vehicleId, { email, firstName, lastName });
   await app.db.execute(sql`update booking set paid_satang = total_satang`);
   expect((await anonymise(id, version)).status).toBe(200);
-  const { mail: _parting, ...kept } = await traces();
-  expect(Object.keys(kept).sort()).toEqual(['booking', 'customer']);
-  expect(kept.customer).toEqual([street, firstName, lastName].sort());
-  expect(kept.booking?.sort()).toEqual([firstName, lastName].sort());
+  const { mail: _parting, ...remaining } = await traces();
+  expect(Object.keys(remaining).sort()).toEqual(['booking', 'customer']);
+  expect(remaining.customer).toEqual([street, firstName, lastName].sort());
+  expect(remaining.booking?.sort()).toEqual([firstName, lastName].sort());
 });
 
 test('who still has a booking, or was changed meanwhile, is not forgotten', async () => {

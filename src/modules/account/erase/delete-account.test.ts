@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { asked, confirmed, smallBusiness } from '#test/builders/booking.ts';
-import { canaries, knownPerson } from '#test/builders/known-person.ts';
+import { bookingBody, confirmed, smallBusiness } from '#test/builders/booking.ts';
+import { canaries, canaryPerson } from '#test/builders/canary-person.ts';
 import { anotherSession, type Person, password, signedIn, signedInAs } from '#test/builders/signed-in.ts';
 import { tracesOf } from '#test/builders/traces.ts';
 import { waitingIn } from '#test/builders/waiting.ts';
@@ -27,7 +27,7 @@ const mails = async () =>
   (await app.db.execute(sql`select kind, to_address from mail where to_address <> '' order by id`)).rows;
 
 test('a person is forgotten everywhere, but for name and address of what was paid, and the last mail', async () => {
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   const staff = await signedIn(app, 'ADMIN');
   await app.call('PATCH /reviews/:id', { headers: staff, params: { id: person.reviewId }, body: { hidden: true } });
   await app.call('POST /notices/outbox/:id/resend', { headers: staff, params: { id: person.mailId } });
@@ -51,7 +51,7 @@ test('a person is forgotten everywhere, but for name and address of what was pai
 });
 
 test('who never paid leaves nothing', async () => {
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   await app.db.execute(sql`update booking set paid_satang = 0, status = 'cancelled', cancelled_at = now()`);
   await remove(person);
   await app.db.execute(sql`delete from mail where kind = 'account-deleted'`);
@@ -62,14 +62,14 @@ test('who never paid leaves nothing', async () => {
 });
 
 test('reviews stay without a name, in their language', async () => {
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   await remove(person);
   const { body } = await app.call('GET /vehicles/:id/reviews', { params: { id: vehicleId } });
   expect(body.data).toMatchObject([{ name: 'A customer', city: null, comment: canaries.comment }]);
 });
 
 test('nothing opens any more: no session, no sign-in, no lookup, no token', async () => {
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   const { rows } = await app.db.execute<{ reference: string }>(sql`select reference from booking`);
   await remove(person);
   expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(401);
@@ -84,14 +84,14 @@ test('nothing opens any more: no session, no sign-in, no lookup, no token', asyn
 });
 
 test('the same e-mail may register again, and finds nothing of before', async () => {
-  await remove(await knownPerson(app, vehicleId));
+  await remove(await canaryPerson(app, vehicleId));
   const again = await signedInAs(app, { email: canaries.email });
   const { body } = await app.call('GET /bookings/my-history', { headers: again.headers });
   expect(body.data).toEqual([]);
 });
 
 test('mails that wait to be sent, and those that staff would send again, stay unsent', async () => {
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   await remove(person);
   const staff = await signedIn(app, 'ADMIN');
   const sent = await app.call('POST /notices/outbox/:id/resend', { headers: staff, params: { id: person.mailId } });
@@ -104,7 +104,7 @@ test('mails that wait to be sent, and those that staff would send again, stay un
 });
 
 test('messages and mails under an e-mail that was only claimed are not touched', async () => {
-  await knownPerson(app, vehicleId);
+  await canaryPerson(app, vehicleId);
   await app.db.execute(sql`update app_user set email_verified = false`);
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from app_user`);
   await remove(await anotherSession(app, rows[0]?.id ?? ''));
@@ -130,7 +130,7 @@ test.each([
   ['a payment under way', sql`status = 'cancelled', is_paying = true`, 'account.money-under-way'],
 ])('refused with %s', async (_what, changed, error) => {
   const person = await signedInAs(app);
-  const { body } = await app.call('POST /bookings', { headers: person.headers, body: asked(vehicleId) });
+  const { body } = await app.call('POST /bookings', { headers: person.headers, body: bookingBody(vehicleId) });
   await confirmed(app, body.bookingId);
   await app.db.execute(sql`update booking set ${changed}`);
   const { status, problem } = await remove(person);
@@ -140,19 +140,19 @@ test.each([
 
 test('refused with a hold', async () => {
   const person = await signedInAs(app);
-  await app.call('POST /bookings', { headers: person.headers, body: asked(vehicleId) });
+  await app.call('POST /bookings', { headers: person.headers, body: bookingBody(vehicleId) });
   const { status, problem } = await remove(person);
   expect([status, problem.error]).toEqual([409, 'account.open-bookings']);
 });
 
 test('what was given back out of kindness is not owed', async () => {
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   await app.db.execute(sql`update booking set refunded_satang = 50000 where status = 'completed'`);
   expect((await remove(person)).status).toBe(200);
 });
 
 test('refused while the provider has a payment or a refund that is not done', async () => {
-  const person = await knownPerson(app, vehicleId);
+  const person = await canaryPerson(app, vehicleId);
   await app.db.execute(sql`update refund set status = 'by-transfer'`);
   expect((await remove(person)).problem.error).toBe('account.money-under-way');
   await app.db.execute(sql`update refund set status = 'done'`);
@@ -186,7 +186,7 @@ test('a booking that is under way stands in the way of the deletion', async () =
   const blocker = await app.db.pool.connect();
   await blocker.query('begin; lock table vehicle_occupancy in exclusive mode');
   // It is not to be seen yet.
-  const booking = app.call('POST /bookings', { headers: person.headers, body: asked(vehicleId) });
+  const booking = app.call('POST /bookings', { headers: person.headers, body: bookingBody(vehicleId) });
   await vi.waitUntil(async () => (await waitingIn(app)) === 1);
   let isAnswered = false;
   const removal = remove(person).finally(() => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
-import { canaries } from '#test/builders/known-person.ts';
+import { bookingBody, customer, smallBusiness } from '#test/builders/booking.ts';
+import { canaries } from '#test/builders/canary-person.ts';
 import { completedRental } from '#test/builders/reviews.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { tracesOf } from '#test/builders/traces.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const remove = () => app.call('DELETE /users/:id', { params: { id: leaver.id }, headers: admin.headers });
 
 /** Where what they were as a customer stands. The audit log keeps who worked here, by name, e-mail and phone. */
-const kept = async () => {
+const remainingTraces = async () => {
   const { audit_entry: _worked, ...traces } = await tracesOf(app, [
     ...[email, firstName, lastName, phone, license, street, birth, nationality, address],
   ]);
@@ -48,7 +48,7 @@ const kept = async () => {
 
 test('who is removed is forgotten with the licence and address of their profile', async () => {
   expect((await remove()).body.message).toBe('User deleted');
-  expect(await kept()).toEqual({});
+  expect(await remainingTraces()).toEqual({});
 });
 
 test('whom records name is forgotten as well, but for the name', async () => {
@@ -56,7 +56,7 @@ test('whom records name is forgotten as well, but for the name', async () => {
     insert into picture (id, width, height, widths, bytes, created_at, created_by)
     values (uuidv7(), 1, 1, '{1}', 1, now(), ${leaver.id})`);
   expect((await remove()).body.message).toContain('The account is closed');
-  expect(await kept()).toEqual({ app_user: [firstName, lastName] });
+  expect(await remainingTraces()).toEqual({ app_user: [firstName, lastName] });
   const { rows } = await app.db.execute(sql`select email, phone from app_user where id = ${leaver.id}`);
   expect(rows).toEqual([{ email: '', phone: null }]);
 });
@@ -65,7 +65,9 @@ test('a rental of their own that is over keeps what its invoice needs, and one t
   await completedRental(app, vehicleId, { email, firstName, lastName });
   const customerInfo = { ...customer, firstName, lastName, email };
   const period = { pickupDate: '2027-01-20T10:00', returnDate: '2027-01-21T10:00', totalAmount: 1070 };
-  expect((await app.call('POST /bookings', { body: asked(vehicleId, { customerInfo, ...period }) })).status).toBe(200);
+  expect((await app.call('POST /bookings', { body: bookingBody(vehicleId, { customerInfo, ...period }) })).status).toBe(
+    200,
+  );
   await remove();
   const { rows } = await app.db.execute(sql`
     select status, booking.first_name, booking.email, user_id, customer.license_number
@@ -74,5 +76,5 @@ test('a rental of their own that is over keeps what its invoice needs, and one t
     { status: 'completed', first_name: firstName, email: '', user_id: null, license_number: null },
     { status: 'pending', first_name: firstName, email, user_id: null, license_number: null },
   ]);
-  expect((await kept()).customer).toEqual([street, firstName, lastName]);
+  expect((await remainingTraces()).customer).toEqual([street, firstName, lastName]);
 });

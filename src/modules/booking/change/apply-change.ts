@@ -39,7 +39,7 @@ const moveReservations = async (ctx: Context, booking: Booking, plan: ChangePlan
   await releaseVehicle(ctx.tx, bookingId);
   await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil });
   await releaseAddons(ctx.tx, bookingId);
-  await reserveAddons(ctx.tx, { bookingId, during: after.period, heldUntil, now: ctx.now, wanted: after.addons });
+  await reserveAddons(ctx.tx, { bookingId, during: after.period, heldUntil, now: ctx.now, requested: after.addons });
   await replaceAddons(ctx.tx, bookingId, after.addons);
   await exchangePromotion(ctx, booking.promotionId, promotionOf(quote));
 };

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
-import { asked, askedByAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { oneUse } from '#test/builders/promotions.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lockForPayment, receivePayment } from '../index.ts';
 import { saveBooking } from '../records/booking-store.ts';
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const book = async (values: Parameters<typeof asked>[1] = {}) => {
-  const { body } = await app.call('POST /bookings', { body: asked(vehicleId, values) });
+const book = async (values: Parameters<typeof bookingBody>[1] = {}) => {
+  const { body } = await app.call('POST /bookings', { body: bookingBody(vehicleId, values) });
   id = body.bookingId;
   headers = { 'x-booking-token': body.data.accessToken };
 };
@@ -75,7 +75,7 @@ test('what it held is free at once: the vehicle, its add-ons, its use of a promo
   await book(chosen);
   await paidFor(app, id, 6841);
   expect((await cancel()).status).toBe(200);
-  const again = askedByAnother(vehicleId, 2, chosen);
+  const again = bookingBodyOfAnother(vehicleId, 2, chosen);
   expect((await app.call('POST /bookings', { body: again })).status).toBe(200);
 });
 
@@ -100,7 +100,7 @@ test('two who cancel at once cancel once, and money goes back once', async () =>
 
 test('one whose payment is written down at this moment is cancelled with it, and gives it back', async () => {
   const paid = satang(5350_00);
-  const { body } = await meanwhile(
+  const { body } = await whileUncommitted(
     app,
     ({ tx }) => saveBooking(tx, { id, paid, status: 'confirmed', holdUntil: null }),
     () => cancel(),

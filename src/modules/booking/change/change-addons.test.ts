@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { asked, askedByAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   );
   // A seat for five days is 500 and 35 of tax; the seat of a vehicle alone is 5,350.
   const { body } = await app.call('POST /bookings', {
-    body: asked(vehicleId, { selectedAddons: [{ addonId: childSeat, quantity: 1 }], totalAmount: 5885 }),
+    body: bookingBody(vehicleId, { selectedAddons: [{ addonId: childSeat, quantity: 1 }], totalAmount: 5885 }),
   });
   id = body.bookingId;
   headers = { 'x-booking-token': body.data.accessToken };
@@ -97,8 +97,8 @@ test('a total that is not the true one takes nothing off and adds nothing', asyn
 });
 
 test('the stock is never exceeded, and the booking’s own units do not count against it', async () => {
-  const second = asked(other, { selectedAddons: seats(1), totalAmount: 5885 });
-  await app.call('POST /bookings', { body: askedByAnother(other, 2, second) });
+  const second = bookingBody(other, { selectedAddons: seats(1), totalAmount: 5885 });
+  await app.call('POST /bookings', { body: bookingBodyOfAnother(other, 2, second) });
   expect((await call('PATCH', seats(2), { totalAmount: 6420 })).status).toBe(200);
   for (const dryRun of [true, false])
     expect((await call('PATCH', seats(3), { totalAmount: 6955, dryRun })).problem).toMatchObject({
@@ -110,7 +110,7 @@ test('the stock is never exceeded, and the booking’s own units do not count ag
 
 test('moved dates need the add-ons to be free then', async () => {
   const then = { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' };
-  const all = askedByAnother(other, 2, { ...then, selectedAddons: seats(3), totalAmount: 6955 });
+  const all = bookingBodyOfAnother(other, 2, { ...then, selectedAddons: seats(3), totalAmount: 6955 });
   expect((await app.call('POST /bookings', { body: all })).status).toBe(200);
   const moved = await app.call('POST /bookings/:id/modify', { params: { id }, headers, body: then });
   expect(moved.problem.error).toBe('booking.addon-sold-out');
@@ -155,7 +155,7 @@ test('two who add the last unit at once: one gets it', async () => {
   await call('PATCH', seats(2), { totalAmount: 6420 });
   const [third] = await Promise.all([
     app.call('POST /bookings', {
-      body: askedByAnother(other, 2, { selectedAddons: seats(1), totalAmount: 5885 }),
+      body: bookingBodyOfAnother(other, 2, { selectedAddons: seats(1), totalAmount: 5885 }),
     }),
     call('PATCH', seats(3), { totalAmount: 6955 }),
   ]);
@@ -165,9 +165,9 @@ test('two who add the last unit at once: one gets it', async () => {
 
 test('a visitor who chooses again before paying has their own units', async () => {
   const values = { selectedAddons: seats(2), totalAmount: 6420 };
-  const { body } = await app.call('POST /bookings', { body: askedByAnother(other, 2, values) });
+  const { body } = await app.call('POST /bookings', { body: bookingBodyOfAnother(other, 2, values) });
   const own = { 'x-booking-token': body.data.accessToken };
-  const again = askedByAnother(other, 2, { ...values, returnDate: '2026-12-09T10:00', totalAmount: 5136 });
+  const again = bookingBodyOfAnother(other, 2, { ...values, returnDate: '2026-12-09T10:00', totalAmount: 5136 });
   const query = { startDate: '2026-12-05T10:00', endDate: '2026-12-09T10:00' };
   const free = async (headers = {}) =>
     (await app.call('GET /addons/available', { query, headers })).body.data.find(

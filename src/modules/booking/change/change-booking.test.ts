@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blockForMaintenance } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, askedByAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { period } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -14,11 +14,11 @@ let headers: Record<string, string>;
 beforeEach(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   ({ vehicleId } = await smallBusiness(app));
-  ({ id, headers } = await booked(asked(vehicleId)));
+  ({ id, headers } = await booked(bookingBody(vehicleId)));
 });
 afterEach(() => app.close());
 
-const booked = async (body: ReturnType<typeof asked>) => {
+const booked = async (body: ReturnType<typeof bookingBody>) => {
   const reply = await app.call('POST /bookings', { body });
   return { id: reply.body.bookingId, headers: { 'x-booking-token': reply.body.data.accessToken } };
 };
@@ -122,7 +122,7 @@ test('an unpaid booking is changed too, and keeps the end of its hold', async ()
 });
 
 test('another vehicle’s time cannot be taken, with the turnover between', async () => {
-  await booked(askedByAnother(vehicleId, 2, { pickupDate: '2026-12-11T12:00', returnDate: '2026-12-16T12:00' }));
+  await booked(bookingBodyOfAnother(vehicleId, 2, { pickupDate: '2026-12-11T12:00', returnDate: '2026-12-16T12:00' }));
   expect((await modify({ returnDate: '2026-12-11T10:30', totalAmount: 6420 })).problem).toMatchObject({
     error: 'booking.vehicle-taken',
     message: 'Vehicle is not available for selected dates',
@@ -137,7 +137,7 @@ test('nor the days of the workshop; a hold that is over stands in nobody’s way
   const dates = (from: number) => ({ pickupDate: `2026-12-${from}T10:00`, returnDate: `2026-12-${from + 5}T10:00` });
   expect((await modify(dates(16))).problem.error).toBe('booking.vehicle-taken');
   await paidFor(app, id, 5350);
-  await booked(askedByAnother(vehicleId, 2, dates(22)));
+  await booked(bookingBodyOfAnother(vehicleId, 2, dates(22)));
   expect((await modify(dates(22))).problem.error).toBe('booking.vehicle-taken');
   app.setNow('2026-11-20T12:31');
   expect((await modify(dates(22))).status).toBe(200);
@@ -246,7 +246,7 @@ test.each([
 
 test('nobody changes another’s booking, nor learns that it is there', async () => {
   headers = (
-    await booked(askedByAnother(vehicleId, 2, { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' }))
+    await booked(bookingBodyOfAnother(vehicleId, 2, { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' }))
   ).headers;
   for (const shown of [headers, {}]) {
     const sent = { params: { id }, headers: shown as Record<string, string> };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPromotions, type PromotionToAdd } from '#modules/pricing/index.ts';
-import { asked, askedByAnother, paidFor, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -21,8 +21,8 @@ const uses = async () => {
   return rows[0]?.used;
 };
 
-const book = async (values: Parameters<typeof asked>[1]) => {
-  const { status, body } = await app.call('POST /bookings', { body: asked(vehicleId, values) });
+const book = async (values: Parameters<typeof bookingBody>[1]) => {
+  const { status, body } = await app.call('POST /bookings', { body: bookingBody(vehicleId, values) });
   expect(status).toBe(200);
   return { id: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
 };
@@ -66,7 +66,7 @@ test('a use that somebody else took meanwhile is not taken twice', async () => {
   await modify(booking, { returnDate: '2026-12-08T10:00', totalAmount: 3210 });
   const dates = { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' };
   await app.call('POST /bookings', {
-    body: askedByAnother(vehicleId, 2, { ...dates, promoCode: 'ten', totalAmount: 4815 }),
+    body: bookingBodyOfAnother(vehicleId, 2, { ...dates, promoCode: 'ten', totalAmount: 4815 }),
   });
   expect(await uses()).toBe(1);
   const again = await modify(booking, { returnDate: '2026-12-10T10:00', dryRun: true });
@@ -81,7 +81,7 @@ test('a visitor who chooses again before paying is quoted with the code that the
     app.call('POST /booking-pricing/calculate', { body, headers: shown });
   expect((await quote({})).body.data.promo?.status).toBe('used-up');
   expect((await quote(headers)).body.data).toMatchObject({ total: 5778, promo: { status: 'applied' } });
-  const longer = asked(vehicleId, { returnDate: '2026-12-11T10:00', promoCode: 'ten', totalAmount: 5778 });
+  const longer = bookingBody(vehicleId, { returnDate: '2026-12-11T10:00', promoCode: 'ten', totalAmount: 5778 });
   expect((await app.call('POST /bookings', { body: longer, headers })).status).toBe(200);
   expect(await uses()).toBe(1);
 });

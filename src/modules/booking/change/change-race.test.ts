@@ -6,7 +6,7 @@ import { fromBaht } from '#kernel/money.ts';
 import { addAddons } from '#modules/extras/index.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { askedByAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBodyOfAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { startProcesses } from '#test/start-processes.ts';
@@ -50,7 +50,7 @@ const send = async (method: string, path: string, body: object, token?: string) 
 const book = async (of: string, day: number, values: object = {}): Promise<Booked> => {
   guest += 1;
   const dates = { pickupDate: on(day), returnDate: on(day + 1), totalAmount: 1070 };
-  const { said, json } = await send('POST', '/bookings', askedByAnother(of, guest, { ...dates, ...values }));
+  const { said, json } = await send('POST', '/bookings', bookingBodyOfAnother(of, guest, { ...dates, ...values }));
   if (!json.data) throw new Error(`Not booked: ${said}`);
   return { id: json.data.bookingId, token: json.data.accessToken };
 };

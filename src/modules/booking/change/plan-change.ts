@@ -71,7 +71,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
   if (changes.addons) refuseWrongAddons(after);
   const isNew = changes.period || changes.addons;
   if (isNew)
-    await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, wanted: after.addons });
+    await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
   const quote = isNew ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
   const percent = refundPercentOf(booking, settings, ctx.now);
   const policyPickUpAt = changes.period

@@ -6,8 +6,8 @@ import { fromBaht } from '#kernel/money.ts';
 import { addAddons } from '#modules/extras/index.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
-import { askedByAnother, smallBusiness } from '#test/builders/booking.ts';
-import { counted, crowdAt, type Said, times } from '#test/builders/crowd.ts';
+import { bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
+import { type CrowdReply, counted, crowdAt, times } from '#test/builders/crowd.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { promotion } from '#test/builders/promotions.ts';
 import { type Window, windowsAround } from '#test/builders/windows.ts';
@@ -49,7 +49,7 @@ const storm = (of: string, windows: readonly Window[]) => {
   return Promise.all(
     windows.map(({ from, until, days }, index) => {
       const values = { pickupDate: from, returnDate: until, totalAmount: days * 1070 };
-      return send('/bookings', askedByAnother(of, first + index, values));
+      return send('/bookings', bookingBodyOfAnother(of, first + index, values));
     }),
   );
 };
@@ -62,7 +62,7 @@ test('of many whose times all meet, some by the turnover alone, one gets the veh
 }, async () => {
   const rows = Array.from({ length: rounds }, (_, round) => vehicle({ categoryId, licensePlate: `5กก ${round}` }));
   const fleet = await app.step(({ tx }) => addVehicles(tx, rows));
-  const answers: Said[] = [];
+  const answers: CrowdReply[] = [];
   for (const [round, one] of fleet.entries()) {
     const said = await storm(one, windowsAround(on(10, '11:45'), { howMany: 2 * size, seed: seed + round }));
     expect([seed + round, counted(said)]).toEqual([seed + round, { '200': 1, [taken]: 2 * size - 1 }]);
@@ -96,7 +96,7 @@ test('visitors who choose again beside new ones, with one add-on and one offer f
   });
   const book = async (vehicleId: string, day: number, token?: string) => {
     guest += 1;
-    const body = askedByAnother(vehicleId, guest, {
+    const body = bookingBodyOfAnother(vehicleId, guest, {
       pickupDate: on(day, '10:00'),
       returnDate: on(day + 1, '10:00'),
       selectedAddons: [{ addonId: seat, quantity: 1 }],

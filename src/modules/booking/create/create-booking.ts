@@ -88,7 +88,7 @@ export const createBooking = async (
     ...held,
     during: request.choices.period,
     now: ctx.now,
-    wanted: request.choices.addons,
+    requested: request.choices.addons,
   });
   const stored = quote.total === nothing ? await paidAtOnce(ctx, booking) : booking;
   const runAt = ctx.now.add(PAID_AT_ONCE);

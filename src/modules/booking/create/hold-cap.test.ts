@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromBaht } from '#kernel/money.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const book = (body: ReturnType<typeof asked>, headers: Record<string, string> = {}) =>
+const book = (body: ReturnType<typeof bookingBody>, headers: Record<string, string> = {}) =>
   app.call('POST /bookings', { body, headers });
 
 test('one e-mail holds three unpaid vehicles at most, however many requests come at once', async () => {
-  const answers = await Promise.all(fleet.map((vehicleId) => book(asked(vehicleId))));
+  const answers = await Promise.all(fleet.map((vehicleId) => book(bookingBody(vehicleId))));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   const refused = answers.find(({ status }) => status === 429);
@@ -38,6 +38,6 @@ test('one browser holds three, whatever e-mails it gives', async () => {
   const headers = { cookie: 'client=one-browser-at-home' };
   const statuses: number[] = [];
   for (const [index, vehicleId] of fleet.slice(0, 4).entries())
-    statuses.push((await book(askedByAnother(vehicleId, index), headers)).status);
+    statuses.push((await book(bookingBodyOfAnother(vehicleId, index), headers)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
 });

@@ -24,7 +24,7 @@ export const refuseUnavailable = async (
 ) => {
   await refuseTaken({ tx, now }, vehicleId, { during, replaced });
   if (choices.addons.length === 0) return;
-  await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, wanted: choices.addons });
+  await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, requested: choices.addons });
 };
 
 const refuseTaken = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, vehicleId: string, { during, replaced }: Slot) => {

@@ -6,8 +6,8 @@ import { fromBaht } from '#kernel/money.ts';
 import { addAddons } from '#modules/extras/index.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
-import { askedByAnother, smallBusiness } from '#test/builders/booking.ts';
-import { counted, crowdAt, type Said, times } from '#test/builders/crowd.ts';
+import { bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
+import { type CrowdReply, counted, crowdAt, times } from '#test/builders/crowd.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { promotion } from '#test/builders/promotions.ts';
 import { casesOf } from '#test/drawn.ts';
@@ -49,9 +49,9 @@ afterAll(async () => {
 });
 
 /** Whoever waited ten seconds in vain for a connection is told 503, and asks again until the answer is one. */
-const insist = async (body: object): Promise<Said[]> => {
+const insist = async (body: object): Promise<CrowdReply[]> => {
   const said = await send('/bookings', body);
-  return said.said.startsWith('503') ? [said, ...(await insist(body))] : [said];
+  return said.outcome.startsWith('503') ? [said, ...(await insist(body))] : [said];
 };
 
 /** Everybody wants a vehicle of their own, so that nothing but the scarce thing stands between them. */
@@ -59,16 +59,16 @@ const rush = async (sentence: string, vehicles: readonly string[], choices: (ind
   const first = guest;
   guest += vehicles.length;
   const said = await Promise.all(
-    vehicles.map((id, index) => insist(askedByAnother(id, first + index, choices(index)))),
+    vehicles.map((id, index) => insist(bookingBodyOfAnother(id, first + index, choices(index)))),
   );
   const all = said.flat();
   if (process.env.RACE_TAKERS)
     process.stdout.write(`${sentence}: ${times(all)}, ${all.length - said.length} of them 503\n`);
   return said.flatMap((each) => each.slice(-1));
 };
-const isBooked = ({ said }: Said) => said === '200';
+const isBooked = ({ outcome: said }: CrowdReply) => said === '200';
 /** Somebody who clicks again and again, through both processes. */
-const cancel = ({ json }: Said, times: number) =>
+const cancel = ({ json }: CrowdReply, times: number) =>
   Promise.all(
     Array.from({ length: times }, () => send(`/bookings/${json.bookingId}/cancel`, {}, json.data?.accessToken)),
   );
@@ -102,7 +102,7 @@ test('of many at once as many get a child seat as there are, and one given back 
   expect(counted(ended)).toEqual({ '200': back.length, '409 booking.already-cancelled': back.length });
   expect(await most()).toBe(units - back.length);
 
-  const late = fleet.filter((_, index) => answers[index]?.said === soldOut);
+  const late = fleet.filter((_, index) => answers[index]?.outcome === soldOut);
   const again = await rush('child seats that came back', late, withSeat);
   expect(counted(again)).toEqual({ '200': back.length, [soldOut]: late.length - back.length });
   expect(await most()).toBe(units);
@@ -127,10 +127,10 @@ test('of many at once one gets the code that is good for one, and its use comes 
     const { '200': won = 0, ...lost } = counted(answers);
     const refusals = ['409 booking.price-changed', '409 pricing.promotion-used-up'];
     expect(Object.keys(lost).filter((said) => !refusals.includes(said))).toEqual([]);
-    const free = vehicles.filter((_, index) => answers[index]?.said !== '200');
+    const free = vehicles.filter((_, index) => answers[index]?.outcome !== '200');
     return { won, booked: answers.filter(isBooked), free };
   };
-  const cancelOnce = async (booked: Said[]) => {
+  const cancelOnce = async (booked: CrowdReply[]) => {
     for (const one of booked.slice(0, 1))
       expect(counted(await cancel(one, clicks))).toEqual({ '200': 1, '409 booking.already-cancelled': clicks - 1 });
   };

@@ -4,7 +4,7 @@ import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { askedByAnother } from '#test/builders/booking.ts';
+import { bookingBodyOfAnother } from '#test/builders/booking.ts';
 import { desk } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { manual } from '#test/builders/manual.ts';
@@ -56,7 +56,7 @@ const book = async (door: Case['door'], vehicleId: string, from: Minutes, until:
           headers: office.clerk.headers,
         })
       : await app.call('POST /bookings', {
-          body: askedByAnother(vehicleId, guest, { pickupDate: at(from), returnDate: at(until), totalAmount }),
+          body: bookingBodyOfAnother(vehicleId, guest, { pickupDate: at(from), returnDate: at(until), totalAmount }),
         });
   return status === 200 ? 'booked' : (problem.error ?? `${status}`);
 };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked } from '#test/builders/booking.ts';
+import { bookingBody } from '#test/builders/booking.ts';
 import { confirmedBooking, desk, seen } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-type Wish = Parameters<typeof asked>[1];
-const book = (values: Wish) => app.call('POST /bookings', { body: asked(office.vehicleId, values) });
+type Wish = Parameters<typeof bookingBody>[1];
+const book = (values: Wish) => app.call('POST /bookings', { body: bookingBody(office.vehicleId, values) });
 
 const whileDeleted = <Answer>(table: 'location' | 'insurance_package', id: string, call: () => Promise<Answer>) =>
-  meanwhile(
+  whileUncommitted(
     app,
     async ({ tx }) => {
       if (table === 'insurance_package') {

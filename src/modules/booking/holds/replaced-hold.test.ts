@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lockForPayment, receivePayment } from '../index.ts';
 
@@ -23,12 +23,12 @@ beforeEach(async () => {
   await writeSettings(app.db, 'features', { enableLoyaltyProgram: true });
   await writeSettings(app.db, 'booking', { advanceBookingDays: 365 });
   ({ headers } = await signedInAs(app));
-  const earning = (await app.call('POST /bookings', { body: asked(vehicleId), headers })).body.bookingId;
+  const earning = (await app.call('POST /bookings', { body: bookingBody(vehicleId), headers })).body.bookingId;
   await app.db.execute(sql`
     update booking set status = 'completed', paid_satang = 535000, hold_until = null, earns_points = true
     where id = ${earning}`);
   const { body } = await app.call('POST /bookings', {
-    body: asked(vehicleId, { ...on('01'), ...withPoints }),
+    body: bookingBody(vehicleId, { ...on('01'), ...withPoints }),
     headers,
   });
   held = body.bookingId;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const chooseAgain = () =>
-  app.call('POST /bookings', { body: asked(vehicleId, { ...on('02'), ...withPoints }), headers });
+  app.call('POST /bookings', { body: bookingBody(vehicleId, { ...on('02'), ...withPoints }), headers });
 
 const standing = async () =>
   (await app.db.execute(sql`select id from booking where status not in ('cancelled', 'completed')`)).rows.map(
@@ -45,7 +45,7 @@ const standing = async () =>
   );
 
 test('a hold that is paid at the moment at which its visitor chooses again is not given up, and nothing is booked', async () => {
-  const second = await meanwhile(
+  const second = await whileUncommitted(
     app,
     async (ctx) => {
       const sums = { paid: satang(529_300), refunded: satang(0), fees: satang(0) };
@@ -60,7 +60,7 @@ test('a hold that is paid at the moment at which its visitor chooses again is no
 });
 
 test('a hold that ended at the moment at which its visitor chooses again is in nobody’s way', async () => {
-  const second = await meanwhile(
+  const second = await whileUncommitted(
     app,
     async (ctx) => {
       await lockForPayment(ctx, held);

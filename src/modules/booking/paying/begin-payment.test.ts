@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { recordConsent } from '../index.ts';
 
@@ -21,7 +21,7 @@ const acceptedAt = async (id: string) => {
 };
 
 test('consent that comes with the booking is kept with its time, and a later one does not take its place', async () => {
-  const { body } = await app.call('POST /bookings', { body: asked(vehicleId, { acceptTerms: true }) });
+  const { body } = await app.call('POST /bookings', { body: bookingBody(vehicleId, { acceptTerms: true }) });
   expect(await acceptedAt(body.bookingId)).toBe('2026-11-20 05:00');
   app.setNow('2026-11-20T12:20');
   await app.step((ctx) => recordConsent(ctx, body.bookingId));
@@ -30,7 +30,7 @@ test('consent that comes with the booking is kept with its time, and a later one
 
 test('consent may come with the payment; without any, none is kept', async () => {
   const dates = { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00', acceptTerms: false };
-  const { body } = await app.call('POST /bookings', { body: askedByAnother(vehicleId, 2, dates) });
+  const { body } = await app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, 2, dates) });
   expect(await acceptedAt(body.bookingId)).toBeNull();
   await app.step((ctx) => recordConsent(ctx, body.bookingId));
   expect(await acceptedAt(body.bookingId)).toBe('2026-11-20 05:20');

@@ -32,7 +32,7 @@ export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<
     await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
     // One whose vehicle alone was taken away has its add-ons still.
     await releaseAddons(tx, bookingId);
-    await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted: addons });
+    await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, requested: addons });
   });
   if (isBack) await redeemAgain(ctx, booking);
   return isBack;

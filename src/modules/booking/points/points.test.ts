@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, paidFor } from '#test/builders/booking.ts';
+import { bookingBody, paidFor } from '#test/builders/booking.ts';
 import { at, desk, pickedUp, returned } from '#test/builders/desk.ts';
 import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -19,10 +19,10 @@ afterEach(() => app.close());
 
 const switched = (enableLoyaltyProgram: boolean) => writeSettings(app.db, 'features', { enableLoyaltyProgram });
 
-type Wish = Parameters<typeof asked>[1];
+type Wish = Parameters<typeof bookingBody>[1];
 
 const book = (values: Wish = {}, headers = customer.headers) =>
-  app.call('POST /bookings', { body: asked(office.vehicleId, values), headers });
+  app.call('POST /bookings', { body: bookingBody(office.vehicleId, values), headers });
 
 /** A later time, at which the rental of `finishedRental` is over. */
 const january = { pickupDate: '2027-01-05T10:00', returnDate: '2027-01-10T10:00' };

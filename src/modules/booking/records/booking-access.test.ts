@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { messagesOf } from '#test/messages-of.ts';
 
@@ -10,7 +10,7 @@ const email = 'hannah.keller@example.com';
 beforeAll(async () => {
   app = await freshApp({ limits: true });
   const { vehicleId } = await smallBusiness(app);
-  reference = (await app.call('POST /bookings', { body: asked(vehicleId) })).body.data.bookingNumber;
+  reference = (await app.call('POST /bookings', { body: bookingBody(vehicleId) })).body.data.bookingNumber;
 });
 afterAll(() => app.close());
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
+import { bookingBody, customer, smallBusiness } from '#test/builders/booking.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lockGuestBookings, transferBookings } from '../index.ts';
 
@@ -23,11 +23,11 @@ const recordOf = async (userId: string) => {
 
 test('whoever looks for a guest’s bookings while they are given to an account waits, and finds none left', async () => {
   const { vehicleId } = await smallBusiness(app);
-  const { bookingId } = (await app.call('POST /bookings', { body: asked(vehicleId) })).body;
+  const { bookingId } = (await app.call('POST /bookings', { body: bookingBody(vehicleId) })).body;
   const record = await recordOf((await signedInAs(app)).id);
   const found = () => app.step(({ tx }) => lockGuestBookings(tx, customer.email));
   expect((await found()).map(({ id }) => id)).toEqual([bookingId]);
-  const left = await meanwhile(
+  const left = await whileUncommitted(
     app,
     async ({ tx }) => transferBookings(tx, await lockGuestBookings(tx, customer.email), record),
     found,

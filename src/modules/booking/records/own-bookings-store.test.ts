@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { listOwnBookings } from '../index.ts';
@@ -16,7 +16,7 @@ test('the bookings of an account come in pages, the next pick-up first, with how
   const { id: userId, headers } = await signedInAs(app);
   const book = async (day: number) => {
     const dates = { pickupDate: `2026-12-${day}T10:00`, returnDate: `2026-12-${day + 1}T10:00`, totalAmount: 1070 };
-    return (await app.call('POST /bookings', { body: asked(vehicleId, dates), headers })).body.bookingId;
+    return (await app.call('POST /bookings', { body: bookingBody(vehicleId, dates), headers })).body.bookingId;
   };
   const [last, first, second] = [await book(20), await book(10), await book(15)];
   const page = (offset: number) =>

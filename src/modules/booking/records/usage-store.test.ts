@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -54,7 +54,7 @@ test('a location is booked where a rental begins there, and where one ends there
   await writeSettings(empty.db, 'features', { enableMultiLocation: true });
   const booked = () => empty.step(({ tx }) => bookedLocations(tx));
   expect(await booked()).toEqual(new Set());
-  const body = asked(vehicleId, { dropoffLocation: 'Suvarnabhumi Airport' });
+  const body = bookingBody(vehicleId, { dropoffLocation: 'Suvarnabhumi Airport' });
   expect((await empty.call('POST /bookings', { body })).status).toBe(200);
   expect(await booked()).toEqual(new Set([silom, suvarnabhumi]));
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { birthRefusal, customerChangeRefusal } from './may-change.ts';
 
-const known = { version: 3, isAnonymised: false, isOfStaff: false };
+const current = { version: 3, isAnonymised: false, isOfStaff: false };
 
 test.each([
-  ['as it was seen', known, 3, undefined],
-  ['as it is, where no version counts', known, undefined, undefined],
-  ['changed since it was seen', known, 2, 'customers.changed-meanwhile'],
-  ['anonymised', { ...known, isAnonymised: true }, 3, 'customers.anonymised'],
-  ['of somebody who works here', { ...known, isOfStaff: true }, 3, 'customers.staff'],
+  ['as it was seen', current, 3, undefined],
+  ['as it is, where no version counts', current, undefined, undefined],
+  ['changed since it was seen', current, 2, 'customers.changed-meanwhile'],
+  ['anonymised', { ...current, isAnonymised: true }, 3, 'customers.anonymised'],
+  ['of somebody who works here', { ...current, isOfStaff: true }, 3, 'customers.staff'],
 ])('a customer %s', (_case, customer, seen, code) => {
   expect(customerChangeRefusal(customer, seen)?.code).toBe(code);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -129,7 +129,9 @@ test.each(['isActive', 'showOnWebsite'])('%s off takes it out of the wizard, quo
   expect((await change(seat, { [name]: false })).body.data).toMatchObject({ [name]: false });
   expect((await offered()).map(({ id }) => id)).not.toContain(seat);
   expect((await quote()).status).toBe(422);
-  const created = await app.call('POST /bookings', { body: asked(vehicleId, { ...seats(1), totalAmount: 5885 }) });
+  const created = await app.call('POST /bookings', {
+    body: bookingBody(vehicleId, { ...seats(1), totalAmount: 5885 }),
+  });
   expect(created.status).toBe(422);
   expect((await app.call('GET /addons/:id/availability', { params: { id: seat } })).status).toBe(404);
   await change(seat, { [name]: true });
@@ -148,12 +150,14 @@ test('a price that staff change is the one that the next quote asks, and an old 
   await change(seat, { dailyPrice: 50, weeklyPrice: null });
   const [after] = (await quote()).body.data.lines.filter(({ kind }) => kind === 'addon');
   expect(after?.amount).toBe(250);
-  const created = await app.call('POST /bookings', { body: asked(vehicleId, { ...seats(1), totalAmount: 5885 }) });
+  const created = await app.call('POST /bookings', {
+    body: bookingBody(vehicleId, { ...seats(1), totalAmount: 5885 }),
+  });
   expect(created).toMatchObject({ status: 409, problem: { error: 'booking.price-changed' } });
 });
 
 test('units are out while their rental runs, and the busiest moment of the week counts', async () => {
-  await app.call('POST /bookings', { body: asked(vehicleId, { ...seats(2), totalAmount: 6420 }) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId, { ...seats(2), totalAmount: 6420 }) });
   expect((await find(seat)).body.data).toMatchObject({ outNow: 0, outNextWeek: 2, removal: 'archived' });
   await app.db.execute(sql`update addon_reservation set held_until = null`);
   app.setNow('2026-12-06T12:00');
@@ -165,7 +169,7 @@ test('units are out while their rental runs, and the busiest moment of the week 
 });
 
 test('the stock may be lowered below what is booked: staff are told, and nothing more is taken', async () => {
-  await app.call('POST /bookings', { body: asked(vehicleId, { ...seats(2), totalAmount: 6420 }) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId, { ...seats(2), totalAmount: 6420 }) });
   const { body } = await change(seat, { currentStock: 1 });
   expect(body.data).toMatchObject({ currentStock: 1, short: 1 });
   const during = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
@@ -185,8 +189,8 @@ test('the last unit is taken once, also while staff lower the stock', async () =
     return rows[0]?.id ?? '';
   });
   const [first, second] = await Promise.all([
-    app.call('POST /bookings', { body: asked(vehicleId, { ...seats(1), totalAmount: 5885 }) }),
-    app.call('POST /bookings', { body: askedByAnother(other, 2, { ...seats(1), totalAmount: 5885 }) }),
+    app.call('POST /bookings', { body: bookingBody(vehicleId, { ...seats(1), totalAmount: 5885 }) }),
+    app.call('POST /bookings', { body: bookingBodyOfAnother(other, 2, { ...seats(1), totalAmount: 5885 }) }),
     change(seat, { currentStock: 1 }),
   ]);
   const { data } = (await find(seat)).body;
@@ -200,7 +204,9 @@ test('the last unit is taken once, also while staff lower the stock', async () =
 test('one that no booking names is deleted, one that a booking names is archived and stays with it', async () => {
   const { id } = (await create()).body.data;
   expect((await remove(id)).body).toMatchObject({ message: 'Add-on deleted', data: { removal: 'deleted' } });
-  const created = await app.call('POST /bookings', { body: asked(vehicleId, { ...seats(1), totalAmount: 5885 }) });
+  const created = await app.call('POST /bookings', {
+    body: bookingBody(vehicleId, { ...seats(1), totalAmount: 5885 }),
+  });
   expect((await remove(seat)).body).toMatchObject({ message: 'Add-on archived', data: { removal: 'archived' } });
   expect((await offered()).map((one) => one.id)).not.toContain(seat);
   expect((await find(seat)).problem.error).toBe('extras.addon-not-found');

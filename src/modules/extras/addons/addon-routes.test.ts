@@ -48,8 +48,8 @@ test.each([
 test('over a period only what is left of the stock may be taken, and one is asked for where nothing is said', async () => {
   const during = period('2026-12-06T10:00', '2026-12-08T10:00');
   const bookingId = await bookingRow(app.db, business.vehicleId, during);
-  const wanted = [{ addonId: idOf('Child seat'), quantity: 3 }];
-  await app.step(({ tx, now }) => reserveAddons(tx, { bookingId, during, heldUntil: null, now, wanted }));
+  const requested = [{ addonId: idOf('Child seat'), quantity: 3 }];
+  await app.step(({ tx, now }) => reserveAddons(tx, { bookingId, during, heldUntil: null, now, requested }));
   const check = async (startDate: string, endDate: string) => {
     const params = { id: idOf('Child seat') };
     return (await app.call('GET /addons/:id/availability', { params, query: { startDate, endDate } })).body.data;

@@ -12,7 +12,7 @@ type Reserve = Readonly<{
   /** While the booking is unpaid: when its hold ends. */
   heldUntil: Temporal.Instant | null;
   now: Temporal.Instant;
-  wanted: readonly RequestedUnits[];
+  requested: readonly RequestedUnits[];
 }>;
 
 /**
@@ -20,13 +20,13 @@ type Reserve = Readonly<{
  * count the same unit. 409 `booking.addon-sold-out` when the stock would be exceeded at any moment of the period.
  */
 export const reserveAddons = async (tx: Tx, { heldUntil, ...reserve }: Reserve): Promise<void> => {
-  const { bookingId, during, wanted } = reserve;
-  const units = mergeQuantities(wanted);
+  const { bookingId, during, requested } = reserve;
+  const units = mergeQuantities(requested);
   const addons = await lockAddons(
     tx,
     units.map(({ addonId }) => addonId),
   );
-  await refuseSoldOut(tx, addons, { ...reserve, wanted: units });
+  await refuseSoldOut(tx, addons, { ...reserve, requested: units });
   await insertReservations(tx, { bookingId, during, heldUntil, requested: units });
 };
 
@@ -34,22 +34,22 @@ type Check = Omit<Reserve, 'heldUntil' | 'bookingId'> & Readonly<{ bookingId: st
 
 /** Refuses as `reserveAddons` would, and reserves nothing. What the booking has already does not count. */
 export const checkUnits = async (tx: Tx, reserve: Check): Promise<void> => {
-  const units = mergeQuantities(reserve.wanted);
+  const units = mergeQuantities(reserve.requested);
   const addons = await readAddons(
     tx,
     units.map(({ addonId }) => addonId),
   );
-  await refuseSoldOut(tx, addons, { ...reserve, wanted: units });
+  await refuseSoldOut(tx, addons, { ...reserve, requested: units });
 };
 
 const refuseSoldOut = async (
   tx: Tx,
   addons: readonly Addon[],
-  { bookingId, during, now, wanted }: Check,
+  { bookingId, during, now, requested }: Check,
 ): Promise<void> => {
   const addonIds = addons.filter(({ maxQuantity }) => maxQuantity !== null).map(({ id }) => id);
   const reserved = await reservationsOf(tx, { addonIds, period: during, now, butBooking: bookingId });
-  for (const { addonId, quantity } of wanted) {
+  for (const { addonId, quantity } of requested) {
     const addon = addons.find(({ id }) => id === addonId);
     if (!addon) throw addonUnknown();
     const free = unitsFree(addon, reserved.get(addonId) ?? [], during);

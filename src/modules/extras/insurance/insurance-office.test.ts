@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { fullCover } from '#test/builders/extras.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { changePackage } from './package-use-cases.ts';
 
@@ -44,7 +44,7 @@ const sold = async () => {
 };
 const book = (total: number) =>
   app.call('POST /bookings', {
-    body: asked(vehicleId, { selectedInsurance: { packageId, payAt: 'online' }, totalAmount: total }),
+    body: bookingBody(vehicleId, { selectedInsurance: { packageId, payAt: 'online' }, totalAmount: total }),
   });
 const packageRemoval = async () =>
   (await app.call('GET /insurance/packages', { headers })).body.data.find(({ id }) => id === packageId)?.removal;
@@ -73,8 +73,8 @@ test('an option is made with the defaults of the specification, its points witho
     },
   });
   expect((await option({ code: 'X', defaultDeductible: undefined })).body.data.defaultDeductible).toBe(0);
-  const found = await app.call('GET /insurance/options/:id', { headers, params: { id: body.data.id } });
-  expect(found.body.data).toEqual(body.data);
+  const reply = await app.call('GET /insurance/options/:id', { headers, params: { id: body.data.id } });
+  expect(reply.body.data).toEqual(body.data);
 });
 
 test('a code is one option’s, however it is written', async () => {
@@ -105,7 +105,7 @@ test('what somebody else changed meanwhile is not overwritten', async () => {
 });
 
 test('two who change a package at the same moment do it one after the other, and the second is told', async () => {
-  const late = await meanwhile(
+  const late = await whileUncommitted(
     app,
     (ctx) => changePackage(ctx, { id: packageId, change: { name: 'Fuller', version: 1 } }),
     () => changed(packageId, { name: 'Fullest', version: 1 }),

@@ -8,7 +8,7 @@ const out = (first: number, last: number, quantity: number) => ({
   quantity,
 });
 const now = at(10);
-const kept = { maxQuantity: 10, currentStock: 4 };
+const addon = { maxQuantity: 10, currentStock: 4 };
 
 // It is 10 December, 10:00. Seven days end on the 17th, 10:00.
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['more is booked later than is in service', [out(8, 12, 1), out(24, 26, 6)], [1, 1, 2]],
   ['as many are booked as are in service', [out(24, 26, 4)], [0, 0, 0]],
 ] as const)('%s', (_what, reservations, [outNow, outNextWeek, short]) => {
-  expect(unitsOut(kept, reservations, now)).toEqual({ outNow, outNextWeek, short });
+  expect(unitsOut(addon, reservations, now)).toEqual({ outNow, outNextWeek, short });
 });
 
 test('what is not stock-kept is never short', () => {

@@ -5,8 +5,8 @@ import { exampleFile } from '#kernel/fleet-file.ts';
 import { nothing } from '#kernel/money.ts';
 import { someCategories } from '#test/builders/fleet.ts';
 import { fleetFile } from '#test/builders/fleet-office.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { addCategories } from '../index.ts';
 import { runImport } from './import-jobs.ts';
@@ -69,7 +69,7 @@ const withMessages = (bad: readonly BadLine[]) =>
 test('of 200 vehicles with 10 bad lines each bad line is named with its reasons, and nothing is written', async () => {
   await begin(exampleFile).then(({ body }) => run(body.data.id));
   const before = await plates();
-  const { csv, bad } = fleetFile({ knownPlate: '1กข 1001' });
+  const { csv, bad } = fleetFile({ takenPlate: '1กข 1001' });
   const { body } = await check(csv);
   expect(body.data).toMatchObject({ lines: 200, good: 190 });
   expect(withMessages(body.data.bad)).toEqual(bad);
@@ -81,7 +81,7 @@ test('of 200 vehicles with 10 bad lines each bad line is named with its reasons,
 });
 
 test('the good ones come alone where the clerk says so, with progress, in their name', async () => {
-  const { csv } = fleetFile({ knownPlate: '1กข 1001' });
+  const { csv } = fleetFile({ takenPlate: '1กข 1001' });
   const begun = await begin(csv, true);
   const { id } = begun.body.data;
   expect(begun.body.data).toMatchObject({ status: 'running', total: 191, done: 0 });
@@ -127,7 +127,7 @@ test('what became bad after the check is left out and said', async () => {
 
 test('a second run of the job waits for the first, and finds nothing left to take', async () => {
   const { id: importId } = (await begin(exampleFile)).body.data;
-  await meanwhile(
+  await whileUncommitted(
     app,
     (ctx) => runImport({ now: ctx.now, actor: ctx.actor, step: (work) => work(ctx) }, { importId }),
     () => run(importId),

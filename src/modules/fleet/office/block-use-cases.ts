@@ -6,7 +6,7 @@ import { present } from '#platform/database/database.ts';
 import { deleteBlock, findBlock, type MaintenanceBlock, saveBlock } from '../records/block-store.ts';
 import { insertBlock, releaseEndedHolds, takenWithin } from '../records/occupancy-store.ts';
 import { lockVehicle } from '../records/vehicle-store.ts';
-import { blockOffer, bookingInTheWay } from '../rules/block-offer.ts';
+import { blockOffer, conflictingBooking } from '../rules/block-offer.ts';
 import { blockBackwards, blockMeets, blockNotFound, fleetConflict, vehicleNotFound } from '../rules/problems.ts';
 import type { FleetVehicle } from './office-vehicle-store.ts';
 import type { VehicleBookings } from './read-fleet.ts';
@@ -76,7 +76,7 @@ const refuseOverlap = async (
   const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBlock });
   const meets = taken.some(({ from }) => Temporal.Instant.compare(from, period.until) < 0);
   if (!meets) return;
-  const booking = bookingInTheWay(await openBookingsOf(tx, [vehicleId], now), period);
+  const booking = conflictingBooking(await openBookingsOf(tx, [vehicleId], now), period);
   const offer = blockOffer(taken, period);
   throw blockMeets({
     booking: booking ? { ...namedBooking(booking), blockedUntil: toBangkokText(booking.blockedUntil) } : null,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCover } from '#test/builders/extras.ts';
 import { someCategories, vehicle } from '#test/builders/fleet.ts';
 import { newVehicle } from '#test/builders/fleet-office.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
 import { addVehicles } from '../index.ts';
@@ -86,7 +86,7 @@ test.each([
 ])('%s %j is refused: %s', async (field, value, sentence) => {
   const { status, problem } = await create({ [field]: value });
   expect(status).toBe(422);
-  expect(Object.entries(problem.messages ?? {}).map(([name, said]) => [name.split('.')[0], said])).toEqual([
+  expect(Object.entries(problem.messages ?? {}).map(([name, message]) => [name.split('.')[0], message])).toEqual([
     [field, sentence],
   ]);
 });
@@ -127,8 +127,8 @@ test('one that is switched off keeps its vehicles, leaves the site with them, an
   expect((await app.call('GET /vehicles/available')).body.data).toEqual([]);
   const headers = staff.headers;
   expect((await app.call('GET /admin/vehicles/:id', { headers, params: { id } })).body.data.category.id).toBe(economy);
-  const kept = await app.call('PUT /admin/vehicles/:id', { headers, params: { id }, body: { categoryId: economy } });
-  expect(kept.status).toBe(200);
+  const reply = await app.call('PUT /admin/vehicles/:id', { headers, params: { id }, body: { categoryId: economy } });
+  expect(reply.status).toBe(200);
   const fresh = await app.call('POST /admin/vehicles', { headers, body: newVehicle(economy) });
   expect(fresh).toMatchObject({ status: 422, problem: { messages: { category: 'This category is switched off' } } });
   await change(economy, { isActive: true });
@@ -177,13 +177,13 @@ test.each([
   ['archived', () => aSeasonOf(economy)],
 ])('one that is %s while a vehicle is given it is given to none', async (_how, given) => {
   await given();
-  const during = await meanwhile(app, (ctx) => removeCategory(ctx, economy), added);
+  const during = await whileUncommitted(app, (ctx) => removeCategory(ctx, economy), added);
   expect([during.status, during.problem.messages]).toEqual([422, { category: 'There is no such category' }]);
   expect((await added()).problem.messages).toEqual(during.problem.messages);
 });
 
 test('one that a vehicle is given at this moment stays', async () => {
-  const refused = await meanwhile(
+  const refused = await whileUncommitted(
     app,
     ({ tx }) => addVehicles(tx, [vehicle({ categoryId: economy, licensePlate: '1กก 1' })]),
     () => remove(economy),

@@ -25,7 +25,7 @@ export const exportVehicles = (
     for await (const rows of everyVehicle(tx, filter)) yield await withOutlook({ tx, now: ctx.now }, rows, bookings);
   }
   const sheet = vehicleSheet(language);
-  return exportList(ctx, { list: 'vehicles', action: 'vehicle.exported', asked: filter, sheet, read });
+  return exportList(ctx, { list: 'vehicles', action: 'vehicle.exported', query: filter, sheet, read });
 };
 
 /** What a file says of vehicles, under the columns of the office's table. */

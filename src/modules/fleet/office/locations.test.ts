@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asked } from '#test/builders/booking.ts';
+import { bookingBody } from '#test/builders/booking.ts';
 import { oneVehicle, someLocations } from '#test/builders/fleet.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
 import { changeLocation } from './location-use-cases.ts';
@@ -82,7 +82,7 @@ test('one that no booking names is deleted', async () => {
 });
 
 test('one that bookings name is archived: they go on naming it, and its name is free again', async () => {
-  const booked = await app.call('POST /bookings', { body: asked(vehicleId) });
+  const booked = await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   expect((await list()).find(({ id }) => id === silom)?.isInUse).toBe(true);
   const { body } = await remove(silom);
   expect(body.data.isArchived).toBe(true);
@@ -108,7 +108,7 @@ test('the last active location stays, whoever takes the others away at once', as
 
 test('where one is switched off at this moment, the other is the last and stays', async () => {
   const [airport] = (await list()).filter(({ id }) => id !== silom);
-  const refused = await meanwhile(
+  const refused = await whileUncommitted(
     app,
     (ctx) => changeLocation(ctx, { id: silom, change: { active: false } }),
     () => change(airport?.id ?? '', { active: false }),

@@ -18,7 +18,7 @@ import {
 const now = '2026-12-01T03:00:00Z';
 let app: TestApp;
 let vehicleId: string;
-const asked = occupied('2026-12-05T10:00', '2026-12-10T12:00');
+const requested = occupied('2026-12-05T10:00', '2026-12-10T12:00');
 
 beforeAll(async () => {
   app = await freshApp({ now });
@@ -30,13 +30,13 @@ beforeEach(async () => {
   ({ vehicleId } = await oneVehicle(app.db));
 });
 
-const promise = async (during: typeof asked) => {
+const promise = async (during: typeof requested) => {
   const bookingId = await bookingRow(app.db, vehicleId, during);
   await occupyVehicle(app.db, { vehicleId, bookingId, during, heldUntil: null });
 };
 
 test('the database refuses to promise a vehicle twice, by as little as a minute', async () => {
-  await promise(asked);
+  await promise(requested);
   await promise(occupied('2026-12-10T12:00', '2026-12-11T12:00'));
   await expect(promise(occupied('2026-12-04T10:00', '2026-12-05T10:01'))).rejects.toMatchObject({
     status: 409,
@@ -48,13 +48,13 @@ test('the database refuses to promise a vehicle twice, by as little as a minute'
 test('a released vehicle can be promised again', async () => {
   const bookingId = await bookedVehicle(app.db, { vehicleId, from: '2026-12-05', until: '2026-12-06' });
   await releaseVehicle(app.db, bookingId);
-  await promise(asked);
+  await promise(requested);
 });
 
 test('what is kept no longer ends with its hold', async () => {
   const heldUntil = '2026-12-01T09:00';
   const bookingId = await bookedVehicle(app.db, { vehicleId, from: '2026-12-05', until: '2026-12-06', heldUntil });
-  const conflicts = () => conflictsOf(app.db, { vehicleIds: [vehicleId], during: asked, now: toInstant(now) });
+  const conflicts = () => conflictsOf(app.db, { vehicleIds: [vehicleId], during: requested, now: toInstant(now) });
   expect(await conflicts()).toEqual([]);
   expect(await keepVehicle(app.db, bookingId)).toBe(true);
   expect(await conflicts()).toMatchObject([{ reason: 'booked' }]);
@@ -63,7 +63,7 @@ test('what is kept no longer ends with its hold', async () => {
 });
 
 test('a vehicle that is taken is free again after the last rental in the way', async () => {
-  await promise(asked);
+  await promise(requested);
   await promise(occupied('2026-12-11T12:00', '2026-12-14T08:10'));
   const length = (hours: number) => ({
     vehicleId,

@@ -24,5 +24,5 @@ export const blockOffer = (taken: readonly Period[], requested: Period): Period 
 type Booked = Readonly<{ pickUpAt: Temporal.Instant; blockedUntil: Temporal.Instant }>;
 
 /** The first booking that a block would meet, its turnover counted. */
-export const bookingInTheWay = <B extends Booked>(bookings: readonly B[], block: Period): B | undefined =>
+export const conflictingBooking = <B extends Booked>(bookings: readonly B[], block: Period): B | undefined =>
   bookings.find(({ pickUpAt, blockedUntil }) => isBefore(pickUpAt, block.until) && isBefore(block.from, blockedUntil));

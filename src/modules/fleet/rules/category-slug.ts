@@ -9,8 +9,8 @@ export const categorySlug = (name: string, taken: readonly string[]): string => 
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const wanted = plain || 'category';
-  let slug = wanted;
-  for (let number = 2; taken.includes(slug); number += 1) slug = `${wanted}-${number}`;
+  const base = plain || 'category';
+  let slug = base;
+  for (let number = 2; taken.includes(slug); number += 1) slug = `${base}-${number}`;
   return slug;
 };

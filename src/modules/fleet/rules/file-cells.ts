@@ -37,4 +37,4 @@ const featuresIn = (text: string): string[] =>
     .split(/[;|]/)
     .map((one) => one.trim())
     .filter(Boolean)
-    .map((one) => vehicleFeatures.find((known) => known.toLowerCase() === one.toLowerCase()) ?? one);
+    .map((one) => vehicleFeatures.find((feature) => feature.toLowerCase() === one.toLowerCase()) ?? one);

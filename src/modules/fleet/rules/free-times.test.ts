@@ -16,8 +16,8 @@ test.each([
   ['a gap a minute too short will not', twoRentals, '2026-12-03T10:00', 21 * HOUR + 60_000, '2026-12-08T11:30'],
   ['it must be back before the next rental', twoRentals, '2026-12-01T10:00', 2 * DAY, '2026-12-08T11:30'],
   ['what ended before counts no more', twoRentals, '2026-12-08T12:00', DAY, '2026-12-08T12:00'],
-])('%s', (_rule, taken, asked, length, free) => {
-  expect(toBangkokText(firstFree(taken, toInstant(asked), length))).toBe(`${free}:00+07:00`);
+])('%s', (_rule, taken, start, length, free) => {
+  expect(toBangkokText(firstFree(taken, toInstant(start), length))).toBe(`${free}:00+07:00`);
 });
 
 test.each([
@@ -80,13 +80,13 @@ test.each([
     null,
     '2026-12-30',
   ],
-])('other days for as long: %s', (_rule, taken, asked, lengthMs, before, after) => {
-  const found = otherDays(taken, { asked: toInstant(asked), within: december, lengthMs });
-  const time = asked.slice(10);
+])('other days for as long: %s', (_rule, taken, start, lengthMs, before, after) => {
+  const days = otherDays(taken, { requested: toInstant(start), within: december, lengthMs });
+  const time = start.slice(10);
   const text = (date: string | null) => date && `${date}${time}:00+07:00`;
   expect({
-    before: found.before && toBangkokText(found.before),
-    after: found.after && toBangkokText(found.after),
+    before: days.before && toBangkokText(days.before),
+    after: days.after && toBangkokText(days.after),
   }).toEqual({
     before: text(before),
     after: text(after),

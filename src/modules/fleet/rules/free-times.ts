@@ -38,16 +38,16 @@ export type OtherDays = Readonly<{ before: Temporal.Instant | null; after: Tempo
  */
 export const otherDays = (
   taken: readonly Period[],
-  { asked, within, lengthMs }: { asked: Temporal.Instant; within: Period; lengthMs: number },
+  { requested, within, lengthMs }: { requested: Temporal.Instant; within: Period; lengthMs: number },
 ): OtherDays => {
   const isFreeFrom = (start: number) =>
     start >= within.from.epochMilliseconds &&
     start < within.until.epochMilliseconds &&
     taken.every(({ from, until }) => until.epochMilliseconds <= start || from.epochMilliseconds >= start + lengthMs);
   const nearest = (days: number, direction: 1 | -1) => {
-    const starts = Array.from({ length: days }, (_, day) => asked.epochMilliseconds + direction * (day + 1) * DAY);
-    const found = starts.find(isFreeFrom);
-    return found === undefined ? null : Temporal.Instant.fromEpochMilliseconds(found);
+    const starts = Array.from({ length: days }, (_, day) => requested.epochMilliseconds + direction * (day + 1) * DAY);
+    const nearestStart = starts.find(isFreeFrom);
+    return nearestStart === undefined ? null : Temporal.Instant.fromEpochMilliseconds(nearestStart);
   };
   return { before: nearest(DAYS_BEFORE, -1), after: nearest(DAYS_AFTER, 1) };
 };

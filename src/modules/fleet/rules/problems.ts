@@ -39,14 +39,14 @@ type Named = Readonly<{ id: string; bookingNumber: string; pickupDate: string; r
 export const hasBookings = (bookings: readonly Named[]) =>
   new Problem(409, 'fleet.has-bookings', { details: { bookings } });
 
-type InTheWay = Readonly<{
+type BlockConflict = Readonly<{
   /** Null where another maintenance is in the way. */
   booking: (Named & { blockedUntil: string }) | null;
   offer: { from: string; until: string };
 }>;
 
 /** As `vehicleBooked`, with what is in the way and when it could be instead. */
-export const blockMeets = ({ booking, offer }: InTheWay) =>
+export const blockMeets = ({ booking, offer }: BlockConflict) =>
   new Problem(409, 'fleet.vehicle-booked', {
     field: 'from',
     sentence: booking ? 'fleet.booking-in-the-way' : 'fleet.maintenance-in-the-way',

@@ -60,7 +60,7 @@ test.each<[string, Comparable[], string[]]>([
 
 test('no more come than are wanted, and the same whatever the order they were read in', () => {
   const others = [car('A'), car('B'), car('C'), car('D', { dailyRate: 1001 })];
-  const wanted = similarTo(yaris, others, 3).map(({ model }) => model);
-  expect(wanted).toEqual(['A', 'B', 'C']);
-  expect(similarTo(yaris, others.toReversed(), 3).map(({ model }) => model)).toEqual(wanted);
+  const models = similarTo(yaris, others, 3).map(({ model }) => model);
+  expect(models).toEqual(['A', 'B', 'C']);
+  expect(similarTo(yaris, others.toReversed(), 3).map(({ model }) => model)).toEqual(models);
 });

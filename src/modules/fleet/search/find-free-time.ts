@@ -35,7 +35,7 @@ export const freeOnOtherDays = async (
     until: from.add({ milliseconds: LOOK_AHEAD_MS + lengthMs }),
   };
   const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBooking });
-  return otherDays(taken, { asked: from, within, lengthMs });
+  return otherDays(taken, { requested: from, within, lengthMs });
 };
 
 /** For each vehicle what it is taken by from a moment on, and from when it is free for as long as asked. */

@@ -54,14 +54,14 @@ beforeEach(async () => {
 });
 
 const search = (query: CallOf<'GET /vehicles/available'>['query']) => app.call('GET /vehicles/available', { query });
-const modelsOf = (found: Awaited<ReturnType<typeof search>>) => found.body.data.map(({ model }) => model);
+const modelsOf = (result: Awaited<ReturnType<typeof search>>) => result.body.data.map(({ model }) => model);
 
 test('without dates all that are not in maintenance are on offer, without a quote', async () => {
   await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-01', until: '2026-12-31' });
-  const found = await search({});
-  expect(modelsOf(found)).toEqual(['Yaris', 'City', 'Camry', '7 Series']);
-  expect(found.body).toMatchObject({ total: 4, days: null, notFree: [], page: 1, limit: 100 });
-  expect(found.body.data[0]?.quote).toBeNull();
+  const result = await search({});
+  expect(modelsOf(result)).toEqual(['Yaris', 'City', 'Camry', '7 Series']);
+  expect(result.body).toMatchObject({ total: 4, days: null, notFree: [], page: 1, limit: 100 });
+  expect(result.body.data[0]?.quote).toBeNull();
 });
 
 test('for a period each free vehicle comes with its total, tax in', async () => {
@@ -76,9 +76,9 @@ test('for a period each free vehicle comes with its total, tax in', async () => 
 
 test('a vehicle that is booked in the period is not listed; it stands below with the reason and when it is free', async () => {
   await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-07T10:00', until: '2026-12-12T11:10' });
-  const found = await search(dates);
-  expect(modelsOf(found)).toEqual(['City', 'Camry', '7 Series']);
-  expect(found.body).toMatchObject({
+  const result = await search(dates);
+  expect(modelsOf(result)).toEqual(['City', 'Camry', '7 Series']);
+  expect(result.body).toMatchObject({
     total: 3,
     notFree: [
       {
@@ -177,9 +177,9 @@ describe('by rating', () => {
 
   test('the shown average counts, then how many gave it; who has none comes last', async () => {
     for (const query of [dates, {}]) {
-      const found = await search({ ...query, sort: 'rating' });
-      expect(modelsOf(found)).toEqual(['7 Series', 'City', 'Yaris', 'Camry']);
-      expect(found.body.data.map(({ rating }) => rating)).toEqual([
+      const result = await search({ ...query, sort: 'rating' });
+      expect(modelsOf(result)).toEqual(['7 Series', 'City', 'Yaris', 'Camry']);
+      expect(result.body.data.map(({ rating }) => rating)).toEqual([
         { average: 5, count: 1 },
         { average: 4.8, count: 50 },
         { average: 4.8, count: 25 },
@@ -207,9 +207,9 @@ describe('by rating', () => {
 
   test('with reviews off it is the featured order, without a rating', async () => {
     await app.step(({ tx }) => writeSettings(tx, 'features', { enableReviews: false }));
-    const found = await search({ ...dates, sort: 'rating' });
-    expect(modelsOf(found)).toEqual(['Yaris', 'City', 'Camry', '7 Series']);
-    expect(found.body.data.map(({ rating }) => rating)).toEqual([null, null, null, null]);
+    const result = await search({ ...dates, sort: 'rating' });
+    expect(modelsOf(result)).toEqual(['Yaris', 'City', 'Camry', '7 Series']);
+    expect(result.body.data.map(({ rating }) => rating)).toEqual([null, null, null, null]);
     const free = await app.call('GET /availability/vehicles', { query: dates });
     expect(free.body.data.map(({ rating }) => rating)).toEqual([null, null, null, null]);
     const all = await app.call('GET /vehicles', { query: { sort: 'rating' } });

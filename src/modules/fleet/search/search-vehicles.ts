@@ -31,15 +31,15 @@ export const searchVehicles = async (
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
   const during = period && occupiedBy(period, settings);
-  const notFreeWanted = period ? NAMED_THOUGH_NOT_FREE : 0;
+  const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
-  const found = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeWanted });
-  const vehicles = await vehiclesInOrder(tx, [...found.ids, ...found.notFreeIds]);
+  const matches = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeLimit });
+  const vehicles = await vehiclesInOrder(tx, [...matches.ids, ...matches.notFreeIds]);
   return {
-    ...found,
+    ...matches,
     isRated,
-    offers: await quoteOffers({ tx, now }, { vehicles: vehicles.slice(0, found.ids.length), period, settings }),
-    notFree: during ? await reasons({ tx, now }, vehicles.slice(found.ids.length), during) : [],
+    offers: await quoteOffers({ tx, now }, { vehicles: vehicles.slice(0, matches.ids.length), period, settings }),
+    notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), during) : [],
   };
 };
 
@@ -71,11 +71,11 @@ export const findSimilar = async (
   const others = await readComparable(tx, { vehicle, during, now });
   const asCompared = { ...vehicle, dailyRate: vehicle.rates.daily };
   const similar = similarTo(asCompared, others, MOST);
-  const found = await vehiclesInOrder(
+  const vehicles = await vehiclesInOrder(
     tx,
     similar.map(({ id }) => id),
   );
-  return quoteOffers({ tx, now }, { vehicles: found, period, settings });
+  return quoteOffers({ tx, now }, { vehicles, period, settings });
 };
 
 export type QuotedOffer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;

@@ -62,12 +62,12 @@ test('the token itself is kept nowhere', async () => {
 
 test('a link that is over is known for seven days more, and then forgotten', async () => {
   await issue();
-  const isKnown = async () => {
+  const isStored = async () => {
     await identityTasks({ sealer: testSealer, publicUrl: '' })['forget-sign-ins']?.(stepsOf(db, clock), {});
     return (await db.execute(sql`select from mail_link where user_id = ${userId}`)).rows.length > 0;
   };
   clock.pass({ hours: 1 + 7 * 24 });
-  expect(await isKnown()).toBe(true);
+  expect(await isStored()).toBe(true);
   clock.pass({ seconds: 1 });
-  expect(await isKnown()).toBe(false);
+  expect(await isStored()).toBe(false);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const askedFor = async () => {
+const requestReset = async () => {
   await app.call('POST /auth/password-reset', { body: { email: person.email } });
   await writeMails(app);
   return tokenTo(app, person.email);
@@ -36,7 +36,7 @@ const confirm = (token: string, newPassword = chosen) =>
   app.call('POST /auth/password-reset/confirm', { body: { token, newPassword } });
 
 test('the link of the mail gives a new password, proves the e-mail, and signs nobody in', async () => {
-  const reply = await confirm(await askedFor());
+  const reply = await confirm(await requestReset());
   expect(reply.body.data).toEqual({ email: person.email });
   expect(String(reply.headers['set-cookie'])).toMatch(/^session=;/);
   const signedIn = await logIn(app, person.email, { with: chosen });
@@ -44,14 +44,14 @@ test('the link of the mail gives a new password, proves the e-mail, and signs no
 });
 
 test('all sessions end', async () => {
-  await confirm(await askedFor());
+  await confirm(await requestReset());
   expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(401);
 });
 
 test('the second factor of whoever has proven the e-mail is still asked for', async () => {
   await app.db.execute(sql`update app_user set email_verified = true where id = ${person.id}`);
   await giveTwoFactor(app, person.id);
-  await confirm(await askedFor());
+  await confirm(await requestReset());
   expect((await logIn(app, person.email, { with: chosen })).problem.error).toBe('auth.two-factor-required');
 });
 
@@ -59,7 +59,7 @@ test('who was locked out by somebody else’s guesses gets in again', async () =
   for (let index = 0; index < 25; index += 1)
     await failures(app, { email: person.email, from: `203.0.113.${index}` }, 1);
   expect((await logIn(app, person.email)).status).toBe(429);
-  await confirm(await askedFor());
+  await confirm(await requestReset());
   expect((await logIn(app, person.email, { with: chosen })).status).toBe(200);
 });
 
@@ -75,12 +75,12 @@ test('what is missing or no link is told in words, as for the proof of an e-mail
 
 test('a password that is too short is told in the words of the specification', async () => {
   const message = 'Password must be at least 8 characters';
-  const { problem } = await confirm(await askedFor(), 'seven 7');
+  const { problem } = await confirm(await requestReset(), 'seven 7');
   expect(problem).toMatchObject({ error: 'auth.password-weak', message, messages: { newPassword: message } });
 });
 
 test('a weak password is refused, and the link stays good', async () => {
-  const token = await askedFor();
+  const token = await requestReset();
   expect((await confirm(token, 'password123')).problem.error).toBe('auth.password-weak');
   expect((await confirm(token)).status).toBe(200);
 });
@@ -112,7 +112,7 @@ test('nobody can sign in to an account that has no password yet', async () => {
 });
 
 test('a mail tells the owner that the password is another one', async () => {
-  await confirm(await askedFor());
+  await confirm(await requestReset());
   await writeMails(app);
   expect((await mailsTo(app, person.email)).map(({ kind }) => kind)).toEqual(['reset-password', 'password-changed']);
 });
@@ -121,7 +121,7 @@ test('a second factor that a squatter has set up before anybody had proven the e
   await giveTwoFactor(app, person.id);
   await app.db.execute(sql`
     insert into recovery_code (code_hash, user_id) values (${Buffer.from(person.id)}, ${person.id})`);
-  await confirm(await askedFor());
+  await confirm(await requestReset());
   expect((await logIn(app, person.email, { with: chosen })).status).toBe(200);
   expect((await app.db.execute(sql`select from recovery_code where user_id = ${person.id}`)).rows).toEqual([]);
   await writeMails(app);
@@ -132,12 +132,12 @@ test('a second factor that a squatter has set up before anybody had proven the e
 test('the second factor of staff stays, also where an admin has given them another e-mail', async () => {
   await app.db.execute(sql`update app_user set role = 'STAFF' where id = ${person.id}`);
   await giveTwoFactor(app, person.id);
-  await confirm(await askedFor());
+  await confirm(await requestReset());
   expect((await logIn(app, person.email, { with: chosen })).problem.error).toBe('auth.two-factor-required');
 });
 
 test('the present password is no new one, and the link stays good', async () => {
-  const token = await askedFor();
+  const token = await requestReset();
   expect((await confirm(token, password)).problem).toMatchObject({
     error: 'auth.password-same',
     messages: { newPassword: 'Choose a password that is not your current one' },

@@ -8,8 +8,8 @@ const failures = (minutes: number[], of: Partial<typeof attempt> = {}) =>
 const many = (count: number, ago: number) => new Array<number>(count).fill(ago);
 
 type Of = ReturnType<typeof failures>;
-const lock = (all: Of, isKnownPlace = false) =>
-  lockedUntil({ attempt, failures: all, isKnownPlace, mostFailures: 3, now })?.toString();
+const lock = (all: Of, isKnownAddress = false) =>
+  lockedUntil({ attempt, failures: all, isKnownAddress, mostFailures: 3, now })?.toString();
 
 test.each([
   ['nothing failed: open', [], undefined],

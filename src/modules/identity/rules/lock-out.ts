@@ -36,7 +36,7 @@ type Attempted = Readonly<{
   /** Those of this e-mail and those of this address, in any order. */
   failures: readonly FailedSignIn[];
   /** Whether the account was signed in from here lately. */
-  isKnownPlace: boolean;
+  isKnownAddress: boolean;
   mostFailures: number;
   now: Temporal.Instant;
 }>;
@@ -45,7 +45,7 @@ type Attempted = Readonly<{
  * Until when this e-mail may not be tried from this address; undefined while it may. Each lock ends by itself, once
  * fewer failures than its limit are young enough: attempts under a lock are not counted.
  */
-export const lockedUntil = ({ attempt, failures, isKnownPlace, mostFailures, now }: Attempted) => {
+export const lockedUntil = ({ attempt, failures, isKnownAddress, mostFailures, now }: Attempted) => {
   const untilBy = ({ times, minutes, counts }: Limit) => {
     const since = now.subtract({ minutes });
     const counted = failures.filter((failure) => counts(failure, attempt) && isBefore(since, failure.at));
@@ -55,7 +55,7 @@ export const lockedUntil = ({ attempt, failures, isKnownPlace, mostFailures, now
       .at(-mostFailures * times)
       ?.add({ minutes });
   };
-  const limits = isKnownPlace ? [here, address] : [here, address, account];
+  const limits = isKnownAddress ? [here, address] : [here, address, account];
   return limits
     .flatMap((limit) => untilBy(limit) ?? [])
     .sort(Temporal.Instant.compare)

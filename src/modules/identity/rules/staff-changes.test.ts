@@ -9,7 +9,7 @@ test.each([
   ['is demoted', admin, staff],
   ['is switched off', admin, resting],
   ['is removed', admin, null],
-] as const)('the last active admin stays: nobody %s', (_deed, before, after) => {
+] as const)('the last active admin stays: nobody %s', (_change, before, after) => {
   expect(() => refuseLastAdmin(before, after, { otherAdmins: 0 })).toThrow('last active admin');
   expect(() => refuseLastAdmin(before, after, { otherAdmins: 1 })).not.toThrow();
 });

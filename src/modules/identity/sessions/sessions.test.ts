@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entriesAbout, logIn } from '#test/builders/accounts.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -51,7 +51,7 @@ test('what has ended is not listed, and no token is told', async () => {
 
 test('a request that is overtaken by a later one does not take back when the person was last seen', async () => {
   app.setNow('2026-11-20T12:05');
-  const status = await meanwhile(
+  const status = await whileUncommitted(
     app,
     ({ tx }) => tx.execute(sql`update session set last_seen_at = '2026-11-20T12:06+07' where user_id = ${person.id}`),
     () => me(person.headers),

@@ -29,7 +29,7 @@ export const refuseWhileLocked = async ({ tx, now, actor }: Context, attempt: Si
   const until = lockedUntil({
     attempt,
     failures: await failedSignInsSince(tx, attempt, countedSince(now)),
-    isKnownPlace: await isKnownAddress(tx, { email: attempt.email, places: placesOf(actor), since: knownSince(now) }),
+    isKnownAddress: await isKnownAddress(tx, { email: attempt.email, places: placesOf(actor), since: knownSince(now) }),
     mostFailures: security.maxLoginAttempts,
     now,
   });

@@ -8,11 +8,11 @@ import { statementsDuring } from '#test/builders/statements.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
-const known = `${randomUUID()}@example.com`;
+const registered = `${randomUUID()}@example.com`;
 
 beforeAll(async () => {
   app = await freshApp();
-  await signedInAs(app, { email: known });
+  await signedInAs(app, { email: registered });
 });
 afterAll(() => app.close());
 
@@ -41,12 +41,12 @@ const newEmail = () => `${randomUUID()}@example.com`;
 test.each<Ask>(['login', 'register', 'reset'])(
   '%s answers the same for an e-mail with an account and one without',
   async (ask) => {
-    const [one, other] = [await asks[ask](known), await asks[ask](newEmail())];
-    const told = ({ status, body, headers }: typeof one) => {
+    const [one, other] = [await asks[ask](registered), await asks[ask](newEmail())];
+    const observable = ({ status, body, headers }: typeof one) => {
       const { requestId: _, ...rest } = body as { requestId?: string };
       return { status, rest, headers: Object.keys(headers).sort(), length: headers['content-length'] };
     };
-    expect(told(one)).toEqual(told(other));
+    expect(observable(one)).toEqual(observable(other));
     expect(one.body.message).toBe(says[ask]);
   },
 );
@@ -56,7 +56,7 @@ const workOf = async (ask: Ask, email: string) => {
   using verify = vi.spyOn(argon2, 'verify');
   using hash = vi.spyOn(argon2, 'hash');
   const statements = await statementsDuring(() => asks[ask](email));
-  const compared = verify.mock.calls.map(([known]) => argon2.parseOptions(known as string));
+  const compared = verify.mock.calls.map(([hashed]) => argon2.parseOptions(hashed as string));
   return { statements, compared, hashed: hash.mock.calls.map(([, cost]) => cost) };
 };
 
@@ -70,7 +70,7 @@ test.each<Ask>(['login', 'register', 'reset'])(
   '%s is the same slow work for an e-mail with an account as for one without',
   async (ask) => {
     const [{ statements: ofOne, ...one }, { statements: ofOther, ...other }] = [
-      await workOf(ask, known),
+      await workOf(ask, registered),
       await workOf(ask, newEmail()),
     ];
     expect(one).toEqual(other);
@@ -85,7 +85,7 @@ test.each<Ask>(['login', 'register', 'reset'])(
 
 test('what differs is done by a job, after the answer', async () => {
   await forgetMails(app);
-  await asks.reset(known);
+  await asks.reset(registered);
   await asks.reset('nobody@example.com');
   const mails = sql`select count(*)::int as count from mail`;
   const before = (await app.db.execute(mails)).rows[0]?.count;

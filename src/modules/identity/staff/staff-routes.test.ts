@@ -30,7 +30,7 @@ const change = (id: string, body: object, by = admin) =>
 const deactivate = (id: string, by = admin) =>
   app.call('PATCH /users/:id/deactivate', { params: { id }, headers: by.headers });
 const remove = (id: string, by = admin) => app.call('DELETE /users/:id', { params: { id }, headers: by.headers });
-const found = (id: string) => app.call('GET /users/:id', { params: { id }, headers: admin.headers });
+const getUser = (id: string) => app.call('GET /users/:id', { params: { id }, headers: admin.headers });
 const isSignedIn = async ({ headers }: Pick<Person, 'headers'>) =>
   (await app.call('GET /auth/me', { headers })).status === 200;
 
@@ -294,11 +294,11 @@ test.each([
     'user.two-factor-reset',
   ],
   ['removal', (id: string) => remove(id), 'user.deleted'],
-])('%s signs out everywhere at once, and is in the log', async (_what, deed, action) => {
+])('%s signs out everywhere at once, and is in the log', async (_what, act, action) => {
   const person = await signedInAs(app, { role: 'STAFF' });
   await app.db.execute(sql`update app_user set two_factor_since = now() where id = ${person.id}`);
   const elsewhere = await anotherSession(app, person.id);
-  expect((await deed(person.id)).status).toBe(200);
+  expect((await act(person.id)).status).toBe(200);
   expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([false, false]);
   expect(await log(person.id)).toMatchObject([{ action, actor: { id: admin.id } }]);
   expect(await isSignedIn(admin)).toBe(true);
@@ -342,7 +342,7 @@ test('a forgotten second factor is gone with its recovery codes and trusted comp
   await app.db.execute(sql`
     insert into trusted_computer (token_hash, user_id, created_at, expires_at)
     values ('\\x03', ${person.id}, now(), now() + interval '1 year')`);
-  expect((await found(person.id)).body.data.hasTwoFactor).toBe(true);
+  expect((await getUser(person.id)).body.data.hasTwoFactor).toBe(true);
   const { body } = await app.call('POST /users/:id/two-factor/reset', {
     params: { id: person.id },
     headers: admin.headers,
@@ -362,11 +362,11 @@ test('who is removed is gone, and their e-mail is free again', async () => {
     insert into customer (user_id, first_name, last_name, email, phone, created_at)
     values (${id}, 'Lek', 'Counter', ${email}, '081 555', now())`);
   await failures(app, { email, from: '127.0.0.1' }, 10);
-  const { removal } = (await found(id)).body.data;
+  const { removal } = (await getUser(id)).body.data;
   expect(removal, 'said beforehand, what they had as a customer aside').toBe('deleted');
   const { body } = await remove(id);
   expect(body).toMatchObject({ message: 'User deleted', data: { removal } });
-  expect((await found(id)).status).toBe(404);
+  expect((await getUser(id)).status).toBe(404);
   expect((await app.db.execute(sql`select 1 from app_user where id = ${id}`)).rows).toEqual([]);
   expect((await create({ email })).status).toBe(200);
   expect((await app.call('POST /auth/login', { body: { email, password } })).status, 'not locked out').toBe(200);
@@ -379,11 +379,11 @@ test('whom records name keeps a name there, and nothing that signs in', async ()
   await app.db.execute(sql`
     insert into picture (id, width, height, widths, bytes, created_at, created_by)
     values (uuidv7(), 1, 1, '{1}', 1, now(), ${id})`);
-  expect((await found(id)).body.data.removal, 'said beforehand').toBe('archived');
+  expect((await getUser(id)).body.data.removal, 'said beforehand').toBe('archived');
   const { body } = await remove(id);
   expect(body.data).toEqual({ removal: 'archived' });
   expect(body.message).toBe('The account is closed. Its name stays with the records of its work.');
-  expect((await found(id)).status).toBe(404);
+  expect((await getUser(id)).status).toBe(404);
   expect((await app.call('POST /auth/login', { body: { email, password } })).status).toBe(401);
   const { rows } = await app.db.execute(sql`
     select first_name, is_active, password_hash, phone from app_user where id = ${id}`);

@@ -24,10 +24,10 @@ test('after a change of the key the job seals what the old one sealed; then the 
   const sealed = sealerOf(old).seal(secret, aboutSecretOf(id));
   await app.db.execute(sql`update app_user set two_factor_secret = ${sealed} where id = ${id}`);
   await app.step((ctx) => rotateSecrets(ctx, { sealer: sealerOf(today, [old]) }));
-  const { rows } = await app.db.execute<{ kept: Buffer }>(
-    sql`select two_factor_secret as kept from app_user where id = ${id}`,
+  const { rows } = await app.db.execute<{ sealed: Buffer }>(
+    sql`select two_factor_secret as sealed from app_user where id = ${id}`,
   );
-  expect(sealerOf(today).open(rows[0]?.kept ?? Buffer.alloc(0), aboutSecretOf(id))).toBe(secret);
+  expect(sealerOf(today).open(rows[0]?.sealed ?? Buffer.alloc(0), aboutSecretOf(id))).toBe(secret);
 });
 
 test('a secret that no key opens keeps no other from being sealed anew, and is reported', async () => {
@@ -44,9 +44,9 @@ test('a secret that no key opens keeps no other from being sealed anew, and is r
       {},
     ),
   ).rejects.toThrow(/^1 of the secrets/);
-  const { rows } = await app.db.execute<{ id: string; kept: Buffer }>(
-    sql`select id, two_factor_secret as kept from app_user where two_factor_secret is not null`,
+  const { rows } = await app.db.execute<{ id: string; sealed: Buffer }>(
+    sql`select id, two_factor_secret as sealed from app_user where two_factor_secret is not null`,
   );
-  const isDone = new Map(rows.map(({ id, kept }) => [id, sealerOf(today).isCurrent(kept)]));
+  const isDone = new Map(rows.map(({ id, sealed }) => [id, sealerOf(today).isCurrent(sealed)]));
   expect(people.map(({ id }) => isDone.get(id))).toEqual([true, false, true]);
 });

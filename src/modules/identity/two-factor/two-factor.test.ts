@@ -184,7 +184,7 @@ test('the secret is sealed in the database, and recovery codes are hashes', asyn
   const { rows } = await app.db.execute(sql`
     select encode(two_factor_secret, 'escape') as text from app_user where two_factor_secret is not null
     union all select encode(code_hash, 'escape') from recovery_code`);
-  for (const kept of [secret, ...recoveryCodes]) expect(JSON.stringify(rows)).not.toContain(kept);
+  for (const plain of [secret, ...recoveryCodes]) expect(JSON.stringify(rows)).not.toContain(plain);
 });
 
 test('the owner hears of new recovery codes', async () => {

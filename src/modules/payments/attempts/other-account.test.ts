@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askedByAnother } from '#test/builders/booking.ts';
+import { bookingBodyOfAnother } from '#test/builders/booking.ts';
 import { type Booked, type Books, bangkokNow, type Customer, customerAt } from '#test/builders/paying.ts';
 import { payingOffice } from '#test/builders/paying-office.ts';
 import { providerAt } from '#test/builders/provider.ts';
@@ -54,7 +54,7 @@ test('a payment that waits in one account has not failed because another knows n
 const bookNth = async (number: number): Promise<Booked> => {
   const day = (ahead: number) => `${Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead })}T10:00`;
   const dates = { pickupDate: day(10 + 6 * number), returnDate: day(15 + 6 * number) };
-  const { body } = await app.call('POST /bookings', { body: askedByAnother(customer.vehicleId, number, dates) });
+  const { body } = await app.call('POST /bookings', { body: bookingBodyOfAnother(customer.vehicleId, number, dates) });
   return { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
 };
 

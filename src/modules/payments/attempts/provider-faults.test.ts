@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { type Fault, faults, faultyWay } from '#test/builders/faulty-way.ts';
+import { type Fault, faults, startFaultyProxy } from '#test/builders/faulty-proxy.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { type Booked, type Customer, customerAt, doJobs } from '#test/builders/paying.ts';
 import { card, cards } from '#test/builders/payments.ts';
@@ -13,7 +13,7 @@ import { sandboxKeys } from '#test/start-sandbox.ts';
 
 const sandbox = runSandbox();
 const { provider } = sandbox;
-let way: Awaited<ReturnType<typeof faultyWay>>;
+let way: Awaited<ReturnType<typeof startFaultyProxy>>;
 let app: TestApp;
 let customer: Customer;
 let admin: Person;
@@ -134,7 +134,7 @@ const wanted = casesOf(names.length, { variable: 'PROVIDER_FAULTS', sweep: table
 const chosen = table.slice(0, wanted);
 
 beforeAll(async () => {
-  way = await faultyWay(() => sandbox.url);
+  way = await startFaultyProxy(() => sandbox.url);
   ({ app, customer } = await customerAt(way.url, { timeoutMs: 1_500 }));
   admin = await signedInAs(app, { role: 'ADMIN' });
   const { rows } = await app.db.execute<{ id: string }>(sql`select category_id as id from vehicle`);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
 import { card, cards, paymentsAt } from '#test/builders/payments.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
@@ -46,7 +46,7 @@ test('while nobody knows what became of a payment, a second one is not begun', a
 test('a hold whose payment is under way is not given up for another choice', async () => {
   const { booking } = await payWhile('loses the answer');
   const { status, problem } = await app.call('POST /bookings', {
-    body: asked(vehicleId, dates()),
+    body: bookingBody(vehicleId, dates()),
     headers: booking.headers,
   });
   expect({ status, error: problem.error }).toEqual({ status: 409, error: 'payment.in-progress' });
@@ -111,7 +111,7 @@ test('money that came after the vehicle was gone goes back in full, once', async
   const { booking } = await payWhile('loses the answer');
   app.setNow(bangkokNow(31));
   await app.runJob('expire-holds');
-  expect((await app.call('POST /bookings', { body: askedByAnother(vehicleId, 2, dates()) })).status).toBe(200);
+  expect((await app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, 2, dates()) })).status).toBe(200);
   network.behave('well');
   await app.runJob('reconcile-payments');
   await refundLate();
@@ -144,7 +144,7 @@ const refundLate = async () => {
 type Booked = { bookingId: string; headers: Record<string, string> };
 
 const payWhile = async (manner: Manner, period = dates()) => {
-  const { body } = await app.call('POST /bookings', { body: asked(vehicleId, period) });
+  const { body } = await app.call('POST /bookings', { body: bookingBody(vehicleId, period) });
   const booking: Booked = { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
   const cardToken = (await app.call('POST /payments/create-token', { body: card(cards.good) })).body.data.token;
   network.behave(manner);

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { bangkokNow } from '#test/builders/paying.ts';
 import { card } from '#test/builders/payments.ts';
@@ -39,7 +39,7 @@ const bookings = async (app: TestApp) => {
   const ids = await app.step(({ tx }) => addVehicles(tx, some));
   const made = [];
   for (const [index, id] of ids.entries())
-    made.push((await app.call('POST /bookings', { body: askedByAnother(id, index, period) })).body);
+    made.push((await app.call('POST /bookings', { body: bookingBodyOfAnother(id, index, period) })).body);
   return made;
 };
 

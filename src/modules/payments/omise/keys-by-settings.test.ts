@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { bangkokNow, doJobs } from '#test/builders/paying.ts';
 import { card } from '#test/builders/payments.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
@@ -41,7 +41,7 @@ test('keys that are saved take payments at once, and none once they are taken aw
   expect(online.provider).toEqual({ vaultUrl: sandbox.url, publicKey: keys.omisePublicKey, testPayments: true });
   expect(online.data.map(({ methodType }) => methodType)).toEqual(expect.arrayContaining(['card', 'promptpay']));
 
-  const booked = await app.call('POST /bookings', { body: asked(vehicleId, day15()) });
+  const booked = await app.call('POST /bookings', { body: bookingBody(vehicleId, day15()) });
   const headers = { 'x-booking-token': booked.body.data.accessToken };
   const token = (await app.call('POST /payments/create-token', { body: card('4242424242424242') })).body.data.token;
   const paid = await app.call('POST /payments/charge', {
@@ -99,7 +99,7 @@ test('a provider that does not answer is told as such', async () => {
 test('keys are not exchanged under a payment that waits, unless online payment was switched off between', async () => {
   await save(keys);
   const dates = { pickupDate: ahead(25), returnDate: ahead(30) };
-  const booked = await app.call('POST /bookings', { body: asked(vehicleId, dates) });
+  const booked = await app.call('POST /bookings', { body: bookingBody(vehicleId, dates) });
   const source = { type: 'promptpay', amount: 5350 } as const;
   const { sourceId } = (await app.call('POST /payments/create-source', { body: source })).body.data;
   const headers = { 'x-booking-token': booked.body.data.accessToken };
@@ -133,7 +133,7 @@ test('keys are not exchanged under a payment that waits, unless online payment w
 test('keys are not exchanged under a refund that the provider has not made yet', async () => {
   await save(keys);
   const dates = { pickupDate: ahead(35), returnDate: ahead(40) };
-  const { bookingId, data } = (await app.call('POST /bookings', { body: asked(vehicleId, dates) })).body;
+  const { bookingId, data } = (await app.call('POST /bookings', { body: bookingBody(vehicleId, dates) })).body;
   const { token } = (await app.call('POST /payments/create-token', { body: card('4242424242424242') })).body.data;
   await app.call('POST /payments/charge', {
     headers: { 'x-booking-token': data.accessToken },

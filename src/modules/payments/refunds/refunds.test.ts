@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nothing, satang } from '#kernel/money.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
 import { claimRefund, insertRefund, lockRefund } from './refund-store.ts';
@@ -161,7 +161,7 @@ test('whoever writes the end of a refund waits for whoever is just taking it, an
   const rest = { reason: null, because: null, askedBy: null, fee: nothing, status: 'asked' as const };
   const planned = { bookingId, occasion: 'cancel:1', paymentId: payment.rows[0]?.id ?? '', amount: satang(535_000) };
   const { id } = await app.step(({ tx, now }) => insertRefund(tx, { ...planned, ...rest }, now));
-  const ending = await meanwhile(
+  const ending = await whileUncommitted(
     app,
     ({ tx, now }) => claimRefund(tx, id, { now, callSeconds: 100 }),
     () => app.step(({ tx }) => lockRefund(tx, id)),

@@ -107,9 +107,9 @@ const choices: fc.Arbitrary<RentalChoices> = fc.record({
   processingFee: fc.integer({ min: 0, max: 10_00 }),
 });
 
-const holds = (law: (quote: Quote, asked: RentalChoices) => void) =>
+const holds = (law: (quote: Quote, rental: RentalChoices) => void) =>
   fc.assert(
-    fc.property(choices, (asked) => law(quoteRental(asked), asked)),
+    fc.property(choices, (rental) => law(quoteRental(rental), rental)),
     // Always the same rentals: a failure is the change's, never the day's.
     drawn(2_000),
   );
@@ -175,8 +175,8 @@ test('a day has one season', () => {
 
 test('a code never makes a rental dearer', () => {
   // Beside points it may: a discount can leave less than the baht that one more point would have paid.
-  holds((_quote, asked) => {
-    const withCode = quoteRental({ ...asked, points: 0 });
-    expect(withCode.total).toBeLessThanOrEqual(quoteRental({ ...asked, points: 0, promo: null }).total);
+  holds((_quote, rental) => {
+    const withCode = quoteRental({ ...rental, points: 0 });
+    expect(withCode.total).toBeLessThanOrEqual(quoteRental({ ...rental, points: 0, promo: null }).total);
   });
 });

@@ -44,7 +44,7 @@ const choices: RentalChoices = {
 const cover = { name: named('Cover'), rates: { daily: fromBaht(150), weekly: null, monthly: null } };
 
 const short = { from: toInstant('2026-06-02T10:00'), until: toInstant('2026-06-05T10:00') };
-const told = ({ kind, due, quantity, unit, amount }: QuoteLine) => [kind, due, quantity, unit, amount / 100];
+const toRow = ({ kind, due, quantity, unit, amount }: QuoteLine) => [kind, due, quantity, unit, amount / 100];
 
 test('a quote tells the price line by line, in the order in which it comes about', () => {
   const { lines } = quoteRental({
@@ -60,7 +60,7 @@ test('a quote tells the price line by line, in the order in which it comes about
     points: 100,
     processingFee: 2_00,
   });
-  expect(lines.map(told)).toEqual([
+  expect(lines.map(toRow)).toEqual([
     ['vehicle', 'online', 1, 'month', 28_900],
     ['vehicle', 'online', 1, 'week', 8_490],
     ['vehicle', 'online', 1, 'day', 1_390],
@@ -81,7 +81,7 @@ test('a quote tells the price line by line, in the order in which it comes about
 
 test('a line names its rate: the multiplier of a season, the percentage of a discount, of tax and of a fee', () => {
   const { lines } = quoteRental({ ...choices, processingFee: 2_00 });
-  const rateOf = (wanted: QuoteLine['kind']) => lines.find(({ kind }) => kind === wanted)?.rate;
+  const rateOf = (lineKind: QuoteLine['kind']) => lines.find(({ kind }) => kind === lineKind)?.rate;
   expect(rateOf('season')).toBe(8_500);
   expect(rateOf('discount')).toBe(20_00);
   expect(rateOf('tax')).toBe(7_00);
@@ -96,7 +96,7 @@ test('online insurance stands before the add-ons and is part of the total', () =
 
 test('tax inside the price is a line that informs; tax that is off is no line', () => {
   const included = quoteRental({ ...choices, period: short, tax: { ...tax, includeInPrice: true } });
-  expect(included.lines.map(told)).toContainEqual(['tax', 'information', 1, 'piece', 272.8]);
+  expect(included.lines.map(toRow)).toContainEqual(['tax', 'information', 1, 'piece', 272.8]);
   expect(included.taxIncluded).toBe(true);
   const off = quoteRental({ ...choices, period: short, tax: { ...tax, enabled: false, includeInPrice: true } });
   expect(off.lines.map(({ kind }) => kind)).toEqual(['vehicle']);

@@ -34,7 +34,7 @@ const business = [
   season('Green season', '2027-06-01 to 2027-09-30', 0.9, 2, ['midsize', 'suv']),
 ];
 
-const told = (seasons: readonly Season[], year: number, categoryId = 'midsize') => {
+const summary = (seasons: readonly Season[], year: number, categoryId = 'midsize') => {
   const { lanes, applies, overlaps } = seasonYear(seasons, { year, categoryId });
   const range = ({ first, last }: { first: string; last: string }) =>
     first === last ? first.slice(5) : `${first.slice(5)} to ${last.slice(5)}`;
@@ -51,7 +51,7 @@ const told = (seasons: readonly Season[], year: number, categoryId = 'midsize') 
 };
 
 test('a lane per season, the strongest first, shows what a stronger one covers', () => {
-  expect(told(business, 2027).lanes).toEqual([
+  expect(summary(business, 2027).lanes).toEqual([
     'New Year: | 01-01 to 01-03 | 12-27 to 12-31',
     'Songkran: | 04-10 to 04-17',
     'Loy Krathong: | 11-12 to 11-15',
@@ -62,7 +62,7 @@ test('a lane per season, the strongest first, shows what a stronger one covers',
 });
 
 test('what applies is said day by day, and days without a season are left out', () => {
-  expect(told(business, 2027).applies).toEqual([
+  expect(summary(business, 2027).applies).toEqual([
     '01-01 to 01-03 New Year',
     '01-04 to 02-28 High season',
     '04-10 to 04-17 Songkran',
@@ -77,7 +77,7 @@ test('what applies is said day by day, and days without a season are left out', 
 });
 
 test('every overlap is named with what decided it', () => {
-  expect(told(business, 2027).overlaps).toEqual([
+  expect(summary(business, 2027).overlaps).toEqual([
     '01-01 to 01-03 New Year over High season by priority',
     '08-12 to 08-15 Mother’s Day over Green season by priority',
     '11-12 to 11-15 Loy Krathong over High season by priority',
@@ -86,7 +86,7 @@ test('every overlap is named with what decided it', () => {
 });
 
 test('a category sees its own seasons alone', () => {
-  const luxury = told(business, 2027, 'luxury');
+  const luxury = summary(business, 2027, 'luxury');
   expect(luxury.lanes.map((lane) => lane.split(':')[0])).toEqual([
     'New Year',
     'Songkran',
@@ -97,7 +97,7 @@ test('a category sees its own seasons alone', () => {
 });
 
 test('a leap year has its 29 February, and a season over the turn of the year stands in both', () => {
-  expect(told(business, 2028).lanes).toEqual([
+  expect(summary(business, 2028).lanes).toEqual([
     'New Year: | 01-01 to 01-03',
     'High season: | 01-01 to 01-03 covered | 01-04 to 02-29',
   ]);
@@ -108,7 +108,7 @@ test.each([
   ['the same twice over changes nothing', 1.3, 1.3, 'A over B by equal'],
 ])('%s', (_, first, second, sentence) => {
   const both = [season('A', '2027-03-01 to 2027-03-05', first, 2), season('B', '2027-03-03 to 2027-03-08', second, 2)];
-  expect(told(both, 2027).overlaps).toEqual([`03-03 to 03-05 ${sentence}`]);
+  expect(summary(both, 2027).overlaps).toEqual([`03-03 to 03-05 ${sentence}`]);
 });
 
 test('three at once are one overlap, strongest first, and an end is told where one of them ends', () => {
@@ -117,7 +117,7 @@ test('three at once are one overlap, strongest first, and an end is told where o
     season('Fair', '2027-03-10 to 2027-03-12', 1.2, 3),
     season('Concert', '2027-03-12 to 2027-03-12', 2, 5),
   ];
-  expect(told(three, 2027).overlaps).toEqual([
+  expect(summary(three, 2027).overlaps).toEqual([
     '03-10 to 03-11 Fair over Low by priority',
     '03-12 Concert over Fair, Low by priority',
   ]);

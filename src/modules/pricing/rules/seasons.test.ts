@@ -18,12 +18,12 @@ const season = (name: string, dates: [string, string], values: Partial<Season> =
 });
 const june = season('June', ['2026-06-01', '2026-06-30']);
 const rental = { firstDate: '2026-06-28', days: 5, categoryId: 'suv' };
-const told = (seasons: Season[]) =>
+const summary = (seasons: Season[]) =>
   seasonsOf(seasons, rental).map(({ name, days, daysApplied }) => [name.en, days, daysApplied]);
 
 test('a season is told with the days it covers and the days on which it applies', () => {
   const sale = season('Sale', ['2026-06-30', '2026-07-31'], { priority: 2 });
-  expect(told([june, sale])).toEqual([
+  expect(summary([june, sale])).toEqual([
     ['Sale', 3, 3],
     ['June', 3, 2],
   ]);
@@ -32,7 +32,7 @@ test('a season is told with the days it covers and the days on which it applies'
 test('the one that applies on most days comes first, and between equals the stronger', () => {
   const high = season('High', ['2026-07-01', '2026-07-02'], { priority: 3 });
   const low = season('Low', ['2026-06-28', '2026-06-29'], { priority: 2 });
-  expect(told([june, low, high])).toEqual([
+  expect(summary([june, low, high])).toEqual([
     ['High', 2, 2],
     ['Low', 2, 2],
     ['June', 3, 1],
@@ -40,16 +40,16 @@ test('the one that applies on most days comes first, and between equals the stro
 });
 
 test('a season that ends before the first day, begins after the last, or is for others does not touch', () => {
-  expect(told([season('Before', ['2026-06-01', '2026-06-27']), season('After', ['2026-07-03', '2026-07-31'])])).toEqual(
-    [],
-  );
-  expect(told([{ ...june, categoryIds: ['van'] }])).toEqual([]);
-  expect(told([{ ...june, categoryIds: ['van', 'suv'] }])).toEqual([['June', 3, 3]]);
+  expect(
+    summary([season('Before', ['2026-06-01', '2026-06-27']), season('After', ['2026-07-03', '2026-07-31'])]),
+  ).toEqual([]);
+  expect(summary([{ ...june, categoryIds: ['van'] }])).toEqual([]);
+  expect(summary([{ ...june, categoryIds: ['van', 'suv'] }])).toEqual([['June', 3, 3]]);
 });
 
 test('the order in which seasons were entered decides nothing', () => {
   const tie = season('Tie', ['2026-06-01', '2026-06-30'], { multiplier: 13_000 });
-  expect(told([june, tie])).toEqual(told([tie, june]));
+  expect(summary([june, tie])).toEqual(summary([tie, june]));
 });
 
 test('a season that changes nothing is no line', () => {

@@ -12,16 +12,16 @@ import { countPayments } from './payments-store.ts';
 const MOST_ROWS = 1_000_000;
 const KEPT_HOURS = 7 * 24;
 
-type Asked = Pick<ExportJob, 'what' | 'startDate' | 'endDate' | 'format'> & Readonly<{ language: Language }>;
+type ExportRequest = Pick<ExportJob, 'what' | 'startDate' | 'endDate' | 'format'> & Readonly<{ language: Language }>;
 
 /** Has a list written into a file. The log keeps who asked for it. */
-export const beginExport = async (ctx: Context, asked: Asked): Promise<ExportJob> => {
+export const beginExport = async (ctx: Context, request: ExportRequest): Promise<ExportJob> => {
   const { tx, now, actor } = ctx;
-  const period = periodOf(reportRange(asked, bangkokDate(now)));
-  const total = await (asked.what === 'payments' ? countPayments(tx, period) : countBookingsMadeIn(tx, period));
+  const period = periodOf(reportRange(request, bangkokDate(now)));
+  const total = await (request.what === 'payments' ? countPayments(tx, period) : countBookingsMadeIn(tx, period));
   if (total > MOST_ROWS) throw tooManyRows(MOST_ROWS);
   const job = await addExport(tx, {
-    ...asked,
+    ...request,
     total,
     createdAt: now,
     createdBy: actor.user?.id ?? null,
@@ -29,7 +29,7 @@ export const beginExport = async (ctx: Context, asked: Asked): Promise<ExportJob
     expiresAt: now.add({ hours: KEPT_HOURS }),
   });
   await ctx.announce({ task: 'write-export', payload: { exportId: job.id }, key: `write-export:${job.id}` });
-  const { what, startDate, endDate } = asked;
+  const { what, startDate, endDate } = request;
   await ctx.record({
     action: what === 'payments' ? 'payment.exported' : 'booking.exported',
     subject: { kind: 'export', id: job.id, name: fileNameOf(job) },

@@ -148,13 +148,15 @@ test.each<ReportTab>(['overview', 'revenue', 'customers', 'vehicles'])(
 );
 
 test('a range that ends before it begins, or is longer than five years, is refused; without one it is the last 30 days', async () => {
-  const asked = async (query: object) => app.call('GET /admin/reports/vehicles', { headers, query });
-  expect((await asked({ startDate: '2026-11-21', endDate: '2026-11-20' })).problem.error).toBe(
+  const getReport = async (query: object) => app.call('GET /admin/reports/vehicles', { headers, query });
+  expect((await getReport({ startDate: '2026-11-21', endDate: '2026-11-20' })).problem.error).toBe(
     'report.range-backwards',
   );
-  expect((await asked({ startDate: '2021-11-20', endDate: '2026-11-20' })).problem.error).toBe('report.range-too-long');
-  expect((await asked({ startDate: '2021-11-21', endDate: '2026-11-20' })).status).toBe(200);
-  expect((await asked({})).body.data).toMatchObject({
+  expect((await getReport({ startDate: '2021-11-20', endDate: '2026-11-20' })).problem.error).toBe(
+    'report.range-too-long',
+  );
+  expect((await getReport({ startDate: '2021-11-21', endDate: '2026-11-20' })).status).toBe(200);
+  expect((await getReport({})).body.data).toMatchObject({
     ...{ startDate: '2026-10-22', endDate: '2026-11-20' },
     ...{ previousStartDate: '2026-09-22', previousEndDate: '2026-10-21' },
   });

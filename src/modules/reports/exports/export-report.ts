@@ -48,7 +48,7 @@ export const exportReport = async (ctx: Context, format: ReportFormat, query: Qu
 const tableOf = async (ctx: Context, query: Query, dateFormat: DateFormat) => {
   const { tab, language } = query;
   const words = reportWords(language);
-  const told = <Tab extends ReportTab>(name: Tab, report: Reports[Tab]) => {
+  const buildTable = <Tab extends ReportTab>(name: Tab, report: Reports[Tab]) => {
     const { startDate, endDate, previousStartDate, previousEndDate, updatedAt } = report;
     const day = (date: string) => numericDay(date, dateFormat);
     const table: ReportTable = {
@@ -64,8 +64,8 @@ const tableOf = async (ctx: Context, query: Query, dateFormat: DateFormat) => {
     };
     return { table, startDate, endDate };
   };
-  if (tab === 'overview') return told(tab, await readOverview(ctx, query));
-  if (tab === 'revenue') return told(tab, await readRevenue(ctx, query));
-  if (tab === 'customers') return told(tab, await readCustomers(ctx, query));
-  return told(tab, await readVehicles(ctx, query));
+  if (tab === 'overview') return buildTable(tab, await readOverview(ctx, query));
+  if (tab === 'revenue') return buildTable(tab, await readRevenue(ctx, query));
+  if (tab === 'customers') return buildTable(tab, await readCustomers(ctx, query));
+  return buildTable(tab, await readVehicles(ctx, query));
 };

@@ -89,7 +89,7 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
     ];
   },
   customers: (report, wording) => {
-    const { section, head, figure, notTold } = wording.words;
+    const { section, head, figure, notTold: notStated } = wording.words;
     return [
       figures(wording, [
         [textCell(figure.customers), count(report.totalCustomers)],
@@ -107,7 +107,7 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
         ]),
       },
       counted(section.nationalities, [head.nationality, head.customers], report.customersByNationality, (name) =>
-        name === '' ? notTold : nationalityIn(name, wording.language),
+        name === '' ? notStated : nationalityIn(name, wording.language),
       ),
     ];
   },

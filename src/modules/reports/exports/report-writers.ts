@@ -55,13 +55,13 @@ const excelCell = (cell: ReportCell, dateFormat: string): SheetData[number][numb
   return { value: cell.figure, type: Number, format: cell.kind === 'baht' ? '#,##0.00' : '#,##0.##' };
 };
 
-type Told = Readonly<{ language: Language; dateFormat: DateFormat; business: string; none: string }>;
+type DocumentWording = Readonly<{ language: Language; dateFormat: DateFormat; business: string; none: string }>;
 
 /** On A4, its sections one below the other. */
 export const reportPdf = (
   { title, lines, sections }: ReportTable,
   { typeset }: Typesetter,
-  { language, dateFormat, business, none }: Told,
+  { language, dateFormat, business, none }: DocumentWording,
 ): Promise<Uint8Array> =>
   typeset('report', {
     ...{ language, business, title, lines, none },

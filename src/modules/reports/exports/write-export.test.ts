@@ -40,12 +40,12 @@ const file = async (id: string) => {
   const {
     statusCode,
     rawPayload,
-    headers: said,
+    headers: replyHeaders,
   } = await app.server.inject({
     url: `/api/admin/exports/${id}/file`,
     headers,
   });
-  return { status: statusCode, content: rawPayload, headers: said };
+  return { status: statusCode, content: rawPayload, headers: replyHeaders };
 };
 const listed = async () => (await app.call('GET /admin/exports', { headers })).body.data;
 const csvOf = (content: Buffer): string[][] => parse(content, { bom: true });
@@ -59,8 +59,8 @@ test('payments leave as a file that a job writes, with what moved in the days of
   expect(await jobsOf(app, 'write-export')).toEqual([{ exportId: begun.id }]);
   expect((await file(begun.id)).status).toBe(409);
   await write(begun.id);
-  const { content, headers: said } = await file(begun.id);
-  expect(said['content-disposition']).toBe('attachment; filename="payments-2026-11-01-2026-11-20.csv"');
+  const { content, headers: replyHeaders } = await file(begun.id);
+  expect(replyHeaders['content-disposition']).toBe('attachment; filename="payments-2026-11-01-2026-11-20.csv"');
   expect(await listed()).toMatchObject([{ status: 'done', rows: 10, total: 10, bytes: content.length }]);
   const [heads, first, ...rest] = csvOf(content);
   expect(heads?.slice(0, 7)).toEqual([

@@ -45,11 +45,11 @@ export const writeExport = async (
   });
   if (!begun) return;
   const { job } = begun;
-  const progress = { rows: 0, told: 0 };
+  const progress = { rows: 0, reported: 0 };
   const say = async (rows: number) => {
     progress.rows += rows;
-    if (progress.rows - progress.told < A_STRETCH) return;
-    progress.told = progress.rows;
+    if (progress.rows - progress.reported < A_STRETCH) return;
+    progress.reported = progress.rows;
     await step(({ tx }) => saveExport(tx, exportId, { rows: progress.rows }));
   };
   try {
@@ -92,7 +92,7 @@ async function* counted<Row>(portions: AsyncIterable<Row[]>, say: Writing['say']
   }
 }
 
-type Told = Readonly<{ language: Language; moment: (at: Temporal.Instant) => Cell }>;
+type ColumnLocale = Readonly<{ language: Language; moment: (at: Temporal.Instant) => Cell }>;
 type Column = readonly [
   head: keyof typeof englishHeads.ledger,
   cell: (row: PaymentRow) => Cell,
@@ -100,7 +100,7 @@ type Column = readonly [
 ];
 
 /** What a file says of the movements of money: what went back is below nothing. */
-const paymentSheet = ({ language, moment }: Told): SheetColumn<PaymentRow>[] => {
+const paymentSheet = ({ language, moment }: ColumnLocale): SheetColumn<PaymentRow>[] => {
   const heads = (language === 'th' ? thaiHeads : englishHeads).ledger;
   const methods: Record<string, string> = (language === 'th' ? thai : english).methods;
   const columns: Column[] = [

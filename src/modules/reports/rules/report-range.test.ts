@@ -10,8 +10,8 @@ test.each([
   ['a first day ahead: that day', { startDate: '2026-12-24' }, '2026-12-24', '2026-12-24', '2026-12-23'],
   ['a last day: 30 days up to it', { endDate: '2026-03-31' }, '2026-03-02', '2026-03-31', '2026-01-31'],
   ['a year', { startDate: '2026-01-01', endDate: '2026-12-31' }, '2026-01-01', '2026-12-31', '2025-01-01'],
-])('%s', (_name, asked, first, last, before) => {
-  const range = reportRange(asked, today);
+])('%s', (_name, query, first, last, before) => {
+  const range = reportRange(query, today);
   expect([range.first, range.last, range.before.first]).toEqual([first, last, before]);
 });
 

@@ -22,8 +22,8 @@ export const byNationality = async (tx: Tx): Promise<Record<string, number>> => 
 };
 
 /** Of these: how many made a booking that stands within a period, and how many brought so many vehicles back in another. */
-export const countBusy = async (tx: Tx, asked: { active: Period; frequent: Period; rentals: number }) => {
-  const { active, frequent, rentals } = asked;
+export const countBusy = async (tx: Tx, thresholds: { active: Period; frequent: Period; rentals: number }) => {
+  const { active, frequent, rentals } = thresholds;
   const { rows } = await tx.execute<{ active: number; frequent: number }>(sql`
     select (
       select count(distinct customer_id)::int from booking join customer on customer.id = booking.customer_id

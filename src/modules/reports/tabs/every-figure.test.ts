@@ -24,7 +24,7 @@ const spans = fc
     { first: edge, last: edge },
   ]);
 
-const asked = fc.record({
+const scenarios = fc.record({
   history,
   spans,
   type: fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const, 'yearly' as const),
@@ -33,7 +33,7 @@ const asked = fc.record({
 
 test('every figure of every tab is what one counts row by row, over any history of the business', async () => {
   await fc.assert(
-    fc.asyncProperty(asked, async ({ history: rows, spans, type, now }) => {
+    fc.asyncProperty(scenarios, async ({ history: rows, spans, type, now }) => {
       await storeHistory(app, rows);
       app.setNow(now);
       const headers = await signedIn(app, 'STAFF');

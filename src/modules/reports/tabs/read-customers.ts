@@ -11,8 +11,8 @@ import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 const TOP = 5;
 
 /** The customers of a range, each figure as docs/rules/reports.md defines it. */
-export const readCustomers = async ({ tx, now }: Context, asked: RangeQuery): Promise<CustomersReport> => {
-  const range = rangeOf(asked, now);
+export const readCustomers = async ({ tx, now }: Context, query: RangeQuery): Promise<CustomersReport> => {
+  const range = rangeOf(query, now);
   const { active, frequent, month } = customerDays(bangkokDate(now));
   const [totalCustomers, busy, ofMonth, ofRange, top, customersByNationality] = await Promise.all([
     countCustomers(tx),

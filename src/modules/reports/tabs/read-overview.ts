@@ -17,8 +17,8 @@ import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 const RECENT = 5;
 
 /** The overview of a range, each figure as docs/rules/reports.md defines it. */
-export const readOverview = async ({ tx, now }: Context, asked: RangeQuery): Promise<OverviewReport> => {
-  const range = rangeOf(asked, now);
+export const readOverview = async ({ tx, now }: Context, query: RangeQuery): Promise<OverviewReport> => {
+  const range = rangeOf(query, now);
   const { before } = range;
   const period = periodOf(range);
   const months = monthsUpTo(range.last);

@@ -13,9 +13,9 @@ import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 /** The revenue of a range part by part, each figure as docs/rules/reports.md defines it. */
 export const readRevenue = async (
   { tx, now }: Context,
-  { type, ...asked }: RangeQuery & Readonly<{ type: PartKind }>,
+  { type, ...query }: RangeQuery & Readonly<{ type: PartKind }>,
 ): Promise<RevenueReport> => {
-  const range = rangeOf(asked, now);
+  const range = rangeOf(query, now);
   const { before } = range;
   const period = periodOf(range);
   const parts = partsOf(range, type);

@@ -5,8 +5,8 @@ import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 /** The vehicles of a range, each figure as docs/rules/reports.md defines it. */
-export const readVehicles = async ({ tx, now }: Context, asked: RangeQuery): Promise<VehiclesReport> => {
-  const range = rangeOf(asked, now);
+export const readVehicles = async ({ tx, now }: Context, query: RangeQuery): Promise<VehiclesReport> => {
+  const range = rangeOf(query, now);
   const [fleet, use, vehiclePerformance] = await Promise.all([
     countVehicles(tx),
     readFleetUse(tx, range),

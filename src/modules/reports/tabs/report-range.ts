@@ -5,7 +5,7 @@ import { type ReportRange, reportRange } from '../rules/report-range.ts';
 /** What a report is asked of. */
 export type RangeQuery = Readonly<{ startDate?: CalendarDate | undefined; endDate?: CalendarDate | undefined }>;
 
-export const rangeOf = (asked: RangeQuery, now: Temporal.Instant): ReportRange => reportRange(asked, bangkokDate(now));
+export const rangeOf = (query: RangeQuery, now: Temporal.Instant): ReportRange => reportRange(query, bangkokDate(now));
 
 /** The range of a report, as it says it. */
 export const rangeFacts = ({ first, last, before }: ReportRange, now: Temporal.Instant) => ({

@@ -40,6 +40,6 @@ test('the worked example of the document is what the report answers', async () =
   expect(await of('2026-11-01', '2026-11-30')).toEqual([-1500, 4000]);
   expect(await of('2026-10-01', '2026-11-30')).toEqual([5500, 5500]);
   const document = await readFile('docs/rules/reports.md', 'utf8');
-  for (const said of ['| revenue | ฿7,000 | −฿1,500 |', '| earned | ฿1,500 | ฿4,000 |', 'come to ฿5,500'])
-    expect(document).toContain(said);
+  for (const figure of ['| revenue | ฿7,000 | −฿1,500 |', '| earned | ฿1,500 | ฿4,000 |', 'come to ฿5,500'])
+    expect(document).toContain(figure);
 });

@@ -9,4 +9,4 @@ test.each([
   ['\u202eTurned.\u2066', 'Turned.'],
   ['  \n Padded. \n ', 'Padded.'],
   ['อักษรไทย\n\nย่อหน้าใหม่', 'อักษรไทย\n\nย่อหน้าใหม่'],
-])('%j is kept as %j', (typed, kept) => expect(normaliseComment(typed)).toBe(kept));
+])('%j is kept as %j', (typed, normalised) => expect(normaliseComment(typed)).toBe(normalised));

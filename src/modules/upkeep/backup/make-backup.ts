@@ -2,7 +2,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Context, nobody } from '#platform/context.ts';
 import { connect, type Tx, transact } from '#platform/database/database.ts';
-import { knownMigrations } from '#platform/database/migrate.ts';
+import { listMigrations } from '#platform/database/migrate.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
 import type { Files } from '#platform/files.ts';
 import type { Streamed } from '#platform/http/output/sent-stream.ts';
@@ -55,7 +55,7 @@ type Source = Readonly<{
 export async function* backupDatabase({ databaseUrl, files, name, onTableWritten }: Source): AsyncGenerator<string> {
   const db = connect(databaseUrl, { connections: 1 });
   try {
-    const required = (await knownMigrations()).at(-1) ?? '';
+    const required = (await listMigrations()).at(-1) ?? '';
     const is = await newestMigration(db);
     if (is !== required) throw otherMigration(is, required);
     await transact(db, (tx) => recordBackup(contextOf(tx, systemClock(), nobody), name));

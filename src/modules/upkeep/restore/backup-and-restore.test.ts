@@ -7,8 +7,8 @@ import { connect, type Database } from '#platform/database/database.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
 import { asFile, contentsOf, takenAway } from '#test/builders/backups.ts';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
-import { knownPerson } from '#test/builders/known-person.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
+import { canaryPerson } from '#test/builders/canary-person.ts';
 import { testSealer } from '#test/builders/sealer.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -28,8 +28,8 @@ let db: Database;
 beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   const { vehicleId } = await smallBusiness(app);
-  const person = await knownPerson(app, vehicleId);
-  const { body } = await app.call('POST /bookings', { body: asked(vehicleId) });
+  const person = await canaryPerson(app, vehicleId);
+  const { body } = await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   reference = body.data.bookingNumber;
   await app.runJob('mail-booking-received', { bookingId: body.bookingId });
   await documentOf(body.bookingId);
@@ -206,9 +206,9 @@ test('the product starts on what was restored, and a customer finds their bookin
   await step((ctx) => ensureAdmin(ctx, { email: 'new@example.com' }));
   const server = await createApplicationOn({ ...app, db });
   const payload = { bookingNumber: reference, email: 'hannah.keller@example.com' };
-  const found = (await server.inject({ method: 'POST', url: '/api/bookings/lookup', payload })).json();
-  const headers = { 'x-booking-token': found.data.accessToken };
-  const reply = await server.inject({ method: 'GET', url: `/api/bookings/${found.data.bookingId}`, headers });
+  const match = (await server.inject({ method: 'POST', url: '/api/bookings/lookup', payload })).json();
+  const headers = { 'x-booking-token': match.data.accessToken };
+  const reply = await server.inject({ method: 'GET', url: `/api/bookings/${match.data.bookingId}`, headers });
   expect(reply.json().data).toMatchObject({ bookingNumber: reference, paymentStatus: 'paid' });
   await server.close();
 });
@@ -220,9 +220,14 @@ test('a backup says the same of a database that speaks in another way of moments
     return JSON.parse(parts.join('')).rows;
   };
   const url = new URL(app.databaseUrl);
-  const ways = { timezone: 'Asia/Bangkok', datestyle: 'German', intervalstyle: 'sql_standard', bytea_output: 'escape' };
-  const said = Object.entries({ ...ways, extra_float_digits: 0 }).map(([name, value]) => `-c ${name}=${value}`);
-  url.searchParams.set('options', said.join(' '));
+  const formats = {
+    timezone: 'Asia/Bangkok',
+    datestyle: 'German',
+    intervalstyle: 'sql_standard',
+    bytea_output: 'escape',
+  };
+  const options = Object.entries({ ...formats, extra_float_digits: 0 }).map(([name, value]) => `-c ${name}=${value}`);
+  url.searchParams.set('options', options.join(' '));
   const other = connect(url.href, { connections: 1 });
   const { rows } = await other.execute(
     sql`select '2026-12-31T17:00Z'::timestamptz::text as moment, 0.1::float8 + 0.2 as sum`,

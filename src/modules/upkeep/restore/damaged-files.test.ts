@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { asFile, resealed, takenAway } from '#test/builders/backups.ts';
-import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { backedUp } from '../backup/backup-contents.ts';
@@ -18,7 +18,7 @@ let db: Database;
 beforeAll(async () => {
   app = await freshApp();
   const { vehicleId } = await smallBusiness(app);
-  await app.call('POST /bookings', { body: asked(vehicleId) });
+  await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   text = await takenAway(app);
   database = await freshDatabase({ migrated: false });
   db = connect(database.url, { connections: 2 });

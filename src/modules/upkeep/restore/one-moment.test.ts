@@ -5,7 +5,7 @@ import { connect } from '#platform/database/database.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
 import { createLog } from '#platform/log/log.ts';
 import { asFile, contentsOf, takenAway } from '#test/builders/backups.ts';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, bookingBodyOfAnother, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { backedUp } from '../backup/backup-contents.ts';
@@ -31,9 +31,9 @@ test('a backup that is taken while bookings are made and changed is of one momen
   const { vehicleId } = await smallBusiness(app);
   const book = (number: number, day: number) => {
     const dates = { pickupDate: `2026-12-${day}T10:00`, returnDate: `2026-12-${day}T18:00`, totalAmount: 1070 };
-    return app.call('POST /bookings', { body: askedByAnother(vehicleId, number, dates) });
+    return app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, number, dates) });
   };
-  const first = await app.call('POST /bookings', { body: asked(vehicleId) });
+  const first = await app.call('POST /bookings', { body: bookingBody(vehicleId) });
   for (const number of [1, 2, 3]) await book(number, 10 + 2 * number);
   const tables = Object.keys(backedUp);
   const before = await contentsOf(app.db, tables, ['html', 'plain']);

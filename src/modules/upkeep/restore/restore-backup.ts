@@ -1,5 +1,5 @@
 import { connect, transact } from '#platform/database/database.ts';
-import { knownMigrations, migrate } from '#platform/database/migrate.ts';
+import { listMigrations, migrate } from '#platform/database/migrate.ts';
 import type { Files } from '#platform/files.ts';
 import type { NamedFile, Sum } from '../backup/backup-format.ts';
 import { digestOf } from '../backup/business-files.ts';
@@ -30,7 +30,7 @@ export type Restored = Backup &
 export const restoreBackup = async ({ databaseUrl, path, files, onTableVerified }: Restore): Promise<Restored> => {
   const backup = await readBackup(path);
   const { migration } = backup.head;
-  if (!(await knownMigrations()).includes(migration)) throw newerMigration(migration);
+  if (!(await listMigrations()).includes(migration)) throw newerMigration(migration);
 
   const db = connect(databaseUrl, { connections: 1 });
   try {

@@ -20,10 +20,10 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
       },
     },
     // Answers are JSON Schema already: see `written` in write-answers.ts.
-    transform: ({ schema: { response, ...asked } = {}, ...route }) => {
+    transform: ({ schema: { response, ...request } = {}, ...route }) => {
       // Pages and pictures are no calls.
       if (!route.url.startsWith('/api/')) return { schema: { hide: true }, url: route.url };
-      const { schema, url } = jsonSchemaTransform({ ...route, schema: asked });
+      const { schema, url } = jsonSchemaTransform({ ...route, schema: request });
       const { files } = route.route.config ?? {};
       return { schema: { ...schema, ...(response !== undefined && { response }), ...(files && formOf(files)) }, url };
     },

@@ -103,7 +103,7 @@ type Moved = Readonly<{ vehicleId: string; after: AgreedRental; during: Occupied
 const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, after, during }: Moved) => {
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: id });
   if (conflicts.length > 0) throw vehicleTaken();
-  await checkUnits(tx, { bookingId: id, during: after.period, now, wanted: after.addons });
+  await checkUnits(tx, { bookingId: id, during: after.period, now, requested: after.addons });
 };
 
 type Chosen = Readonly<{ pickUpLocationId: string; dropOffLocationId: string }>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { asked } from '#test/builders/booking.ts';
+import { bookingBody } from '#test/builders/booking.ts';
 import { booked, confirmedBooking, desk } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { anotherSession } from '#test/builders/signed-in.ts';
@@ -92,7 +92,7 @@ test('search finds reference, name, e-mail, phone, vehicle and plate, and takes 
   );
   const hannah = await booked(app, office.vehicleId);
   const somsri = await app.call('POST /bookings', {
-    body: asked(other, {
+    body: bookingBody(other, {
       customerInfo: {
         ...{ firstName: 'Somsri', lastName: 'Jaidee', email: 'somsri_j@example.org', phone: '081 555 0199' },
         licenseNumber: 'TH 1',

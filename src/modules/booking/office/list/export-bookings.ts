@@ -29,7 +29,7 @@ export const exportBookings = async (ctx: Context, { language, ...request }: Que
   return exportList(ctx, {
     list: 'bookings',
     action: 'booking.exported',
-    asked: request,
+    query: request,
     sheet: bookingSheet({ now: ctx.now, language, dateFormat: settings.general.dateFormat }),
     read: (tx) => bookingsListed(tx, parseListQuery(query, ctx.now, settings)),
   });

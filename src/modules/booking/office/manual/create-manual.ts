@@ -125,7 +125,7 @@ const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
   const booking = await insertWithReference(tx, values, addons);
   const held = { bookingId: booking.id, heldUntil: null };
   await occupyVehicle(tx, { ...held, vehicleId, during });
-  await reserveAddons(tx, { ...held, during: period, now, wanted: addons });
+  await reserveAddons(tx, { ...held, during: period, now, requested: addons });
   return booking;
 };
 

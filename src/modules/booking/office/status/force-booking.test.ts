@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { asked, jobsOf, paidFor } from '#test/builders/booking.ts';
+import { bookingBody, jobsOf, paidFor } from '#test/builders/booking.ts';
 import { at, booked, confirmedBooking, desk, moved, pickedUp, returned, seen, takenFor } from '#test/builders/desk.ts';
 import { someAddons } from '#test/builders/extras.ts';
-import { meanwhile } from '#test/builders/meanwhile.ts';
 import { anotherSession, signedInAs } from '#test/builders/signed-in.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lockPoints } from '../../points/points-store.ts';
 
@@ -126,7 +126,7 @@ describe('a booking that spent points', () => {
   const january = { pickupDate: '2027-01-05T10:00', returnDate: '2027-01-10T10:00' };
   const february = { pickupDate: '2027-02-05T10:00', returnDate: '2027-02-10T10:00' };
   const withPoints = (dates: object, usePoints: number, totalAmount: number) =>
-    app.call('POST /bookings', { body: asked(office.vehicleId, { ...dates, usePoints, totalAmount }), headers });
+    app.call('POST /bookings', { body: bookingBody(office.vehicleId, { ...dates, usePoints, totalAmount }), headers });
 
   /** The customer has 53 points, and a cancelled booking that spent all of them. */
   beforeEach(async () => {
@@ -135,7 +135,7 @@ describe('a booking that spent points', () => {
     const customer = await signedInAs(app);
     const first = { pickupDate: '2026-12-15T10:00', returnDate: '2026-12-20T10:00' };
     const earning = await app.call('POST /bookings', {
-      body: asked(office.vehicleId, first),
+      body: bookingBody(office.vehicleId, first),
       headers: customer.headers,
     });
     await paidFor(app, earning.body.bookingId, 5350);
@@ -170,7 +170,7 @@ describe('a booking that spent points', () => {
     const body = { version, status: 'confirmed' as const, ...forced };
     const other = (await withPoints(february, 53, 5293.29)).body.bookingId;
     await moved(app, office.clerk, other, { status: 'cancelled' });
-    const refused = await meanwhile(
+    const refused = await whileUncommitted(
       app,
       async ({ tx }) => {
         const { rows } = await tx.execute<{ id: string }>(sql`

@@ -87,6 +87,6 @@ const reserveAgain = async (ctx: Context, booking: Booking): Promise<void> => {
   await releaseAddons(ctx.tx, bookingId);
   const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
   const addons = await addonsOfBooking(ctx.tx, bookingId);
-  await reserveAddons(ctx.tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted: addons });
+  await reserveAddons(ctx.tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, requested: addons });
   if (booking.status === 'cancelled' && promotionId) await redeemPromotion(ctx, promotionId);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '#words/en/audit.ts';
-import { asked, paidFor, smallBusiness } from './builders/booking.ts';
+import { bookingBody, paidFor, smallBusiness } from './builders/booking.ts';
 import { someAddons } from './builders/extras.ts';
 import { jpeg } from './builders/pictures.ts';
 import { completedRental } from './builders/reviews.ts';
@@ -22,16 +22,16 @@ beforeEach(async () => {
   ({ vehicleId } = await smallBusiness(app));
   staff = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
   admin = await signedInAs(app, { role: 'ADMIN' });
-  const { data } = (await app.call('POST /bookings', { body: asked(vehicleId) })).body;
+  const { data } = (await app.call('POST /bookings', { body: bookingBody(vehicleId) })).body;
   ({ bookingId, bookingNumber } = data);
   guest = { 'x-booking-token': data.accessToken };
 });
 afterEach(async () => {
-  expect((await toldFields()).filter((field) => !Object.hasOwn(audit.fields, field))).toEqual([]);
+  expect((await auditedFields()).filter((field) => !Object.hasOwn(audit.fields, field))).toEqual([]);
   await app.close();
 });
 
-const toldFields = async () => {
+const auditedFields = async () => {
   const { rows } = await app.db.execute<{ field: string }>(sql`
     select distinct jsonb_array_elements(changes) ->> 'field' as field from audit_entry`);
   return rows.map(({ field }) => field);
@@ -70,8 +70,8 @@ test('what staff change in a customer’s booking is told in words of the contra
 test('add-ons that staff put in are named', async () => {
   const { childSeat } = await app.step(({ tx }) => someAddons(tx));
   const body = { addons: [{ addonId: childSeat, quantity: 2 }], totalAmount: 6420 };
-  const asked = { params: { bookingId }, headers: staff.headers, body };
-  expect((await app.call('POST /booking-pricing/:bookingId/addons', asked)).status).toBe(200);
+  const request = { params: { bookingId }, headers: staff.headers, body };
+  expect((await app.call('POST /booking-pricing/:bookingId/addons', request)).status).toBe(200);
   const [entry] = await log();
   expect(entry?.changes[0]).toEqual({ field: 'selectedAddons', before: [], after: ['Child seat × 2'] });
 });
@@ -82,7 +82,7 @@ test('a trial leaves no entry, a booking that staff make does', async () => {
   expect((await app.call('POST /bookings/:id/modify', trial)).status).toBe(200);
   expect(await log()).toEqual([]);
   await app.call('POST /bookings/:id/cancel', { params: params(), headers: guest, body: {} });
-  await app.call('POST /bookings', { headers, body: asked(vehicleId) });
+  await app.call('POST /bookings', { headers, body: bookingBody(vehicleId) });
   expect(await log()).toMatchObject([{ action: 'booking.created' }]);
 });
 

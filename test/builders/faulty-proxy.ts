@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { handOn, onTheWay } from './on-the-way.ts';
+import { handOn, startProxy } from './proxy.ts';
 
 /**
  * What becomes of a call on its way. `timeout`, `lost answer` and `late 503` come after the provider did the work, the
@@ -9,7 +9,7 @@ export const faults = ['timeout', 'reset', '503', 'black hole', 'lost answer', '
 export type Fault = (typeof faults)[number];
 
 /** A way to the provider that lets one call fail, the next of its kind after `breakNext`. */
-export const faultyWay = async (target: () => string) => {
+export const startFaultyProxy = async (target: () => string) => {
   let planned: { fault: Fault; call: RegExp } | null = null;
   const taken: string[] = [];
 
@@ -22,7 +22,7 @@ export const faultyWay = async (target: () => string) => {
     return fault;
   };
 
-  const way = await onTheWay(target, (incoming, outgoing, passOn) => {
+  const proxy = await startProxy(target, (incoming, outgoing, passOn) => {
     const fault = take(incoming);
     if (fault === 'black hole') return void incoming.pause();
     if (fault === 'reset') return void incoming.socket.resetAndDestroy();
@@ -36,7 +36,7 @@ export const faultyWay = async (target: () => string) => {
   });
 
   return {
-    ...way,
+    ...proxy,
     breakNext: (call: RegExp, fault: Fault) => {
       planned = { fault, call };
       taken.length = 0;

@@ -6,7 +6,7 @@ import type { TestApp } from '../fresh-app.ts';
  * Begins a call while the work of another transaction is done and not committed. It is committed once the call waits
  * for it.
  */
-export const meanwhile = async <Answer>(
+export const whileUncommitted = async <Answer>(
   app: TestApp,
   work: (ctx: Context) => Promise<unknown>,
   call: () => Promise<Answer>,

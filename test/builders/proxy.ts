@@ -5,7 +5,7 @@ type Answered = (reply: IncomingMessage) => void;
 type Meet = (incoming: IncomingMessage, outgoing: ServerResponse, passOn: (answered: Answered) => void) => void;
 
 /** A server between the product and the provider: `meet` says what becomes of each call, and may pass it on. */
-export const onTheWay = async (target: () => string, meet: Meet) => {
+export const startProxy = async (target: () => string, meet: Meet) => {
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming;
     meet(incoming, outgoing, (answered) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
-import { asked, customer } from './booking.ts';
+import { bookingBody, customer } from './booking.ts';
 import { message } from './contact.ts';
 import { completedRental, type Rental } from './reviews.ts';
 import { type Person, signedInAs } from './signed-in.ts';
@@ -31,10 +31,11 @@ export const canaries = {
   reference: 'FROM CANARINA',
 } as const;
 
-type Known = Person & Readonly<{ paid: Rental; unpaid: string; reviewId: string; chargeId: string; mailId: string }>;
+type CanaryPerson = Person &
+  Readonly<{ paid: Rental; unpaid: string; reviewId: string; chargeId: string; mailId: string }>;
 
 /** Everything that the product can keep about a person, of an account that has proven its e-mail. */
-export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Known> => {
+export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<CanaryPerson> => {
   const { email, firstName, lastName, phone, license, street, address, browser, client, card } = canaries;
   const person = await signedInAs(app, { email, firstName, lastName });
   const { headers, id } = person;
@@ -49,7 +50,7 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
   const customerInfo = { ...customer, firstName, lastName, email, phone, licenseNumber: license };
   const held = await app.call('POST /bookings', {
     headers: { ...headers, cookie: `client=${client}` },
-    body: asked(vehicleId, {
+    body: bookingBody(vehicleId, {
       customerInfo,
       pickupDate: '2027-01-20T10:00',
       returnDate: '2027-01-21T10:00',
