@@ -32,14 +32,20 @@ const run = async () => {
   const mail = await startMailServer();
   // The whole product with the demo business, without request limits.
   const product = await startProduct({
-    ...{ folder: folderNamed('fuzz'), port },
+    folder: folderNamed('fuzz'),
+    port,
     env: { RATE_LIMITS: 'off', SMTP_URL: mail.url, OMISE_WEBHOOK_SECRET: webhookSecret },
   });
   const db = connect(product.databaseUrl, { connections: 4 });
   try {
     const tally = await runRequests({
-      ...{ url: product.url, sandboxUrl: product.sandboxUrl, webhookSecret },
-      ...{ requests, seed, only: values.only, tidy: await keepSettings(db) },
+      url: product.url,
+      sandboxUrl: product.sandboxUrl,
+      webhookSecret,
+      requests,
+      seed,
+      only: values.only,
+      tidy: await keepSettings(db),
       step: (work) => stepsOf(db, systemClock).step(work),
       onProgress: (done) => say(`${formatNumber(done)} requests`),
     });

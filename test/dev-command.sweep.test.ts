@@ -39,8 +39,11 @@ beforeAll(async () => {
   const [port, sandboxPort] = await freePorts(2);
   origin = `http://localhost:${port}`;
   dev = start({
-    ...{ PORT: String(port), OMISE_SANDBOX_PORT: String(sandboxPort), DATA_DIR: folder },
-    ...{ LOG_LEVEL: 'error', DEMO: 'off' },
+    PORT: String(port),
+    OMISE_SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    DEMO: 'off',
   });
   await untilStarts(1);
 }, 180_000);

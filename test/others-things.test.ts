@@ -37,7 +37,10 @@ beforeAll(async () => {
   });
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from session where user_id = ${person.id}`);
   things = {
-    ...{ bookingId: person.paid.bookingId, openId: open.body.bookingId, chargeId: person.chargeId, vehicleId },
+    bookingId: person.paid.bookingId,
+    openId: open.body.bookingId,
+    chargeId: person.chargeId,
+    vehicleId,
     sessionId: rows[0]?.id ?? '',
   };
   references = (await app.db.execute<{ reference: string }>(sql`select reference from booking`)).rows.map(

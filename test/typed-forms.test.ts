@@ -108,7 +108,10 @@ test.each<[ContractRoute, object, Record<string, string>]>([
   [
     'POST /admin/customers',
     {
-      ...{ firstName: ' ', lastName: '', email: 'nobody', phone: 'none' },
+      firstName: ' ',
+      lastName: '',
+      email: 'nobody',
+      phone: 'none',
       dateOfBirth: '1890-05-01',
       nationality: 'x'.repeat(61),
       address: { city: 'x'.repeat(101) },

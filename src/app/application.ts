@@ -145,7 +145,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   operationsRoutes(bound, readiness);
   settingsRoutes(bound, { hasMailServer: parts.mailer !== undefined });
   settingsOfficeRoutes(bound, {
-    ...{ sealer, environment, notOffered: notOfferedBy(online) },
+    sealer,
+    environment,
+    notOffered: notOfferedBy(online),
     // Where the environment names the provider, nothing was paid with the keys of the settings.
     arePaymentsUnderWay: payments.bySettings ? arePaymentsUnderWay : async () => false,
   });

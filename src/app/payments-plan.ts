@@ -40,7 +40,9 @@ export const paymentsPlan = (env: Env, { isDemo }: { isDemo: boolean }): Payment
       publicKey: access.publicKey,
       testPayments: access.publicKey.startsWith('pkey_test_'),
     },
-    ...{ addresses, decidedBy, isSandbox },
+    addresses,
+    decidedBy,
+    isSandbox,
     startSandbox: isSandbox && env.OMISE_API_URL === undefined,
     webhookUrl: webhookUrl(env),
   };

@@ -24,7 +24,11 @@ beforeAll(async () => {
   if ('problem' in encoded) throw new Error(encoded.problem);
   picture = await pictureRow(app, encoded.encoded);
   server = await createServer({
-    ...{ log: createLog('silent'), db: app.db, limits: true, trustProxy: false, longestStallMs: Infinity },
+    log: createLog('silent'),
+    db: app.db,
+    limits: true,
+    trustProxy: false,
+    longestStallMs: Infinity,
     publicUrl: 'https://rent.example',
   });
   server.get('/defect', () => {

@@ -27,7 +27,8 @@ export const sendTo =
       Object.entries(sent.query ?? {}).flatMap(([name, value]) => [value].flat().map((one) => [name, textOf(one)])),
     );
     const reply = await server.inject({
-      ...{ method, url: `/api${filled}?${search}` },
+      method,
+      url: `/api${filled}?${search}`,
       headers: { ...headers, ...(body !== undefined && { 'content-type': json }) },
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(acceptedFiles && { payload: formOf(acceptedFiles.field, files) }),

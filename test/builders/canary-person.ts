@@ -42,7 +42,10 @@ export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<Can
   await app.call('PUT /auth/profile', {
     headers,
     body: {
-      ...{ phone, licenseNumber: license, nationality: canaries.nationality, dateOfBirth: canaries.birth },
+      phone,
+      licenseNumber: license,
+      nationality: canaries.nationality,
+      dateOfBirth: canaries.birth,
       address: { street, city: 'Bang Rak', province: 'Bangkok', postalCode: '10500', country: 'Thailand' },
     },
   });

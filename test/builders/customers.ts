@@ -3,7 +3,10 @@ import type { TestApp } from '../fresh-app.ts';
 
 /** What staff write down of a new customer. */
 export const newCustomer = (changed: object = {}) => ({
-  ...{ firstName: 'Hannah', lastName: 'Lindqvist', email: 'hannah@example.com', phone: '+66 81 555 0199' },
+  firstName: 'Hannah',
+  lastName: 'Lindqvist',
+  email: 'hannah@example.com',
+  phone: '+66 81 555 0199',
   ...changed,
 });
 

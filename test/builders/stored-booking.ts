@@ -7,8 +7,16 @@ import { counter } from './counter.ts';
 type Columns = Readonly<Record<string, string | number | boolean | null>> & { email?: string; created_at?: string };
 
 const line = (kind: string, amount: number, more: object = {}) => ({
-  ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece', unitPrice: null, days: null, rate: null },
-  ...{ amount, ...more },
+  kind,
+  due: 'online',
+  name: null,
+  quantity: 1,
+  unit: 'piece',
+  unitPrice: null,
+  days: null,
+  rate: null,
+  amount,
+  ...more,
 });
 
 /** Five days of a ฿1,000 car with a child seat and VAT on top: ฿6,152.50. In satang. */
@@ -19,9 +27,20 @@ const quote = {
     line('addon', 75_000, { name: { en: 'Child seat', th: 'เบาะนั่งเด็ก' }, unitPrice: 75_000 }),
     line('tax', 40_250, { name: { en: 'VAT', th: null }, rate: 700 }),
   ],
-  ...{ subtotal: 575_000, discount: 0, tax: 40_250, taxIncluded: false, total: 615_250, processingFee: 0 },
-  ...{ dueNow: 615_250, dueAtPickUp: 0, depositAmount: null, savings: 0, securityDeposit: 500_000 },
-  ...{ seasons: [], promo: null, appliedPromotion: null },
+  subtotal: 575_000,
+  discount: 0,
+  tax: 40_250,
+  taxIncluded: false,
+  total: 615_250,
+  processingFee: 0,
+  dueNow: 615_250,
+  dueAtPickUp: 0,
+  depositAmount: null,
+  savings: 0,
+  securityDeposit: 500_000,
+  seasons: [],
+  promo: null,
+  appliedPromotion: null,
 };
 
 const storedOf = counter();
@@ -31,11 +50,26 @@ export const storedBooking = async (app: TestApp, vehicleId: string, changed: Co
   const stored = storedOf(app);
   const token = randomBytes(32).toString('base64url');
   const columns = {
-    ...{ id: randomUUID(), reference: `BKKMAIL${stored}`, status: 'confirmed', vehicle_id: vehicleId },
-    ...{ first_name: 'Hannah', last_name: 'Keller', email: `hannah${stored}@example.com`, phone: '+61 4 5550 0142' },
-    ...{ license_number: 'NSW 1234', language: 'en', payment_plan: 'full', quote, version: 3 },
-    ...{ pick_up_at: '2026-12-05T10:00+07', drop_off_at: '2026-12-10T10:00+07', blocked_until: '2026-12-10T12:00+07' },
-    ...{ total_satang: 615_250, paid_satang: 615_250, refunded_satang: 0, created_at: '2026-11-20T12:00+07' },
+    id: randomUUID(),
+    reference: `BKKMAIL${stored}`,
+    status: 'confirmed',
+    vehicle_id: vehicleId,
+    first_name: 'Hannah',
+    last_name: 'Keller',
+    email: `hannah${stored}@example.com`,
+    phone: '+61 4 5550 0142',
+    license_number: 'NSW 1234',
+    language: 'en',
+    payment_plan: 'full',
+    quote,
+    version: 3,
+    pick_up_at: '2026-12-05T10:00+07',
+    drop_off_at: '2026-12-10T10:00+07',
+    blocked_until: '2026-12-10T12:00+07',
+    total_satang: 615_250,
+    paid_satang: 615_250,
+    refunded_satang: 0,
+    created_at: '2026-11-20T12:00+07',
     ...changed,
   };
   const names = sql.raw(Object.keys(columns).join(', '));

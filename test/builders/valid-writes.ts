@@ -111,8 +111,10 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'PUT /admin/vehicles/:id': { mileage: 12_345, version: 1 },
     'POST /admin/vehicles/:id/maintenance': { from: '2026-12-05T08:00', until: '2026-12-05T18:00', reason: 'Tyres' },
     'PUT /admin/vehicles/:id/maintenance/:blockId': {
-      ...{ from: '2026-12-05T08:00', until: '2026-12-05T18:00' },
-      ...{ reason: 'Tyres', version: 1 },
+      from: '2026-12-05T08:00',
+      until: '2026-12-05T18:00',
+      reason: 'Tyres',
+      version: 1,
     },
     'POST /admin/categories': { name: 'Campers', features: ['Spacious'] },
     'PUT /admin/categories/:id': { description: 'For a night on the road', version: 1 },

@@ -64,7 +64,9 @@ test('autoApproval confirms what is paid', async () => {
   const paid = async (number: number) => {
     const from = `2026-12-0${number}T10:00`;
     const bookingId = await booked(app, vehicleId, {
-      ...{ pickupDate: from, returnDate: `2026-12-0${number + 1}T10:00`, totalAmount: 1070 },
+      pickupDate: from,
+      returnDate: `2026-12-0${number + 1}T10:00`,
+      totalAmount: 1070,
     });
     const body = { bookingId, amount: 1070, paymentMethod: 'cash' } as never;
     expect((await app.call('POST /payments/records', { headers, body })).status).toBe(200);
@@ -87,7 +89,9 @@ test('turnoverIntervalHours keeps the vehicle after a return, and is told before
   expect((await next('16:00')).body.data.available).toBe(true);
 
   await confirmedBooking(app, vehicleId, {
-    ...{ pickupDate: '2026-12-06T16:00', returnDate: '2026-12-07T16:00', totalAmount: 1070 },
+    pickupDate: '2026-12-06T16:00',
+    returnDate: '2026-12-07T16:00',
+    totalAmount: 1070,
   });
   const { headers } = await signedInAs(app, { role: 'ADMIN' });
   const closer = async (hours: number) =>

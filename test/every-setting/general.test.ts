@@ -75,7 +75,9 @@ test('adminEmail is told what waits for staff', async () => {
 });
 
 const dates = (from: string, until: string, totalAmount: number) => ({
-  ...{ pickupDate: `${from}T10:00`, returnDate: `${until}T10:00`, totalAmount },
+  pickupDate: `${from}T10:00`,
+  returnDate: `${until}T10:00`,
+  totalAmount,
 });
 
 test('taxId lets tax invoices be issued', async () => {

@@ -63,7 +63,9 @@ test('a method is switched at once, with its limits and its fee', async () => {
   expect(await names()).not.toContain('promptpay');
   await change('promptpay', { enabled: true, minAmount: 100, maxAmount: 20_000, processingFee: 2.5 });
   expect((await methods()).find((method) => method.methodType === 'promptpay')).toMatchObject({
-    ...{ minAmount: 100, maxAmount: 20_000, processingFee: 2.5 },
+    minAmount: 100,
+    maxAmount: 20_000,
+    processingFee: 2.5,
   });
   const wrong = await change('promptpay', { minAmount: 20_001 });
   expect(wrong.problem.messages).toEqual({ maxAmount: 'The highest amount must not be below the lowest' });

@@ -31,7 +31,12 @@ export const auditRoutes = ({ serve }: Serving): void => {
 const shown = ({ actorId, actorName, actorRole, ...entry }: AuditEntry): AuditShape => {
   const { id, action, changes, reason, requestId, address, subjectKind, subjectId, subjectName } = entry;
   return {
-    ...{ id, action, changes, reason, requestId, address },
+    id,
+    action,
+    changes,
+    reason,
+    requestId,
+    address,
     at: toBangkokText(entry.at),
     actor: actorId === null ? null : { id: actorId, name: actorName ?? '', role: actorRole ?? '' },
     subject: subjectKind && subjectId ? { kind: subjectKind, id: subjectId, name: subjectName } : null,

@@ -20,7 +20,11 @@ const pageOf = (facts: BookingFacts) => {
   const { language, reference, business, customer, vehicleName, days, isTest } = facts;
   const { confirmation: words } = wordsOf(language);
   return {
-    ...{ language, reference, business: business.siteName, customer: customer.name, vehicle: vehicleName },
+    language,
+    reference,
+    business: business.siteName,
+    customer: customer.name,
+    vehicle: vehicleName,
     title: words.title[facts.status],
     state: stateOf(facts),
     isCancelled: facts.status === 'cancelled',
@@ -54,12 +58,15 @@ const aheadOf = (facts: BookingFacts) => {
 };
 
 const rowOf = ({ label, note, amountBaht }: BookingFacts['lines'][number]): Row => ({
-  ...{ label, note },
+  label,
+  note,
   value: bahtText(amountBaht),
 });
 
 const stopOf = ({ text, place, address, isOutsideOpeningHours }: BookingFacts['pickUp'], outside: string) => ({
-  ...{ text, place, address },
+  text,
+  place,
+  address,
   outside: isOutsideOpeningHours ? outside : null,
 });
 

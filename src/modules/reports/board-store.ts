@@ -60,10 +60,19 @@ export const rowsOf = (tx: Tx, { where, order, isDone, isReturn }: Question, mos
   const place = isReturn ? dropOffPlace : pickUpPlace;
   return tx
     .select({
-      ...{ id: bookings.id, reference: bookings.reference, firstName: bookings.firstName, lastName: bookings.lastName },
-      ...{ phone: bookings.phone, pickUpAt, dropOffAt, total },
-      ...{ brand: vehicles.brand, model: vehicles.model, licensePlate: vehicles.licensePlate },
-      ...{ place: place.name, placeInThai: place.nameInThai },
+      id: bookings.id,
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      phone: bookings.phone,
+      pickUpAt,
+      dropOffAt,
+      total,
+      brand: vehicles.brand,
+      model: vehicles.model,
+      licensePlate: vehicles.licensePlate,
+      place: place.name,
+      placeInThai: place.nameInThai,
       owed: amountOwed,
       isDone: sql<boolean>`${isDone}`,
       nextPickUp: sql<string | null>`(select min(later.pick_up_at) from booking later

@@ -16,21 +16,22 @@ beforeAll(async () => {
   headers = await signedIn(app, 'STAFF');
   for (const name of ['Ann', 'Bo', 'Cy'])
     await customerMade(app, headers, {
-      ...{
-        firstName: name,
-        lastName: `Of ${name}`,
-        email: `${name}@example.com`,
-        phone: `+66 81 555 010${name.length}`,
-      },
-      ...{ passportNumber: `PASS-${name}`, nationality: 'Thai' },
+      firstName: name,
+      lastName: `Of ${name}`,
+      email: `${name}@example.com`,
+      phone: `+66 81 555 010${name.length}`,
+      passportNumber: `PASS-${name}`,
+      nationality: 'Thai',
     });
   app.setNow('2026-11-20T12:30');
   await completedRental(app, vehicleId, { email: 'ann@example.com' });
   const customerInfo = { ...customer, firstName: 'Hannah', lastName: 'Guest', email: 'hannah.guest@example.com' };
   const reply = await app.call('POST /bookings', {
     body: bookingBody(vehicleId, {
-      ...{ customerInfo, totalAmount: 1070 },
-      ...{ pickupDate: '2027-01-20T10:00', returnDate: '2027-01-21T10:00' },
+      customerInfo,
+      totalAmount: 1070,
+      pickupDate: '2027-01-20T10:00',
+      returnDate: '2027-01-21T10:00',
     }),
   });
   expect(reply.status).toBe(200);
@@ -48,8 +49,12 @@ test('the newest customers come first, 15 a page, with what they did with us', a
   expect({ limit, total, totalPages }).toEqual({ limit: 15, total: data.length, totalPages: 1 });
   expect(data.find(({ id }) => id === renter)).toMatchObject({ totalBookings: 1, isArchived: false });
   expect(data.find(({ firstName }) => firstName === 'Bo')).toMatchObject({
-    ...{ name: 'Bo Of Bo', nationality: 'Thai', hasAccount: true },
-    ...{ totalBookings: 0, totalSpent: 0, lastBookingDate: null },
+    name: 'Bo Of Bo',
+    nationality: 'Thai',
+    hasAccount: true,
+    totalBookings: 0,
+    totalSpent: 0,
+    lastBookingDate: null,
   });
 });
 
@@ -91,7 +96,9 @@ test('a customer is told with statistics and bookings; cancelled ones are told a
   const paid = await app.db.execute<{ satang: string }>(sql`
     select (paid_satang - refunded_satang)::text as satang from booking where customer_id = ${renter}`);
   expect(data).toMatchObject({
-    ...{ totalBookings: 1, bookingsInAll: 1, totalSpent: Number(paid.rows[0]?.satang) / 100 },
+    totalBookings: 1,
+    bookingsInAll: 1,
+    totalSpent: Number(paid.rows[0]?.satang) / 100,
     bookings: [{ status: 'completed', vehicleName: 'Toyota Yaris', bookingNumber: expect.stringMatching(/^BKK/) }],
     documents: [],
   });

@@ -39,7 +39,16 @@ export async function* everyCustomer(tx: Tx, filters: CustomerFilters): AsyncGen
 const rowsOf = (tx: Tx, where: SQL | undefined, sort: CustomerSort = '-created') =>
   tx
     .select({
-      ...{ id, number, firstName, lastName, email, phone, nationality, createdAt, archivedAt, version },
+      id,
+      number,
+      firstName,
+      lastName,
+      email,
+      phone,
+      nationality,
+      createdAt,
+      archivedAt,
+      version,
       userId: customers.userId,
     })
     .from(customers)
@@ -70,7 +79,12 @@ export const newestBookings = (tx: Tx, customerId: string, most: number) => {
   const { id, reference, status, pickUpAt, dropOffAt, total } = bookings;
   return tx
     .select({
-      ...{ id, reference, status, pickUpAt, dropOffAt, total },
+      id,
+      reference,
+      status,
+      pickUpAt,
+      dropOffAt,
+      total,
       vehicleName: sql<string>`${vehicles.brand} || ' ' || ${vehicles.model}`,
     })
     .from(bookings)

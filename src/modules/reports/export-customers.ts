@@ -22,7 +22,9 @@ type Query = CustomerFilters & Readonly<{ columns?: string | undefined; language
 export const exportCustomers = async (ctx: Context, { language, ...filters }: Query): Promise<Streamed> => {
   const { dateFormat } = (await readSettings(ctx.tx)).general;
   return exportList(ctx, {
-    ...{ list: 'customers', action: 'customer.exported', query: filters },
+    list: 'customers',
+    action: 'customer.exported',
+    query: filters,
     sheet: customerSheet({ language, dateFormat }),
     read: (tx) => customersWithFigures(tx, filters),
   });

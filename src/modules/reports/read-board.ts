@@ -41,8 +41,13 @@ const listOf = async (tx: Tx, question: Question, most: number): Promise<BoardLi
 };
 
 const shown = ({ nextPickUp, ...row }: BoardBooking): BoardRow => ({
-  ...{ id: row.id, bookingNumber: row.reference, customerPhone: row.phone, isDone: row.isDone },
-  ...{ place: row.place, placeInThai: row.placeInThai, vehicleLicensePlate: row.licensePlate },
+  id: row.id,
+  bookingNumber: row.reference,
+  customerPhone: row.phone,
+  isDone: row.isDone,
+  place: row.place,
+  placeInThai: row.placeInThai,
+  vehicleLicensePlate: row.licensePlate,
   customerName: `${row.firstName} ${row.lastName}`,
   vehicleName: `${row.brand} ${row.model}`,
   pickupDate: toBangkokText(row.pickUpAt),

@@ -99,10 +99,14 @@ test('bookings are counted as a person would count them in the table', async () 
   const before = made('2026-10-01', '2026-10-20');
   expect([now, before]).toEqual([5, 2]);
   expect((await read()).bookings).toEqual({
-    ...{ activeBookings: 3, bookingGrowth: 150, totalBookings: rows.length },
+    activeBookings: 3,
+    bookingGrowth: 150,
+    totalBookings: rows.length,
     byStatus: {
-      ...{ pending: having('pending'), confirmed: having('confirmed') },
-      ...{ completed: having('completed'), cancelled: having('cancelled') },
+      pending: having('pending'),
+      confirmed: having('confirmed'),
+      completed: having('completed'),
+      cancelled: having('cancelled'),
     },
   });
 });

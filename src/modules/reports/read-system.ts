@@ -37,20 +37,24 @@ export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Prom
     database: { state: databaseState(answerMs), answerMs },
     jobs: {
       state: jobsState(now, { ...queue, isRunning: parts.areJobsRunning() }),
-      ...{ waiting: queue.waiting, lastRunAt: asText(queue.lastRunAt) },
+      waiting: queue.waiting,
+      lastRunAt: asText(queue.lastRunAt),
     },
     mail: {
       state: mailState({ hasServer, failed: mail.failed }),
-      ...{ ...mail, lastSentAt: asText(mail.lastSentAt) },
+      ...mail,
+      lastSentAt: asText(mail.lastSentAt),
     },
     sms: {
       state: smsState({ hasGateway: parts.hasSmsGateway, isOn: smsNotifications, failed: sms.failed }),
       hasGateway: parts.hasSmsGateway,
-      ...{ ...sms, lastSentAt: asText(sms.lastSentAt) },
+      ...sms,
+      lastSentAt: asText(sms.lastSentAt),
     },
     payments: {
       state: answers === null ? 'off' : answers ? 'ok' : 'failed',
-      ...{ isTest, lastEventAt: asText(lastEvent) },
+      isTest,
+      lastEventAt: asText(lastEvent),
     },
     storage: { state: storageState(space), ...space },
   };

@@ -41,7 +41,9 @@ export const reportsRoutes = ({ serve, serveReport }: Serving, parts: SystemPart
 };
 
 const recentShape = (row: Awaited<ReturnType<typeof readRecent>>[number]): RecentBooking => ({
-  ...{ id: row.id, bookingNumber: row.reference, status: row.status },
+  id: row.id,
+  bookingNumber: row.reference,
+  status: row.status,
   customerName: `${row.firstName} ${row.lastName}`,
   vehicleName: `${row.brand} ${row.model}`,
   pickupDate: toBangkokText(row.pickUpAt),
@@ -58,7 +60,8 @@ const findAnything = async ({ tx }: Context, text: string): Promise<SearchResult
   ]);
   return {
     bookings: bookings.map(({ id, reference, pickedUpAt, status, ...row }) => ({
-      ...{ id, bookingNumber: reference },
+      id,
+      bookingNumber: reference,
       customerName: `${row.firstName} ${row.lastName}`,
       vehicleName: `${row.brand} ${row.model}`,
       stage: status === 'confirmed' && pickedUpAt !== null ? 'picked-up' : status,

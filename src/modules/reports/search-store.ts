@@ -13,8 +13,11 @@ const MOST = 5;
 export const findVehicles = (tx: Tx, typed: string) =>
   tx
     .select({
-      ...{ id: vehicles.id, brand: vehicles.brand, model: vehicles.model },
-      ...{ licensePlate: vehicles.licensePlate, status: vehicles.status },
+      id: vehicles.id,
+      brand: vehicles.brand,
+      model: vehicles.model,
+      licensePlate: vehicles.licensePlate,
+      status: vehicles.status,
     })
     .from(vehicles)
     .where(and(isNull(vehicles.archivedAt), vehiclesMeant(typed)))
@@ -25,9 +28,16 @@ export const findVehicles = (tx: Tx, typed: string) =>
 export const findBookings = async (tx: Tx, typed: string) =>
   tx
     .select({
-      ...{ id: bookings.id, reference: bookings.reference, firstName: bookings.firstName, lastName: bookings.lastName },
-      ...{ status: bookings.status, pickedUpAt: bookings.pickedUpAt },
-      ...{ pickUpAt: bookings.pickUpAt, dropOffAt: bookings.dropOffAt, brand: vehicles.brand, model: vehicles.model },
+      id: bookings.id,
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      status: bookings.status,
+      pickedUpAt: bookings.pickedUpAt,
+      pickUpAt: bookings.pickUpAt,
+      dropOffAt: bookings.dropOffAt,
+      brand: vehicles.brand,
+      model: vehicles.model,
     })
     .from(bookings)
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
@@ -39,8 +49,11 @@ export const findBookings = async (tx: Tx, typed: string) =>
 export const findCustomers = (tx: Tx, typed: string) =>
   tx
     .select({
-      ...{ id: customers.id, firstName: customers.firstName, lastName: customers.lastName },
-      ...{ email: customers.email, phone: customers.phone },
+      id: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      email: customers.email,
+      phone: customers.phone,
     })
     .from(customers)
     .where(and(isNull(customers.archivedAt), isNull(customers.anonymisedAt), customerMatches(typed)))

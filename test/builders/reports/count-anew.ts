@@ -16,7 +16,9 @@ const total = (numbers: readonly number[]) => numbers.reduce((all, one) => all +
 const percent = (part: number, whole: number) => (whole <= 0 ? null : Math.min(100, Math.round((part / whole) * 100)));
 const grown = (now: number, before: number) => (before <= 0 ? null : Math.round(((now - before) / before) * 100) + 0); // No minus nought.
 const compared = (now: number, before: number, by = 1) => ({
-  ...{ total: now / by, previousPeriod: before / by, growth: grown(now, before) },
+  total: now / by,
+  previousPeriod: before / by,
+  growth: grown(now, before),
 });
 
 export const daysOf = ({ first, last }: Span): string[] => {
@@ -108,8 +110,12 @@ export const countAnew = (history: History) => {
       if (own.length === 0) return [];
       return [
         {
-          ...{ category: name, categoryInThai: name_th, utilizationRate: rate(own), utilizationBefore: rate(before) },
-          ...{ utilized: own.filter(({ rented }) => rented > 0).length, total: own.length },
+          category: name,
+          categoryInThai: name_th,
+          utilizationRate: rate(own),
+          utilizationBefore: rate(before),
+          utilized: own.filter(({ rented }) => rented > 0).length,
+          total: own.length,
         },
       ];
     });
@@ -148,8 +154,15 @@ export const countAnew = (history: History) => {
       .map(({ id, name, license_plate, category_id, bookings, revenue }) => {
         const category = history.categories.find((one) => one.id === category_id);
         return {
-          ...{ id, name, licensePlate: license_plate, bodyType: 'sedan', color: 'white' },
-          ...{ category: category?.name, categoryInThai: category?.name_th, bookings, revenue: revenue / 100 },
+          id,
+          name,
+          licensePlate: license_plate,
+          bodyType: 'sedan',
+          color: 'white',
+          category: category?.name,
+          categoryInThai: category?.name_th,
+          bookings,
+          revenue: revenue / 100,
         };
       });
   };
@@ -178,8 +191,10 @@ export const countAnew = (history: History) => {
   };
 
   const rangeOf = (span: Span) => ({
-    ...{ startDate: span.first, endDate: span.last },
-    ...{ previousStartDate: beforeOf(span).first, previousEndDate: beforeOf(span).last },
+    startDate: span.first,
+    endDate: span.last,
+    previousStartDate: beforeOf(span).first,
+    previousEndDate: beforeOf(span).last,
   });
   const money = (span: Span) => ({
     revenue: compared(revenue(span), revenue(beforeOf(span)), 100),
@@ -206,11 +221,14 @@ export const countAnew = (history: History) => {
         total: inFleet.length,
         utilized:
           Math.round((total(fleetIn(span).map(({ rented }) => rented)) / (daysOf(span).length * DAY)) * 10) / 10,
-        ...{ utilizationRate: rate(fleetIn(span)), utilizationBefore: rate(fleetIn(beforeOf(span))) },
+        utilizationRate: rate(fleetIn(span)),
+        utilizationBefore: rate(fleetIn(beforeOf(span))),
       },
       customers: { total: inList.length, ...firstTime(span) },
       monthlyRevenue: months(span.last).map((month) => ({
-        ...{ month: month.first.slice(0, 7), revenue: revenue(month) / 100, bookings: made(month).length },
+        month: month.first.slice(0, 7),
+        revenue: revenue(month) / 100,
+        bookings: made(month).length,
         revenueBefore: revenue(aYearBefore(month)) / 100,
       })),
       topVehicles: topVehicles(span),
@@ -233,17 +251,23 @@ export const countAnew = (history: History) => {
         ...rangeOf(span),
         ...money(span),
         averagePerBooking: count === 0 ? null : Math.round(revenue(span) / count) / 100,
-        ...{ received: sums('payment'), refunded: Math.abs(sums('refund')), tax: taxIn(span) / 100 },
+        received: sums('payment'),
+        refunded: Math.abs(sums('refund')),
+        tax: taxIn(span) / 100,
         revenueData: [...parts.values()].map((days) => {
           const part = { first: days[0] ?? '', last: days.at(-1) ?? '' };
           return {
-            ...{ period: part.first, lastDay: part.last, revenue: revenue(part) / 100, bookings: made(part).length },
+            period: part.first,
+            lastDay: part.last,
+            revenue: revenue(part) / 100,
+            bookings: made(part).length,
             revenueBefore: revenue(aYearBefore(part)) / 100,
           };
         }),
         byMethod: [...methods]
           .map(([method, own]) => ({
-            ...{ method, revenue: total(own.map(net)) / 100 },
+            method,
+            revenue: total(own.map(net)) / 100,
             payments: own.filter(({ kind }) => kind === 'payment').length,
           }))
           .sort((a, b) => b.revenue - a.revenue || codeOrder(a.method, b.method)),
@@ -264,9 +288,11 @@ export const countAnew = (history: History) => {
       const nationalities = Map.groupBy(inList, ({ nationality }) => (nationality ?? '').trim());
       return {
         ...rangeOf(span),
-        ...{ totalCustomers: inList.length, activeCustomers: inList.filter(({ id }) => told90.has(id)).length },
+        totalCustomers: inList.length,
+        activeCustomers: inList.filter(({ id }) => told90.has(id)).length,
         newCustomersThisMonth: firstTime({ first: `${today.slice(0, 8)}01`, last: today }).new,
-        ...{ newInRange: firstTime(span).new, returningInRange: firstTime(span).returning },
+        newInRange: firstTime(span).new,
+        returningInRange: firstTime(span).returning,
         bookingFrequency: { frequent: inList.filter(({ id }) => rentals(id) >= 3).length },
         topCustomers: topCustomers(span),
         customersByNationality: Object.fromEntries([...nationalities].map(([name, own]) => [name, own.length])),
@@ -280,9 +306,12 @@ export const countAnew = (history: History) => {
         ...rangeOf(span),
         totalVehicles: inFleet.length,
         availableVehicles: inFleet.filter(({ status }) => status === 'available').length,
-        ...{ utilizationRate: rate(fleetIn(span)), utilizationBefore: rate(fleetIn(beforeOf(span))) },
-        ...{ categories: names.length, vehiclesByCategory: Object.fromEntries(names) },
-        ...{ vehiclePerformance: topVehicles(span), utilizationByCategory: byCategory(span) },
+        utilizationRate: rate(fleetIn(span)),
+        utilizationBefore: rate(fleetIn(beforeOf(span))),
+        categories: names.length,
+        vehiclesByCategory: Object.fromEntries(names),
+        vehiclePerformance: topVehicles(span),
+        utilizationByCategory: byCategory(span),
       };
     },
   };

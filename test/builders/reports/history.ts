@@ -127,15 +127,25 @@ export const history: fc.Arbitrary<History> = fc
   })
   .map((drawn) => {
     const categories = ['Economy', 'Compact', 'Luxury'].map((name, index) => ({
-      ...{ id: randomUUID(), slug: name.toLowerCase(), name },
-      ...{ name_th: index === 0 ? 'ประหยัด' : null, display_order: index },
+      id: randomUUID(),
+      slug: name.toLowerCase(),
+      name,
+      name_th: index === 0 ? 'ประหยัด' : null,
+      display_order: index,
     }));
     const vehicles = drawn.vehicles.map(({ category, created, archived, ...vehicle }, index) => ({
-      ...{ id: randomUUID(), category_id: categories[category]?.id ?? '', license_plate: `BKK ${index}`, ...vehicle },
-      ...{ created_at: created, archived_at: archived !== null && archived > created ? archived : null },
+      id: randomUUID(),
+      category_id: categories[category]?.id ?? '',
+      license_plate: `BKK ${index}`,
+      ...vehicle,
+      created_at: created,
+      archived_at: archived !== null && archived > created ? archived : null,
     }));
     const customers = drawn.customers.map(({ name, nationality, archived, anonymised }) => ({
-      ...{ id: randomUUID(), first_name: name, last_name: anonymised ? '' : 'Keller', nationality },
+      id: randomUUID(),
+      first_name: name,
+      last_name: anonymised ? '' : 'Keller',
+      nationality,
       archived_at: archived || anonymised ? '2026-12-01T10:00:00+07' : null,
       anonymised_at: anonymised ? '2026-12-01T10:00:00+07' : null,
     }));
@@ -144,9 +154,13 @@ export const history: fc.Arbitrary<History> = fc
       bookingOf(one, index, of(vehicles, one.vehicle), of(customers, one.customer)),
     );
     return {
-      ...{ categories, vehicles, customers },
+      categories,
+      vehicles,
+      customers,
       blocks: drawn.blocks.map(({ vehicle, from, halfHours }) => ({
-        ...{ vehicle_id: of(vehicles, vehicle).id, from_at: from, until_at: later(from, halfHours) },
+        vehicle_id: of(vehicles, vehicle).id,
+        from_at: from,
+        until_at: later(from, halfHours),
       })),
       bookings: rows.map(({ booking }) => booking),
       entries: rows.flatMap(({ entries }) => entries),
@@ -172,13 +186,20 @@ const bookingOf = (drawn: Drawn, index: number, vehicle: { id: string }, custome
   const [paid, refunded] = [sumOf('payment'), sumOf('refund')];
   const dropOff = later(drawn.pickUp, drawn.halfHours);
   const booking: HistoricBooking = {
-    ...{ id, reference: `BKK${index}`, status: drawn.status, vehicle_id: vehicle.id, customer_id: customer.id },
-    ...{ pick_up_at: drawn.pickUp, drop_off_at: dropOff },
+    id,
+    reference: `BKK${index}`,
+    status: drawn.status,
+    vehicle_id: vehicle.id,
+    customer_id: customer.id,
+    pick_up_at: drawn.pickUp,
+    drop_off_at: dropOff,
     returned_at: drawn.status === 'completed' ? later(dropOff, drawn.returned) : null,
     cancelled_at: drawn.status === 'cancelled' ? drawn.endedAt : null,
     archived_at: ['completed', 'cancelled'].includes(drawn.status) ? drawn.archived : null,
     quote: { tax: Math.floor((drawn.total * drawn.taxed) / 10_700) },
-    ...{ total_satang: drawn.total, paid_satang: paid, refunded_satang: refunded },
+    total_satang: drawn.total,
+    paid_satang: paid,
+    refunded_satang: refunded,
     promised_satang: Math.min(drawn.promised, paid - refunded),
     created_at: drawn.madeAt,
   };
@@ -200,9 +221,22 @@ export const storeHistory = async ({ db }: TestApp, history: History): Promise<v
   };
   await insert('category', history.categories, { security_deposit_satang: 0 });
   await insert('vehicle', history.vehicles, {
-    ...{ brand: 'Toyota', year: 2025, body_type: 'sedan', color: 'white', seats: 5, transmission: 'manual' },
-    ...{ luggage: 1, mileage: 0, images: [], features: [], fuel_type: 'petrol', daily_rate_satang: 0 },
-    ...{ featured_order: 1, version: 1, rating_count: 0, rating_sum: 0 },
+    brand: 'Toyota',
+    year: 2025,
+    body_type: 'sedan',
+    color: 'white',
+    seats: 5,
+    transmission: 'manual',
+    luggage: 1,
+    mileage: 0,
+    images: [],
+    features: [],
+    fuel_type: 'petrol',
+    daily_rate_satang: 0,
+    featured_order: 1,
+    version: 1,
+    rating_count: 0,
+    rating_sum: 0,
   });
   await insert(
     'maintenance_block',
@@ -218,9 +252,21 @@ export const storeHistory = async ({ db }: TestApp, history: History): Promise<v
     'booking',
     history.bookings.map((booking) => ({ ...booking, blocked_until: booking.drop_off_at })),
     {
-      ...{ first_name: 'Hannah', last_name: 'Keller', email: 'guest@example.com', phone: '1', license_number: '1' },
-      ...{ language: 'en', pick_up_location_id: place, drop_off_location_id: place, payment_plan: 'full' },
-      ...{ fees_satang: 0, retained_satang: 0, is_paying: false, booking_type: 'online', notes: '', version: 1 },
+      first_name: 'Hannah',
+      last_name: 'Keller',
+      email: 'guest@example.com',
+      phone: '1',
+      license_number: '1',
+      language: 'en',
+      pick_up_location_id: place,
+      drop_off_location_id: place,
+      payment_plan: 'full',
+      fees_satang: 0,
+      retained_satang: 0,
+      is_paying: false,
+      booking_type: 'online',
+      notes: '',
+      version: 1,
     },
   );
   await insert(

@@ -79,8 +79,14 @@ export const accountCalls = {
   'GET /account/points': () => ({}),
   'PUT /auth/profile': () => ({
     body: {
-      ...{ firstName: 'Lek', lastName: 'Counter', phone: '+66 81 555 0100', language: 'th' },
-      ...{ dateOfBirth: '1990-02-28', licenseNumber: '1234', licenseExpiryDate: '2030-01-01', nationality: 'Thai' },
+      firstName: 'Lek',
+      lastName: 'Counter',
+      phone: '+66 81 555 0100',
+      language: 'th',
+      dateOfBirth: '1990-02-28',
+      licenseNumber: '1234',
+      licenseExpiryDate: '2030-01-01',
+      nationality: 'Thai',
       address: { street: '1 Silom', city: 'Bang Rak', province: 'Bangkok', postalCode: '10500', country: 'Thailand' },
     },
   }),

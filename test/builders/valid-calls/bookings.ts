@@ -18,14 +18,23 @@ export const bookingCalls = {
   'POST /booking-pricing/calculate': (b) => ({
     headers: b.customer.headers,
     body: {
-      ...{ vehicleId: b.vehicleId, ...b.dates, ...b.choices, usePoints: 0 },
-      ...{ paymentPlan: 'full', paymentMethod: 'card' },
+      vehicleId: b.vehicleId,
+      ...b.dates,
+      ...b.choices,
+      usePoints: 0,
+      paymentPlan: 'full',
+      paymentMethod: 'card',
     },
   }),
   'POST /bookings': async (b) => ({
     headers: b.customer.headers,
     body: bookingBody(b.vehicleId, {
-      ...{ ...b.choices, usePoints: 0, paymentPlan: 'full', acceptTerms: true, language: 'th', status: 'pending' },
+      ...b.choices,
+      usePoints: 0,
+      paymentPlan: 'full',
+      acceptTerms: true,
+      language: 'th',
+      status: 'pending',
       totalAmount: await priced(b),
     }),
   }),

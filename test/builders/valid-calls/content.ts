@@ -2,8 +2,14 @@ import type { Business } from './business.ts';
 import type { Samples } from './sample.ts';
 
 const page = {
-  ...{ title: 'Our story', titleInThai: 'เรื่องของเรา', content: 'How **we** began.', contentInThai: 'เริ่มต้น' },
-  ...{ metaDescription: 'The story', metaDescriptionInThai: 'เรื่อง', published: false, slug: 'our-story' },
+  title: 'Our story',
+  titleInThai: 'เรื่องของเรา',
+  content: 'How **we** began.',
+  contentInThai: 'เริ่มต้น',
+  metaDescription: 'The story',
+  metaDescriptionInThai: 'เรื่อง',
+  published: false,
+  slug: 'our-story',
 };
 
 const drafted = async ({ byClerk }: Business) => {

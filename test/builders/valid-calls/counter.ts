@@ -6,8 +6,13 @@ const of = ({ id }: Booked) => ({ params: { id } });
 
 const filters = ({ vehicleId, silom, customer }: Business) => ({
   ...({ search: 'a', status: 'pending', paymentStatus: 'pending', view: 'unpaid', sort: '-created' } as const),
-  ...{ customerId: customer.id, vehicleId, locationId: silom, from: '2026-12-01', to: '2026-12-31' },
-  ...{ madeFrom: '2026-11-01', madeTo: '2026-11-30' },
+  customerId: customer.id,
+  vehicleId,
+  locationId: silom,
+  from: '2026-12-01',
+  to: '2026-12-31',
+  madeFrom: '2026-11-01',
+  madeTo: '2026-11-30',
 });
 
 const places = ({ suvarnabhumi }: Business) => ({
@@ -32,16 +37,27 @@ export const counterCalls = {
   'PUT /admin/bookings/:id': async (b) => ({
     ...of(await b.booked()),
     body: {
-      ...{ startDate: '2026-12-06T10:00', endDate: '2026-12-11T10:00', vehicleId: b.another, ...places(b) },
-      ...{ ...handPaid, notes: 'Comes late', version: 1, dryRun: false, totalAmount: 5350 },
+      startDate: '2026-12-06T10:00',
+      endDate: '2026-12-11T10:00',
+      vehicleId: b.another,
+      ...places(b),
+      ...handPaid,
+      notes: 'Comes late',
+      version: 1,
+      dryRun: false,
+      totalAmount: 5350,
     },
   }),
   'PUT /admin/bookings/:id/status': async (b) => ({
     ...of(await b.confirmed()),
     headers: b.admin.headers,
     body: {
-      ...{ status: 'cancelled', version: 1, reason: 'The flight was cancelled', force: false },
-      ...{ refundAmount: 5350, withoutPickUp: false },
+      status: 'cancelled',
+      version: 1,
+      reason: 'The flight was cancelled',
+      force: false,
+      refundAmount: 5350,
+      withoutPickUp: false,
     },
   }),
   'POST /admin/bookings/:id/resend-email': async (b) => {
@@ -57,8 +73,12 @@ export const counterCalls = {
   'POST /admin/bookings/:id/pick-up': async (b) => ({
     ...of(await b.confirmed()),
     body: {
-      ...{ version: 1, mileage: 12_000, fuel: 8, licenseChecked: true },
-      ...{ damage: 'A scratch', note: 'Two keys' },
+      version: 1,
+      mileage: 12_000,
+      fuel: 8,
+      licenseChecked: true,
+      damage: 'A scratch',
+      note: 'Two keys',
     },
   }),
   'GET /admin/bookings/:id/return': async (b) => of(await b.out()),
@@ -67,8 +87,13 @@ export const counterCalls = {
     return {
       ...of(booking),
       body: {
-        ...{ version: await b.versionOf(booking), mileage: 12_400, fuel: 4, damage: 'A dent' },
-        ...{ note: 'One key', lateFee: 500, withoutPickUp: false },
+        version: await b.versionOf(booking),
+        mileage: 12_400,
+        fuel: 4,
+        damage: 'A dent',
+        note: 'One key',
+        lateFee: 500,
+        withoutPickUp: false,
       },
     };
   },
@@ -100,8 +125,14 @@ export const counterCalls = {
     const { quote } = (await b.byClerk('POST /admin/bookings/quote', { body })).data;
     const customer = await b.byClerk('POST /admin/customers', { body: b.writes['POST /admin/customers'] });
     const more = {
-      ...{ ...body, ...handPaid, totalAmount: quote.total, notes: 'By telephone', language: 'en' as const },
-      ...{ bookingType: 'manual' as const, status: 'confirmed' as const, customerName: 'Malee Chaiyo' },
+      ...body,
+      ...handPaid,
+      totalAmount: quote.total,
+      notes: 'By telephone',
+      language: 'en' as const,
+      bookingType: 'manual' as const,
+      status: 'confirmed' as const,
+      customerName: 'Malee Chaiyo',
       licenseNumber: '1234 5678',
     };
     return [

@@ -7,8 +7,14 @@ import type { Samples } from './sample.ts';
 const made = ({ app, clerk }: Business) => customerMade(app, clerk.headers);
 
 const person = {
-  ...{ firstName: 'Lek', lastName: 'Counter', email: 'lek@example.com', phone: '+66 81 555 0100' },
-  ...{ dateOfBirth: '1990-02-28', nationality: 'Thai', passportNumber: 'AA123', licenseNumber: '1234' },
+  firstName: 'Lek',
+  lastName: 'Counter',
+  email: 'lek@example.com',
+  phone: '+66 81 555 0100',
+  dateOfBirth: '1990-02-28',
+  nationality: 'Thai',
+  passportNumber: 'AA123',
+  licenseNumber: '1234',
   licenseExpiryDate: '2030-01-01',
   address: { street: '1 Silom', city: 'Bang Rak', state: 'Bangkok', country: 'Thailand', zipCode: '10500' },
 };

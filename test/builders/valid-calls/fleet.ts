@@ -23,14 +23,29 @@ const blocked = async ({ byClerk, vehicleId: id }: Business) => {
 
 const vehicleFields = { category: 'economy', monthlyRate: 28_000, images: ['/drawings/suv.svg'] };
 const categoryFields = {
-  ...{ name: 'Campers', nameInThai: 'รถบ้าน', description: 'For a night on the road', features: ['Spacious' as const] },
-  ...{ isActive: true, displayOrder: 3, securityDeposit: 9000, minimumDriverAge: 23 },
+  name: 'Campers',
+  nameInThai: 'รถบ้าน',
+  description: 'For a night on the road',
+  features: ['Spacious' as const],
+  isActive: true,
+  displayOrder: 3,
+  securityDeposit: 9000,
+  minimumDriverAge: 23,
 };
 
 const placeFields = {
-  ...{ name: 'Ari', nameInThai: 'อารีย์', address: '1 Phahonyothin Road', addressInThai: '1 ถนนพหลโยธิน' },
-  ...{ city: 'Bangkok', contactPhone: '02 555 0140', isAirport: false, hours: { monday: '08:00-18:00' } },
-  ...{ latitude: 13.78, longitude: 100.54, displayOrder: 4, active: true },
+  name: 'Ari',
+  nameInThai: 'อารีย์',
+  address: '1 Phahonyothin Road',
+  addressInThai: '1 ถนนพหลโยธิน',
+  city: 'Bangkok',
+  contactPhone: '02 555 0140',
+  isAirport: false,
+  hours: { monday: '08:00-18:00' },
+  latitude: 13.78,
+  longitude: 100.54,
+  displayOrder: 4,
+  active: true,
 };
 
 /** Vehicles with their categories, places and photographs. */

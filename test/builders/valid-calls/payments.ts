@@ -42,12 +42,17 @@ const difference = async (b: Business) => {
 
 const filters = {
   ...({ search: 'a', status: 'successful', paymentMethod: 'card', refunded: 'yes', sort: '-createdAt' } as const),
-  ...{ from: '2026-11-01', to: '2026-11-30' },
+  from: '2026-11-01',
+  to: '2026-11-30',
 };
 const { sort: _sort, ...unsorted } = filters;
 
 const refund = {
-  ...{ amount: 1, reason: 'Goodwill', way: 'recorded' as const, isOwedAgain: false, reference: 'R-1' },
+  amount: 1,
+  reason: 'Goodwill',
+  way: 'recorded' as const,
+  isOwedAgain: false,
+  reference: 'R-1',
 };
 
 /** Payments, refunds, the books and the papers of the tax office. */
@@ -59,8 +64,14 @@ export const paymentCalls = {
     const { token } = (await b.done('POST /payments/create-token', { body: card('4242424242424242') })).data;
     const source = await b.done('POST /payments/create-source', { body: { type: 'promptpay', amount: 5350 } });
     const more = {
-      ...{ bookingId, amount: 5350, currency: 'thb', description: 'A car', customerEmail: 'hannah@example.com' },
-      ...{ paymentPlan: 'full' as const, acceptTerms: true, returnUri: 'http://localhost:3000/booking/return' },
+      bookingId,
+      amount: 5350,
+      currency: 'thb',
+      description: 'A car',
+      customerEmail: 'hannah@example.com',
+      paymentPlan: 'full' as const,
+      acceptTerms: true,
+      returnUri: 'http://localhost:3000/booking/return',
     };
     return [
       { headers, body: { ...more, cardToken: token, paymentMethod: 'card' } },
@@ -70,7 +81,10 @@ export const paymentCalls = {
   'POST /payments/create-source': ({ writes }) => ({
     body: {
       ...writes['POST /payments/create-source'],
-      ...{ currency: 'thb', bank: '', phone: '0812345678', email: 'hannah@example.com' },
+      currency: 'thb',
+      bank: '',
+      phone: '0812345678',
+      email: 'hannah@example.com',
     },
   }),
   'POST /payments/offline': async (b) => {
@@ -120,8 +134,14 @@ export const paymentCalls = {
   'PATCH /admin/payment-methods/:methodType': () => ({
     params: { methodType: 'promptpay' },
     body: {
-      ...{ enabled: true, displayName: 'PromptPay', displayNameInThai: 'พร้อมเพย์', description: 'By QR' },
-      ...{ descriptionInThai: 'สแกน', minAmount: 20, maxAmount: 150_000, processingFee: 2.5 },
+      enabled: true,
+      displayName: 'PromptPay',
+      displayNameInThai: 'พร้อมเพย์',
+      description: 'By QR',
+      descriptionInThai: 'สแกน',
+      minAmount: 20,
+      maxAmount: 150_000,
+      processingFee: 2.5,
     },
   }),
 

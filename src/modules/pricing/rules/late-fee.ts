@@ -30,7 +30,10 @@ export const withLateFee = (quote: Quote, fee: LateFee | null): Quote => {
   const tax = others.find(({ kind }) => kind === 'tax');
   const { amount, days } = fee ?? { amount: nothing, days: 0 };
   const line = quoteLine({
-    ...{ kind: 'late-fee', due: 'online', amount, rate: tax?.rate ?? null },
+    kind: 'late-fee',
+    due: 'online',
+    amount,
+    rate: tax?.rate ?? null,
     ...(days > 0 && { quantity: days, unit: 'day' }),
   });
   const lines = amount > nothing ? [...others, line] : others;

@@ -20,7 +20,9 @@ beforeAll(async () => {
   ({ headers } = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' }));
   ({ headers: admin } = await signedInAs(app, { role: 'ADMIN' }));
   const { bookingId } = await storedBooking(app, vehicleId, {
-    ...{ first_name: '=cmd|"/C calc"!A0', created_at: '2026-11-20T23:30+07', reference: 'BKKFILE1' },
+    first_name: '=cmd|"/C calc"!A0',
+    created_at: '2026-11-20T23:30+07',
+    reference: 'BKKFILE1',
   });
   await app.db.execute(sql`
     insert into ledger_entry (booking_id, kind, method_type, amount_satang, fee_satang, created_at)
@@ -83,7 +85,8 @@ test('a tab leaves as CSV with the figures of the screen, named by its range, an
   expect(parts).toHaveLength(5);
   const { body: log } = await app.call('GET /admin/audit', { headers: admin, query: { limit: 1 } });
   expect(log.data[0]).toMatchObject({
-    ...{ action: 'report.exported', actor: { name: 'Lek Counter' } },
+    action: 'report.exported',
+    actor: { name: 'Lek Counter' },
     subject: { kind: 'export', name: 'report-revenue-2026-10-21-2026-11-20.csv' },
     changes: [
       { field: 'startDate', after: '2026-10-21' },
@@ -157,7 +160,9 @@ test('a range that ends before it begins, or is longer than five years, is refus
   );
   expect((await getReport({ startDate: '2021-11-21', endDate: '2026-11-20' })).status).toBe(200);
   expect((await getReport({})).body.data).toMatchObject({
-    ...{ startDate: '2026-10-22', endDate: '2026-11-20' },
-    ...{ previousStartDate: '2026-09-22', previousEndDate: '2026-10-21' },
+    startDate: '2026-10-22',
+    endDate: '2026-11-20',
+    previousStartDate: '2026-09-22',
+    previousEndDate: '2026-10-21',
   });
 });

@@ -55,8 +55,10 @@ const tableOf = async (ctx: Context, query: Query, dateFormat: DateFormat) => {
       title: fill(words.title, { tab: words.tabs[name] }),
       lines: [
         fill(words.range, {
-          ...{ first: day(startDate), last: day(endDate) },
-          ...{ before: day(previousStartDate), beforeLast: day(previousEndDate) },
+          first: day(startDate),
+          last: day(endDate),
+          before: day(previousStartDate),
+          beforeLast: day(previousEndDate),
         }),
         fill(words.made, { moment: `${day(updatedAt.slice(0, 10))} ${updatedAt.slice(11, 16)}` }),
       ],

@@ -23,10 +23,18 @@ export async function* everyPayment(tx: Tx, period: Period): AsyncGenerator<Paym
 const rowsOf = (tx: Tx, portion: string[]) =>
   tx
     .select({
-      ...{ kind, methodType, amount, fee, reference, at: createdAt },
+      kind,
+      methodType,
+      amount,
+      fee,
+      reference,
+      at: createdAt,
       booking: bookings.reference,
-      ...{ firstName: bookings.firstName, lastName: bookings.lastName, email: bookings.email },
-      ...{ chargeId: paymentAttempts.chargeId, transactionId: paymentAttempts.transactionId },
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      email: bookings.email,
+      chargeId: paymentAttempts.chargeId,
+      transactionId: paymentAttempts.transactionId,
     })
     .from(ledgerEntries)
     .innerJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))

@@ -203,6 +203,7 @@ const counted = (
   counts: Readonly<Record<string, number>>,
   nameOf: (stored: string) => string,
 ): ReportSection => ({
-  ...{ title, heads },
+  title,
+  heads,
   rows: Object.entries(counts).map(([name, number]) => [textCell(nameOf(name)), count(number)]),
 });

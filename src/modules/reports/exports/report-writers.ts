@@ -64,9 +64,14 @@ export const reportPdf = (
   { language, dateFormat, business, none }: DocumentWording,
 ): Promise<Uint8Array> =>
   typeset('report', {
-    ...{ language, business, title, lines, none },
+    language,
+    business,
+    title,
+    lines,
+    none,
     sections: sections.map((section) => ({
-      ...{ title: section.title, heads: section.heads },
+      title: section.title,
+      heads: section.heads,
       rows: section.rows.map((row) => row.map((cell) => printed(cell, dateFormat))),
       // A column of figures stands to the right.
       isFigures: section.heads.map((_, index) => section.rows.every((row) => isFigure(row[index] ?? null))),

@@ -21,7 +21,10 @@ beforeEach(async () => {
   const { vehicleId } = await smallBusiness(app);
   headers = await signedIn(app, 'STAFF');
   ({ bookingId } = await storedBooking(app, vehicleId, {
-    ...{ first_name: '=1+1', last_name: 'สมชาย', reference: 'BKKEXP01', created_at: '2026-11-20T23:30+07' },
+    first_name: '=1+1',
+    last_name: 'สมชาย',
+    reference: 'BKKEXP01',
+    created_at: '2026-11-20T23:30+07',
   }));
 });
 afterEach(() => app.close());

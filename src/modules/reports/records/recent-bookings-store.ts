@@ -12,8 +12,16 @@ export const readRecent = (tx: Tx, most: number) => recentBookings(tx, isNull(bo
 export const recentBookings = (tx: Tx, which: SQL | undefined, most: number) =>
   tx
     .select({
-      ...{ id, reference, firstName, lastName, status, pickUpAt, total, createdAt },
-      ...{ brand: vehicles.brand, model: vehicles.model },
+      id,
+      reference,
+      firstName,
+      lastName,
+      status,
+      pickUpAt,
+      total,
+      createdAt,
+      brand: vehicles.brand,
+      model: vehicles.model,
     })
     .from(bookings)
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))

@@ -51,8 +51,11 @@ export const revenueByMethod = async (tx: Tx, period: Period) => {
     .groupBy(ledgerEntries.methodType)
     .orderBy(sql`2 desc`, sql`${ledgerEntries.methodType} collate "C"`);
   return rows.map(({ method, payments, ...sums }) => ({
-    ...{ method, payments, revenue: satang(Number(sums.received)) },
-    ...{ cameIn: satang(Number(sums.cameIn)), wentBack: satang(Number(sums.wentBack)) },
+    method,
+    payments,
+    revenue: satang(Number(sums.received)),
+    cameIn: satang(Number(sums.cameIn)),
+    wentBack: satang(Number(sums.wentBack)),
   }));
 };
 

@@ -31,8 +31,10 @@ export const readCustomers = async ({ tx, now }: Context, query: RangeQuery): Pr
     returningInRange: ofRange.returning,
     bookingFrequency: { frequent: busy.frequent },
     topCustomers: top.map(({ id, name, bookings, revenue }) => ({
-      ...{ id, name },
-      ...{ totalBookings: bookings, totalSpent: toBaht(revenue) },
+      id,
+      name,
+      totalBookings: bookings,
+      totalSpent: toBaht(revenue),
     })),
     customersByNationality,
   };

@@ -56,7 +56,8 @@ export const readOverview = async ({ tx, now }: Context, query: RangeQuery): Pro
 };
 
 const recentShape = (row: Awaited<ReturnType<typeof newestIn>>[number]): OverviewReport['recentBookings'][number] => ({
-  ...{ id: row.id, bookingNumber: row.reference },
+  id: row.id,
+  bookingNumber: row.reference,
   customer: `${row.firstName} ${row.lastName}`.trim(),
   vehicle: `${row.brand} ${row.model}`,
   amount: toBaht(row.total),

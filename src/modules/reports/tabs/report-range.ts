@@ -9,7 +9,9 @@ export const rangeOf = (query: RangeQuery, now: Temporal.Instant): ReportRange =
 
 /** The range of a report, as it says it. */
 export const rangeFacts = ({ first, last, before }: ReportRange, now: Temporal.Instant) => ({
-  ...{ startDate: first, endDate: last },
-  ...{ previousStartDate: before.first, previousEndDate: before.last },
+  startDate: first,
+  endDate: last,
+  previousStartDate: before.first,
+  previousEndDate: before.last,
   updatedAt: toBangkokText(now),
 });

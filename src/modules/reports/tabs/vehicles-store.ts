@@ -44,7 +44,9 @@ type TopVehicle = {
 export const categoriesWithVehicles = (tx: Tx) =>
   tx
     .select({
-      ...{ id: categories.id, name: categories.name, nameInThai: categories.nameInThai },
+      id: categories.id,
+      name: categories.name,
+      nameInThai: categories.nameInThai,
       vehicles: sql<number>`(count(${vehicles.id}) filter (where ${isNull(vehicles.archivedAt)}))::int`,
     })
     .from(categories)

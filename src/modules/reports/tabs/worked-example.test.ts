@@ -17,13 +17,22 @@ beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   const { vehicleId } = await smallBusiness(app);
   const rented = await storedBooking(app, vehicleId, {
-    ...{ status: 'completed', created_at: '2026-10-20T23:30+07', total_satang: 400_000, paid_satang: 400_000 },
-    ...{ pick_up_at: '2026-10-30T12:00+07', drop_off_at: '2026-11-03T12:00+07', returned_at: '2026-11-03T12:00+07' },
+    status: 'completed',
+    created_at: '2026-10-20T23:30+07',
+    total_satang: 400_000,
+    paid_satang: 400_000,
+    pick_up_at: '2026-10-30T12:00+07',
+    drop_off_at: '2026-11-03T12:00+07',
+    returned_at: '2026-11-03T12:00+07',
   });
   await moved(rented.bookingId, 'payment', 4080, '2026-10-20T23:30', 80);
   const cancelled = await storedBooking(app, vehicleId, {
-    ...{ status: 'cancelled', created_at: '2026-10-31T23:30+07', cancelled_at: '2026-11-01T00:30+07' },
-    ...{ total_satang: 300_000, paid_satang: 300_000, refunded_satang: 150_000 },
+    status: 'cancelled',
+    created_at: '2026-10-31T23:30+07',
+    cancelled_at: '2026-11-01T00:30+07',
+    total_satang: 300_000,
+    paid_satang: 300_000,
+    refunded_satang: 150_000,
   });
   await moved(cancelled.bookingId, 'payment', 3000, '2026-10-31T23:30');
   await moved(cancelled.bookingId, 'refund', 1500, '2026-11-02T10:00');
