@@ -1,67 +1,43 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { fillWithDemo, isDemoBusiness } from '#demo/fill-with-demo.ts';
-import { ensureDefaultPages } from '#modules/content/index.ts';
-import { ensureAdmin } from '#modules/identity/index.ts';
 import { createOmiseClient, type HeardCall } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { readingOf } from '#platform/database/read-replica.ts';
-import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
-import { type Env, wantsDemo } from '#platform/env.ts';
-import { diskSpaceAt, type Files, readyFilesOf } from '#platform/files.ts';
+import type { Env } from '#platform/env.ts';
+import { diskSpaceAt } from '#platform/files.ts';
 import { listeningOn, refuseTakenPort } from '#platform/http/taken-port.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
-import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { sealerOf } from '#platform/secrets/sealer.ts';
 import { storedSecret } from '#platform/secrets/stored-secret.ts';
 import { createSmsGateway } from '#platform/sms.ts';
-import { stepsOf } from '#platform/unit-of-work.ts';
 import { createApplication } from './application.ts';
 import type { Closer } from './closer.ts';
 import { businessFigures } from './figures.ts';
+import { type Around, openBusiness } from './open-business.ts';
 import { servePublic } from './pages.ts';
-import { type PaymentsPlan, paymentsPlan } from './payments-plan.ts';
+import type { PaymentsPlan } from './payments-plan.ts';
 import { watchProvider } from './watch-provider.ts';
 
-type Around = Readonly<{
-  log: Log;
-  parts: Closer;
-  /** Without, something in front of it has the pages. */
-  hasPages: boolean;
-  /** What runs beside the process; in `npm run dev` it goes on while the product in this process begins anew. */
-  beside?: Readonly<{ postgres: typeof startEmbeddedPostgres; sandbox: typeof startSandboxProcess }>;
-}>;
-
-const started = { postgres: startEmbeddedPostgres, sandbox: startSandboxProcess };
+type Assembled = Around &
+  Readonly<{
+    /** Without, something in front of it has the pages. */
+    hasPages: boolean;
+  }>;
 
 /** Puts the product together and starts it, part by part. `parts` end it. Says `Ready on …` once it serves. */
-export const assemble = async (env: Env, around: Around): Promise<void> => {
+export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   const { log, parts, hasPages } = around;
   const site = { variable: 'PORT', port: env.PORT, host: env.HOST } as const;
   // First: who starts the product twice shall not take over, and then end, the database of the one that runs.
   await refuseTakenPort(site);
-  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const files = await openFiles(env, log);
-  const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, around));
-  await migrate(databaseUrl);
-  const db = connect(databaseUrl);
-  parts.add('database connections', () => db.pool.end());
+  const { db, files, plan, webhookSecret, admin } = await openBusiness(env, around);
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
   if (replica) parts.add('connections to the replica', () => replica.pool.end());
-
-  const isDemo = wantsDemo(env) && (await isDemoBusiness(stepsOf(db, systemClock).step));
-  const plan = paymentsPlan(env, { isDemo });
-  if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(noSandboxUnasked);
-  const webhookSecret = await webhookSecretOf(env, plan);
-  if (plan.startSandbox) await startSandbox(env, { ...around, plan, webhookSecret });
-  const admin = await prepareData({ env, db, log, isDemo }, plan);
 
   let jobs: Jobs | undefined;
   const areJobsRunning = () => jobs?.isRunning() ?? false;
@@ -107,17 +83,6 @@ const warmUp = async (server: FastifyInstance): Promise<void> => {
   for (const url of ['/', '/vehicles']) await server.inject({ url, headers: { 'accept-language': 'en' } });
 };
 
-const openFiles = async (env: Env, log: Log): Promise<Files> => {
-  if (env.FILES_URL) await (await import('#platform/s3/files-on-s3.ts')).refuseWrongBucket(env.FILES_URL, log);
-  return readyFilesOf(env);
-};
-
-const embeddedDatabase = async (env: Env, { log, parts, beside = started }: Around) => {
-  const postgres = await beside.postgres({ folder: postgresFolderIn(env.DATA_DIR), log });
-  parts.add('PostgreSQL', postgres.stop);
-  return postgres.url;
-};
-
 const secretsKeyOf = (env: Env, log: Log) => {
   if (env.SECRETS_KEY) return env.SECRETS_KEY;
   if (env.DATABASE_URL)
@@ -147,41 +112,6 @@ const startMetrics = async ({ METRICS_PORT: port, METRICS_HOST: host }: Env, wat
   const { stop } = await listeningOn(place, () => serveMetrics({ metrics, port, host, log }));
   parts.add('metrics', stop);
   return metrics;
-};
-
-const sandboxFolder = (env: Env) => join(env.DATA_DIR, 'omise-sandbox');
-
-/** That of the environment, else one of our own for our own sandbox. */
-const webhookSecretOf = async (env: Env, plan: PaymentsPlan): Promise<string | undefined> => {
-  if (env.OMISE_WEBHOOK_SECRET || !plan.startSandbox) return env.OMISE_WEBHOOK_SECRET;
-  return storedSecret(join(sandboxFolder(env), 'webhook.secret'));
-};
-
-type Sandboxed = Around & { plan: PaymentsPlan; webhookSecret: string | undefined };
-
-const startSandbox = async (env: Env, { plan, webhookSecret: secret, log, parts, beside = started }: Sandboxed) => {
-  const key = plan.access?.secretKey;
-  const webhook = secret && key ? { webhook: { url: plan.webhookUrl, secret, key } } : {};
-  const sandbox = await beside.sandbox({
-    folder: sandboxFolder(env),
-    port: env.OMISE_SANDBOX_PORT,
-    log,
-    ...webhook,
-  });
-  parts.add('payment sandbox', sandbox.stop);
-};
-
-const noSandboxUnasked =
-  'PAYMENTS is not set, and the demo did not lay this business: nobody pays online until the settings have the keys of a payment provider. For test payments set PAYMENTS=sandbox; PAYMENTS=off says nothing of this';
-
-type Prepared = { env: Env; db: Database; log: Log; isDemo: boolean };
-
-const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, access }: PaymentsPlan) => {
-  const { step } = stepsOf(db, systemClock);
-  const sandbox = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey } : null;
-  if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox });
-  await step(ensureDefaultPages);
-  return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
 };
 
 /** Keys that are set later are used by pages that are open then, so their policy lets card data to that vault now. */

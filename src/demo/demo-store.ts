@@ -22,3 +22,11 @@ export const isMarkedAsDemo = async (tx: Tx): Promise<boolean> => {
   const { rows } = await tx.execute<{ is_marked: boolean }>(sql`select exists (select from demo_mark) as is_marked`);
   return rows[0]?.is_marked === true;
 };
+
+/** Whether a database has tables, and whether the demo could have left its mark there. */
+export const tablesOf = async (tx: Tx): Promise<{ areAny: boolean; areOurs: boolean }> => {
+  const { rows } = await tx.execute<{ are_any: boolean; are_ours: boolean }>(sql`
+    select exists (select from pg_tables where schemaname = current_schema()) as are_any,
+      to_regclass('demo_mark') is not null as are_ours`);
+  return { areAny: rows[0]?.are_any !== false, areOurs: rows[0]?.are_ours === true };
+};

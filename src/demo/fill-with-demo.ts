@@ -1,8 +1,9 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { Problem } from '#kernel/problem.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Log } from '#platform/log/log.ts';
-import { isEmpty, isMarkedAsDemo } from './demo-store.ts';
+import { isEmpty, isMarkedAsDemo, tablesOf } from './demo-store.ts';
 import { importIntoSandbox, type SandboxAccess } from './history/sandbox-payments.ts';
 import { type Demo, planDemo } from './plan-demo.ts';
 import { storeDemo } from './store-demo.ts';
@@ -17,6 +18,12 @@ type Options = Readonly<{
 /** Whether this business is the demo's: laid by it, or still to be laid in an empty database. */
 export const isDemoBusiness = (step: Steps['step']): Promise<boolean> =>
   step(async ({ tx }) => (await isMarkedAsDemo(tx)) || isEmpty(tx));
+
+/** Refuses a database with anything in it that the demo did not lay. It may have no table at all. */
+export const refuseOtherThanDemo = async (step: Steps['step']): Promise<void> => {
+  const { areAny, areOurs } = await step(({ tx }) => tablesOf(tx));
+  if (areAny && !(areOurs && (await isDemoBusiness(step)))) throw new Problem(409, 'database.no-demo');
+};
 
 /**
  * Fills an empty database with a believable business, all of it or nothing. Where there is a location, a vehicle or a

@@ -28,10 +28,14 @@ export const programProblems = {
 
   'customers.email-exists': 'Email address already exists',
 
+  'database.in-use':
+    'A product runs on this database, or something else is connected to it: end that first. Nothing was changed.',
+  'database.no-demo': 'The demo did not lay what is in this database, so it stays: only a demo business is emptied.',
   'database.none': 'There is no database in {{folder}}. Set DATA_DIR, or DATABASE_URL.',
   'database.of-another':
     '{{folder}} holds the data of another PostgreSQL, which is not touched. Set DATA_DIR to another folder, or DATABASE_URL to that server.',
   'database.too-old': '{{reason}}',
+  'database.production': 'NODE_ENV is production: no database is emptied there.',
   'database.unreachable': '{{reason}}',
 
   'documents.busy': 'The document cannot be made at the moment. Please try again in a moment.',

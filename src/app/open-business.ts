@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillWithDemo, isDemoBusiness } from '#demo/fill-with-demo.ts';
+import { ensureDefaultPages } from '#modules/content/index.ts';
+import { ensureAdmin } from '#modules/identity/index.ts';
+import { systemClock } from '#platform/clock.ts';
+import { connect, type Database } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
+import { type Env, wantsDemo } from '#platform/env.ts';
+import { type Files, readyFilesOf } from '#platform/files.ts';
+import type { Log } from '#platform/log/log.ts';
+import { startSandboxProcess } from '#platform/sandbox-process.ts';
+import { storedSecret } from '#platform/secrets/stored-secret.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
+import type { Closer } from './closer.ts';
+import { type PaymentsPlan, paymentsPlan } from './payments-plan.ts';
+
+export type Around = Readonly<{
+  log: Log;
+  parts: Closer;
+  /** What runs beside the process; in `npm run dev` it goes on while the product in this process begins anew. */
+  beside?: Readonly<{ postgres: typeof startEmbeddedPostgres; sandbox: typeof startSandboxProcess }>;
+}>;
+
+const started = { postgres: startEmbeddedPostgres, sandbox: startSandboxProcess };
+
+/**
+ * The business as the first start lays it and every later one finds it: files, database in its newest shape, payment
+ * sandbox, demo, pages and admin. `parts` end what runs for it.
+ */
+export const openBusiness = async (env: Env, around: Around) => {
+  const { log, parts } = around;
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const files = await openFiles(env, log);
+  const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, around));
+  await migrate(databaseUrl);
+  const db = connect(databaseUrl);
+  parts.add('database connections', () => db.pool.end());
+
+  const isDemo = wantsDemo(env) && (await isDemoBusiness(stepsOf(db, systemClock).step));
+  const plan = paymentsPlan(env, { isDemo });
+  if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(noSandboxUnasked);
+  const webhookSecret = await webhookSecretOf(env, plan);
+  if (plan.startSandbox) await startSandbox(env, { ...around, plan, webhookSecret });
+  const admin = await prepareData({ env, db, log, isDemo }, plan);
+  return { db, files, plan, webhookSecret, admin };
+};
+
+const openFiles = async (env: Env, log: Log): Promise<Files> => {
+  if (env.FILES_URL) await (await import('#platform/s3/files-on-s3.ts')).refuseWrongBucket(env.FILES_URL, log);
+  return readyFilesOf(env);
+};
+
+const embeddedDatabase = async (env: Env, { log, parts, beside = started }: Around) => {
+  const postgres = await beside.postgres({ folder: postgresFolderIn(env.DATA_DIR), log });
+  parts.add('PostgreSQL', postgres.stop);
+  return postgres.url;
+};
+
+/** The folder of the payment sandbox in `DATA_DIR`. */
+export const sandboxFolder = (env: Env): string => join(env.DATA_DIR, 'omise-sandbox');
+
+/** That of the environment, else one of our own for our own sandbox. */
+const webhookSecretOf = async (env: Env, plan: PaymentsPlan): Promise<string | undefined> => {
+  if (env.OMISE_WEBHOOK_SECRET || !plan.startSandbox) return env.OMISE_WEBHOOK_SECRET;
+  return storedSecret(join(sandboxFolder(env), 'webhook.secret'));
+};
+
+type Sandboxed = Around & { plan: PaymentsPlan; webhookSecret: string | undefined };
+
+const startSandbox = async (env: Env, { plan, webhookSecret: secret, log, parts, beside = started }: Sandboxed) => {
+  const key = plan.access?.secretKey;
+  const webhook = secret && key ? { webhook: { url: plan.webhookUrl, secret, key } } : {};
+  const sandbox = await beside.sandbox({
+    folder: sandboxFolder(env),
+    port: env.OMISE_SANDBOX_PORT,
+    log,
+    ...webhook,
+  });
+  parts.add('payment sandbox', sandbox.stop);
+};
+
+const noSandboxUnasked =
+  'PAYMENTS is not set, and the demo did not lay this business: nobody pays online until the settings have the keys of a payment provider. For test payments set PAYMENTS=sandbox; PAYMENTS=off says nothing of this';
+
+type Prepared = { env: Env; db: Database; log: Log; isDemo: boolean };
+
+const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, access }: PaymentsPlan) => {
+  const { step } = stepsOf(db, systemClock);
+  const sandbox = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey } : null;
+  if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox });
+  await step(ensureDefaultPages);
+  return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
+};

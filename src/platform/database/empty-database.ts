@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { Problem } from '#kernel/problem.ts';
+import { reachDatabase } from './reach-database.ts';
+
+/** Refuses a database that somebody else is connected to, as every product that runs on it is. */
+export const refuseInUse = (databaseUrl: string): Promise<void> =>
+  connected(databaseUrl, async (client) => {
+    // A connection that is closed is gone a moment later; a product keeps its own.
+    for (let left = TRIES; await hasOthers(client); left -= 1) {
+      if (left === 0) throw new Problem(409, 'database.in-use');
+      await pause(100);
+    }
+  });
+
+const TRIES = 10;
+
+/** Takes everything out of a database, all or nothing: tables, waiting jobs, and which migrations were there. */
+export const emptyDatabase = (databaseUrl: string): Promise<void> =>
+  connected(databaseUrl, async (client) => {
+    await client.query('begin');
+    await client.query('drop schema if exists graphile_worker cascade');
+    await client.query('drop schema public cascade');
+    await client.query('create schema public');
+    await client.query('commit');
+  });
+
+const connected = async (databaseUrl: string, work: (client: pg.Client) => Promise<void>) => {
+  const client = await reachDatabase(databaseUrl);
+  await work(client).finally(() => client.end());
+};
+
+// What PostgreSQL does there by itself has another type; of other users' connections an ordinary user is told none.
+const hasOthers = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and coalesce(backend_type, 'client backend') = 'client backend' limit 1`,
+  );
+  return rows.length > 0;
+};
