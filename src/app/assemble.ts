@@ -7,7 +7,7 @@ import { readingOf } from '#platform/database/read-replica.ts';
 import type { Env } from '#platform/env.ts';
 import { diskSpaceAt } from '#platform/files.ts';
 import { listeningOn, refuseTakenPort } from '#platform/http/taken-port.ts';
-import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
+import { type JobRunner, startJobs } from '#platform/jobs/job-runner.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
@@ -39,7 +39,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
   if (replica) parts.add('connections to the replica', () => replica.pool.end());
 
-  let jobs: Jobs | undefined;
+  let jobs: JobRunner | undefined;
   const areJobsRunning = () => jobs?.isRunning() ?? false;
   const metrics = await startMetrics(env, { db, replica, areJobsRunning, log, parts });
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;

@@ -4,12 +4,12 @@ import { countOpenAttempts } from '#modules/payments/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { queueFigures } from '#platform/jobs/queue-store.ts';
-import type { Figures } from '#platform/metrics/figure-gauges.ts';
+import type { BusinessFigures } from '#platform/metrics/figure-gauges.ts';
 
 /** What the metrics say of the business: counts of what waits, each out of an index that holds nothing else. */
 export const businessFigures =
   ({ db, clock }: { db: Database; clock: Clock }) =>
-  async (): Promise<Figures> => {
+  async (): Promise<BusinessFigures> => {
     const [jobs, outbox, openPaymentAttempts, activeHolds] = await Promise.all([
       queueFigures(db),
       countOutbox(db),

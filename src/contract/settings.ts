@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '#kernel/opening-hours.ts';
 import { answer, endpoints } from './endpoint.ts';
 
 export const TaxShape = z.object({
@@ -11,8 +12,7 @@ export const TaxShape = z.object({
   roundTotals: z.boolean(),
 });
 
-export const Weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
-export type Weekday = z.infer<typeof Weekday>;
+export const Weekday = z.enum(weekdays);
 
 /** Opening hours by weekday, as they are written: `8:30-18:00`. */
 export const WeekShape = z.object({

@@ -1,4 +1,4 @@
-import { parseHours, type WeekHours, weekdays } from './opening-hours.ts';
+import { parseHours, type Weekday, type WeekHours, weekdays } from './opening-hours.ts';
 
 /** How hours that a business wrote are told: that it is closed, that it is open all day, or in its own words. */
 export const kindOfHours = (text: string): 'closed' | 'always' | 'written' => {
@@ -9,8 +9,6 @@ export const kindOfHours = (text: string): 'closed' | 'always' | 'written' => {
 
 /** Hours as the business wrote them, from and to joined by the dash that such a span has in print. */
 export const inPrint = (hours: string): string => hours.trim().replace(/\s*[-–—]\s*/g, '–');
-
-export type Weekday = keyof WeekHours;
 
 /** Days that follow each other with the same hours: the first and the last. Empty hours: nobody wrote any. */
 export type Stretch = Readonly<{ from: Weekday; until: Weekday; hours: string }>;

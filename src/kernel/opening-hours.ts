@@ -48,7 +48,8 @@ export const isOpenAt = (hoursText: string, time: string): boolean => {
 };
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type WeekHours = Record<(typeof weekdays)[number], string>;
+export type Weekday = (typeof weekdays)[number];
+export type WeekHours = Record<Weekday, string>;
 
 /** `HH:MM` of a minute of the day; the last minute's end is 24:00. */
 const clockText = (minute: number): string =>

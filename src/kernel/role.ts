@@ -3,4 +3,4 @@ export const roles = ['CUSTOMER', 'STAFF', 'ADMIN'] as const;
 export type Role = (typeof roles)[number];
 
 /** Whether somebody of this role works for the business. */
-export const isStaff = (role: Role): boolean => role !== 'CUSTOMER';
+export const isStaffRole = (role: Role): boolean => role !== 'CUSTOMER';

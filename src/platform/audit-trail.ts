@@ -8,7 +8,7 @@ type When = { now: Temporal.Instant; actor: Actor };
  * Writes an entry in the transaction of the change. Nothing ever changes or deletes one: the database refuses. Where
  * nobody is known to have acted, it keeps no address either: for good it is kept of staff alone.
  */
-export const writeEntry = async (tx: Tx, note: AuditNote, { now, actor }: When): Promise<void> => {
+export const writeAuditEntry = async (tx: Tx, note: AuditNote, { now, actor }: When): Promise<void> => {
   const { action, subject, before = null, after = null, reason = null } = note;
   const changes = changesBetween(before, after);
   if (before && after && changes.length === 0) return;

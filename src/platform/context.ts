@@ -1,4 +1,4 @@
-import { isStaff as isStaffRole, type Role } from '#kernel/role.ts';
+import { isStaffRole, type Role } from '#kernel/role.ts';
 import type { Tx } from './database/database.ts';
 
 /** Who asks. `bookingToken` is what a guest shows; `client` is the browser, known by a cookie. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { writeEntry } from './audit-trail.ts';
+import { writeAuditEntry } from './audit-trail.ts';
 import type { Clock } from './clock.ts';
 import { type Actor, type Context, type Job, nobody, type Steps } from './context.ts';
 import { type Database, type Tx, transact } from './database/database.ts';
@@ -10,7 +10,7 @@ export const contextOf = (tx: Tx, now: Temporal.Instant, actor: Actor): Context 
   now,
   actor,
   announce: (job) => addJob(tx, job, actor.requestId),
-  record: (note) => writeEntry(tx, note, { now, actor }),
+  record: (note) => writeAuditEntry(tx, note, { now, actor }),
 });
 
 /** Steps of one piece of work; without an actor as the business itself, for what no request asked for. */

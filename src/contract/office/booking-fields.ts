@@ -9,7 +9,7 @@ import { OfficeBooking } from './booking-record.ts';
 export const seenVersion = { version: z.int() };
 export const ofBooking = z.object({ id: Id });
 export const wholeBooking = answer(OfficeBooking);
-export const Note = z
+export const NoteText = z
   .string()
   .trim()
   .max(2000, problemText('field.too-long', { max: 2000 }));

@@ -4,7 +4,7 @@ import { BookingStatus, PaymentStatus } from '../booking.ts';
 import { answer, ExportQuery, endpoints, FieldProblemShape, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
 import { Baht, CalendarDate, Id, neededDateTime } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
-import { Note, ofBooking, StaffPayment, seenVersion, wholeBooking } from './booking-fields.ts';
+import { NoteText, ofBooking, StaffPayment, seenVersion, wholeBooking } from './booking-fields.ts';
 import { BookingStage, OfficeBooking, OfficeBookingRow } from './booking-record.ts';
 
 /** The saved views of the list, each a question of the day. */
@@ -30,7 +30,7 @@ export const BookingEdit = z.object({
   vehicleId: Id.optional(),
   pickupLocationId: Id.optional(),
   dropoffLocationId: Id.optional(),
-  notes: Note.optional(),
+  notes: NoteText.optional(),
   ...StaffPayment,
   ...seenVersion,
   /** Only says what it would cost, or why it cannot be. */

@@ -3,7 +3,7 @@ import { problemText } from '#kernel/problem.ts';
 import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
-import { Note, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
+import { NoteText, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 import { HandOverShape } from './booking-record.ts';
 
 /** Eighths of a tank, or of a battery: 8 is full. */
@@ -24,8 +24,8 @@ export const handOverEndpoints = endpoints({
       mileage: Mileage,
       fuel: Fuel,
       licenseChecked: z.literal(true, problemText('hand-over.license-unchecked')),
-      damage: Note.optional(),
-      note: Note.optional(),
+      damage: NoteText.optional(),
+      note: NoteText.optional(),
     }),
     reply: wholeBooking,
   },
@@ -53,8 +53,8 @@ export const handOverEndpoints = endpoints({
       ...seenVersion,
       mileage: Mileage,
       fuel: Fuel,
-      damage: Note.optional(),
-      note: Note.optional(),
+      damage: NoteText.optional(),
+      note: NoteText.optional(),
       /** Baht, tax in; 0 for none. It is added to what the customer owes. */
       lateFee: z
         .number()

@@ -4,7 +4,7 @@ import { SelectedAddon, SelectedInsurance } from '../booking.ts';
 import { answer, endpoints, FieldProblemShape } from '../endpoint.ts';
 import { Baht, Id, Language, neededDateTime, neededNumber } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
-import { Note, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
+import { NoteText, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 
 const NO_DATES = problemText('rental.dates-required');
 const NO_PLACES = problemText('rental.places-required');
@@ -56,7 +56,7 @@ export const ManualBooking = z.object({
   dropoffLocationId: mayBeEmpty(Id, NO_PLACES),
   /** Baht that the clerk saw. 409 `booking.price-changed` for another. */
   totalAmount: z.number(),
-  notes: Note.optional(),
+  notes: NoteText.optional(),
   language: Language.optional(),
   bookingType: z.literal('manual').optional(),
   status: z.literal('confirmed').optional(),

@@ -1,7 +1,7 @@
 import type { ProfileShape } from '#contract/account.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { notSignedIn } from '#kernel/problem.ts';
-import { isStaff } from '#kernel/role.ts';
+import { isStaffRole } from '#kernel/role.ts';
 import { customerOfAccount, findOwnRecord, type OwnRecord, saveOwnRecord } from '#modules/customers/index.ts';
 import {
   findUser,
@@ -56,7 +56,7 @@ export const changeProfile = async (ctx: Context, { person, particulars }: Chang
   await saveOwnRecord(ctx.tx, before.id, { ...names, ...(phone && { phone }), ...facts, ...address });
 
   const profile = await readProfile(ctx);
-  if (isStaff(before.role)) await recordOwnChange(ctx, before, profile.user);
+  if (isStaffRole(before.role)) await recordOwnChange(ctx, before, profile.user);
   return profile;
 };
 

@@ -1,4 +1,4 @@
-import { isStaff } from '#kernel/role.ts';
+import { isStaffRole } from '#kernel/role.ts';
 import { findUserByEmail, lockUser, type User } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -26,7 +26,7 @@ export const openCustomer = async ({ tx }: Context, id: string, seen?: number): 
   if (!customer) throw customerNotFound();
   const { version, anonymisedAt, role } = customer;
   const refusal = customerChangeRefusal(
-    { version, isAnonymised: anonymisedAt !== null, isOfStaff: role !== null && isStaff(role) },
+    { version, isAnonymised: anonymisedAt !== null, isOfStaff: role !== null && isStaffRole(role) },
     seen,
   );
   if (refusal) throw refusal;

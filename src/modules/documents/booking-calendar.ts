@@ -3,7 +3,7 @@ import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { fill } from '#kernel/fill.ts';
 import type { NamedFile } from './booking-confirmation.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import { wordsOf } from './wording.ts';
+import { documentWords } from './wording.ts';
 
 const events = {
   pending: { words: 'waiting', status: ICalEventStatus.TENTATIVE },
@@ -18,7 +18,7 @@ const events = {
  */
 export const bookingCalendar = (facts: BookingFacts): NamedFile => {
   const { language, reference, status, vehicleName: vehicle, business, pickUp, dropOff } = facts;
-  const { calendar: words } = wordsOf(language);
+  const { calendar: words } = documentWords(language);
   const method = status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const event = events[status];
   const calendar = ical({ prodId: { company: business.siteName, product: 'Bookings' }, method });
@@ -46,7 +46,7 @@ export const bookingCalendar = (facts: BookingFacts): NamedFile => {
 };
 
 const descriptionOf = ({ language, reference, pickUp, dropOff, business }: BookingFacts) => {
-  const { calendar: words } = wordsOf(language);
+  const { calendar: words } = documentWords(language);
   const contacts = [business.phone, business.email].filter(Boolean).join(', ');
   return [
     fill(words.reference, { reference }),

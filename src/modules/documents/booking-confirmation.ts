@@ -2,14 +2,14 @@ import { fill } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { Typesetter } from './typesetter.ts';
-import { wordsOf } from './wording.ts';
+import { documentWords } from './wording.ts';
 
 /** A file as it is sent or attached. */
 export type NamedFile = Readonly<{ name: string; type: string; content: Uint8Array }>;
 
 /** The booking on one A4 page or more, in its language: for the customer, and for the desk. */
 export const bookingConfirmation = async (facts: BookingFacts, { typeset }: Typesetter): Promise<NamedFile> => ({
-  name: fill(wordsOf(facts.language).confirmation.file, { reference: facts.reference }),
+  name: fill(documentWords(facts.language).confirmation.file, { reference: facts.reference }),
   type: 'application/pdf',
   content: await typeset('booking-confirmation', pageOf(facts)),
 });
@@ -18,7 +18,7 @@ type Row = Readonly<{ label: string; value: string; note?: string | undefined; i
 
 const pageOf = (facts: BookingFacts) => {
   const { language, reference, business, customer, vehicleName, days, isTest } = facts;
-  const { confirmation: words } = wordsOf(language);
+  const { confirmation: words } = documentWords(language);
   return {
     language,
     reference,
@@ -48,7 +48,7 @@ const pageOf = (facts: BookingFacts) => {
 const isAhead = ({ status }: BookingFacts) => status === 'pending' || status === 'confirmed';
 
 const aheadOf = (facts: BookingFacts) => {
-  const { confirmation: words } = wordsOf(facts.language);
+  const { confirmation: words } = documentWords(facts.language);
   const amount = bahtText(facts.securityDeposit);
   return {
     deposit: facts.securityDeposit > 0 ? fill(words.securityDeposit, { amount }) : null,
@@ -71,12 +71,12 @@ const stopOf = ({ text, place, address, isOutsideOpeningHours }: BookingFacts['p
 });
 
 const stateOf = ({ language, status, holdUntil }: BookingFacts) => {
-  const { state } = wordsOf(language).confirmation;
+  const { state } = documentWords(language).confirmation;
   return status === 'pending' && holdUntil !== null ? fill(state.unpaid, { until: holdUntil }) : state[status];
 };
 
 const sumsOf = (facts: BookingFacts): Row[] => {
-  const { confirmation: words } = wordsOf(facts.language);
+  const { confirmation: words } = documentWords(facts.language);
   const { total, includedTax, paid, fees, refunded, dueAtPickUp } = facts;
   const atPickUp = facts.lines.filter(({ isAtPickUp }) => isAtPickUp).map(rowOf);
   const row = (label: string, baht: number, isMain = false) => ({ label, value: bahtText(baht), isMain });
@@ -92,7 +92,7 @@ const sumsOf = (facts: BookingFacts): Row[] => {
 };
 
 const plansOf = ({ language, fullRefundUntil, halfRefundUntil, business }: BookingFacts) => {
-  const { confirmation: words } = wordsOf(language);
+  const { confirmation: words } = documentWords(language);
   return [
     ...(fullRefundUntil ? [fill(words.fullRefund, { until: fullRefundUntil })] : []),
     ...(halfRefundUntil ? [fill(words.halfRefund, { until: halfRefundUntil })] : []),
@@ -102,7 +102,7 @@ const plansOf = ({ language, fullRefundUntil, halfRefundUntil, business }: Booki
 };
 
 const callsOf = ({ language, business, pickUp }: BookingFacts): Row[] => {
-  const { confirmation: words } = wordsOf(language);
+  const { confirmation: words } = documentWords(language);
   return [
     { label: words.callUs, value: business.phone },
     { label: words.desk, value: pickUp.phone === business.phone ? '' : pickUp.phone },

@@ -7,4 +7,4 @@ type DocumentWords = Translated<typeof english>;
 
 const dictionaries: Record<Language, DocumentWords> = { en: english, th: thai };
 
-export const wordsOf = (language: Language): DocumentWords => dictionaries[language];
+export const documentWords = (language: Language): DocumentWords => dictionaries[language];

@@ -9,20 +9,20 @@ const pickUpPlace = alias(locations, 'pick_up_place');
 const dropOffPlace = alias(locations, 'drop_off_place');
 const { status, pickedUpAt, returnedAt, pickUpAt, dropOffAt, total } = bookings;
 
-const stands = sql`${status} in ('confirmed', 'completed')`;
+const isActive = sql`${status} in ('confirmed', 'completed')`;
 
 /** A question of the day: whom it is about, in which order, and when one of them is settled. */
-type Question = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
+type BoardQuery = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
 
-export const pickUpsOn = (day: OfficeDay): Question => ({
-  where: or(inView('pick-ups-today', day), and(stands, gte(pickUpAt, day.from), lt(pickUpAt, day.until))),
+export const pickUpsOn = (day: OfficeDay): BoardQuery => ({
+  where: or(inView('pick-ups-today', day), and(isActive, gte(pickUpAt, day.from), lt(pickUpAt, day.until))),
   order: asc(pickUpAt),
   isDone: sql`(${isNotNull(pickedUpAt)} or ${eq(status, 'completed')})`,
   isReturn: false,
 });
 
-export const returnsOn = (day: OfficeDay): Question => ({
-  where: and(stands, gte(dropOffAt, day.from), lt(dropOffAt, day.until)),
+export const returnsOn = (day: OfficeDay): BoardQuery => ({
+  where: and(isActive, gte(dropOffAt, day.from), lt(dropOffAt, day.until)),
   order: asc(dropOffAt),
   isDone: sql`(${isNotNull(returnedAt)} or ${eq(status, 'completed')})`,
   isReturn: true,
@@ -30,19 +30,19 @@ export const returnsOn = (day: OfficeDay): Question => ({
 
 const open = { isDone: sql`false`, isReturn: false };
 
-export const lateOn = (day: OfficeDay): Question => ({
+export const lateOn = (day: OfficeDay): BoardQuery => ({
   ...open,
   where: inView('late', day),
   order: asc(dropOffAt),
   isReturn: true,
 });
 
-export const missing: Question = { ...open, where: isUnpaid, order: asc(pickUpAt) };
+export const unpaidBookings: BoardQuery = { ...open, where: isUnpaid, order: asc(pickUpAt) };
 
-export const waiting: Question = { ...open, where: awaitsStaff, order: desc(bookings.createdAt) };
+export const awaitingStaff: BoardQuery = { ...open, where: awaitsStaff, order: desc(bookings.createdAt) };
 
 /** Of a question: how many, how many of them settled, and what they owe. */
-export const countOf = async (tx: Tx, { where, isDone }: Question) => {
+export const boardCounts = async (tx: Tx, { where, isDone }: BoardQuery) => {
   const [row] = await tx
     .select({
       total: sql<number>`count(*)::int`,
@@ -56,7 +56,7 @@ export const countOf = async (tx: Tx, { where, isDone }: Question) => {
 };
 
 /** The first of them. */
-export const rowsOf = (tx: Tx, { where, order, isDone, isReturn }: Question, most: number) => {
+export const boardRows = (tx: Tx, { where, order, isDone, isReturn }: BoardQuery, most: number) => {
   const place = isReturn ? dropOffPlace : pickUpPlace;
   return tx
     .select({
@@ -88,5 +88,5 @@ export const rowsOf = (tx: Tx, { where, order, isDone, isReturn }: Question, mos
     .limit(most);
 };
 
-export type BoardBooking = Awaited<ReturnType<typeof rowsOf>>[number];
-export type { Question };
+export type BoardBooking = Awaited<ReturnType<typeof boardRows>>[number];
+export type { BoardQuery as Question };

@@ -6,15 +6,15 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import {
+  awaitingStaff,
   type BoardBooking,
-  countOf,
+  boardCounts,
+  boardRows,
   lateOn,
-  missing,
   pickUpsOn,
   type Question,
   returnsOn,
-  rowsOf,
-  waiting,
+  unpaidBookings,
 } from './board-store.ts';
 
 /** What is told of the day's moves, and of what is only to be looked at. */
@@ -29,14 +29,14 @@ export const readBoard = async ({ tx, now }: Context): Promise<TodayBoard> => {
     listOf(tx, pickUpsOn(day), A_DAY),
     listOf(tx, returnsOn(day), A_DAY),
     listOf(tx, lateOn(day), A_DAY),
-    listOf(tx, missing, FEW),
-    listOf(tx, waiting, FEW),
+    listOf(tx, unpaidBookings, FEW),
+    listOf(tx, awaitingStaff, FEW),
   ]);
   return { date: bangkokDate(now), pickUps, returns, late, unpaid, toApprove, graceMinutes };
 };
 
 const listOf = async (tx: Tx, question: Question, most: number): Promise<BoardList> => {
-  const [{ total, done, owed }, rows] = await Promise.all([countOf(tx, question), rowsOf(tx, question, most)]);
+  const [{ total, done, owed }, rows] = await Promise.all([boardCounts(tx, question), boardRows(tx, question, most)]);
   return { total, done, owedAmount: toBaht(satang(owed)), rows: rows.map(shown) };
 };
 

@@ -3,7 +3,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
-import { countOf, waiting } from './board-store.ts';
+import { awaitingStaff, boardCounts } from './board-store.ts';
 import { readBoard } from './read-board.ts';
 import { readFigures } from './read-figures.ts';
 import { readSystem, type SystemParts } from './read-system.ts';
@@ -28,7 +28,7 @@ export const reportsRoutes = ({ serve, serveReport }: Serving, parts: SystemPart
   serve('GET /admin/search', async (ctx, { query }) => ({ data: await findAnything(ctx, query.search) }));
 
   serve('GET /admin/analytics/waiting', async ({ tx, actor }) => {
-    const [{ total: bookings }, { mail, sms }] = await Promise.all([countOf(tx, waiting), readOutbox(tx)]);
+    const [{ total: bookings }, { mail, sms }] = await Promise.all([boardCounts(tx, awaitingStaff), readOutbox(tx)]);
     return { data: { bookings, outbox: actor.user?.role === 'ADMIN' ? mail.failed + sms.failed : null } };
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { copyBinaries, installedBinaries } from './binaries.ts';
 
-export type Account = Readonly<{ uid: number; gid: number }>;
+export type OsAccount = Readonly<{ uid: number; gid: number }>;
 
 /** All that PostgreSQL's programs are told of our environment: it must not depend on who starts it. */
 export const ENVIRONMENT = {
@@ -30,14 +30,14 @@ export const namespaceWorks = (folder: string): boolean =>
 export const isNamed = (): boolean => works(['id', '-un']);
 
 /** Whether an account can enter a folder. */
-export const canEnter = (account: Account, folder: string): boolean => works(['test', '-x', folder], account);
+export const canEnter = (account: OsAccount, folder: string): boolean => works(['test', '-x', folder], account);
 
 /** The installed binaries where the account can run them, else a copy in `place`. */
-export const binariesFor = async (account: Account, place: string): Promise<string> =>
+export const binariesFor = async (account: OsAccount, place: string): Promise<string> =>
   works([postgresIn(installedBinaries()), '--version'], account) ? installedBinaries() : copyBinaries(place);
 
 /** The account that serves in root's place: `postgres` where it exists, else `nobody`. */
-export const accountInsteadOfRoot = (): Account => {
+export const accountInsteadOfRoot = (): OsAccount => {
   for (const name of ['postgres', 'nobody']) {
     const { stdout } = spawnSync('id', [name], { encoding: 'utf8', env: ENVIRONMENT });
     const [, uid, gid] = /uid=(\d+)\S* gid=(\d+)/.exec(stdout) ?? [];
@@ -46,7 +46,7 @@ export const accountInsteadOfRoot = (): Account => {
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody. Start as another user.');
 };
 
-const works = ([program = '', ...args]: readonly string[], account?: Account): boolean =>
+const works = ([program = '', ...args]: readonly string[], account?: OsAccount): boolean =>
   spawnSync(program, args, { cwd: '/', env: ENVIRONMENT, stdio: 'ignore', ...account }).status === 0;
 
 const postgresIn = (binaries: string) => join(binaries, 'bin', 'postgres');

@@ -4,7 +4,6 @@ import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from '
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
-  type Account,
   accountInsteadOfRoot,
   binariesFor,
   canEnter,
@@ -12,18 +11,19 @@ import {
   isNamed,
   NAMESPACE,
   namespaceWorks,
+  type OsAccount,
 } from './account.ts';
 import { installedBinaries } from './binaries.ts';
 import { SUPERUSER } from './connection.ts';
 
 /** Where the files of one server lie, and how its programs are run. */
-export type Home = Readonly<{
+export type PostgresHome = Readonly<{
   data: string;
   binaries: string;
   /** Stands before the program on the command line. */
   prefix: readonly string[];
   /** Runs the programs and owns the data, where that is not the user who runs us. */
-  account?: Account;
+  account?: OsAccount;
 }>;
 
 /** `account` passes over the user namespace, as on a machine that forbids them. */
@@ -34,7 +34,7 @@ export type InsteadOfRoot = 'namespace' | 'account';
  * account, in a place that this account can reach. Existing data is always served as its owner.
  * docs/records/0002-postgresql-as-root.md
  */
-export const findHome = async (folder: string, method: InsteadOfRoot = 'namespace'): Promise<Home> => {
+export const findHome = async (folder: string, method: InsteadOfRoot = 'namespace'): Promise<PostgresHome> => {
   const data = await dataOf(folder);
   const owner = await ownerOf(data);
   const user = process.getuid?.();
@@ -50,7 +50,11 @@ export const findHome = async (folder: string, method: InsteadOfRoot = 'namespac
 };
 
 /** How a program of PostgreSQL is spawned in this home. */
-export const programOf = ({ data, binaries, prefix, account }: Home, name: 'initdb' | 'postgres', args: string[]) => {
+export const programOf = (
+  { data, binaries, prefix, account }: PostgresHome,
+  name: 'initdb' | 'postgres',
+  args: string[],
+) => {
   const [file = '', ...rest] = [...prefix, join(binaries, 'bin', name), ...args];
   return { file, args: rest, options: { cwd: dirname(data), env: ENVIRONMENT, ...account } };
 };
@@ -76,7 +80,7 @@ const baseOf = async (folder: string): Promise<string> => {
   );
 };
 
-const homeInsteadOfRoot = async (folder: string): Promise<Home> => {
+const homeInsteadOfRoot = async (folder: string): Promise<PostgresHome> => {
   const account = accountInsteadOfRoot();
   const base = (await baseOf(folder)) !== folder || !canEnter(account, folder) ? await moveOut(folder) : folder;
   const data = join(base, 'data');
@@ -84,7 +88,7 @@ const homeInsteadOfRoot = async (folder: string): Promise<Home> => {
   return homeOf(account, data);
 };
 
-const homeOf = async (account: Account, data: string): Promise<Home> => ({
+const homeOf = async (account: OsAccount, data: string): Promise<PostgresHome> => ({
   data,
   binaries: await binariesFor(account, PLACE),
   prefix: [],
@@ -104,12 +108,12 @@ const moveOut = async (folder: string): Promise<string> => {
   return base;
 };
 
-const ownerOf = async (path: string): Promise<Account | undefined> => {
+const ownerOf = async (path: string): Promise<OsAccount | undefined> => {
   const stats = await stat(path).catch(() => undefined);
   return stats && { uid: stats.uid, gid: stats.gid };
 };
 
-type New = Readonly<{ home: Home; durable: boolean; password: string }>;
+type New = Readonly<{ home: PostgresHome; durable: boolean; password: string }>;
 
 /** Makes the data folder. What an interrupted attempt left is thrown away; a whole one is never touched. */
 export const initialise = async ({ home, durable, password }: New): Promise<void> => {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { isServing } from './connection.ts';
 import { openLog, readServerFile } from './files.ts';
-import { type Home, programOf } from './home.ts';
+import { type PostgresHome, programOf } from './home.ts';
 import { clusterName, type Server } from './processes.ts';
 
 type Launch = Readonly<{
-  home: Home;
+  home: PostgresHome;
   durable: boolean;
   folder: string;
   address: (port: number, database: string) => string;
@@ -39,7 +39,7 @@ const launchOn = async (port: number, { home, durable, folder, address }: Launch
   throw new Error(`PostgreSQL did not start. The end of ${folder}/postgres.log:\n${words}`);
 };
 
-const settings = ({ home, durable, port }: { home: Home; durable: boolean; port: number }): string[] => {
+const settings = ({ home, durable, port }: { home: PostgresHome; durable: boolean; port: number }): string[] => {
   const values = {
     listen_addresses: '127.0.0.1',
     port,

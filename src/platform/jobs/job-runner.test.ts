@@ -15,14 +15,14 @@ import {
 } from '../embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../log/log.ts';
 import { addJob } from '../unit-of-work.ts';
-import { type Jobs, startJobs } from './job-runner.ts';
+import { type JobRunner, startJobs } from './job-runner.ts';
 import type { Tasks } from './jobs.ts';
 
 const log = createLog('silent');
 let parent: string;
 let postgres: EmbeddedPostgres;
 let db: Database;
-let jobs: Jobs;
+let jobs: JobRunner;
 let begun = 0;
 
 const tasks: Tasks = {

@@ -13,7 +13,7 @@ import type { Crontab, Tasks } from './jobs.ts';
 
 type Deps = { db: Database; clock: Clock; log: Log; tasks: Tasks; crontab: Crontab };
 
-export type Jobs = Readonly<{
+export type JobRunner = Readonly<{
   /** False from the moment the queue cannot be kept until it runs again. */
   isRunning: () => boolean;
   /** Lets jobs that have begun finish. */
@@ -24,7 +24,7 @@ export type Jobs = Readonly<{
  * Runs the jobs of the shared queue in this process. Several processes share one queue. A queue that ends because the
  * database is gone is started anew until the database is back.
  */
-export const startJobs = async (deps: Deps): Promise<Jobs> => {
+export const startJobs = async (deps: Deps): Promise<JobRunner> => {
   const ending = new AbortController();
   let queue: Queue | undefined = await startQueue(deps);
 

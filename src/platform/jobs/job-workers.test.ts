@@ -5,12 +5,12 @@ import { systemClock } from '../clock.ts';
 import { connect, type Database } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 import { addJob } from '../unit-of-work.ts';
-import { type Jobs, startJobs } from './job-runner.ts';
+import { type JobRunner, startJobs } from './job-runner.ts';
 import { beat } from './job-workers.ts';
 
 let database: FreshDatabase;
 let db: Database;
-let jobs: Jobs | undefined;
+let jobs: JobRunner | undefined;
 let done: unknown[];
 
 beforeEach(async () => {

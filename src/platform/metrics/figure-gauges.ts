@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { ttlCache } from '../cache/ttl-cache.ts';
 
 /** What the database is asked, for all processes alike. */
-export type Figures = Readonly<{
+export type BusinessFigures = Readonly<{
   jobs: { waiting: number; failed: number; oldestSeconds: number };
   outbox: { mail: number; sms: number };
   openPaymentAttempts: number;
@@ -12,7 +12,7 @@ export type Figures = Readonly<{
 /** However often somebody looks, the database is asked this seldom. Prometheus waits ten seconds for an answer. */
 const ASKED = { goodForMs: 10_000, limitMs: 5_000, otherwise: null };
 
-type Value = (figures: Figures) => number;
+type Value = (figures: BusinessFigures) => number;
 
 const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
   saphan_jobs_waiting: ['Jobs whose time has come', ({ jobs }) => jobs.waiting],
@@ -23,8 +23,8 @@ const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
 };
 
 /** Gauges of what the database counts. Where it cannot be asked they are not there, rather than old. */
-export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): void => {
-  const figures = ttlCache<Figures | null>(ask, ASKED);
+export const gaugesOf = (ask: () => Promise<BusinessFigures>, registers: Registry[]): void => {
+  const figures = ttlCache<BusinessFigures | null>(ask, ASKED);
   for (const [name, [help, figureOf]] of Object.entries(plain))
     new Gauge({
       name,

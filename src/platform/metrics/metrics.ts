@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { productVersion } from '../product-version.ts';
-import { type Figures, gaugesOf } from './figure-gauges.ts';
+import { type BusinessFigures, gaugesOf } from './figure-gauges.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -9,7 +9,7 @@ type Watched = Readonly<{
   /** By what they are for: `primary`, `replica`. */
   pools: Readonly<Record<string, Database['pool']>>;
   /** What is counted in the database. */
-  figures: () => Promise<Figures>;
+  figures: () => Promise<BusinessFigures>;
   areJobsRunning: () => boolean;
 }>;
 

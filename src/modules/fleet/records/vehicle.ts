@@ -29,4 +29,4 @@ export type Vehicle = Readonly<{
   rating: RatingFigures;
 }>;
 
-export const nameOf = ({ brand, model }: Pick<Vehicle, 'brand' | 'model'>): string => `${brand} ${model}`;
+export const makeAndModel = ({ brand, model }: Pick<Vehicle, 'brand' | 'model'>): string => `${brand} ${model}`;

@@ -1,4 +1,4 @@
-import { isStaff } from '#kernel/role.ts';
+import { isStaffRole } from '#kernel/role.ts';
 import type { Context } from '#platform/context.ts';
 import type { User } from './user-store.ts';
 
@@ -18,7 +18,7 @@ export const recordOwn = async (
   action: `user.${string}`,
   after?: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  if (!isStaff(user.role)) return;
+  if (!isStaffRole(user.role)) return;
   const subject = userSubject(user);
   const by = { id: user.id, name: subject.name, role: user.role };
   await record({ action, subject, by, ...(after && { after }) });
@@ -33,7 +33,7 @@ export const recordFailure = async (
   user: Person | undefined,
   wrong: 'password' | 'code',
 ): Promise<void> => {
-  if (!user || !isStaff(user.role)) return;
+  if (!user || !isStaffRole(user.role)) return;
   await record({
     action: 'user.sign-in-failed',
     subject: userSubject(user),

@@ -1,10 +1,10 @@
-import { isStaff, type Role } from '#kernel/role.ts';
+import { isStaffRole, type Role } from '#kernel/role.ts';
 
 type Person = Readonly<{ role: Role; hasTwoFactor: boolean }>;
 
 /** Staff must have an authenticator app while the setting `enableTwoFactor` is on; customers may. */
 export const mustEnrol = ({ role }: Pick<Person, 'role'>, enableTwoFactor: boolean): boolean =>
-  enableTwoFactor && isStaff(role);
+  enableTwoFactor && isStaffRole(role);
 
 /** What follows a right password. Whoever has an authenticator app is asked for its code, whatever the setting says. */
 export const nextStep = (
@@ -23,4 +23,4 @@ export const challengeMinutes = { 'two-factor': 5, enrolment: 15 } as const;
  * accounts of staff are made by the business, and their e-mail is unproven too where an admin has changed it.
  */
 export const isSecondFactorTheirs = ({ role, emailVerified }: Pick<Person, 'role'> & { emailVerified: boolean }) =>
-  emailVerified || isStaff(role);
+  emailVerified || isStaffRole(role);

@@ -3,7 +3,7 @@ import type { Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import { type Crontab, each, type Tasks } from '#platform/jobs/jobs.ts';
 import { takeExpired } from './export-job-store.ts';
-import { placeOf } from './export-shape.ts';
+import { exportKey } from './export-shape.ts';
 import { type ExportTools, writeExport } from './write-export.ts';
 
 const Payload = z.object({ exportId: z.uuid() });
@@ -19,5 +19,5 @@ export const exportCrontab: Crontab = ['41 19 * * * forget-exports'];
 /** Deletes exports after their time, with their files. */
 const forgetExports = async ({ step }: Steps, files: Files): Promise<void> => {
   const expired = await step(({ tx, now }) => takeExpired(tx, now));
-  await each(expired, (id) => files.delete(placeOf(id)));
+  await each(expired, (id) => files.delete(exportKey(id)));
 };

@@ -6,7 +6,7 @@ import { exportNotDone, exportNotFound } from '../rules/problems.ts';
 import { beginExport } from './begin-export.ts';
 import { findExport, listExports } from './export-job-store.ts';
 import { exportReport } from './export-report.ts';
-import { exportShape, fileNameOf, placeOf } from './export-shape.ts';
+import { exportKey, exportShape, fileNameOf } from './export-shape.ts';
 
 type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
 
@@ -31,5 +31,5 @@ const openExport = async ({ tx, now }: Context, id: string, files: Files) => {
   const job = await findExport(tx, id);
   if (!job || Temporal.Instant.compare(job.expiresAt, now) <= 0) throw exportNotFound();
   if (job.status !== 'done') throw exportNotDone();
-  return { name: fileNameOf(job), type: types[job.format], stream: await files.getStream(placeOf(id)) };
+  return { name: fileNameOf(job), type: types[job.format], stream: await files.getStream(exportKey(id)) };
 };

@@ -17,7 +17,7 @@ export const exportShape = ({
 });
 
 /** Where its file lies among the files of the business. */
-export const placeOf = (id: string): string => `exports/${id}`;
+export const exportKey = (id: string): string => `exports/${id}`;
 
 export const fileNameOf = ({ what, startDate, endDate, format }: StoredExport): string =>
   `${what}-${startDate}-${endDate}.${format}`;

@@ -20,7 +20,7 @@ import { bookings as thai } from '#words/th/bookings.ts';
 import { sheets as thaiHeads } from '#words/th/sheets.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { findExport, type StoredExport, saveExport } from './export-job-store.ts';
-import { placeOf } from './export-shape.ts';
+import { exportKey } from './export-shape.ts';
 import { everyPayment, type PaymentRow } from './payments-store.ts';
 
 /** How many rows are written before it is said how far it is. */
@@ -55,12 +55,12 @@ export const writeExport = async (
   try {
     const read = (tx: Tx) => contentOf(tx, { job, now, dateFormat: begun.settings.general.dateFormat, say });
     const from = await reading.database();
-    await files.putStream(placeOf(exportId), Readable.from(inSnapshot(from, read), { objectMode: false }));
+    await files.putStream(exportKey(exportId), Readable.from(inSnapshot(from, read), { objectMode: false }));
   } catch (error) {
     await step(({ tx }) => saveExport(tx, exportId, { status: 'failed' }));
     throw error;
   }
-  const { contentLength: bytes } = await files.getMetaData(placeOf(exportId));
+  const { contentLength: bytes } = await files.getMetaData(exportKey(exportId));
   await step(({ tx }) =>
     saveExport(tx, exportId, { status: 'done', rows: progress.rows, total: progress.rows, bytes }),
   );

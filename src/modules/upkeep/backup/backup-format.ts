@@ -36,12 +36,12 @@ export const Head = z.strictObject({
 export type Head = z.infer<typeof Head>;
 
 /** A file that lies beside the database and is no part of the backup. */
-export const NamedFile = z.strictObject({ file: z.string(), bytes: z.int().min(0), sha256: Digest });
-export type NamedFile = z.infer<typeof NamedFile>;
+export const BackedUpFile = z.strictObject({ file: z.string(), bytes: z.int().min(0), sha256: Digest });
+export type BackedUpFile = z.infer<typeof BackedUpFile>;
 
 /** Of a table: how many rows, and the digest of their lines. */
-export const Sum = z.strictObject({ table: z.string(), rows: z.int().min(0), sha256: Digest });
-export type Sum = z.infer<typeof Sum>;
+export const TableDigest = z.strictObject({ table: z.string(), rows: z.int().min(0), sha256: Digest });
+export type TableDigest = z.infer<typeof TableDigest>;
 
 /** The last line: the digest of every byte before it. */
 export const lastLine = /^\],"sha256":"([0-9a-f]{64})"\}$/;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { type Files, objectsIn } from '#platform/files.ts';
 import { leftOutFiles } from './backup-contents.ts';
-import type { NamedFile } from './backup-format.ts';
+import type { BackedUpFile } from './backup-format.ts';
 
 /** Every file of the business with size and digest, by name. One that is deleted meanwhile is not among them. */
-export async function* businessFiles(files: Files): AsyncGenerator<NamedFile> {
+export async function* businessFiles(files: Files): AsyncGenerator<BackedUpFile> {
   for (const file of await namesOf(files)) {
     const digest = await digestOf(files, file);
     if (digest) yield { file, ...digest };
@@ -13,7 +13,7 @@ export async function* businessFiles(files: Files): AsyncGenerator<NamedFile> {
 }
 
 /** Size and digest of a file; null where there is none. */
-export const digestOf = async (files: Files, name: string): Promise<Omit<NamedFile, 'file'> | null> => {
+export const digestOf = async (files: Files, name: string): Promise<Omit<BackedUpFile, 'file'> | null> => {
   const hash = createHash('sha256');
   let bytes = 0;
   try {

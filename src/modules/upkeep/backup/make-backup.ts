@@ -8,7 +8,7 @@ import type { Files } from '#platform/files.ts';
 import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import { contextOf } from '#platform/unit-of-work.ts';
 import { backupUnderWay, otherMigration } from '../rules/problems.ts';
-import type { Sum } from './backup-format.ts';
+import type { TableDigest } from './backup-format.ts';
 import { takeBackupLock } from './rows-store.ts';
 import { newestMigration } from './schema-store.ts';
 import { writeBackup } from './write-backup.ts';
@@ -48,7 +48,7 @@ type Source = Readonly<{
   /** How the log calls it. */
   name: string;
   /** Is told of each table that is written. */
-  onTableWritten?: (sum: Sum) => void;
+  onTableWritten?: (sum: TableDigest) => void;
 }>;
 
 /** The backup of a database, whether the product runs or not. Refuses one whose shape is not this product's. */

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
 import { productVersion } from '#platform/product-version.ts';
 import { rowTooLong } from '../rules/problems.ts';
-import { FORMAT, type Head, LONGEST_LINE, type Sum, type TableShape, VERSION } from './backup-format.ts';
+import { FORMAT, type Head, LONGEST_LINE, type TableDigest, type TableShape, VERSION } from './backup-format.ts';
 import { businessFiles } from './business-files.ts';
 import { linesInPortions, momentOfReading, stayAwake, waitingJobs } from './rows-store.ts';
 import { backedUpShapes, newestMigration, sequencesOf, speakExactly } from './schema-store.ts';
@@ -11,7 +11,7 @@ import { backedUpShapes, newestMigration, sequencesOf, speakExactly } from './sc
 type Sources = Readonly<{
   files: Files;
   /** Is told of each table that is written. */
-  onTableWritten?: (sum: Sum) => void;
+  onTableWritten?: (sum: TableDigest) => void;
 }>;
 
 /**
@@ -29,7 +29,7 @@ export async function* writeBackup(tx: Tx, { files, onTableWritten }: Sources): 
   await speakExactly(tx);
   const head = await readHead(tx);
   yield written(`${JSON.stringify(head).slice(0, -1)},"rows":{\n`);
-  const sums: Sum[] = [];
+  const sums: TableDigest[] = [];
   for (const table of head.tables) {
     yield written(`${sums.length > 0 ? ',\n' : ''}${JSON.stringify(table.table)}:[`);
     const sum = yield* rowsOf(tx, table, written);
@@ -66,7 +66,11 @@ const readHead = async (tx: Tx): Promise<Head> => {
   };
 };
 
-async function* rowsOf(tx: Tx, shape: TableShape, written: (text: string) => string): AsyncGenerator<string, Sum> {
+async function* rowsOf(
+  tx: Tx,
+  shape: TableShape,
+  written: (text: string) => string,
+): AsyncGenerator<string, TableDigest> {
   const { table } = shape;
   const hash = createHash('sha256');
   let rows = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
 import { backedUp } from '../backup/backup-contents.ts';
-import type { Head, Sum, TableShape } from '../backup/backup-format.ts';
+import type { Head, TableDigest, TableShape } from '../backup/backup-format.ts';
 import { linesInPortions } from '../backup/rows-store.ts';
 import { backedUpShapes, sequencesOf, speakExactly } from '../backup/schema-store.ts';
 import { fileChanged, notAlive, notEqual, otherShape } from '../rules/problems.ts';
@@ -22,7 +22,7 @@ const A_PORTION_BYTES = 1_000_000;
 
 type Progress = Readonly<{
   /** Is told of each table that is read back and equal. */
-  onTableVerified?: (sum: Sum) => void;
+  onTableVerified?: (sum: TableDigest) => void;
 }>;
 
 /**
@@ -87,7 +87,7 @@ const writeRows = async (tx: Tx, path: string, { sums }: Backup): Promise<void> 
   if (JSON.stringify(secondReading.sums) !== JSON.stringify(sums)) throw fileChanged();
 };
 
-const sumOf = async (tx: Tx, shape: TableShape): Promise<Sum> => {
+const sumOf = async (tx: Tx, shape: TableShape): Promise<TableDigest> => {
   const hash = createHash('sha256');
   let rows = 0;
   for await (const lines of linesInPortions(tx, shape)) {

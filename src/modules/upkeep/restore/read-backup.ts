@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import {
+  BackedUpFile,
   BackupRow,
   FORMAT,
   Head,
   lastLine,
-  NamedFile,
-  Sum,
+  TableDigest,
   type TableShape,
   VERSION,
 } from '../backup/backup-format.ts';
 import { damaged, endsTooEarly, fileDamaged, newerFormat, noBackup, tableDamaged } from '../rules/problems.ts';
 import { type CheckedLines, checkedLines, type Line, withoutComma } from './checked-lines.ts';
 
-export type Backup = Readonly<{ head: Head; files: readonly NamedFile[]; sums: readonly Sum[] }>;
+export type Backup = Readonly<{ head: Head; files: readonly BackedUpFile[]; sums: readonly TableDigest[] }>;
 
 type Listeners = Readonly<{
   /** Is told each row as it is written, in the order of the file. None is certain before the reading has ended. */
@@ -28,14 +28,14 @@ export const readBackup = async (path: string, { row }: Listeners = {}): Promise
   const lines = checkedLines(path);
   try {
     const head = readHeader(await lines.read());
-    const counted: Sum[] = [];
+    const counted: TableDigest[] = [];
     for (const shape of head.tables) {
       const isLast = counted.length === head.tables.length - 1;
       counted.push(await readTable(lines, { shape, isLast, row }));
     }
     await lines.expect('},"files":[');
-    const files = await readList(lines, NamedFile, (text) => text === '],"sums":[');
-    const sums = await readList(lines, Sum, (text) => lastLine.test(text));
+    const files = await readList(lines, BackedUpFile, (text) => text === '],"sums":[');
+    const sums = await readList(lines, TableDigest, (text) => lastLine.test(text));
     if (lines.digestBefore() !== sums.closing.slice(-66, -2)) throw fileDamaged();
     refuseOthers(counted, sums.items);
     await lines.expectEnd();
@@ -60,7 +60,7 @@ const readHeader = ({ bytes, number, isWhole }: Line): Head => {
   return head.data;
 };
 
-const refuseOthers = (counted: readonly Sum[], listed: readonly Sum[]) => {
+const refuseOthers = (counted: readonly TableDigest[], listed: readonly TableDigest[]) => {
   const beyond = listed[counted.length];
   if (beyond) throw tableDamaged(beyond.table);
   for (const [index, { table, rows, sha256 }] of counted.entries()) {
@@ -71,7 +71,7 @@ const refuseOthers = (counted: readonly Sum[], listed: readonly Sum[]) => {
 
 type Part = Readonly<{ shape: TableShape; isLast: boolean; row: Listeners['row'] }>;
 
-const readTable = async (lines: CheckedLines, { shape, isLast, row }: Part): Promise<Sum> => {
+const readTable = async (lines: CheckedLines, { shape, isLast, row }: Part): Promise<TableDigest> => {
   const { table, columns } = shape;
   await lines.expect(`${JSON.stringify(table)}:[`);
   const hash = createHash('sha256');

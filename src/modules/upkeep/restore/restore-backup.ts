@@ -1,7 +1,7 @@
 import { connect, transact } from '#platform/database/database.ts';
 import { listMigrations, migrate } from '#platform/database/migrate.ts';
 import type { Files } from '#platform/files.ts';
-import type { NamedFile, Sum } from '../backup/backup-format.ts';
+import type { BackedUpFile, TableDigest } from '../backup/backup-format.ts';
 import { digestOf } from '../backup/business-files.ts';
 import { newerMigration } from '../rules/problems.ts';
 import { refuseUnlessEmpty } from './empty-database.ts';
@@ -13,13 +13,13 @@ type Restore = Readonly<{
   path: string;
   files: Files;
   /** Is told of each table that is read back and equal. */
-  onTableVerified?: (sum: Sum) => void;
+  onTableVerified?: (sum: TableDigest) => void;
 }>;
 
 export type Restored = Backup &
   Readonly<{
     /** Files that the backup names and that do not lie here as they were. */
-    missingFiles: readonly NamedFile[];
+    missingFiles: readonly BackedUpFile[];
   }>;
 
 /**
@@ -44,8 +44,8 @@ export const restoreBackup = async ({ databaseUrl, path, files, onTableVerified 
   return { ...backup, missingFiles: await missing(files, backup.files) };
 };
 
-const missing = async (files: Files, named: readonly NamedFile[]): Promise<NamedFile[]> => {
-  const lost: NamedFile[] = [];
+const missing = async (files: Files, named: readonly BackedUpFile[]): Promise<BackedUpFile[]> => {
+  const lost: BackedUpFile[] = [];
   for (const file of named) if ((await digestOf(files, file.file))?.sha256 !== file.sha256) lost.push(file);
   return lost;
 };

@@ -1,5 +1,6 @@
-import { type Stretch, stretchesOf, type Weekday } from '#kernel/hours-in-print.ts';
+import { type Stretch, stretchesOf } from '#kernel/hours-in-print.ts';
 import { type Point, telephone } from '#kernel/link-addresses.ts';
+import type { Weekday } from '#kernel/opening-hours.ts';
 import { type WeekHours, weekdays } from '#kernel/opening-hours.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';

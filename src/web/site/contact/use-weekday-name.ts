@@ -1,4 +1,4 @@
-import type { Weekday } from '#kernel/hours-in-print.ts';
+import type { Weekday } from '#kernel/opening-hours.ts';
 import { weekdays } from '#kernel/opening-hours.ts';
 import { weekdayNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
