@@ -7,7 +7,7 @@ import { keepSettings } from '../proofs/fuzz/run/keep-settings.ts';
 import { reportOf } from '../proofs/fuzz/run/report.ts';
 import { runRequests } from '../proofs/fuzz/run/run-requests.ts';
 import { folderNamed, startProduct } from '../proofs/product.ts';
-import { wholeIn } from './number-in.ts';
+import { integerIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
 import { formatNumber, say, tell } from './say.ts';
 
@@ -23,9 +23,9 @@ const { values } = parseArgs({
     port: { type: 'string' },
   },
 });
-const requests = wholeIn('requests', values.requests, 1, 10_000_000);
-const seed = wholeIn('seed', values.seed, 0, 2 ** 31);
-const port = values.port === undefined ? undefined : wholeIn('port', values.port, 1024, 65_534);
+const requests = integerIn('requests', values.requests, 1, 10_000_000);
+const seed = integerIn('seed', values.seed, 0, 2 ** 31);
+const port = values.port === undefined ? undefined : integerIn('port', values.port, 1024, 65_534);
 const webhookSecret = Buffer.from('what the provider and we know of').toString('base64');
 
 const run = async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { roll } from '../proofs/rolling/roll.ts';
 import { buildIfNeeded } from './build.ts';
-import { numberIn, wholeIn } from './number-in.ts';
+import { integerIn, numberIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
 import { stopOnProblem, tell } from './say.ts';
 
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const seconds = numberIn('minutes', values.minutes, 0.1, 600) * 60;
 const rate = numberIn('rate', values.rate, 1, 1_000);
-const seed = wholeIn('seed', values.seed, 0, 2 ** 31);
+const seed = integerIn('seed', values.seed, 0, 2 ** 31);
 
 await stopOnProblem(() =>
   oneRun('rolling', async () => {

@@ -13,15 +13,15 @@ export const runProgram = (program: string, args: readonly string[], { env, isQu
       env: { ...process.env, ...env },
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    const heard: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => heard.push(chunk));
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
 
     const pass = (signal: NodeJS.Signals) => void child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, pass);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       for (const name of SIGNALS) process.off(name, pass);
-      if (code !== 0) process.stderr.write(Buffer.concat(heard));
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

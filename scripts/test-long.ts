@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { wholeIn } from './number-in.ts';
+import { integerIn } from './number-in.ts';
 import { tell } from './say.ts';
 import type { Command } from './test-command.ts';
 import { endOf, runStep } from './test-steps.ts';
@@ -9,7 +9,7 @@ import { endOf, runStep } from './test-steps.ts';
 // everything that is drawn, from a new seed. `--seed 7` draws the same again; `-- journeys storm` runs these alone. All
 // of it runs, whatever fails; the last line is the verdict.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
-const seed = wholeIn('seed', values.seed ?? String(randomInt(2 ** 31)), 0, 2 ** 31);
+const seed = integerIn('seed', values.seed ?? String(randomInt(2 ** 31)), 0, 2 ** 31);
 const env = { SWEEP: '1', TEST_SEED: String(seed) };
 
 const sweep: Record<string, readonly Command[]> = {

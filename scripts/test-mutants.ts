@@ -6,7 +6,7 @@ import { sourceFiles } from '../proofs/mutants/faults/source-files.ts';
 import { survivorLine, tableOf, unexplainedOf, verdictOf } from '../proofs/mutants/report.ts';
 import type { Found } from '../proofs/mutants/run/hunt.ts';
 import { huntAll } from '../proofs/mutants/run/hunt-all.ts';
-import { wholeIn } from './number-in.ts';
+import { integerIn } from './number-in.ts';
 import { say, tell } from './say.ts';
 
 // `npm run test:mutants -- --seed 1 --count 420` plants faults in rules, kernel, use cases and stores, each by itself, and
@@ -18,8 +18,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'src/' },
   },
 });
-const seed = wholeIn('seed', values.seed, 0, 2 ** 31);
-const count = wholeIn('count', values.count, 1, 100_000);
+const seed = integerIn('seed', values.seed, 0, 2 ** 31);
+const count = integerIn('count', values.count, 1, 100_000);
 
 // As the unit tests have it: far east of Bangkok.
 process.env.TZ = 'Pacific/Auckland';

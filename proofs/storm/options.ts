@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { numberIn, wholeIn } from '../../scripts/number-in.ts';
+import { integerIn, numberIn } from '../../scripts/number-in.ts';
 import { type Kind, kinds } from './plan/kinds.ts';
 
 /** What a storm is to be: the same options draw the same plan. */
@@ -42,11 +42,11 @@ export const readOptions = (args: readonly string[]): Options => {
   const minutes = numberIn('minutes', values.minutes, 0.1, 600);
   return {
     minutes,
-    seed: wholeIn('seed', values.seed, 0, 2 ** 31),
-    kills: wholeIn('kills', values.kills ?? String(killsIn(minutes)), 0, 10_000),
-    processes: wholeIn('processes', values.processes, 1, 8),
-    customers: wholeIn('customers', values.customers, 0, 100),
-    clerks: wholeIn('clerks', values.clerks, 0, 50),
+    seed: integerIn('seed', values.seed, 0, 2 ** 31),
+    kills: integerIn('kills', values.kills ?? String(killsIn(minutes)), 0, 10_000),
+    processes: integerIn('processes', values.processes, 1, 8),
+    customers: integerIn('customers', values.customers, 0, 100),
+    clerks: integerIn('clerks', values.clerks, 0, 50),
     kinds: values.kinds === undefined ? kinds : values.kinds.split(',').map(kindNamed),
     isPatient: values.patient,
     isShrinking: values.shrink,

@@ -17,7 +17,7 @@ export const servePublic = async (server: FastifyInstance, { vaultUrl, ...option
   const giveTo = pageRequests({ ...options, transportOf: (visitor, client) => inProcess(server, visitor, client) });
   await servePages(server, {
     buildFolder,
-    given: (request, reply) => {
+    contextOf: (request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       reply.header('content-security-policy', pagePolicy({ nonce, vaultUrl, secure }));
       return giveTo(request, reply, nonce);

@@ -5,9 +5,9 @@ import type { Problem } from './problem.ts';
  * each other. Who sends no version has not looked, and writes.
  */
 export const refuseStale = (
-  seen: number | undefined,
+  expectedVersion: number | undefined,
   { version }: Readonly<{ version: number }>,
   conflict: () => Problem,
 ): void => {
-  if (seen !== undefined && seen !== version) throw conflict();
+  if (expectedVersion !== undefined && expectedVersion !== version) throw conflict();
 };

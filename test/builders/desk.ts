@@ -30,7 +30,7 @@ export const confirmedBooking = async (app: TestApp, vehicleId: string, values: 
 };
 
 /** A booking as the office sees it. */
-export const seen = async (app: TestApp, { headers }: Person, id: string) => {
+export const officeBooking = async (app: TestApp, { headers }: Person, id: string) => {
   const { status, body, problem } = await app.call('GET /admin/bookings/:id', { params: { id }, headers });
   if (status !== 200) throw new Error(`Booking ${id} is answered ${status} ${problem.error}`);
   return body.data;
@@ -51,7 +51,7 @@ export const moved = async (
   body: Partial<CallOf<'PUT /admin/bookings/:id/status'>['body']> &
     Pick<CallOf<'PUT /admin/bookings/:id/status'>['body'], 'status'>,
 ) => {
-  const { version } = await seen(app, person, id);
+  const { version } = await officeBooking(app, person, id);
   const sent = { params: { id }, headers: person.headers, body: { version, ...body } };
   return app.call('PUT /admin/bookings/:id/status', sent);
 };
@@ -65,7 +65,7 @@ export const pickedUp = async (
   id: string,
   more: Partial<CallOf<'POST /admin/bookings/:id/pick-up'>['body']> = {},
 ) => {
-  const { version } = await seen(app, person, id);
+  const { version } = await officeBooking(app, person, id);
   return app.call('POST /admin/bookings/:id/pick-up', {
     params: { id },
     headers: person.headers,
@@ -80,7 +80,7 @@ export const returned = async (
   id: string,
   more: Partial<CallOf<'POST /admin/bookings/:id/return'>['body']> = {},
 ) => {
-  const { version } = await seen(app, person, id);
+  const { version } = await officeBooking(app, person, id);
   return app.call('POST /admin/bookings/:id/return', {
     params: { id },
     headers: person.headers,

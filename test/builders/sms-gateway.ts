@@ -1,19 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Taken = Readonly<{ headers: Record<string, unknown>; body: { id: string; to: string; text: string } }>;
-type Manner = 'take' | 'refuse' | 'slow' | 'hang up' | 'lead on';
+type SentMessage = Readonly<{ headers: Record<string, unknown>; body: { id: string; to: string; text: string } }>;
+type Behaviour = 'take' | 'refuse' | 'slow' | 'hang up' | 'lead on';
 
 /** A real gateway for text messages on a free port. What it takes is in `taken`; `behave` has it do something else. */
 export const startSmsGateway = async () => {
-  const taken: Taken[] = [];
-  let manner: Manner = 'take';
+  const taken: SentMessage[] = [];
+  let behaviour: Behaviour = 'take';
   const server = createServer(async (request, reply) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString('utf8'));
-    if (manner === 'hang up') request.socket.destroy();
-    else if (manner === 'refuse') reply.writeHead(500).end('out of credit for +66815550199');
-    else if (manner === 'lead on') reply.writeHead(302, { location: `http://${request.headers.host}/other` }).end();
-    else if (manner === 'take') {
+    if (behaviour === 'hang up') request.socket.destroy();
+    else if (behaviour === 'refuse') reply.writeHead(500).end('out of credit for +66815550199');
+    else if (behaviour === 'lead on') reply.writeHead(302, { location: `http://${request.headers.host}/other` }).end();
+    else if (behaviour === 'take') {
       taken.push({ headers: request.headers, body });
       reply.writeHead(202).end('{"ok":true}');
     }
@@ -22,8 +22,8 @@ export const startSmsGateway = async () => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
     taken,
-    behave: (next: Manner) => {
-      manner = next;
+    behave: (next: Behaviour) => {
+      behaviour = next;
     },
     close: () => {
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import { forgetBuyers } from '#modules/invoicing/index.ts';
 import { eraseMailsBefore } from '#modules/notices/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
-import { forgetContact, forgetWhole } from './erase/forget-bookings.ts';
+import { forgetContact, forgetEntirely } from './erase/forget-bookings.ts';
 import {
   namedBookings,
   namedGuests,
@@ -62,7 +62,7 @@ const inParts = async <Row>(
   }
 };
 
-type Bookings = Parameters<typeof forgetWhole>[1];
+type Bookings = Parameters<typeof forgetEntirely>[1];
 
-const forgetAll = ({ tx }: Context, rows: Bookings) => forgetWhole(tx, rows);
+const forgetAll = ({ tx }: Context, rows: Bookings) => forgetEntirely(tx, rows);
 const forgetReach = ({ tx }: Context, rows: Bookings) => forgetContact(tx, rows);

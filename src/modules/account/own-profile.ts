@@ -12,7 +12,7 @@ import {
   userSubject,
 } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Particulars, particularsRefusal, saysSomething } from './rules/particulars.ts';
+import { hasAnyParticulars, type Particulars, particularsRefusal } from './rules/particulars.ts';
 
 export type Profile = Readonly<{ user: User; particulars: Particulars }>;
 
@@ -50,7 +50,7 @@ export const changeProfile = async (ctx: Context, { person, particulars }: Chang
   if (refusal) throw refusal;
   const { user: before } = await readProfile(ctx);
   await saveOwnAccount(ctx.tx, before.id, person);
-  if (saysSomething(particulars) && !(await customerOfAccount(ctx, before.id))) throw notSignedIn();
+  if (hasAnyParticulars(particulars) && !(await customerOfAccount(ctx, before.id))) throw notSignedIn();
   const { language: _, phone, ...names } = person;
   const { address, ...facts } = particulars;
   await saveOwnRecord(ctx.tx, before.id, { ...names, ...(phone && { phone }), ...facts, ...address });

@@ -1,7 +1,7 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { makeStamp } from './form-stamp.ts';
-import { messageShape, wholeMessageShape } from './message-shape.ts';
+import { messageDetailsShape, messageShape } from './message-shape.ts';
 import { countMessages, listMessages, readFormKey } from './message-store.ts';
 import { changeStatus, deleteMessage, readMessage, replyToMessage } from './message-use-cases.ts';
 import { sendMessage } from './send-message.ts';
@@ -26,7 +26,7 @@ export const contactRoutes = ({ serve }: Serving, { capMessages }: { capMessages
   serve('GET /contact/counts', async ({ tx }) => ({ data: await countMessages(tx) }));
 
   serve('GET /contact/:id', async ({ tx }, { params }) => ({
-    data: wholeMessageShape(await readMessage(tx, params.id)),
+    data: messageDetailsShape(await readMessage(tx, params.id)),
   }));
 
   serve('PATCH /contact/:id', async (ctx, { params, body }) => ({
@@ -35,7 +35,7 @@ export const contactRoutes = ({ serve }: Serving, { capMessages }: { capMessages
 
   serve('POST /contact/:id/reply', async (ctx, { params, body }) => {
     await replyToMessage(ctx, params.id, body);
-    return { data: wholeMessageShape(await readMessage(ctx.tx, params.id)) };
+    return { data: messageDetailsShape(await readMessage(ctx.tx, params.id)) };
   });
 
   serve('DELETE /contact/:id', async (ctx, { params }) => {

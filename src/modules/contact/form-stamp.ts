@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A stamp that says when its form was given out, and that only the holder of the key can make. Different each time. */
-export const makeStamp = (key: Buffer, givenAt: Temporal.Instant): string => {
-  const content = `${givenAt.epochMilliseconds}.${randomBytes(12).toString('base64url')}`;
+export const makeStamp = (key: Buffer, issuedAt: Temporal.Instant): string => {
+  const content = `${issuedAt.epochMilliseconds}.${randomBytes(12).toString('base64url')}`;
   return `${content}.${sign(key, content)}`;
 };
 

@@ -2,7 +2,7 @@ import type { MessageShape, WholeMessageShape } from '#contract/contact.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { customerNumber } from '#modules/customers/index.ts';
 import type { Message } from './message-store.ts';
-import type { WholeMessage } from './message-use-cases.ts';
+import type { MessageDetails } from './message-use-cases.ts';
 import type { StoredReply } from './reply-store.ts';
 import type { SenderBooking } from './sender-store.ts';
 
@@ -11,13 +11,13 @@ export const messageShape = (message: Message): MessageShape => {
   return { id, name, email, subject, message: text, language, status, createdAt: toBangkokText(createdAt) };
 };
 
-export const wholeMessageShape = ({
+export const messageDetailsShape = ({
   message,
   customer,
   replies,
   bookings,
   others,
-}: WholeMessage): WholeMessageShape => ({
+}: MessageDetails): WholeMessageShape => ({
   ...messageShape(message),
   replies: replies.map(replyShape),
   customer: customer

@@ -30,7 +30,7 @@ export const readMessage = async (tx: Tx, id: string) => {
     others: await otherMessages(tx, { id, email }, FEW),
   };
 };
-export type WholeMessage = Awaited<ReturnType<typeof readMessage>>;
+export type MessageDetails = Awaited<ReturnType<typeof readMessage>>;
 
 type NewReplyText = Readonly<{ reply: string; repliesSeen?: number | undefined }>;
 

@@ -54,7 +54,7 @@ export const contentOfficeRoutes = ({ serve }: Serving): void => {
   });
 
   serve('POST /cms/pages/:id/revisions/:version/restore', async (ctx, { params, body }) => ({
-    data: editedPageShape(await restoreRevision(ctx, { ...params, seen: body.version }), ctx.now),
+    data: editedPageShape(await restoreRevision(ctx, { ...params, expectedVersion: body.version }), ctx.now),
     message: 'Page saved',
   }));
 

@@ -104,15 +104,18 @@ const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }
   return page;
 };
 
-type RestoreRequest = Readonly<{ id: string; version: number; seen: number | undefined }>;
+type RestoreRequest = Readonly<{ id: string; version: number; expectedVersion: number | undefined }>;
 
 /**
  * Brings the texts of a version back as a new version. What is on the site stays there, and a draft stays a draft. 404;
  * 409 `content.changed-meanwhile`
  */
-export const restoreRevision = async (ctx: Context, { id, version, seen }: RestoreRequest): Promise<EditedRow> => {
+export const restoreRevision = async (
+  ctx: Context,
+  { id, version, expectedVersion }: RestoreRequest,
+): Promise<EditedRow> => {
   const before = await openPage(ctx, id);
-  refuseStale(seen, before, pageConflict);
+  refuseStale(expectedVersion, before, pageConflict);
   const revision = await findRevision(ctx.tx, id, version);
   if (!revision) throw revisionNotFound();
   const after = withSent(before, { ...revision, published: before.published });

@@ -19,7 +19,7 @@ type OpenCustomer = Readonly<{ customer: CustomerOnRecord; account: User | undef
  * A customer whom staff are about to change, with the account, both held: the account first, as whoever books with it
  * does. Refusals: 404 `customers.not-found`; 409 `customers.staff`, `customers.anonymised`, `customers.changed-meanwhile`.
  */
-export const openCustomer = async ({ tx }: Context, id: string, seen?: number): Promise<OpenCustomer> => {
+export const openCustomer = async ({ tx }: Context, id: string, expectedVersion?: number): Promise<OpenCustomer> => {
   const userId = (await findRecord(tx, id))?.userId;
   const account = userId ? await lockUser(tx, userId) : undefined;
   const customer = await lockRecord(tx, id);
@@ -27,7 +27,7 @@ export const openCustomer = async ({ tx }: Context, id: string, seen?: number): 
   const { version, anonymisedAt, role } = customer;
   const refusal = customerChangeRefusal(
     { version, isAnonymised: anonymisedAt !== null, isOfStaff: role !== null && isStaffRole(role) },
-    seen,
+    expectedVersion,
   );
   if (refusal) throw refusal;
   return { customer, account };

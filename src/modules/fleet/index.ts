@@ -14,7 +14,7 @@ export {
   releaseEndedHolds,
   releaseVehicle,
 } from './records/occupancy-store.ts';
-export { makeAndModel as nameOf, type Vehicle } from './records/vehicle.ts';
+export { makeAndModel, type Vehicle } from './records/vehicle.ts';
 export { vehiclesMeant } from './records/vehicle-search-store.ts';
 export { addVehicles, findAnyVehicle, findVehicle, lockVehicle, saveRating } from './records/vehicle-store.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';

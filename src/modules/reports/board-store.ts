@@ -12,7 +12,7 @@ const { status, pickedUpAt, returnedAt, pickUpAt, dropOffAt, total } = bookings;
 const isActive = sql`${status} in ('confirmed', 'completed')`;
 
 /** A question of the day: whom it is about, in which order, and when one of them is settled. */
-type BoardQuery = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
+export type BoardQuery = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
 
 export const pickUpsOn = (day: OfficeDay): BoardQuery => ({
   where: or(inView('pick-ups-today', day), and(isActive, gte(pickUpAt, day.from), lt(pickUpAt, day.until))),
@@ -89,4 +89,3 @@ export const boardRows = (tx: Tx, { where, order, isDone, isReturn }: BoardQuery
 };
 
 export type BoardBooking = Awaited<ReturnType<typeof boardRows>>[number];
-export type { BoardQuery as Question };

@@ -8,11 +8,11 @@ import type { Tx } from '#platform/database/database.ts';
 import {
   awaitingStaff,
   type BoardBooking,
+  type BoardQuery,
   boardCounts,
   boardRows,
   lateOn,
   pickUpsOn,
-  type Question,
   returnsOn,
   unpaidBookings,
 } from './board-store.ts';
@@ -35,7 +35,7 @@ export const readBoard = async ({ tx, now }: Context): Promise<TodayBoard> => {
   return { date: bangkokDate(now), pickUps, returns, late, unpaid, toApprove, graceMinutes };
 };
 
-const listOf = async (tx: Tx, question: Question, most: number): Promise<BoardList> => {
+const listOf = async (tx: Tx, question: BoardQuery, most: number): Promise<BoardList> => {
   const [{ total, done, owed }, rows] = await Promise.all([boardCounts(tx, question), boardRows(tx, question, most)]);
   return { total, done, owedAmount: toBaht(satang(owed)), rows: rows.map(shown) };
 };

@@ -26,8 +26,8 @@ const isSecret = (text: unknown) => typeof text === 'string' && text.length <= M
 
 // A key is copied, often with a blank or the end of its line; a password is as it was typed.
 const typed = (field: string, text: unknown): string | null => {
-  const whole = text === null ? '' : String(text);
-  return (field === 'omiseSecretKey' ? whole.trim() : whole) || null;
+  const input = text === null ? '' : String(text);
+  return (field === 'omiseSecretKey' ? input.trim() : input) || null;
 };
 
 /**

@@ -31,8 +31,8 @@ const groupOf = <Group extends SettingGroup>(group: Group, stored: unknown): Set
   const shape = groupShapes[group];
   const value = isGroup(stored) ? stored : {};
   const parsed = shape.safeParse(value);
-  const whole = parsed.success ? parsed.data : shape.parse(withoutBroken(value, pathsOf(parsed.error)));
-  return whole as Settings[Group];
+  const complete = parsed.success ? parsed.data : shape.parse(withoutBroken(value, pathsOf(parsed.error)));
+  return complete as Settings[Group];
 };
 
 const pathsOf = ({ issues }: { issues: readonly { path: PropertyKey[] }[] }) => issues.map(({ path }) => path);

@@ -9,7 +9,7 @@ type Options<Answer> = Readonly<{
 
 /** Caches another system's answer for `goodForMs`, and waits at most `limitMs` for it. */
 export const ttlCache = <Answer>(
-  ask: () => Promise<Answer>,
+  load: () => Promise<Answer>,
   { goodForMs, limitMs, otherwise }: Options<Answer>,
 ): (() => Promise<Answer>) => {
   let last: { answer: Promise<Answer>; at: number } | undefined;
@@ -21,7 +21,7 @@ export const ttlCache = <Answer>(
   const inTime = async (): Promise<Answer> => {
     const { promise: late, resolve } = Promise.withResolvers<Answer>();
     const timer = setTimeout(resolve, limitMs, otherwise);
-    const answer = ask().catch(() => otherwise);
+    const answer = load().catch(() => otherwise);
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   };
   return () => {

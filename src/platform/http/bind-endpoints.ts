@@ -160,9 +160,9 @@ export const serving = (
 
   return {
     serve: (route, handle) =>
-      bind(route, ({ request, input: given }, actor, exchange) => {
+      bind(route, ({ request, input: validated }, actor, exchange) => {
         const now = clock();
-        const input = given as InputOf<typeof route>;
+        const input = validated as InputOf<typeof route>;
         const work = (tx: Tx) =>
           requireAudit(route, actor, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
         if (request.method === 'GET') return work(db);

@@ -29,9 +29,9 @@ export const operationsRoutes = ({ serve }: Serving, { jobs, payments }: Readine
 
 const paymentsState = (answers: boolean | null) => (answers === null ? ('off' as const) : stateOf(answers));
 
-const answers = async (ask: () => PromiseLike<unknown>) => {
+const answers = async (probe: () => PromiseLike<unknown>) => {
   try {
-    await ask();
+    await probe();
     return true;
   } catch {
     return false;

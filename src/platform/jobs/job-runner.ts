@@ -8,7 +8,7 @@ import type { Log } from '../log/log.ts';
 import { asSerialisedError } from '../log/serialise-error.ts';
 import { stepsOf } from '../unit-of-work.ts';
 import { followed } from './followed-job.ts';
-import { BEAT_MS, beat, leave } from './job-workers.ts';
+import { HEARTBEAT_MS, recordHeartbeat, releaseJobs } from './job-workers.ts';
 import type { Crontab, Tasks } from './jobs.ts';
 
 type Deps = { db: Database; clock: Clock; log: Log; tasks: Tasks; crontab: Crontab };
@@ -60,7 +60,7 @@ const LONGEST_PAUSE_MS = 1_000;
 const startAgain = async (deps: Deps, former: Queue, ending: AbortSignal): Promise<Queue | undefined> => {
   for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
-      await leave(deps.db, former.worker);
+      await releaseJobs(deps.db, former.worker);
       return await startQueue(deps);
     } catch (error) {
       deps.log.warn({ err: error }, `the jobs cannot be started; next attempt in ${wait} ms`);
@@ -112,15 +112,17 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
       else log.debug(message);
     }),
   });
-  const sayAlive = () =>
-    beat(db, worker).catch((error: unknown) => log.warn({ err: error }, 'the jobs cannot say that they run'));
-  const beats = setInterval(sayAlive, BEAT_MS);
+  const heartbeat = () =>
+    recordHeartbeat(db, worker).catch((error: unknown) =>
+      log.warn({ err: error }, 'the jobs cannot say that they run'),
+    );
+  const timer = setInterval(heartbeat, HEARTBEAT_MS);
   const ended = runner.promise.catch((error: unknown) => log.error({ err: error }, 'the jobs ended')).finally(end);
-  void ending.promise.then(() => clearInterval(beats));
+  void ending.promise.then(() => clearInterval(timer));
   // graphile-worker 0.18 never comes to its end when two jobs could not be written down at once: it counts one twice.
   const endedWithin = (ms: number) =>
     Promise.race([ended, ending.promise.then(() => pause(ms, undefined, { ref: false }))]);
-  await sayAlive();
+  await heartbeat();
   return {
     worker,
     isRunning: () => isRunning,
@@ -129,7 +131,7 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
       // Refused where it has ended by itself.
       runner.stop().catch(() => undefined);
       await endedWithin(PATIENCE_AT_STOP_MS);
-      await leave(db, worker).catch((error: unknown) =>
+      await releaseJobs(db, worker).catch((error: unknown) =>
         log.warn({ err: error }, 'the jobs cannot say that they ended'),
       );
     },

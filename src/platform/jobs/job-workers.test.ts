@@ -6,7 +6,7 @@ import { connect, type Database } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 import { addJob } from '../unit-of-work.ts';
 import { type JobRunner, startJobs } from './job-runner.ts';
-import { beat } from './job-workers.ts';
+import { recordHeartbeat } from './job-workers.ts';
 
 let database: FreshDatabase;
 let db: Database;
@@ -56,7 +56,7 @@ test('the job of a worker that lives, or has only just begun, is left to it', as
   await heldBy('died', { seen: '1 minute' });
   await start();
   await vi.waitFor(() => expect(done).toContain('died'), { timeout: 5_000 });
-  await beat(db, 'another');
+  await recordHeartbeat(db, 'another');
   expect(done).toEqual(['died']);
 });
 

@@ -23,8 +23,8 @@ const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
 };
 
 /** Gauges of what the database counts. Where it cannot be asked they are not there, rather than old. */
-export const gaugesOf = (ask: () => Promise<BusinessFigures>, registers: Registry[]): void => {
-  const figures = ttlCache<BusinessFigures | null>(ask, ASKED);
+export const gaugesOf = (readFigures: () => Promise<BusinessFigures>, registers: Registry[]): void => {
+  const figures = ttlCache<BusinessFigures | null>(readFigures, ASKED);
   for (const [name, [help, figureOf]] of Object.entries(plain))
     new Gauge({
       name,

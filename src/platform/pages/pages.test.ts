@@ -47,7 +47,7 @@ beforeEach(async () => {
   render = () => new Response('page', { headers: text });
   app = Fastify({ forceCloseConnections: true });
   app.get('/api/known', async () => ({ success: true }));
-  await renderPages(app, { build, given: () => 'given' });
+  await renderPages(app, { build, contextOf: () => 'given' });
 });
 
 afterEach(() => app.close());

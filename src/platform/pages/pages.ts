@@ -6,15 +6,15 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { sendPage } from './send-page.ts';
 
 /** A built web: React Router's server build, whose entry makes the load context (its contexts live in that bundle). */
-export type PagesBuild<Given> = ServerBuild & {
-  entry: { module: { provideContext: (given: Given) => RouterContextProvider } };
+export type PagesBuild<RequestContext> = ServerBuild & {
+  entry: { module: { provideContext: (context: RequestContext) => RouterContextProvider } };
 };
 
-type Options<Given> = {
+type Options<RequestContext> = {
   /** Where `react-router build` wrote `client` and `server`. */
   buildFolder: string;
   /** What a page request gets: the nonce of its policy, the API in process, where defects are reported. */
-  given: (request: FastifyRequest, reply: FastifyReply) => Given;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
 };
 
 const aYear = 31_536_000_000;
@@ -22,16 +22,16 @@ const anHour = 3_600_000;
 /** Page forms are small; files go to the API. */
 const formLimit = 64 * 1024;
 
-const loadPages = async <Given>(buildFolder: string): Promise<PagesBuild<Given>> =>
+const loadPages = async <RequestContext>(buildFolder: string): Promise<PagesBuild<RequestContext>> =>
   import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href);
 
 /**
  * Serves the built web: its files as they are, every other address as a page. Register it last; what the API answers
  * under `/api`, unknown paths included, must have routes of its own.
  */
-export const servePages = async <Given>(
+export const servePages = async <RequestContext>(
   app: FastifyInstance,
-  { buildFolder, given }: Options<Given>,
+  { buildFolder, contextOf }: Options<RequestContext>,
 ): Promise<void> => {
   const client = join(buildFolder, 'client');
   await app.register(fastifyStatic, {
@@ -50,17 +50,17 @@ export const servePages = async <Given>(
     preCompressed: true,
     maxAge: anHour,
   });
-  await renderPages(app, { build: await loadPages<Given>(buildFolder), given });
+  await renderPages(app, { build: await loadPages<RequestContext>(buildFolder), contextOf });
 };
 
 /** Renders every address that no other route takes. */
-export const renderPages = async <Given>(
+export const renderPages = async <RequestContext>(
   app: FastifyInstance,
-  { build, given }: Pick<Options<Given>, 'given'> & { build: PagesBuild<Given> },
+  { build, contextOf }: Pick<Options<RequestContext>, 'contextOf'> & { build: PagesBuild<RequestContext> },
 ): Promise<void> => {
   const render = createRequestHandler(build, 'production');
   const { provideContext } = build.entry.module;
-  await answerAsPages(app, (page, request, reply) => render(page, provideContext(given(request, reply))));
+  await answerAsPages(app, (page, request, reply) => render(page, provideContext(contextOf(request, reply))));
 };
 
 type Answer = (page: Request, request: FastifyRequest, reply: FastifyReply) => Promise<Response>;

@@ -21,7 +21,7 @@ export const forgetTraces = async (tx: Tx, bookings: readonly Forgotten[]): Prom
 };
 
 /** Everything that leads to the customers of these bookings. */
-export const forgetWhole = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
+export const forgetEntirely = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await forgetContact(tx, bookings);
   await forgetTraces(tx, bookings);
   await eraseBookings(tx, idsOf(bookings), { keepsNames: false });

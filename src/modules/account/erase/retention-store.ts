@@ -41,12 +41,12 @@ type Trace = Readonly<{
 }>;
 
 const idleGuests = async (tx: Tx, { before, most }: Limits, { held, in: inBooking }: Trace): Promise<string[]> => {
-  const theirs = eq(bookings.customerId, customers.id);
-  const any = tx.select().from(bookings).where(theirs);
+  const isOfCustomer = eq(bookings.customerId, customers.id);
+  const any = tx.select().from(bookings).where(isOfCustomer);
   const revealing = tx
     .select()
     .from(bookings)
-    .where(and(theirs, ne(inBooking, '')));
+    .where(and(isOfCustomer, ne(inBooking, '')));
   const rows = await tx
     .select({ id: customers.id })
     .from(customers)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '#test/messages-of.ts';
-import { particularsRefusal, saysSomething } from './particulars.ts';
+import { hasAnyParticulars, particularsRefusal } from './particulars.ts';
 
 const nowhere = { street: '', city: '', province: '', postalCode: '', country: '' };
 
@@ -9,8 +9,8 @@ test.each([
   ['an empty form', { dateOfBirth: null, licenseNumber: '', nationality: '', address: nowhere }, false],
   ['a licence', { licenseNumber: 'TH 1' }, true],
   ['a city alone', { address: { ...nowhere, city: 'Bangkok' } }, true],
-])('%s', (_what, particulars, says) => {
-  expect(saysSomething(particulars)).toBe(says);
+])('%s', (_what, particulars, expected) => {
+  expect(hasAnyParticulars(particulars)).toBe(expected);
 });
 
 test('nobody is born tomorrow', () => {

@@ -20,7 +20,7 @@ export type Particulars = Readonly<{
 }>;
 
 /** Whether anything of it says something: a form that was left empty makes no customer of anybody. */
-export const saysSomething = ({ address = undefined, ...facts }: Partial<Particulars>): boolean =>
+export const hasAnyParticulars = ({ address = undefined, ...facts }: Partial<Particulars>): boolean =>
   [...Object.values(facts), ...Object.values(address ?? {})].some(Boolean);
 
 /** Why it cannot be true; null where it can. `today` is Bangkok's. */

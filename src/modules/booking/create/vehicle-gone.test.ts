@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
 import { bookingBody } from '#test/builders/booking.ts';
-import { confirmedBooking, desk, seen } from '#test/builders/desk.ts';
+import { confirmedBooking, desk, officeBooking } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
 import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -58,7 +58,7 @@ test('a cover that is deleted while it is booked is refused as a moment later', 
 test('a place that is deleted while staff give it to a booking is refused', async () => {
   const elsewhere = { pickupLocation: 'Suvarnabhumi Airport', dropoffLocation: 'Suvarnabhumi Airport' };
   const id = await confirmedBooking(app, office.vehicleId, elsewhere);
-  const { version } = await seen(app, office.clerk, id);
+  const { version } = await officeBooking(app, office.clerk, id);
   const body = { version, dropoffLocationId: office.silom };
   const { status, problem } = await whileDeleted('location', office.silom, () =>
     app.call('PUT /admin/bookings/:id', { params: { id }, headers: office.clerk.headers, body }),

@@ -1,6 +1,6 @@
 import { netPaid, stillOwed } from '#kernel/balance.ts';
 import { least, nothing, plus, type Satang, toBaht } from '#kernel/money.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
@@ -31,7 +31,7 @@ export const mailDataOf = async (
 ): Promise<BookingMailData> => {
   const { quote, holdUntil, firstName, lastName } = booking;
   const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
-  const vehicleName = nameOf(vehicle);
+  const vehicleName = makeAndModel(vehicle);
   return {
     siteName: settings.general.siteName,
     firstName,

@@ -1,4 +1,4 @@
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { bookingSms, queueSms, type SmsKind } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bookingDetails } from '../records/booking-details.ts';
@@ -41,7 +41,7 @@ export const smsCustomer = async (
     name: `${firstName} ${lastName}`,
     text: bookingSms(
       kind,
-      { siteName, contactPhone, reference, place, vehicleName: nameOf(vehicle), pickUpAt: pickUp.at },
+      { siteName, contactPhone, reference, place, vehicleName: makeAndModel(vehicle), pickUpAt: pickUp.at },
       language,
     ),
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { booked, confirmedBooking, desk, moved, seen } from '#test/builders/desk.ts';
+import { booked, confirmedBooking, desk, moved, officeBooking } from '#test/builders/desk.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -25,7 +25,7 @@ test('only what is over is put away, and a second click changes nothing', async 
   expect((await archive()).status).toBe(200);
   const { body } = await app.call('GET /admin/bookings', { headers: office.clerk.headers });
   expect(body.total).toBe(0);
-  const { timeline, may } = await seen(app, office.clerk, id);
+  const { timeline, may } = await officeBooking(app, office.clerk, id);
   expect(timeline.filter(({ action }) => action === 'booking.archived')).toHaveLength(1);
   expect(may.archive).toBe(false);
 });
@@ -46,7 +46,7 @@ test('the newest mail to the customer goes out again, and its booking tells of i
   expect([none.status, none.problem.error]).toEqual([409, 'booking.no-mail']);
   await app.runJob('mail-booking-received', { bookingId: id });
   expect((await resend()).body.data).toEqual({ sent: true });
-  const { timeline } = await seen(app, office.clerk, id);
+  const { timeline } = await officeBooking(app, office.clerk, id);
   expect(timeline.find(({ action }) => action === 'booking.mailed')).toMatchObject({ actor: 'Lek Counter' });
 });
 

@@ -3,7 +3,7 @@ import type { RateCalculation } from '#contract/office/pricing.ts';
 import { sum, toBaht } from '#kernel/money.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import type { Period } from '#kernel/period.ts';
-import { findVehicle, nameOf, type Vehicle, vehicleNotFound } from '#modules/fleet/index.ts';
+import { findVehicle, makeAndModel, type Vehicle, vehicleNotFound } from '#modules/fleet/index.ts';
 import { promotionDescription, type Quote, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -38,7 +38,7 @@ const rateShape = ({ vehicle, quote, promoDescription }: Rate, period: Period): 
   const shape = toQuoteShape(quote, period);
   const tier = (unit: string) => baht(quote, (line) => line.kind === 'vehicle' && line.unit === unit);
   return {
-    vehicle: { id: vehicle.id, name: nameOf(vehicle) },
+    vehicle: { id: vehicle.id, name: makeAndModel(vehicle) },
     vehicleCategory: vehicle.category.name,
     vehicleCategoryInThai: vehicle.category.nameInThai,
     days: shape.days,

@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
-import { nameOf, type Vehicle } from '#modules/fleet/index.ts';
+import { makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { wordListed } from '#words/listed-word.ts';
@@ -57,7 +57,7 @@ export const agreementPage = async (
     driver: driverRows(booking),
     rental: rentalRows({ pickUp, dropOff }, handOver),
     state: handOver ? stateRows(handOver) : [],
-    lines: lineRows(booking, nameOf(vehicle)),
+    lines: lineRows(booking, makeAndModel(vehicle)),
     sums: sumRows(booking),
     deposit: deposit > 0 ? agreementText('securityDeposit', { amount: bahtText(deposit) }) : null,
     terms: termsOf(
@@ -87,7 +87,7 @@ const row = (word: Word, value: string | Bilingual, more: Partial<Row> = {}): Ro
 });
 
 const fleetVehicles = (vehicle: Vehicle, { quote }: Booking, cover: ChosenCover | null): Row[] => [
-  row('model', `${nameOf(vehicle)} ${vehicle.year}`, { isMain: true }),
+  row('model', `${makeAndModel(vehicle)} ${vehicle.year}`, { isMain: true }),
   row('plate', vehicle.licensePlate, { isMain: true }),
   row('colour', { th: wordListed(vehicle.color, thaiVehicles.color) ?? '', en: vehicle.color }),
   row('days', agreementText('daysCount', { count: quote.days })),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
-import { confirmedBooking, desk, pickedUp, returned, seen } from '#test/builders/desk.ts';
+import { confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
@@ -22,7 +22,7 @@ afterEach(() => app.close());
 type Body = CallOf<'POST /admin/bookings/:id/agreement'>['body'];
 
 const sign = async (more: Partial<Body> = {}, headers = office.clerk.headers) => {
-  const { version } = await seen(app, office.clerk, id);
+  const { version } = await officeBooking(app, office.clerk, id);
   const body = { version, signedName: 'Hannah Keller', ...more };
   return app.call('POST /admin/bookings/:id/agreement', { params: { id }, headers, body });
 };
@@ -59,7 +59,7 @@ const asText = async (png: Promise<Buffer>) => (await png).toString('base64');
 test('a copy to be signed tells the facts of the hand-over in Thai and English, with lines for both to sign', async () => {
   await pickedUp(app, office.clerk, id, { damage: 'Scratch on the left door', fuel: 6 });
   const { statusCode, type, name, bytes } = await paper();
-  const { bookingNumber, vehicleLicensePlate } = await seen(app, office.clerk, id);
+  const { bookingNumber, vehicleLicensePlate } = await officeBooking(app, office.clerk, id);
   expect([statusCode, type]).toEqual([200, 'application/pdf']);
   expect(name).toContain(`rental-agreement-${bookingNumber}.pdf`);
   const text = pdfText(bytes);
@@ -182,7 +182,7 @@ test('it is signed while the vehicle is out: not before its pick-up, nor after i
 
 test('a booking that has moved on is not signed as it was', async () => {
   await pickedUp(app, office.clerk, id);
-  const { version } = await seen(app, office.clerk, id);
+  const { version } = await officeBooking(app, office.clerk, id);
   expect((await sign({ version: version - 1 })).problem.error).toBe('booking.changed-meanwhile');
 });
 

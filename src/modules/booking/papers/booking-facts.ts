@@ -1,6 +1,6 @@
 import { toBaht } from '#kernel/money.ts';
 import type { BookingFacts, Typesetter } from '#modules/documents/index.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -29,7 +29,7 @@ export const bookingFacts = async (
 ): Promise<BookingFacts> => {
   const { language, quote, firstName, lastName, email, phone, holdUntil } = booking;
   const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
-  const vehicleName = nameOf(vehicle);
+  const vehicleName = makeAndModel(vehicle);
   return {
     language,
     reference: booking.reference,

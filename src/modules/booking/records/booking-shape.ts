@@ -1,7 +1,7 @@
 import type { BookingShape } from '#contract/booking.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -34,7 +34,7 @@ export const toBookingShape = async (
     status: booking.status,
     paymentStatus: paymentStatusOf(booking, now),
     vehicleId: booking.vehicleId,
-    vehicleName: nameOf(vehicle),
+    vehicleName: makeAndModel(vehicle),
     vehicleImage: vehicle.images[0] ?? null,
     customerInfo: { firstName, lastName, email, phone, licenseNumber },
     pickupLocation: pickUp.place.name,

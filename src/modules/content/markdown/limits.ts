@@ -17,9 +17,9 @@ export const limitFilling = ({ value, block }: Filling): Filling & { leftOut: Re
   return {
     leftOut,
     value: (name: ValueName) => {
-      const given = value(name);
-      letters += given.text.length + (given.href?.length ?? 0);
-      if (letters <= MOST_OF_VALUES) return given;
+      const filled = value(name);
+      letters += filled.text.length + (filled.href?.length ?? 0);
+      if (letters <= MOST_OF_VALUES) return filled;
       leftOut.add(name);
       return { text: '' };
     },

@@ -9,8 +9,8 @@ test.each([
   ['changed since it was seen', current, 2, 'customers.changed-meanwhile'],
   ['anonymised', { ...current, isAnonymised: true }, 3, 'customers.anonymised'],
   ['of somebody who works here', { ...current, isOfStaff: true }, 3, 'customers.staff'],
-])('a customer %s', (_case, customer, seen, code) => {
-  expect(customerChangeRefusal(customer, seen)?.code).toBe(code);
+])('a customer %s', (_case, customer, expectedVersion, code) => {
+  expect(customerChangeRefusal(customer, expectedVersion)?.code).toBe(code);
 });
 
 test.each([

@@ -5,10 +5,10 @@ import { customerConflict, dateOfBirthInFuture, isAnonymised, ofStaff } from './
 type CustomerState = Readonly<{ version: number; isAnonymised: boolean; isOfStaff: boolean }>;
 
 /** Why staff may not change a customer; null where they may. `seen` is the version that they saw. */
-export const customerChangeRefusal = (customer: CustomerState, seen = customer.version): Problem | null => {
+export const customerChangeRefusal = (customer: CustomerState, expectedVersion = customer.version): Problem | null => {
   if (customer.isOfStaff) return ofStaff();
   if (customer.isAnonymised) return isAnonymised();
-  return customer.version === seen ? null : customerConflict();
+  return customer.version === expectedVersion ? null : customerConflict();
 };
 
 /** Why a date of birth cannot be true. `today` is Bangkok's. */

@@ -4,7 +4,7 @@ import { type PackageRate, readPackageRates } from './package-parts-store.ts';
 import type { PackageRow } from './sold-packages-store.ts';
 
 /** A package with what it covers and what it costs. */
-export type WholePackage = Readonly<{
+export type CompletePackage = Readonly<{
   row: PackageRow;
   covers: readonly PackageCover[];
   rates: readonly PackageRate[];
@@ -15,7 +15,7 @@ export const completePackages = async (
   tx: Tx,
   rows: readonly PackageRow[],
   { categoryId, readFor }: { categoryId?: string; readFor?: CoversFor } = {},
-): Promise<WholePackage[]> => {
+): Promise<CompletePackage[]> => {
   const ids = rows.map(({ id }) => id);
   const covers = await readCovers(tx, ids, readFor);
   const rates = await readPackageRates(tx, ids, categoryId);

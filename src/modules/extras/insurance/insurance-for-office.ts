@@ -3,7 +3,7 @@ import type { InsuranceOptionShape, OfficePackageShape } from '#contract/office/
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import type { WholePackage } from './complete-packages.ts';
+import type { CompletePackage } from './complete-packages.ts';
 import { packageShape } from './insurance-shapes.ts';
 import { type InsuranceOption, namedOptions, type PackageOfOption, readPackagesOfOptions } from './option-store.ts';
 import { namedPackages } from './package-store.ts';
@@ -17,17 +17,17 @@ export const optionsForOffice = async (tx: Tx, options: readonly InsuranceOption
 };
 
 /** Packages with what their removal would do. */
-export const packagesForOffice = async (tx: Tx, packages: readonly WholePackage[]) => {
+export const packagesForOffice = async (tx: Tx, packages: readonly CompletePackage[]) => {
   const ids = packages.map(({ row }) => row.id);
   const named = await namedPackages(tx, ids);
-  return packages.map((whole) => officePackageShape(whole, named));
+  return packages.map((complete) => officePackageShape(complete, named));
 };
 
 export const optionForOffice = async (tx: Tx, option: InsuranceOption) =>
   present((await optionsForOffice(tx, [option]))[0]);
 
-export const packageForOffice = async (tx: Tx, whole: WholePackage) =>
-  present((await packagesForOffice(tx, [whole]))[0]);
+export const packageForOffice = async (tx: Tx, complete: CompletePackage) =>
+  present((await packagesForOffice(tx, [complete]))[0]);
 
 const officeOptionShape = (
   { defaultDeductible, createdAt, updatedAt, archivedAt: _, ...option }: InsuranceOption,
@@ -41,12 +41,15 @@ const officeOptionShape = (
   removal: removalOf(option.id, named),
 });
 
-const officePackageShape = (whole: WholePackage, named: ReadonlySet<string>): z.input<typeof OfficePackageShape> => ({
-  ...packageShape(whole),
-  displayOrder: whole.row.displayOrder,
-  isActive: whole.row.isActive,
-  version: whole.row.version,
-  removal: removalOf(whole.row.id, named),
+const officePackageShape = (
+  complete: CompletePackage,
+  named: ReadonlySet<string>,
+): z.input<typeof OfficePackageShape> => ({
+  ...packageShape(complete),
+  displayOrder: complete.row.displayOrder,
+  isActive: complete.row.isActive,
+  version: complete.row.version,
+  removal: removalOf(complete.row.id, named),
 });
 
 const removalOf = (id: string, named: ReadonlySet<string>) =>

@@ -17,9 +17,9 @@ export const insuranceRoutes = ({ serve }: Serving): void => {
 
   serve('GET /insurance/packages/:id/public', async ({ tx }, { params }) => {
     const row = await findSoldPackage(tx, params.id);
-    const [whole] = await completePackages(tx, row ? [row] : []);
-    if (!whole) throw insuranceNotFound();
-    return { data: packageShape(whole) };
+    const [complete] = await completePackages(tx, row ? [row] : []);
+    if (!complete) throw insuranceNotFound();
+    return { data: packageShape(complete) };
   });
 
   serve('GET /insurance/categories', async ({ tx }) => ({ data: await readInsuranceCategories(tx) }));

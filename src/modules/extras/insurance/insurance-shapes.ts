@@ -4,11 +4,11 @@ import type { InsurancePriceShape } from '#contract/extras-prices.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Itemised } from '#modules/pricing/index.ts';
 import { partsShape } from '../records/price-parts-shape.ts';
-import type { WholePackage } from './complete-packages.ts';
+import type { CompletePackage } from './complete-packages.ts';
 import type { PackageCover } from './covers-store.ts';
 import type { PackageRate } from './package-parts-store.ts';
 
-export const packageShape = ({ row, covers, rates }: WholePackage): z.input<typeof InsurancePackageShape> => ({
+export const packageShape = ({ row, covers, rates }: CompletePackage): z.input<typeof InsurancePackageShape> => ({
   id: row.id,
   name: row.name,
   nameInThai: row.nameInThai,

@@ -4,7 +4,7 @@ import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
 import { refuseUnknownParts } from '../rules/insurance-change.ts';
 import { extrasConflict, insuranceNotFound } from '../rules/problems.ts';
-import { completePackages, type WholePackage } from './complete-packages.ts';
+import { type CompletePackage, completePackages } from './complete-packages.ts';
 import { coverFields, packageFields, rateFields } from './insurance-fields.ts';
 import { existingOptionIds } from './option-store.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
@@ -24,27 +24,27 @@ export const openPackage = async (
   { tx }: Pick<Context, 'tx'>,
   id: string,
   { isToChange = false }: { isToChange?: boolean } = {},
-): Promise<WholePackage> => {
+): Promise<CompletePackage> => {
   const row = await findPackage(tx, id, { isToChange });
-  const [whole] = await completePackages(tx, row ? [row] : [], { readFor: 'edited' });
-  if (!whole) throw insuranceNotFound();
-  return whole;
+  const [complete] = await completePackages(tx, row ? [row] : [], { readFor: 'edited' });
+  if (!complete) throw insuranceNotFound();
+  return complete;
 };
 
 /** Adds an insurance package with its options and rates. 422 for an option or a category that there is not. */
-export const createPackage = async (ctx: Context, sent: NewInsurancePackage): Promise<WholePackage> => {
+export const createPackage = async (ctx: Context, sent: NewInsurancePackage): Promise<CompletePackage> => {
   const id = await insertPackage(ctx.tx, { ...packageFields(sent), name: sent.name });
   await saveParts(ctx, id, sent);
-  const whole = await openPackage(ctx, id);
-  await recordPackage(ctx, whole, { action: 'insurance-package.created', after: whole });
-  return whole;
+  const complete = await openPackage(ctx, id);
+  await recordPackage(ctx, complete, { action: 'insurance-package.created', after: complete });
+  return complete;
 };
 
 /** Changes what is sent of a package. 404; 409 `extras.changed-meanwhile`; 422. */
 export const changePackage = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: InsurancePackageChange },
-): Promise<WholePackage> => {
+): Promise<CompletePackage> => {
   const before = await openPackage(ctx, id, { isToChange: true });
   refuseStale(version, before.row, extrasConflict);
   await savePackage(ctx.tx, id, packageFields(sent));

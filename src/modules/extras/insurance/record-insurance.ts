@@ -1,7 +1,7 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
-import type { WholePackage } from './complete-packages.ts';
+import type { CompletePackage } from './complete-packages.ts';
 import type { InsuranceOption } from './option-store.ts';
 
 type Change<Subject> = Readonly<{ action: string; before?: Subject; after?: Subject }>;
@@ -16,7 +16,7 @@ export const recordOption = (ctx: Context, { id, code, name }: InsuranceOption, 
   });
 
 /** The same about a package: its options and rates as texts. */
-export const recordPackage = (ctx: Context, { row: { id, name } }: WholePackage, change: Change<WholePackage>) =>
+export const recordPackage = (ctx: Context, { row: { id, name } }: CompletePackage, change: Change<CompletePackage>) =>
   ctx.record({
     action: change.action,
     subject: { kind: 'insurance-package', id, name },
@@ -30,7 +30,7 @@ const optionFacts = (option: InsuranceOption) => {
   return { ...facts, defaultDeductible: toBaht(option.defaultDeductible) };
 };
 
-const packageFacts = ({ row, covers, rates }: WholePackage) => {
+const packageFacts = ({ row, covers, rates }: CompletePackage) => {
   const { name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai } = row;
   const { paymentOption, highlights, highlightsInThai, terms, termsInThai, displayOrder, isActive } = row;
   const texts = { name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai };

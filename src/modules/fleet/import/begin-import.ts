@@ -36,12 +36,16 @@ export const beginImport = async (
   if (good.length === 0) throw unreadableFile('fleet.file-no-good-line');
   const { user } = ctx.actor;
   const begunBy = { id: user?.id ?? '', name: user?.name ?? '', role: user?.role ?? '' };
-  const begun = await insertImport(ctx.tx, { fileName, vehicles: good, bad, startedAt: ctx.now, begunBy });
-  await ctx.announce({ task: 'import-fleet', payload: { importId: begun.id }, key: `import-fleet:${begun.id}` });
+  const fleetImport = await insertImport(ctx.tx, { fileName, vehicles: good, bad, startedAt: ctx.now, begunBy });
+  await ctx.announce({
+    task: 'import-fleet',
+    payload: { importId: fleetImport.id },
+    key: `import-fleet:${fleetImport.id}`,
+  });
   const after = { vehicles: good.length, badLines: bad.length };
-  const subject = { kind: 'fleet-import', id: begun.id, name: fileName };
+  const subject = { kind: 'fleet-import', id: fleetImport.id, name: fileName };
   await ctx.record({ action: 'fleet-import.begun', subject, after });
-  return begun;
+  return fleetImport;
 };
 
 type ImportContext = Readonly<{

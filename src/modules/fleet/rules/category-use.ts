@@ -5,9 +5,9 @@ export const refuseInUse = ({ vehicles }: Readonly<{ vehicles: number }>): void 
   if (vehicles > 0) throw categoryInUse(vehicles);
 };
 
-type Given = Readonly<{ id: string; isActive: boolean }>;
+type AssignedCategory = Readonly<{ id: string; isActive: boolean }>;
 
 /** No vehicle is newly given a category that is switched off. Those that have it keep it. */
-export const refuseOff = ({ id, isActive }: Given, now: string | undefined): void => {
+export const refuseOff = ({ id, isActive }: AssignedCategory, now: string | undefined): void => {
   if (!isActive && id !== now) throw categoryIsOff();
 };

@@ -52,13 +52,13 @@ export const otherDays = (
   return { before: nearest(DAYS_BEFORE, -1), after: nearest(DAYS_AFTER, 1) };
 };
 
-type Taken = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
+type TakenPeriod = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
 
 /** Of some dates those on which maintenance takes more hours than bookings do. */
-export const maintenanceDays = (taken: readonly Taken[], dates: readonly CalendarDate[]): CalendarDate[] =>
+export const maintenanceDays = (taken: readonly TakenPeriod[], dates: readonly CalendarDate[]): CalendarDate[] =>
   dates.filter((date) => {
     const day = { from: startOfDay(date), until: startOfDay(addDays(date, 1)) };
-    const hours = (reason: Taken['reason']) =>
+    const hours = (reason: TakenPeriod['reason']) =>
       taken.filter((one) => one.reason === reason).reduce((sum, one) => sum + sharedMs(one, day), 0);
     return hours('maintenance') > hours('booked');
   });

@@ -4,11 +4,11 @@ import { isBefore, overlap, type Period } from '#kernel/period.ts';
 
 export const DAYS_AHEAD = 14;
 
-type Taken = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
-type Day = 'free' | Taken['reason'];
+type TakenPeriod = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
+type Day = 'free' | TakenPeriod['reason'];
 
 /** The next 14 days in Bangkok, today first: free where nothing takes a day, else what takes more hours of it. */
-export const daysAhead = (taken: readonly Taken[], now: Temporal.Instant): Day[] =>
+export const daysAhead = (taken: readonly TakenPeriod[], now: Temporal.Instant): Day[] =>
   Array.from({ length: DAYS_AHEAD }, (_, index) => {
     const date = addDays(bangkokDate(now), index);
     const day = { from: startOfDay(date), until: startOfDay(addDays(date, 1)) };

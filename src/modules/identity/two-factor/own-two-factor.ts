@@ -29,14 +29,14 @@ import { aboutSecretOf, keyUriOf, newSecret, qrCodeOf, takeCode } from './authen
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 type EnrolmentRequest = Readonly<{ challenge?: string | undefined; password?: string | undefined }>;
-type Begun = Readonly<{ secret: string; uri: string; picture: string }>;
+type TwoFactorSetup = Readonly<{ secret: string; uri: string; picture: string }>;
 
 /** A secret for an authenticator app, in force once a code of it was confirmed. 409 `auth.two-factor-on`. */
 export const beginTwoFactor = async (
   steps: Steps,
   request: EnrolmentRequest,
   { sealer }: { sealer: Sealer },
-): Promise<Begun> => {
+): Promise<TwoFactorSetup> => {
   const user = await enrollingUser(steps, request);
   const secret = newSecret();
   const { general } = await steps.step(async ({ tx }) => {

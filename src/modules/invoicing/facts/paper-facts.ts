@@ -2,7 +2,7 @@ import type { Buyer } from '#contract/office/invoices.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { numericDay, numericMoment } from '#kernel/numeric-date.ts';
 import { type Booking, bookingDetails, placeName } from '#modules/booking/index.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bilingual, labels, sameInBoth } from '../bilingual.ts';
@@ -52,8 +52,9 @@ export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => 
       branch: branchOf(buyer),
       contact: [booking.email, booking.phone].filter(Boolean).join(', '),
     },
-    vehicle: bilingual((words) => words.vehicle, { vehicle: `${nameOf(vehicle)} ${vehicle.licensePlate ?? ''}`.trim() })
-      .th,
+    vehicle: bilingual((words) => words.vehicle, {
+      vehicle: `${makeAndModel(vehicle)} ${vehicle.licensePlate ?? ''}`.trim(),
+    }).th,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import { type DateFormat, numericMoment } from '#kernel/numeric-date.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { type PaymentMethod, readPaymentMethods, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Cell } from '#platform/csv/csv-line.ts';
@@ -44,7 +44,7 @@ const transactionSheet = ({ methods, language, dateFormat }: Told): SheetColumn<
   const columns: [column: string, head: keyof typeof words.heads, cell: (row: ListedTransaction) => Cell][] = [
     ['transaction', 'transaction', shownId],
     ['booking', 'booking', ({ booking }) => booking.reference],
-    ['booking', 'vehicle', ({ vehicle }) => nameOf(vehicle)],
+    ['booking', 'vehicle', ({ vehicle }) => makeAndModel(vehicle)],
     ['customer', 'customer', ({ booking: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
     ['customer', 'email', ({ booking }) => booking.email],
     ['amount', 'amount', ({ transaction }) => toBaht(transaction.amount)],

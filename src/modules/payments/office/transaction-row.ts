@@ -1,7 +1,7 @@
 import type { TransactionRow } from '#contract/office/payments.ts';
 import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { chargeIdOf } from '../attempts/charge-id.ts';
 import { officeStatus } from '../rules/shown-status.ts';
 import { failureReason } from './failure-reason.ts';
@@ -18,7 +18,7 @@ export const transactionRow = (listed: ListedTransaction): TransactionRow => {
     chargeId: attempt?.chargeId ?? null,
     bookingId: booking.id,
     bookingNumber: booking.reference,
-    vehicleName: nameOf(listed.vehicle),
+    vehicleName: makeAndModel(listed.vehicle),
     customerInfo: { firstName, lastName },
     customerEmail: booking.email,
     amount: toBaht(transaction.amount),

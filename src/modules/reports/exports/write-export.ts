@@ -37,23 +37,24 @@ export const writeExport = async (
   exportId: string,
   { reading, files }: ExportTools,
 ): Promise<void> => {
-  const begun = await step(async ({ tx }) => {
+  const started = await step(async ({ tx }) => {
     const job = await findExport(tx, exportId);
     if (!job || job.status === 'done') return undefined;
     await saveExport(tx, exportId, { status: 'running', rows: 0 });
     return { job, settings: await readSettings(tx) };
   });
-  if (!begun) return;
-  const { job } = begun;
+  if (!started) return;
+  const { job } = started;
   const progress = { rows: 0, reported: 0 };
-  const say = async (rows: number) => {
+  const reportProgress = async (rows: number) => {
     progress.rows += rows;
     if (progress.rows - progress.reported < A_STRETCH) return;
     progress.reported = progress.rows;
     await step(({ tx }) => saveExport(tx, exportId, { rows: progress.rows }));
   };
   try {
-    const read = (tx: Tx) => contentOf(tx, { job, now, dateFormat: begun.settings.general.dateFormat, say });
+    const read = (tx: Tx) =>
+      contentOf(tx, { job, now, dateFormat: started.settings.general.dateFormat, reportProgress });
     const from = await reading.database();
     await files.putStream(exportKey(exportId), Readable.from(inSnapshot(from, read), { objectMode: false }));
   } catch (error) {
@@ -70,25 +71,28 @@ type Writing = Readonly<{
   job: StoredExport;
   now: Temporal.Instant;
   dateFormat: DateFormat;
-  say: (rows: number) => Promise<void>;
+  reportProgress: (rows: number) => Promise<void>;
 }>;
 
-const contentOf = (tx: Tx, { job, now, dateFormat, say }: Writing): AsyncIterable<string | Buffer> => {
+const contentOf = (tx: Tx, { job, now, dateFormat, reportProgress }: Writing): AsyncIterable<string | Buffer> => {
   const { what, language, format } = job;
   const period = periodOf({ first: job.startDate, last: job.endDate });
   const moment = format === 'xlsx' ? excelMoment : (at: Temporal.Instant) => numericMoment(at, dateFormat);
   const write = <Row>(columns: SheetColumn<Row>[], read: (tx: Tx, period: Period) => AsyncIterable<Row[]>) => {
-    const portions = counted(read(tx, period), say);
+    const portions = counted(read(tx, period), reportProgress);
     return format === 'xlsx' ? excelSheet(columns, portions, { dateFormat }) : sheetOf(columns, portions);
   };
   if (what === 'payments') return write(paymentSheet({ language, moment }), everyPayment);
   return write(bookingSheet({ now, language, dateFormat, moment }), bookingsMadeIn);
 };
 
-async function* counted<Row>(portions: AsyncIterable<Row[]>, say: Writing['say']): AsyncGenerator<Row[]> {
+async function* counted<Row>(
+  portions: AsyncIterable<Row[]>,
+  reportProgress: Writing['reportProgress'],
+): AsyncGenerator<Row[]> {
   for await (const rows of portions) {
     yield rows;
-    await say(rows.length);
+    await reportProgress(rows.length);
   }
 }
 

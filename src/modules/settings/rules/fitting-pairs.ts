@@ -1,12 +1,12 @@
 import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 
-type Whole = Readonly<{
+type CheckedSettings = Readonly<{
   general: { mapLatitude: number | null; mapLongitude: number | null };
   booking: { minBookingHours: number; maxBookingDays: number };
 }>;
 
 /** What fits its own limits and not what stands beside it. */
-export const pairProblems = ({ general, booking }: Whole): FieldProblems => ({
+export const pairProblems = ({ general, booking }: CheckedSettings): FieldProblems => ({
   ...((general.mapLatitude === null) !== (general.mapLongitude === null) && {
     [general.mapLatitude === null ? 'general.mapLatitude' : 'general.mapLongitude']: fieldProblem('place.half-a-point'),
   }),

@@ -20,9 +20,9 @@ type Sources = Readonly<{
  * all of it is of one moment; no more than a portion of it is held.
  */
 export async function* writeBackup(tx: Tx, { files, onTableWritten }: Sources): AsyncGenerator<string> {
-  const whole = createHash('sha256');
+  const fileHash = createHash('sha256');
   const written = (text: string): string => {
-    whole.update(text);
+    fileHash.update(text);
     return text;
   };
 
@@ -45,7 +45,7 @@ export async function* writeBackup(tx: Tx, { files, onTableWritten }: Sources): 
     separator = ',\n';
   }
   yield written(`\n],"sums":[\n${sums.map((sum) => JSON.stringify(sum)).join(',\n')}\n`);
-  yield `],"sha256":"${whole.digest('hex')}"}\n`;
+  yield `],"sha256":"${fileHash.digest('hex')}"}\n`;
 }
 
 const readHead = async (tx: Tx): Promise<Head> => {

@@ -56,21 +56,21 @@ const END = 0x0a;
 /** The lines of a file, one after the other: none is held but the last. */
 async function* fileLines(path: string): AsyncGenerator<Line, undefined> {
   let number = 1;
-  let begun: Buffer[] = [];
+  let partialLine: Buffer[] = [];
   let length = 0;
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
     let from = 0;
     for (let at = chunk.indexOf(END); at >= 0; at = chunk.indexOf(END, from)) {
-      yield { bytes: Buffer.concat([...begun, chunk.subarray(from, at)]), number, isWhole: true };
-      begun = [];
+      yield { bytes: Buffer.concat([...partialLine, chunk.subarray(from, at)]), number, isWhole: true };
+      partialLine = [];
       length = 0;
       number += 1;
       from = at + 1;
     }
     const rest = chunk.subarray(from);
-    begun.push(rest);
+    partialLine.push(rest);
     length += rest.length;
     if (length > LONGEST_LINE) throw lineTooLong(number);
   }
-  if (length > 0) yield { bytes: Buffer.concat(begun), number, isWhole: false };
+  if (length > 0) yield { bytes: Buffer.concat(partialLine), number, isWhole: false };
 }

@@ -1,12 +1,12 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 
-const seen = new WeakMap<FastifyRequest, Buffer[]>();
+const bodies = new WeakMap<FastifyRequest, Buffer[]>();
 
 /** Keeps the bytes of a body beside what is made of them, for whoever has to check a signature over them. */
 export const keepRawBody: preParsingHookHandler = (request, _reply, payload, done) => {
   const parts: Buffer[] = [];
-  seen.set(request, parts);
+  bodies.set(request, parts);
   const passing = new Transform({
     transform: (part: Buffer, _encoding, next) => {
       parts.push(part);
@@ -18,4 +18,4 @@ export const keepRawBody: preParsingHookHandler = (request, _reply, payload, don
   done(null, passing);
 };
 
-export const rawBodyOf = (request: FastifyRequest): Buffer => Buffer.concat(seen.get(request) ?? []);
+export const rawBodyOf = (request: FastifyRequest): Buffer => Buffer.concat(bodies.get(request) ?? []);

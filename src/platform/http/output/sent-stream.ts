@@ -33,9 +33,9 @@ export const sendStream = async (
   content: AsyncGenerator<string>,
   { type, stallMs }: Sending,
 ) => {
-  const begun = await withFirst(content);
+  const stream = await withFirst(content);
   return endStalled(keepAs(reply, name, `${type}; charset=utf-8`), stallMs).send(
-    Readable.from(begun, { objectMode: false }),
+    Readable.from(stream, { objectMode: false }),
   );
 };
 
@@ -54,14 +54,14 @@ const endStalled = (reply: FastifyReply, stallMs: number): FastifyReply => {
 /** The same pieces, of which the first is here. Whoever ends it ends what it reads, also before anything was taken. */
 const withFirst = async <Item>(items: AsyncGenerator<Item>): Promise<AsyncIterableIterator<Item>> => {
   let first: IteratorResult<Item> | undefined = await items.next();
-  const begun: AsyncIterableIterator<Item> = {
+  const resumed: AsyncIterableIterator<Item> = {
     next: async () => {
-      const given = first ?? (await items.next());
+      const result = first ?? (await items.next());
       first = undefined;
-      return given;
+      return result;
     },
     return: () => items.return(undefined),
-    [Symbol.asyncIterator]: () => begun,
+    [Symbol.asyncIterator]: () => resumed,
   };
-  return begun;
+  return resumed;
 };

@@ -3,7 +3,7 @@ import { bangkokDate, bangkokTextOfSeconds, startOfDay, toBangkokText } from '#k
 import { addDays } from '#kernel/calendar-date.ts';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { toBaht } from '#kernel/money.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
@@ -74,7 +74,7 @@ const calendarBlock = (block: Awaited<ReturnType<typeof blocksIn>>[number]): Cal
 
 const calendarVehicle = (row: FleetVehicleRow): CalendarVehicle => ({
   id: row.id,
-  name: nameOf(row),
+  name: makeAndModel(row),
   licensePlate: row.licensePlate,
   drawing: drawingAddress(row),
   status: row.status,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { addVehicles, blockForMaintenance } from '#modules/fleet/index.ts';
 import { jobsOf } from '#test/builders/booking.ts';
-import { at, booked, confirmedBooking, desk, moved, pickedUp, seen, takenFor } from '#test/builders/desk.ts';
+import { at, booked, confirmedBooking, desk, moved, officeBooking, pickedUp, takenFor } from '#test/builders/desk.ts';
 import { period, vehicle } from '#test/builders/fleet.ts';
 import type { Person } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -25,7 +25,7 @@ afterEach(() => app.close());
 
 type Body = Partial<CallOf<'PUT /admin/bookings/:id'>['body']>;
 const edit = async (body: Body, { person = office.clerk, of = id }: { person?: Person; of?: string } = {}) => {
-  const { version } = await seen(app, person, of);
+  const { version } = await officeBooking(app, person, of);
   const sent = { params: { id: of }, headers: person.headers, body: { version, ...body } };
   return app.call('PUT /admin/bookings/:id', sent);
 };
@@ -36,7 +36,7 @@ test('a trial says the difference and changes nothing', async () => {
   const { body } = await edit({ ...sixDays, dryRun: true });
   expect(body.data).toMatchObject({ difference: 1070, leftToPay: 1070, refundAmount: 0, warnings: [] });
   expect(body.data.quote).toMatchObject({ total: 6420, days: 6 });
-  expect(await seen(app, office.clerk, id)).toMatchObject({ totalAmount: 5350, version: 1 });
+  expect(await officeBooking(app, office.clerk, id)).toMatchObject({ totalAmount: 5350, version: 1 });
   expect(await jobsOf(app, 'mail-booking-changed')).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('a vehicle that is taken, turnover in, is refused, also as a trial', async 
     const { status, problem } = await edit({ vehicleId: other, dryRun });
     expect([status, problem.error]).toEqual([409, 'booking.vehicle-taken']);
   }
-  expect((await seen(app, office.clerk, id)).vehicleId).toBe(office.vehicleId);
+  expect((await officeBooking(app, office.clerk, id)).vehicleId).toBe(office.vehicleId);
 });
 
 test('a vehicle in the workshop for a part of the time is refused', async () => {
@@ -124,7 +124,7 @@ test('two bookings that swap vehicles at once never wait for each other, and non
 });
 
 test('two clerks edit one booking, and the second is told', async () => {
-  const { version } = await seen(app, office.clerk, id);
+  const { version } = await officeBooking(app, office.clerk, id);
   const answers = await Promise.all([
     edit({ ...sixDays, totalAmount: 6420, version }),
     edit({ notes: 'Wants a child seat', version }, { person: office.admin }),
@@ -198,7 +198,7 @@ test('a payment that is refused undoes the edit that came with it', async () => 
   const unpaid = await booked(app, other);
   const body = { notes: 'Paid twice?', paymentStatus: 'partial' as const, paymentMethod: 'cash', paymentAmount: 9999 };
   expect((await edit(body, { of: unpaid })).problem.error).toBe('payment.more-than-owed');
-  expect((await seen(app, office.clerk, unpaid)).notes).toBe('');
+  expect((await officeBooking(app, office.clerk, unpaid)).notes).toBe('');
 });
 
 test('while a payment is under way its price stays', async () => {

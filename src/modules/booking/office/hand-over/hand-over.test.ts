@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { at, booked, confirmedBooking, desk, moved, pickedUp, returned, seen, takenFor } from '#test/builders/desk.ts';
+import {
+  at,
+  booked,
+  confirmedBooking,
+  desk,
+  moved,
+  officeBooking,
+  pickedUp,
+  returned,
+  takenFor,
+} from '#test/builders/desk.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -49,7 +59,7 @@ test.each([
 ])('a pick-up %s is refused', async (_case, wrong, field, sentence) => {
   const { status, problem } = await pickedUp(app, office.clerk, id, wrong);
   expect([status, problem.messages?.[field]]).toEqual([422, sentence]);
-  expect((await seen(app, office.clerk, id)).stage).toBe('confirmed');
+  expect((await officeBooking(app, office.clerk, id)).stage).toBe('confirmed');
 });
 
 test('only a confirmed booking is picked up, once, and as it was seen', async () => {
@@ -65,7 +75,7 @@ test('only a confirmed booking is picked up, once, and as it was seen', async ()
 
 test('a vehicle that is still out with another cannot be picked up, and the desk is told with whom', async () => {
   await pickedUp(app, office.clerk, id);
-  const { bookingNumber } = await seen(app, office.clerk, id);
+  const { bookingNumber } = await officeBooking(app, office.clerk, id);
   const next = await confirmedBooking(app, office.vehicleId, {
     pickupDate: '2026-12-11T10:00',
     returnDate: '2026-12-16T10:00',
@@ -149,7 +159,11 @@ test('the fee that staff decide is a line of the price and is owed; what was pai
   const record = { bookingId: id, amount: 800.5, paymentMethod: 'cash' };
   const { headers } = office.clerk;
   expect((await app.call('POST /payments/records', { headers, body: record })).status).toBe(200);
-  expect(await seen(app, office.clerk, id)).toMatchObject({ owedAmount: 0, paymentStatus: 'paid', stage: 'completed' });
+  expect(await officeBooking(app, office.clerk, id)).toMatchObject({
+    owedAmount: 0,
+    paymentStatus: 'paid',
+    stage: 'completed',
+  });
 });
 
 test('a late return without a fee costs nothing: staff decide', async () => {

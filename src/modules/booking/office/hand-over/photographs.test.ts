@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { confirmedBooking, desk, pickedUp, seen } from '#test/builders/desk.ts';
+import { confirmedBooking, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -40,7 +40,7 @@ test('photographs of a pick-up stand with it, whether they came before or after'
   expect([before.status, before.data.length]).toEqual([200, 2]);
   await pickedUp(app, office.clerk, id);
   const after = await send([await jpeg()]);
-  const { handOvers, timeline } = await seen(app, office.clerk, id);
+  const { handOvers, timeline } = await officeBooking(app, office.clerk, id);
   expect(handOvers).toMatchObject([{ kind: 'pick-up', photos: after.data }]);
   expect(after.data).toHaveLength(3);
   expect(timeline.filter(({ action }) => action === 'booking.photographed')).toHaveLength(2);
@@ -51,7 +51,7 @@ test('they stand oldest first, whichever was written first', async () => {
   await app.db.execute(sql`
     update hand_over_photo set created_at = created_at - interval '1 hour' where id = ${second.split('/').at(-1)}`);
   await pickedUp(app, office.clerk, id);
-  expect((await seen(app, office.clerk, id)).handOvers).toMatchObject([{ photos: [second, first] }]);
+  expect((await officeBooking(app, office.clerk, id)).handOvers).toMatchObject([{ photos: [second, first] }]);
 });
 
 test('what is kept is made anew: upright, without the place where it was taken', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type DateFormat, numericMoment } from '#kernel/numeric-date.ts';
 import { rentalDays } from '#kernel/period.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Cell } from '#platform/csv/csv-line.ts';
@@ -54,7 +54,7 @@ export const bookingSheet = ({ now, language, dateFormat, ...options }: SheetOpt
     ['customer', 'name', ({ booking: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
     ['customer', 'email', ({ booking }) => booking.email],
     ['customer', 'phone', ({ booking }) => booking.phone],
-    ['vehicle', 'vehicle', ({ vehicle }) => nameOf(vehicle)],
+    ['vehicle', 'vehicle', ({ vehicle }) => makeAndModel(vehicle)],
     ['vehicle', 'plate', ({ vehicle }) => vehicle.licensePlate],
     ['dates', 'pickUp', ({ booking }) => moment(booking.pickUpAt)],
     ['dates', 'return', ({ booking }) => moment(booking.dropOffAt)],

@@ -2,7 +2,7 @@ import type { OfficeBookingRow } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { rentalDays } from '#kernel/period.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
@@ -32,7 +32,7 @@ export const officeRow = (
   customerEmail: booking.email,
   customerPhone: booking.phone,
   vehicleId: booking.vehicleId,
-  vehicleName: nameOf(vehicle),
+  vehicleName: makeAndModel(vehicle),
   vehicleLicensePlate: vehicle.licensePlate,
   pickupDate: toBangkokText(booking.pickUpAt),
   returnDate: toBangkokText(booking.dropOffAt),

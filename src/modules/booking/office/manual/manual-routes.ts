@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ManualBooking } from '#contract/office/manual-booking.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
-import { nameOf } from '#modules/fleet/index.ts';
+import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
@@ -32,7 +32,7 @@ export const manualRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
         ...vehicle,
         category: categoryName,
         categoryInThai: categoryNameInThai,
-        name: nameOf({ brand, model }),
+        name: makeAndModel({ brand, model }),
         dailyRate: toBaht(dailyRate),
       })),
     };

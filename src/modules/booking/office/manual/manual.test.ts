@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { jobsOf } from '#test/builders/booking.ts';
-import { booked, desk, seen, takenFor } from '#test/builders/desk.ts';
+import { booked, desk, officeBooking, takenFor } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { manual } from '#test/builders/manual.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -169,7 +169,7 @@ test('a price without a reason is refused', async () => {
 
 test('a price made out by hand stays when the booking is priced again, by the day', async () => {
   const { id } = (await made({ ...agreed, totalAmount: 4280 })).body.data;
-  const { version } = await seen(app, office.clerk, id);
+  const { version } = await officeBooking(app, office.clerk, id);
   const edit = (body: object) =>
     app.call('PUT /admin/bookings/:id', {
       params: { id },

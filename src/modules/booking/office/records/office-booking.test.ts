@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { booked, desk, seen } from '#test/builders/desk.ts';
+import { booked, desk, officeBooking } from '#test/builders/desk.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ test('all about a booking stands together: customer, vehicle, price, papers, and
   const { headers } = office.clerk;
   const record = { bookingId: id, amount: 1070, paymentMethod: 'cash', reference: 'R-1' };
   expect((await app.call('POST /payments/records', { headers, body: record })).status).toBe(200);
-  const booking = await seen(app, office.clerk, id);
+  const booking = await officeBooking(app, office.clerk, id);
   expect(booking).toMatchObject({
     ...{ firstName: 'Hannah', lastName: 'Keller', licenseNumber: 'NSW 1234 5678', language: 'en', notes: '' },
     ...{ pickupLocationId: office.silom, returnLocationId: office.silom, paidAmount: 1070, refundUnderWay: 0 },
@@ -46,7 +46,7 @@ test('of a customer count the bookings that stand, as the list of customers coun
   const dates = { pickupDate: '2026-12-15T10:00', returnDate: '2026-12-20T10:00' };
   const other = await booked(app, office.vehicleId, dates);
   await app.db.execute(sql`update booking set paid_satang = 50000 where id = ${other}`);
-  const { customer, customerId } = await seen(app, office.clerk, other);
+  const { customer, customerId } = await officeBooking(app, office.clerk, other);
   expect(customer).toMatchObject({ bookings: 1, spent: 500 });
   const { body } = await app.call('GET /admin/customers/:id', { params: { id: customerId }, headers });
   expect(body.data).toMatchObject({ totalBookings: 1, totalSpent: 500 });
@@ -55,14 +55,19 @@ test('of a customer count the bookings that stand, as the list of customers coun
 test('what ended by itself is in its story, and why', async () => {
   app.setNow('2026-11-20T12:31');
   await app.runJob('expire-holds');
-  const { timeline, stage } = await seen(app, office.clerk, id);
+  const { timeline, stage } = await officeBooking(app, office.clerk, id);
   expect(stage).toBe('cancelled');
   expect(timeline[0]).toMatchObject({ action: 'booking.cancelled', actor: null, about: 'expired' });
 });
 
 test('an admin may force every other stage, a clerk none', async () => {
-  expect((await seen(app, office.admin, id)).may.force).toEqual(['confirmed', 'picked-up', 'completed', 'cancelled']);
-  expect((await seen(app, office.clerk, id)).may.force).toEqual([]);
+  expect((await officeBooking(app, office.admin, id)).may.force).toEqual([
+    'confirmed',
+    'picked-up',
+    'completed',
+    'cancelled',
+  ]);
+  expect((await officeBooking(app, office.clerk, id)).may.force).toEqual([]);
 });
 
 test('a booking that is not there is told so', async () => {

@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
 import { bookingBody, jobsOf, paidFor } from '#test/builders/booking.ts';
-import { at, booked, confirmedBooking, desk, moved, pickedUp, returned, seen, takenFor } from '#test/builders/desk.ts';
+import {
+  at,
+  booked,
+  confirmedBooking,
+  desk,
+  moved,
+  officeBooking,
+  pickedUp,
+  returned,
+  takenFor,
+} from '#test/builders/desk.ts';
 import { someAddons } from '#test/builders/extras.ts';
 import { anotherSession, signedInAs } from '#test/builders/signed-in.ts';
 import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
@@ -21,19 +31,19 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const forced = { force: true, reason: 'Wrong button' };
-const vehicleStatus = async () => (await seen(app, office.clerk, id)).vehicle.status;
+const vehicleStatus = async () => (await officeBooking(app, office.clerk, id)).vehicle.status;
 
 test('a clerk may not force, and an admin needs a reason', async () => {
   const byClerk = await moved(app, office.clerk, id, { status: 'pending', ...forced });
   expect([byClerk.status, byClerk.problem.error]).toEqual([403, 'auth.forbidden']);
   const silent = await moved(app, office.admin, id, { status: 'pending', force: true, reason: ' ' });
   expect([silent.status, silent.problem.messages]).toEqual([422, { reason: 'Please enter a reason' }]);
-  expect((await seen(app, office.clerk, id)).stage).toBe('confirmed');
+  expect((await officeBooking(app, office.clerk, id)).stage).toBe('confirmed');
 });
 
 test('the reason and both stages are in the log', async () => {
   await moved(app, office.admin, id, { status: 'pending', ...forced });
-  const { stage, timeline } = await seen(app, office.clerk, id);
+  const { stage, timeline } = await officeBooking(app, office.clerk, id);
   expect(stage).toBe('pending');
   expect(timeline[0]).toMatchObject({
     ...{ action: 'booking.forced', actor: 'Nok Head', reason: 'Wrong button' },
@@ -72,7 +82,7 @@ test.each(['pending', 'confirmed', 'picked-up', 'completed'] as const)(
     await booked(app, office.vehicleId);
     const refused = await moved(app, office.admin, id, { status, ...forced });
     expect([refused.status, refused.problem.error]).toEqual([409, 'booking.vehicle-taken']);
-    expect((await seen(app, office.clerk, id)).stage).toBe('cancelled');
+    expect((await officeBooking(app, office.clerk, id)).stage).toBe('cancelled');
   },
 );
 
@@ -161,12 +171,12 @@ describe('a booking that spent points', () => {
       'booking.points-spent',
       { points: 53, left: 33 },
     ]);
-    expect((await seen(app, office.clerk, id)).stage).toBe('cancelled');
+    expect((await officeBooking(app, office.clerk, id)).stage).toBe('cancelled');
     expect(await takenFor(app, id)).toEqual([]);
   });
 
   test('waits for whoever spends points of the account at the same moment', async () => {
-    const { version } = await seen(app, office.clerk, id);
+    const { version } = await officeBooking(app, office.clerk, id);
     const body = { version, status: 'confirmed' as const, ...forced };
     const other = (await withPoints(february, 53, 5293.29)).body.bookingId;
     await moved(app, office.clerk, other, { status: 'cancelled' });

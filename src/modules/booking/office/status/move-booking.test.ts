@@ -3,7 +3,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BookingStage } from '#contract/office/booking-record.ts';
 import { releaseEndedHolds } from '#modules/fleet/index.ts';
 import { jobsOf } from '#test/builders/booking.ts';
-import { at, booked, confirmedBooking, desk, moved, pickedUp, returned, seen, takenFor } from '#test/builders/desk.ts';
+import {
+  at,
+  booked,
+  confirmedBooking,
+  desk,
+  moved,
+  officeBooking,
+  pickedUp,
+  returned,
+  takenFor,
+} from '#test/builders/desk.ts';
 import { bookedVehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -23,7 +33,7 @@ const bookingAt = async (stage: BookingStage): Promise<string> => {
   if (stage === 'cancelled') await moved(app, office.clerk, id, { status: 'cancelled' });
   if (stage === 'picked-up' || stage === 'completed') await pickedUp(app, office.clerk, id);
   if (stage === 'completed') await returned(app, office.clerk, id);
-  expect((await seen(app, office.clerk, id)).stage).toBe(stage);
+  expect((await officeBooking(app, office.clerk, id)).stage).toBe(stage);
   return id;
 };
 
@@ -45,7 +55,7 @@ test.each([
       409,
       isCancelled ? problem.error : 'booking.cannot-become',
     ]);
-    expect((await seen(app, office.clerk, id)).stage).toBe(from);
+    expect((await officeBooking(app, office.clerk, id)).stage).toBe(from);
   }
   const [next] = allowed;
   if (!next) return;
@@ -58,10 +68,14 @@ test('confirming keeps the vehicle for good, paid or not, and tells the customer
   await moved(app, office.clerk, id, { status: 'confirmed' });
   app.setNow('2026-11-20T12:31');
   await app.runJob('expire-holds');
-  expect(await seen(app, office.clerk, id)).toMatchObject({ stage: 'confirmed', holdUntil: null, owedAmount: 5350 });
+  expect(await officeBooking(app, office.clerk, id)).toMatchObject({
+    stage: 'confirmed',
+    holdUntil: null,
+    owedAmount: 5350,
+  });
   const [told] = await jobsOf(app, 'mail-booking-confirmed');
   await app.runJob('mail-booking-confirmed', told);
-  expect((await seen(app, office.clerk, id)).mails).toMatchObject([{ kind: 'booking-confirmed' }]);
+  expect((await officeBooking(app, office.clerk, id)).mails).toMatchObject([{ kind: 'booking-confirmed' }]);
 });
 
 test('one whose hold ended and whose vehicle is another’s cannot be confirmed', async () => {
@@ -83,7 +97,7 @@ test('the refund is shown first, is the policy’s, and another one that was see
   expect(shown.body.data).toMatchObject({ refundPercent: 50, refundAmount: 2675, paidAmount: 5350 });
   const wrong = await moved(app, office.clerk, id, { status: 'cancelled', refundAmount: 5350 });
   expect([wrong.status, wrong.problem.error]).toEqual([409, 'booking.refund-changed']);
-  expect((await seen(app, office.clerk, id)).stage).toBe('confirmed');
+  expect((await officeBooking(app, office.clerk, id)).stage).toBe('confirmed');
   const reason = 'No vehicle after an accident';
   const done = await moved(app, office.clerk, id, { status: 'cancelled', refundAmount: 2675, reason });
   expect(done.body.data).toMatchObject({ stage: 'cancelled', refundUnderWay: 2675, cancelReason: reason });
@@ -102,7 +116,7 @@ test('who cancels for the business is named so, and the log has nothing of what 
   await moved(app, office.clerk, id, { status: 'cancelled', reason: 'Hannah called' });
   const { rows } = await app.db.execute<{ because: string }>(sql`select cancelled_because as because from booking`);
   expect(rows).toEqual([{ because: 'staff' }]);
-  const [entry] = (await seen(app, office.clerk, id)).timeline;
+  const [entry] = (await officeBooking(app, office.clerk, id)).timeline;
   expect(entry).toMatchObject({ action: 'booking.cancelled', actor: 'Lek Counter', reason: null });
   expect(JSON.stringify(entry)).not.toContain('Hannah');
 });
@@ -119,11 +133,11 @@ test('nobody came: after the pick-up time the desk cancels, its customer does no
 
 test('a booking that has moved on since it was seen is left as it is, and its clerk is told', async () => {
   const id = await booked(app, office.vehicleId);
-  const { version } = await seen(app, office.clerk, id);
+  const { version } = await officeBooking(app, office.clerk, id);
   await moved(app, office.clerk, id, { status: 'confirmed' });
   const late = await moved(app, office.admin, id, { status: 'cancelled', version });
   expect([late.status, late.problem.error]).toEqual([409, 'booking.changed-meanwhile']);
-  expect((await seen(app, office.clerk, id)).stage).toBe('confirmed');
+  expect((await officeBooking(app, office.clerk, id)).stage).toBe('confirmed');
 });
 
 test('two clerks at the same moment: one is first, and the other is told', async () => {
