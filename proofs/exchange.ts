@@ -12,7 +12,9 @@ const PATIENCE_MS = 10_000;
 export const exchange = ({ agent, origin, path, body }: Asked): Promise<Said> =>
   new Promise((resolve, reject) => {
     const sent = request(`${origin}${path}`, {
-      ...{ agent, method: body ? 'POST' : 'GET', signal: AbortSignal.timeout(PATIENCE_MS) },
+      agent,
+      method: body ? 'POST' : 'GET',
+      signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body && { headers: { 'content-type': 'application/json' } }),
     });
     sent.once('error', reject);

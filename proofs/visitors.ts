@@ -102,11 +102,18 @@ const asked = ({ offer: { id: vehicleId, quote }, period }: Found) => {
   number += 1;
   const place = 'Sathorn, main office';
   return {
-    ...{ vehicleId, pickupDate, returnDate, pickupLocation: place, dropoffLocation: place },
+    vehicleId,
+    pickupDate,
+    returnDate,
+    pickupLocation: place,
+    dropoffLocation: place,
     totalAmount: quote?.total,
     customerInfo: {
-      ...{ firstName: 'Rolling', lastName: 'Restart', email: `visitor${number}@rolling.example` },
-      ...{ phone: '+66 81 555 0199', licenseNumber: 'ROLLING1' },
+      firstName: 'Rolling',
+      lastName: 'Restart',
+      email: `visitor${number}@rolling.example`,
+      phone: '+66 81 555 0199',
+      licenseNumber: 'ROLLING1',
     },
   };
 };

@@ -8,8 +8,11 @@ import { get, startLoad } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 
 const asked = {
-  ...{ location: 'Silom', pickupDate: bookableDays.first, pickupTime: '10:00' },
-  ...{ returnDate: bookableDays.last, returnTime: '10:00' },
+  location: 'Silom',
+  pickupDate: bookableDays.first,
+  pickupTime: '10:00',
+  returnDate: bookableDays.last,
+  returnTime: '10:00',
 };
 const path = `/vehicles?${new URLSearchParams(asked)}`;
 

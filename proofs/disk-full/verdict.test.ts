@@ -3,7 +3,11 @@ import type { Felt } from '../visitors.ts';
 import { type Proof, verdictOf, wrongWith } from './verdict.ts';
 
 const felt = (values: Partial<Felt> = {}): Felt => ({
-  ...{ sent: 1, byStatus: { 200: 1 }, failures: [], booked: ['BKKFULL1'], longestMs: 1 },
+  sent: 1,
+  byStatus: { 200: 1 },
+  failures: [],
+  booked: ['BKKFULL1'],
+  longestMs: 1,
   ...values,
 });
 const refused = 'POST /api/bookings: 507 {}';
@@ -11,7 +15,11 @@ const proofOf = (values: Partial<Proof> = {}): Proof => ({
   before: felt(),
   full: felt({ booked: [], byStatus: { 507: 1 }, failures: [refused] }),
   gone: felt({ booked: [], byStatus: { 503: 1 }, failures: ['GET /: 503 '] }),
-  ...{ lost: [], bookedAfter: 1, uploads: [507], lostPictures: [], uploadedAfter: 1 },
+  lost: [],
+  bookedAfter: 1,
+  uploads: [507],
+  lostPictures: [],
+  uploadedAfter: 1,
   ...values,
 });
 

@@ -38,7 +38,12 @@ test('every call succeeds, each of its parameters and fields is sent, and every 
   timeout: LONGEST_MS,
 }, async () => {
   const tally = await runRequests({
-    ...{ url, step: app.step, sandboxUrl: sandbox.url, requests, seed, tidy: await keepSettings(app.db) },
+    url,
+    step: app.step,
+    sandboxUrl: sandbox.url,
+    requests,
+    seed,
+    tidy: await keepSettings(app.db),
     doJobs: (task) => doJobs(app, task),
   });
   const { lines, verdict } = reportOf(tally, seed);

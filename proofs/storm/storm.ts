@@ -89,7 +89,8 @@ const gather = async (world: World, { client, payers, journal, outages }: Known)
   await pause(ARRIVAL_MS);
   const logs = await Promise.all(world.logs.applications.map((file) => readFile(file, 'utf8')));
   return {
-    ...{ journal, outages },
+    journal,
+    outages,
     rows: rowsBy(client),
     provider: { charges: await payers.charges(), refunds: await payers.refunds() },
     deliveries: world.mail.deliveries,

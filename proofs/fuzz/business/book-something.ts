@@ -30,10 +30,17 @@ export const bookSomething = async (
   const made = await askJson(ask, 'POST', '/api/bookings', {
     headers,
     body: {
-      ...{ vehicleId, pickupDate: startDate, returnDate: endDate, pickupLocation: place, dropoffLocation: place },
+      vehicleId,
+      pickupDate: startDate,
+      returnDate: endDate,
+      pickupLocation: place,
+      dropoffLocation: place,
       totalAmount: (quoted?.data as { total: number } | undefined)?.total ?? 0,
       customerInfo: {
-        ...{ firstName: 'Hannah', lastName: 'Keller', phone: '+61 4 5550 0142', licenseNumber: 'NSW 1234 5678' },
+        firstName: 'Hannah',
+        lastName: 'Keller',
+        phone: '+61 4 5550 0142',
+        licenseNumber: 'NSW 1234 5678',
         email: guestEmail,
       },
     },

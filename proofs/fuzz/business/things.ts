@@ -67,10 +67,22 @@ const texts = new Set(['slug', 'key', 'methodType', 'bookingNumber']);
 const inherits = new Set(['data', 'items', 'user']);
 
 const aliases: Readonly<Record<string, string>> = {
-  ...{ available: 'vehicle', similar: 'vehicle', 'free-vehicle': 'vehicle', calendar: 'vehicle', block: 'maintenance' },
-  ...{ 'my-booking': 'booking', 'my-history': 'booking', 'recent-booking': 'booking', featured: 'review' },
-  ...{ 'vehicle-category': 'category', record: 'payment', issued: 'document', mail: 'outbox' },
-  ...{ pickupLocation: 'location', dropoffLocation: 'location', returnLocation: 'location' },
+  available: 'vehicle',
+  similar: 'vehicle',
+  'free-vehicle': 'vehicle',
+  calendar: 'vehicle',
+  block: 'maintenance',
+  'my-booking': 'booking',
+  'my-history': 'booking',
+  'recent-booking': 'booking',
+  featured: 'review',
+  'vehicle-category': 'category',
+  record: 'payment',
+  issued: 'document',
+  mail: 'outbox',
+  pickupLocation: 'location',
+  dropoffLocation: 'location',
+  returnLocation: 'location',
 };
 
 /** `vehicles` and `seasonal-rates` are lists of a `vehicle` and a `seasonal-rate`. */

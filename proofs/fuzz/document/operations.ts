@@ -71,7 +71,13 @@ const operationOf = (method: string, path: string, { parameters, requestBody, re
   for (const schema of [...all, ...Object.values(answers).flatMap((types) => Object.values(types))])
     refuseUnknownWords(schema);
   return {
-    ...{ route, method, path, access: contract[route].access, params: inPart('path'), query: inPart('query'), answers },
+    route,
+    method,
+    path,
+    access: contract[route].access,
+    params: inPart('path'),
+    query: inPart('query'),
+    answers,
     body: asked['application/json'] ?? null,
     form: asked['multipart/form-data'] ?? null,
   };

@@ -11,8 +11,14 @@ const refusal = {
   required: ['success', 'message', 'error'],
 } as const;
 const operation: Operation = {
-  ...{ route: 'POST /users', method: 'POST', path: '/api/users', access: 'admin', params: [], query: [] },
-  ...{ body: { type: 'object' }, form: null },
+  route: 'POST /users',
+  method: 'POST',
+  path: '/api/users',
+  access: 'admin',
+  params: [],
+  query: [],
+  body: { type: 'object' },
+  form: null,
   answers: {
     200: { 'application/json': { type: 'object', properties: { data: { type: 'integer' } }, required: ['data'] } },
     '4XX': { 'application/json': refusal },
@@ -20,12 +26,24 @@ const operation: Operation = {
   },
 };
 const request: Request = {
-  ...{ operation, isDeclared: true, role: 'admin', what: 'good', method: 'POST', target: '/api/users' },
-  ...{ headers: {}, body: Buffer.from('{}'), wrong: [], says: [] },
+  operation,
+  isDeclared: true,
+  role: 'admin',
+  what: 'good',
+  method: 'POST',
+  target: '/api/users',
+  headers: {},
+  body: Buffer.from('{}'),
+  wrong: [],
+  says: [],
 };
 
 const answered = (status: number, json: object, headers: Answer['headers'] = {}): Answer => ({
-  ...{ status, json, ms: 1, failure: null, body: Buffer.from(JSON.stringify(json)) },
+  status,
+  json,
+  ms: 1,
+  failure: null,
+  body: Buffer.from(JSON.stringify(json)),
   headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'r1', ...headers },
 });
 const taken = answered(200, { data: 1 });

@@ -36,7 +36,9 @@ const enrolled = async (office: Office) => {
 
 const challengeOf = async (office: Office, email: string): Promise<string> => {
   const { json } = await office.ask({
-    ...{ method: 'POST', target: '/api/auth/login', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    target: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify({ email, password })),
   });
   return (json as { details: { challenge: string } }).details.challenge;
@@ -60,7 +62,10 @@ export const accountCalls: Preparations = {
   },
   'POST /auth/register': async (office) => ({
     body: {
-      ...{ firstName: 'Lek', lastName: 'Rider', email: `rider${office.number()}@example.com`, acceptTerms: true },
+      firstName: 'Lek',
+      lastName: 'Rider',
+      email: `rider${office.number()}@example.com`,
+      acceptTerms: true,
       password: anotherPassword,
     },
   }),

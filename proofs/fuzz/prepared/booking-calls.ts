@@ -49,7 +49,8 @@ const photographed = async (office: Office) => {
   const boundary = 'hand-over';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const { json } = await office.ask({
-    ...{ method: 'POST', target: `/api/admin/bookings/${id}/photos/pick-up` },
+    method: 'POST',
+    target: `/api/admin/bookings/${id}/photos/pick-up`,
     headers: { ...(await office.admin()), 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: Buffer.concat([Buffer.from(head), office.picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
@@ -71,7 +72,8 @@ export const bookingCalls: Preparations = {
     const { params, headers, returnDate } = await booked(office);
     const later = Temporal.Instant.from(returnDate).add({ hours: 24 }).toString();
     const { data } = await office.call('POST /bookings/:id/modify', {
-      ...{ params, headers },
+      params,
+      headers,
       body: { returnDate: later, dryRun: true },
     });
     return { params, headers, body: { returnDate: later, totalAmount: data.quote.total } };

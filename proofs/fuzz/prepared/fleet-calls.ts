@@ -14,7 +14,8 @@ const block = async (office: Office) => {
 const blocked = async (office: Office) => {
   const { id } = await freeVehicle(office);
   const { data } = await office.call('POST /admin/vehicles/:id/maintenance', {
-    ...{ params: { id }, body: await block(office) },
+    params: { id },
+    body: await block(office),
   });
   return { params: { id, blockId: data.id }, version: data.version };
 };
@@ -32,8 +33,11 @@ const category = async (office: Office) =>
   (await office.call('POST /admin/categories', { body: newCategory(office) })).data;
 
 const newAddon = (office: Office) => ({
-  ...{ name: `Cool box ${office.number()}`, category: 'equipment' as const, description: 'Keeps the picnic cold' },
-  ...{ currentStock: 4, dailyPrice: 100 },
+  name: `Cool box ${office.number()}`,
+  category: 'equipment' as const,
+  description: 'Keeps the picnic cold',
+  currentStock: 4,
+  dailyPrice: 100,
 });
 const addon = async (office: Office) => (await office.call('POST /addons', { body: newAddon(office) })).data;
 
@@ -42,7 +46,9 @@ const option = async (office: Office) =>
   (await office.call('POST /insurance/options', { body: newOption(office) })).data;
 
 const newPackage = async (office: Office) => ({
-  ...{ name: `Small cover ${office.number()}`, description: 'For the car alone', isActive: true },
+  name: `Small cover ${office.number()}`,
+  description: 'For the car alone',
+  isActive: true,
   pricing: [{ categoryId: (await ownCategory(office)).id, dailyRate: 100 }],
 });
 const cover = async (office: Office) =>

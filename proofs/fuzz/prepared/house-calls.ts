@@ -5,7 +5,10 @@ import { type Office, once, type Preparations } from './office.ts';
 import { over, ownPlace } from './rentals.ts';
 
 const newPage = (office: Office) => ({
-  ...{ title: 'Our story', slug: `our-story-${office.number()}`, content: 'How we began.', published: true },
+  title: 'Our story',
+  slug: `our-story-${office.number()}`,
+  content: 'How we began.',
+  published: true,
 });
 const page = async (office: Office) => (await office.call('POST /cms/pages', { body: newPage(office) })).data;
 const draft = async (office: Office) => {

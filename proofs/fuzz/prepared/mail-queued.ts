@@ -5,7 +5,11 @@ import type { Office } from './office.ts';
 export const mailQueued = (office: Office, { name, bookingId }: { name: string; bookingId: string | null }) =>
   office.step((ctx) =>
     queueMail(ctx, {
-      ...{ occasion: `fuzz ${name}`, kind: 'booking-confirmed', bookingId, language: 'en', attachments: [] },
+      occasion: `fuzz ${name}`,
+      kind: 'booking-confirmed',
+      bookingId,
+      language: 'en',
+      attachments: [],
       to: { name, address: 'reader@example.com' },
       content: { subject: 'Your booking', html: '<p>Confirmed</p>', plain: 'Confirmed' },
     }),

@@ -10,7 +10,8 @@ const paidByCard = async (office: Office) => {
   const booking = await booked(office);
   const { bookingId, headers } = booking;
   const { data } = await office.call('POST /payments/charge', {
-    ...{ headers, body: { bookingId, cardToken: await cardToken(office) } },
+    headers,
+    body: { bookingId, cardToken: await cardToken(office) },
   });
   return { ...booking, chargeId: data.chargeId };
 };
@@ -25,7 +26,8 @@ const waiting = async (office: Office) => {
     body: { type: paymentMethod, amount: totalAmount },
   });
   const { data } = await office.call('POST /payments/charge', {
-    ...{ headers, body: { bookingId, paymentMethod, sourceId: source.data.sourceId } },
+    headers,
+    body: { bookingId, paymentMethod, sourceId: source.data.sourceId },
   });
   return { ...booking, chargeId: data.chargeId };
 };

@@ -4,7 +4,9 @@ import { type Office, once, type Preparations } from './office.ts';
 import { booked, seen } from './rentals.ts';
 
 const newCustomer = (office: Office) => ({
-  ...{ firstName: 'Lek', lastName: 'Counter', phone: '+66 81 555 0100' },
+  firstName: 'Lek',
+  lastName: 'Counter',
+  phone: '+66 81 555 0100',
   email: `client${office.number()}@example.com`,
 });
 
@@ -22,7 +24,9 @@ const client = async (office: Office) => {
 const ofClient = async (office: Office) => ({ params: { id: (await client(office)).id } });
 
 const newColleague = (office: Office) => ({
-  ...{ firstName: 'Lek', lastName: 'Colleague', role: 'STAFF' as const },
+  firstName: 'Lek',
+  lastName: 'Colleague',
+  role: 'STAFF' as const,
   email: `colleague${office.number()}@example.com`,
 });
 
@@ -35,7 +39,8 @@ const withDocument = async (office: Office) => {
   const boundary = 'document';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="document"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const { json } = await office.ask({
-    ...{ method: 'POST', target: `/api/admin/customers/${id}/documents/passport` },
+    method: 'POST',
+    target: `/api/admin/customers/${id}/documents/passport`,
     headers: { ...(await office.admin()), 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: Buffer.concat([Buffer.from(head), office.picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
@@ -87,7 +92,8 @@ export const peopleCalls: Preparations = {
   'DELETE /admin/views/:id': async (office) => {
     const headers = await office.admin();
     const { data } = await office.call('POST /admin/views', {
-      ...{ headers, body: { list: 'bookings', name: `View ${office.number()}`, search: 'status=pending' } },
+      headers,
+      body: { list: 'bookings', name: `View ${office.number()}`, search: 'status=pending' },
     });
     return { headers, params: { id: data.id } };
   },

@@ -13,8 +13,14 @@ import { paymentCalls } from './payment-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 
 const preparations: Preparations = {
-  ...{ ...bookingCalls, ...paymentCalls, ...accountCalls, ...peopleCalls },
-  ...{ ...fleetCalls, ...pricingCalls, ...extrasCalls, ...houseCalls },
+  ...bookingCalls,
+  ...paymentCalls,
+  ...accountCalls,
+  ...peopleCalls,
+  ...fleetCalls,
+  ...pricingCalls,
+  ...extrasCalls,
+  ...houseCalls,
 };
 
 /** A call that must succeed: who makes it, and with what. */

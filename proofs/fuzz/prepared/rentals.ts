@@ -26,8 +26,14 @@ export const ownCategory = once(async (office) => {
 export const ownAddon = once(async (office) => {
   const { data } = await office.call('POST /addons', {
     body: {
-      ...{ name: `Life vest ${office.number()}`, category: 'safety', description: 'Floats', dailyPrice: 10 },
-      ...{ currentStock: 1000, maxQuantity: 1000, isActive: true, showOnWebsite: true },
+      name: `Life vest ${office.number()}`,
+      category: 'safety',
+      description: 'Floats',
+      dailyPrice: 10,
+      currentStock: 1000,
+      maxQuantity: 1000,
+      isActive: true,
+      showOnWebsite: true,
     },
   });
   office.things.reserve(data.id);
@@ -71,10 +77,17 @@ export const wantedBooking = async (office: Office): Promise<NewBooking> => {
   const place = (await ownPlace(office)).name;
   const { data } = await office.call('POST /booking-pricing/calculate', { body: { vehicleId, startDate, endDate } });
   return {
-    ...{ vehicleId, pickupDate: startDate, returnDate: endDate, pickupLocation: place, dropoffLocation: place },
+    vehicleId,
+    pickupDate: startDate,
+    returnDate: endDate,
+    pickupLocation: place,
+    dropoffLocation: place,
     totalAmount: data.total,
     customerInfo: {
-      ...{ firstName: 'Hannah', lastName: 'Keller', phone: '+61 4 5550 0142', licenseNumber: 'NSW 1234 5678' },
+      firstName: 'Hannah',
+      lastName: 'Keller',
+      phone: '+61 4 5550 0142',
+      licenseNumber: 'NSW 1234 5678',
       email: `rental${office.number()}@example.com`,
     },
   };

@@ -13,7 +13,11 @@ export const assembled = (asked: Asked, parts: Parts, form: Form | null = null):
   const query = parts.query.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&');
   const content = contentOf(operation, parts, form);
   return {
-    ...{ operation, role, what, method, isDeclared: true },
+    operation,
+    role,
+    what,
+    method,
+    isDeclared: true,
     target: query ? `${filled}?${query}` : filled,
     headers: { ...caller.headers, ...content.headers },
     body: content.body,

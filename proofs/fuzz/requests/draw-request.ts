@@ -63,14 +63,16 @@ type Spoilable = Readonly<{ asked: Asked; parts: Parts; picture: Buffer }>;
 /** Every spoil as often as it is wanted. */
 const oftenEnough = [
   ...spoils.map(([what, times, spoil]) => ({
-    ...{ what, times },
+    what,
+    times,
     spoil: ({ asked, parts, picture }: Spoilable, chance: Chance) => {
       const changed = spoil(parts, chance, asked.operation);
       return changed && good(asked, changed, picture);
     },
   })),
   ...wireSpoils.map(([what, times, spoil]) => ({
-    ...{ what, times },
+    what,
+    times,
     spoil: ({ asked, parts, picture }: Spoilable, chance: Chance) => spoil(good(asked, parts, picture), chance),
   })),
 ].flatMap((one) => Array.from({ length: one.times }, () => one));

@@ -72,7 +72,8 @@ export const askJson = async (
   { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: object } = {},
 ): Promise<Record<string, unknown> | undefined> => {
   const { status, json } = await ask({
-    ...{ method, target },
+    method,
+    target,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     body: body ? Buffer.from(JSON.stringify(body)) : null,
   });

@@ -5,13 +5,27 @@ import { reportOf } from './report.ts';
 import { createTally } from './tally.ts';
 
 const operation: Operation = {
-  ...{ route: 'GET /reviews', method: 'GET', path: '/api/reviews', access: 'staff', params: [], form: null },
+  route: 'GET /reviews',
+  method: 'GET',
+  path: '/api/reviews',
+  access: 'staff',
+  params: [],
+  form: null,
   query: [{ name: 'search', isRequired: false, schema: { type: 'string' } }],
-  ...{ body: null, answers: { 200: { 'application/json': {} }, '4XX': { 'application/json': {} } } },
+  body: null,
+  answers: { 200: { 'application/json': {} }, '4XX': { 'application/json': {} } },
 };
 const asked: Request = {
-  ...{ operation, isDeclared: true, role: 'staff', what: 'good', method: 'GET', target: '/api/reviews' },
-  ...{ headers: {}, body: null, wrong: [], says: ['search in the query'] },
+  operation,
+  isDeclared: true,
+  role: 'staff',
+  what: 'good',
+  method: 'GET',
+  target: '/api/reviews',
+  headers: {},
+  body: null,
+  wrong: [],
+  says: ['search in the query'],
 };
 
 const faultsOf = (requests: readonly (readonly [Request, number])[], unprepared?: string) => {

@@ -65,7 +65,9 @@ export const runRequests = async (wanted: Wanted): Promise<Tally> => {
   };
 
   await playRound(operations, {
-    ...{ office, send, tidy },
+    office,
+    send,
+    tidy,
     settingFor: ({ route }) => settingOf(`round ${route}`, 0),
     onUnprepared: ({ route }, why) => tally.unprepared(route, why),
   });

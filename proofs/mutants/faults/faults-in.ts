@@ -15,7 +15,11 @@ export const faultsIn = (file: string, source: string): Omit<Fault, 'id'>[] => {
         if (!written) continue;
         const start = node.getStart(tree);
         found.push({
-          ...{ file, operator, start, end: node.end, replacement: written.replacement },
+          file,
+          operator,
+          start,
+          end: node.end,
+          replacement: written.replacement,
           line: tree.getLineAndCharacterOfPosition(start).line + 1,
           within: declarationOf(node),
           code: (written.code ?? text(node)).replace(/\s+/g, ' '),

@@ -114,7 +114,10 @@ const sqlFunctions = new Map(
       asc: 'desc',
       desc: 'asc',
     },
-    ...{ isNull: 'isNotNull', isNotNull: 'isNull', inArray: 'notInArray', notInArray: 'inArray' },
+    isNull: 'isNotNull',
+    isNotNull: 'isNull',
+    inArray: 'notInArray',
+    notInArray: 'inArray',
   }),
 );
 
@@ -173,7 +176,22 @@ const column: Operator = (node, text): Written | undefined => {
 
 /** Every kind of fault by its name. */
 export const operators: Readonly<Record<string, Operator>> = {
-  ...{ comparison, logic, arithmetic, guard, branch, effect, truth, number, ternary, fallback, negation, list, bound },
-  ...{ 'sql function': sqlFunction, 'sql text': sqlText, condition, column },
+  comparison,
+  logic,
+  arithmetic,
+  guard,
+  branch,
+  effect,
+  truth,
+  number,
+  ternary,
+  fallback,
+  negation,
+  list,
+  bound,
+  'sql function': sqlFunction,
+  'sql text': sqlText,
+  condition,
+  column,
   ...chainOperators,
 };

@@ -34,8 +34,17 @@ export const openLane = async (faults: readonly Fault[]): Promise<Lane> => {
     {
       // What is written here to be found again would be the code of another draw.
       fsModuleCache: false,
-      ...{ config: false, watch: false, cache: false, root, reporters: [{}], include: ['src/**/*.test.ts'] },
-      ...{ pool: worker.pool, isolate: false, maxWorkers: 1, testTimeout: 20_000, hookTimeout: 30_000 },
+      config: false,
+      watch: false,
+      cache: false,
+      root,
+      reporters: [{}],
+      include: ['src/**/*.test.ts'],
+      pool: worker.pool,
+      isolate: false,
+      maxWorkers: 1,
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
       ...{
         globalSetup: 'test/prepare-database.ts',
         setupFiles: ['test/compare-temporal.ts', 'proofs/mutants/run/switch-faults.ts'],

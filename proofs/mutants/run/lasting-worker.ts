@@ -26,7 +26,10 @@ export const lastingWorker = (heard: (message: FromWorker) => void): LastingWork
 
   const begin = (distPath: string, env: NodeJS.ProcessEnv, execArgv: string[]) => {
     const one = fork(join(distPath, 'workers/forks.js'), [], {
-      ...{ env, execArgv, stdio: 'ignore', serialization: 'advanced' },
+      env,
+      execArgv,
+      stdio: 'ignore',
+      serialization: 'advanced',
     });
     one.on('message', (message) => (isFromWorker(message) ? heard(message) : said.emit('message', message)));
     one.on('error', (error) => one === child && said.emit('error', error));

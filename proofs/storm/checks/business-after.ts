@@ -96,7 +96,9 @@ const calmBusiness = async (
     rows: async () => [],
     provider: { charges: await payers.charges(), refunds: await payers.refunds() },
     deliveries: sent.rows.map(({ id, to_address: to }) => ({ message: id, to, sender: 0, answeredAt: arrivedAt })),
-    ...{ outages: [], logLines: [], crashes: [] },
+    outages: [],
+    logLines: [],
+    crashes: [],
   };
 };
 

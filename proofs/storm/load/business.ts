@@ -51,16 +51,37 @@ const done = <R extends ContractRoute>(route: R, answer: Answer<R>): ReplyOf<R> 
 };
 
 const vehicle = (categoryId: string, number: number) => ({
-  ...{ brand: 'Toyota', model: `Yaris ${number}`, year: 2025, categoryId, bodyType: 'hatchback' as const },
-  ...{ color: 'white', seats: 5, luggage: 2, transmission: 'automatic' as const, fuelType: 'petrol' as const },
-  ...{ licensePlate: `1กก ${1000 + number}`, mileage: 1200, dailyRate: 1000, status: 'available' as const },
+  brand: 'Toyota',
+  model: `Yaris ${number}`,
+  year: 2025,
+  categoryId,
+  bodyType: 'hatchback' as const,
+  color: 'white',
+  seats: 5,
+  luggage: 2,
+  transmission: 'automatic' as const,
+  fuelType: 'petrol' as const,
+  licensePlate: `1กก ${1000 + number}`,
+  mileage: 1200,
+  dailyRate: 1000,
+  status: 'available' as const,
 });
 
 const addon = (name: string) => ({
-  ...{ name, category: 'safety' as const, description: 'For a safe journey', dailyPrice: 100 },
+  name,
+  category: 'safety' as const,
+  description: 'For a safe journey',
+  dailyPrice: 100,
 });
 
 const promotion = {
-  ...{ code: 'STORM', name: 'Storm', description: 'While it blows', discountType: 'percentage' as const },
-  ...{ discountValue: 10, minRentalDays: 1, validFrom: '2020-01-01', validTo: '2099-12-31', usageLimit: PROMO_USES },
+  code: 'STORM',
+  name: 'Storm',
+  description: 'While it blows',
+  discountType: 'percentage' as const,
+  discountValue: 10,
+  minRentalDays: 1,
+  validFrom: '2020-01-01',
+  validTo: '2099-12-31',
+  usageLimit: PROMO_USES,
 };

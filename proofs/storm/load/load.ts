@@ -22,7 +22,9 @@ export const runLoad = async ({ options, urls, shared, clerkHeaders, run }: Load
   const end = performance.now() + options.minutes * 60_000;
   const workerNamed = (name: string, number: number, headers: Worker['headers']): Worker => ({
     ...shared,
-    ...{ name, headers, own: [] },
+    name,
+    headers,
+    own: [],
     call: createClient({ urls, first: number, from: `10.20.30.${number + 1}`, journal: shared.journal }),
     acknowledge: (...all) => void shared.journal.acknowledged.push(...all),
   });

@@ -37,8 +37,12 @@ test('half a mail of a sender that is killed is none, and the mail server lives 
   socket.destroy();
   await once(socket, 'close');
   await createMailer(server.urls[0] ?? '').send({
-    ...{ from: { name: '', address: 'desk@example.com' }, to: { name: 'Hannah', address: 'hannah@example.com' } },
-    ...{ messageId: '<whole@example.com>', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' },
+    from: { name: '', address: 'desk@example.com' },
+    to: { name: 'Hannah', address: 'hannah@example.com' },
+    messageId: '<whole@example.com>',
+    subject: 'Hello',
+    html: '<p>Hello</p>',
+    text: 'Hello',
   });
   expect(server.deliveries).toMatchObject([{ message: 'whole' }]);
 });

@@ -23,7 +23,8 @@ export const ownFolder = async (name: string): Promise<OwnFolder> => {
   const folder = await realpath(await mkdtemp(`${name}-`));
   // In a session of its own: Ctrl-C in our terminal is for us.
   const keeper = fork(program, [folder], {
-    ...{ detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });
   const ended = once(keeper, 'exit');

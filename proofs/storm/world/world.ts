@@ -89,7 +89,10 @@ export const startWorld = async (processes: number): Promise<World> => {
     postgres: join(postgresFolder, 'postgres.log'),
   };
   return {
-    ...{ applications, providerUrl, mail, logs },
+    applications,
+    providerUrl,
+    mail,
+    logs,
     databaseUrl: postgres.url,
     killPostgres: async () => {
       const server = await serverOf(data);

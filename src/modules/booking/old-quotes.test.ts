@@ -22,7 +22,8 @@ const winter = { name: 'Winter', startDate: '2026-12-01', endDate: '2026-12-31',
 const addSeason = async (values: object = {}) =>
   (
     await app.call('POST /admin/pricing/seasonal-rates', {
-      ...{ headers, body: { ...newSeasonalRate, ...winter, ...values } },
+      headers,
+      body: { ...newSeasonalRate, ...winter, ...values },
     })
   ).body.data.id;
 const removals = async () =>

@@ -10,7 +10,13 @@ export const documentShape = (document: Issued, all: readonly Issued[], bookingN
   const credited = all.find((one) => one.id === creditOf);
   const credits = all.filter((one) => one.creditOf === id);
   return {
-    ...{ id, kind, number, bookingId, bookingNumber, buyer, reason },
+    id,
+    kind,
+    number,
+    bookingId,
+    bookingNumber,
+    buyer,
+    reason,
     issuedAt: toBangkokText(document.issuedAt),
     issuedBy: document.issuedByName,
     total: toBaht(document.total),

@@ -16,7 +16,10 @@ export const forgetBuyers = async (tx: Tx, before: Temporal.Instant): Promise<vo
   await tx
     .update(issuedDocuments)
     .set({
-      ...{ buyer: nobody, reason: null, pdf: Buffer.alloc(0), pages: sql`array['']` },
+      buyer: nobody,
+      reason: null,
+      pdf: Buffer.alloc(0),
+      pages: sql`array['']`,
       facts: sql`jsonb_build_object('ledger', ${issuedDocuments.facts} -> 'ledger')`,
     })
     .where(and(lt(issuedAt, before), mayBe, isKnown));

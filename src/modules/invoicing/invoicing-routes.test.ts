@@ -234,8 +234,13 @@ test('cancelled early, the whole invoice is credited, once, with all of its tax'
   const [note, ...others] = (await documents()).issued;
   expect(others).toHaveLength(1);
   expect(note).toMatchObject({
-    ...{ kind: 'credit-note', number: 'C2026-11-1000', total: 5350, tax: 350, issuedBy: null },
-    ...{ credits: { id: invoice.id, number: '2026-11-1000' }, reason: 'The booking was cancelled' },
+    kind: 'credit-note',
+    number: 'C2026-11-1000',
+    total: 5350,
+    tax: 350,
+    issuedBy: null,
+    credits: { id: invoice.id, number: '2026-11-1000' },
+    reason: 'The booking was cancelled',
   });
   const text = await textOf(note?.id ?? '');
   for (const told of [

@@ -33,7 +33,16 @@ export const issue = async (ctx: Context, booking: Booking, paper: NewPaper, too
   const facts = factsOf(number);
   const { pdf, pages } = await setIssued(kind, facts, tools.typesetter);
   const id = await insertDocument(ctx.tx, {
-    ...{ kind, number, total, tax, buyer, creditOf, reason, facts, pages, pdf: Buffer.from(pdf) },
+    kind,
+    number,
+    total,
+    tax,
+    buyer,
+    creditOf,
+    reason,
+    facts,
+    pages,
+    pdf: Buffer.from(pdf),
     bookingId: booking.id,
     issuedAt: ctx.now,
     issuedById: ctx.actor.user?.id ?? null,

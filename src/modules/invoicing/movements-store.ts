@@ -13,7 +13,12 @@ export const ledgerOf = async (tx: Tx, bookingId: string) => {
     .where(eq(ledgerEntries.bookingId, bookingId))
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
   return rows.map(({ entry: { id, kind, methodType, amount, fee, createdAt }, brand, lastDigits }) => ({
-    ...{ id, kind, methodType, amount, fee, createdAt },
+    id,
+    kind,
+    methodType,
+    amount,
+    fee,
+    createdAt,
     card: brand && lastDigits ? { brand, lastDigits } : null,
   }));
 };

@@ -4,8 +4,15 @@ import { mailAttachments, mails } from './notices-tables.ts';
 import type { MailKind } from './rules/mail-policy.ts';
 
 const nothing = {
-  ...{ toName: '', toAddress: '', replyToName: null, replyToAddress: null, subject: '', html: '', plain: '' },
-  ...{ lastError: null, status: sql`case ${mails.status} when 'waiting' then 'failed' else ${mails.status} end` },
+  toName: '',
+  toAddress: '',
+  replyToName: null,
+  replyToAddress: null,
+  subject: '',
+  html: '',
+  plain: '',
+  lastError: null,
+  status: sql`case ${mails.status} when 'waiting' then 'failed' else ${mails.status} end`,
 };
 
 /** What was written about these bookings, and to or from these addresses. */

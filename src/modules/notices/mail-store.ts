@@ -20,7 +20,9 @@ export type Attachment = Readonly<{ name: string; type: string; content: Uint8Ar
 
 export const insertAttachments = async (tx: Tx, mailId: string, files: readonly Attachment[]): Promise<void> => {
   const rows = files.map(({ content, ...file }, position) => ({
-    ...{ mailId, position, ...file },
+    mailId,
+    position,
+    ...file,
     content: Buffer.from(content),
   }));
   if (rows.length > 0) await tx.insert(mailAttachments).values(rows);

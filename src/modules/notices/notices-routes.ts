@@ -48,7 +48,9 @@ const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: Listed
     language: mail.language,
     subject: mail.subject,
   },
-  ...{ status, attempts: mail.attempts, lastError: mail.lastError },
+  status,
+  attempts: mail.attempts,
+  lastError: mail.lastError,
   to: { name: toName, address: toAddress },
   createdAt: toBangkokText(createdAt),
   // Of a waiting mail it only says when an attempt began.

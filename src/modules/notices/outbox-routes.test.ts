@@ -42,7 +42,11 @@ const queue = (
 ) =>
   app.step((ctx) =>
     queueMail(ctx, {
-      ...{ occasion: name, kind, bookingId: null, language: 'th', attachments },
+      occasion: name,
+      kind,
+      bookingId: null,
+      language: 'th',
+      attachments,
       to: { name, address: `${name.toLowerCase()}@example.com` },
       content: { subject: `ยืนยันการจอง ${name}`, html: `<p>${plain}</p>`, plain },
     }),

@@ -11,9 +11,19 @@ export type ListedMail = Pick<Mail, keyof typeof listed>;
 type Wanted = Readonly<{ search?: string | undefined; status?: Mail['status'] | undefined }>;
 
 const listed = {
-  ...{ id: mails.id, channel: mails.channel, kind: mails.kind, bookingId: mails.bookingId, language: mails.language },
-  ...{ toName: mails.toName, toAddress: mails.toAddress, subject: mails.subject, status: mails.status },
-  ...{ attempts: mails.attempts, lastError: mails.lastError, createdAt: mails.createdAt, sentAt: mails.sentAt },
+  id: mails.id,
+  channel: mails.channel,
+  kind: mails.kind,
+  bookingId: mails.bookingId,
+  language: mails.language,
+  toName: mails.toName,
+  toAddress: mails.toAddress,
+  subject: mails.subject,
+  status: mails.status,
+  attempts: mails.attempts,
+  lastError: mails.lastError,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
 };
 
 /** Newest first. */

@@ -47,7 +47,10 @@ afterAll(async () => {
 const queue = async (changed: Partial<NewMail> = {}) => {
   const content = changed.content ?? (await bookingConfirmedMail(paidBooking, 'th'));
   const mail: NewMail = {
-    ...{ occasion: 'booking-confirmed:1', kind: 'booking-confirmed', bookingId: null, language: 'th' },
+    occasion: 'booking-confirmed:1',
+    kind: 'booking-confirmed',
+    bookingId: null,
+    language: 'th',
     to: { name: 'Hannah Lindqvist', address: 'hannah@example.com' },
     ...changed,
     content,

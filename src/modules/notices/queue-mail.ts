@@ -42,7 +42,12 @@ export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): 
   if (await isMailOneTooMany({ tx, now }, { kind, address: to.address })) return;
 
   const id = await insertMail(tx, {
-    ...{ occasion, kind, bookingId, userId, language, createdAt: now },
+    occasion,
+    kind,
+    bookingId,
+    userId,
+    language,
+    createdAt: now,
     toName: oneLine(to.name),
     toAddress: to.address.trim(),
     ...(replyTo && { replyToName: oneLine(replyTo.name), replyToAddress: replyTo.address.trim() }),

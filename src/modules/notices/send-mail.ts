@@ -25,7 +25,13 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
   const refusal = await refusalOf(mail, (to) =>
     mailer.send({
       messageId: messageIdOf(mail, from.address),
-      ...{ from, to, ...answeredTo(mail), subject: mail.subject, html: mail.html, text: mail.plain, attachments },
+      from,
+      to,
+      ...answeredTo(mail),
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.plain,
+      attachments,
     }),
   );
   if (!refusal) {

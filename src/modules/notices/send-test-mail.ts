@@ -23,7 +23,8 @@ export const sendTestMail = async ({ step, now }: Steps, { to, mailer, host }: A
   try {
     await current.send({
       messageId: `<test.${now.epochMilliseconds}@${from.address.split('@')[1]}>`,
-      ...{ from, to: { name: '', address: to } },
+      from,
+      to: { name: '', address: to },
       ...testMail(settings.general),
     });
   } catch (error) {

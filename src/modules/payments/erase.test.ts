@@ -52,7 +52,9 @@ test('who paid for a booking is forgotten, what they paid stays, and those of ot
   expect(before[0]?.refunds).toEqual([[10_000, 'Hannah was ill', 'Slip of Hannah 25']]);
   expect(await known(forgotten)).toEqual([
     {
-      ...{ has_payer: false, card_brand: null, card_last_digits: null },
+      has_payer: false,
+      card_brand: null,
+      card_last_digits: null,
       ledger: [
         [535_000, null, false],
         [10_000, null, false],

@@ -73,7 +73,10 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions, tools:
   serveInSteps('POST /payments/charge', async (steps, { body }) => {
     const { bookingId, cardToken = null, sourceId = null, amount = null } = body;
     const asked = {
-      ...{ bookingId, cardToken, sourceId, amount },
+      bookingId,
+      cardToken,
+      sourceId,
+      amount,
       paymentMethod: body.paymentMethod ?? 'card',
       plan: body.paymentPlan ?? null,
       returnUri: returnAddress(body.returnUri, { publicUrl, bookingId }),

@@ -24,7 +24,10 @@ export const book: Act = async ({ call, business, own, acknowledge }, chance, ke
     key,
     body: {
       ...choices,
-      ...{ pickupDate, returnDate, pickupLocation: place, dropoffLocation: chance.pick(business.places).name },
+      pickupDate,
+      returnDate,
+      pickupLocation: place,
+      dropoffLocation: chance.pick(business.places).name,
       customerInfo: personOf(key),
       totalAmount: quote.body.data.total,
       language: chance.pick(['en', 'th'] as const),
@@ -46,11 +49,17 @@ export const bookByHand: Act = async ({ call, headers, business, acknowledge }, 
   if (!quote.isDone) return;
   const { firstName, lastName, email, phone } = personOf(key);
   const booked = await call('POST /admin/bookings', {
-    ...{ headers, key },
+    headers,
+    key,
     body: {
       ...rental,
-      ...{ firstName, lastName, customerEmail: email, customerPhone: phone },
-      ...{ pickupLocationId: place, dropoffLocationId: place, totalAmount: quote.body.data.quote.total },
+      firstName,
+      lastName,
+      customerEmail: email,
+      customerPhone: phone,
+      pickupLocationId: place,
+      dropoffLocationId: place,
+      totalAmount: quote.body.data.quote.total,
       ...(chance.is(0.5) && { paymentStatus: 'paid' as const, paymentMethod: 'cash' }),
     },
   });
@@ -61,7 +70,10 @@ export const bookByHand: Act = async ({ call, headers, business, acknowledge }, 
 
 /** Everybody is somebody else: no cap on one person's holds or mails stands in the way. */
 const personOf = (key: string) => ({
-  ...{ firstName: 'Hannah', lastName: 'Keller', phone: '+61 4 5550 0142', licenseNumber: 'NSW 1234 5678' },
+  firstName: 'Hannah',
+  lastName: 'Keller',
+  phone: '+61 4 5550 0142',
+  licenseNumber: 'NSW 1234 5678',
   email: `${key}@example.com`,
 });
 

@@ -42,7 +42,8 @@ const change = async ({ call, headers, acknowledge }: Worker, { id, version }: L
 export const block: Act = async ({ call, headers, business, blocks, acknowledge }, chance) => {
   const vehicleId = chance.pick(business.vehicleIds);
   const made = await call('POST /admin/vehicles/:id/maintenance', {
-    ...{ headers, params: { id: vehicleId } },
+    headers,
+    params: { id: vehicleId },
     body: { ...rentalDates(chance), reason: 'Tyres' },
   });
   if (!made.isDone) return;

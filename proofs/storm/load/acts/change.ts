@@ -17,7 +17,9 @@ export const changeDates: Act = async (worker, chance, key) => {
   if (!tried.isDone) return;
   const { booking, quote } = tried.body.data;
   const changed = await call('POST /bookings/:id/modify', {
-    ...{ headers, params: { id }, key },
+    headers,
+    params: { id },
+    key,
     body: { ...dates, version: booking.version, totalAmount: quote.total },
   });
   if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });

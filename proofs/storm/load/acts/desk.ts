@@ -17,7 +17,8 @@ export const confirm: Act = async (worker, chance) => {
   const { call, headers, acknowledge } = worker;
   const { id, version } = waiting;
   const confirmed = await call('PUT /admin/bookings/:id/status', {
-    ...{ headers, params: { id } },
+    headers,
+    params: { id },
     body: { status: 'confirmed', version },
   });
   if (confirmed.isDone) acknowledge({ what: 'changed', bookingId: id, version: confirmed.body.data.version });
@@ -30,7 +31,8 @@ export const pickUp: Act = async (worker, chance) => {
   const { call, headers, acknowledge } = worker;
   const { id, version } = confirmed;
   const gone = await call('POST /admin/bookings/:id/pick-up', {
-    ...{ headers, params: { id } },
+    headers,
+    params: { id },
     body: { version, mileage: 12_000, fuel: 8, licenseChecked: true },
   });
   if (gone.isDone) acknowledge({ what: 'picked-up', bookingId: id });
@@ -43,7 +45,8 @@ export const takeBack: Act = async (worker, chance) => {
   const { call, headers, acknowledge } = worker;
   const { id, version } = out;
   const back = await call('POST /admin/bookings/:id/return', {
-    ...{ headers, params: { id } },
+    headers,
+    params: { id },
     body: { version, mileage: 12_400, fuel: 4, lateFee: chance.pick([0, 0, 500]) },
   });
   if (back.isDone) acknowledge({ what: 'returned', bookingId: id });
@@ -58,7 +61,8 @@ export const cancelByStaff: Act = async (worker, chance) => {
   if (!asked.isDone) return;
   const { refundAmount } = asked.body.data;
   const cancelled = await call('PUT /admin/bookings/:id/status', {
-    ...{ headers, params: { id } },
+    headers,
+    params: { id },
     body: { status: 'cancelled', version, refundAmount, reason: 'The storm' },
   });
   if (cancelled.isDone) acknowledge({ what: 'cancelled', bookingId: id });

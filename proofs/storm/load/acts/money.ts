@@ -25,13 +25,17 @@ export const refund: Act = async (worker, chance, key) => {
   const { refundableAmount } = seen.body.data;
   const amount = chance.is(0.4) ? refundableAmount : Math.max(1, Math.floor(refundableAmount / 3));
   const made = await call('POST /admin/payments/:id/refund', {
-    ...{ headers, params, key },
+    headers,
+    params,
+    key,
     body: { amount, reason: 'Goodwill', isOwedAgain: chance.is(0.3) },
   });
   if (!made.isDone) return;
   acknowledge(
     ...made.body.data.refunds.map(({ id, amount: baht }) => ({
-      ...{ what: 'refund' as const, refundId: id, satang: satangOf(baht) },
+      what: 'refund' as const,
+      refundId: id,
+      satang: satangOf(baht),
     })),
   );
 };
@@ -53,7 +57,9 @@ export const issue: Act = async (worker, chance, key) => {
   const { call, headers, acknowledge } = worker;
   const kind = chance.pick(['tax-invoice', 'tax-invoice', 'receipt', 'credit-note'] as const);
   const issued = await call('POST /admin/bookings/:id/documents', {
-    ...{ headers, params: { id: listed.id }, key },
+    headers,
+    params: { id: listed.id },
+    key,
     body: { kind, ...(kind === 'credit-note' && { amount: chance.whole(1, 200), reason: 'A dent' }) },
   });
   if (!issued.isDone) return;

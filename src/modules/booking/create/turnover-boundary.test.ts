@@ -39,9 +39,12 @@ const cases = fc.record({
   /** Staff book to the minute, visitors on the half hours. */
   door: fc.constantFrom('staff', 'visitor'),
   from: fc.nat(70 * 1440),
-  ...{ length: fc.integer({ min: 240, max: 8640 }), before: halfHours(240), after: halfHours(240) },
+  length: fc.integer({ min: 240, max: 8640 }),
+  before: halfHours(240),
+  after: halfHours(240),
   /** Of the booking that is there, and of those that come beside it after the setting was changed. */
-  ...{ turnover: halfHours(48), nextTurnover: halfHours(48) },
+  turnover: halfHours(48),
+  nextTurnover: halfHours(48),
 });
 type Case = typeof cases extends fc.Arbitrary<infer One> ? One : never;
 
@@ -100,8 +103,14 @@ const answersTo = async (one: Case, vehicleId: string) => {
 
 const right = {
   itself: 'booked',
-  ...{ freeTooSoon: false, freeTooLate: false, freeAfter: true, freeBefore: true },
-  ...{ tooSoon: taken, tooLate: taken, after: 'booked', before: 'booked' },
+  freeTooSoon: false,
+  freeTooLate: false,
+  freeAfter: true,
+  freeBefore: true,
+  tooSoon: taken,
+  tooLate: taken,
+  after: 'booked',
+  before: 'booked',
 };
 
 test('a vehicle is somebody else’s from the end of the turnover on, and not a minute earlier', {

@@ -25,22 +25,29 @@ const calculate = (body: object) =>
 
 test('a rental is taken apart as the calculator shows it', async () => {
   const { body } = await calculate({
-    ...{ vehicleId: vehicleId('SUV'), promoCode: 'save30' },
-    ...{ startDate: '2026-06-08T10:00', endDate: '2026-06-16T10:00' },
+    vehicleId: vehicleId('SUV'),
+    promoCode: 'save30',
+    startDate: '2026-06-08T10:00',
+    endDate: '2026-06-16T10:00',
   });
   // S8 of docs/rules/pricing.md, with SAVE30, which is capped at 2,000.
   expect(body.data).toMatchObject({
-    ...{ vehicleCategory: 'SUV', days: 8, baseRate: 2150 },
+    vehicleCategory: 'SUV',
+    days: 8,
+    baseRate: 2150,
     breakdown: { monthly: 0, weekly: 13_300, daily: 2150, remaining: 1 },
-    ...{ subtotal: 15_450, seasonalAdjustment: 1255.32 },
+    subtotal: 15_450,
+    seasonalAdjustment: 1255.32,
     appliedSeasonalRate: { name: { en: 'Rainy season' }, multiplier: 0.85, priority: 1, description: '' },
     availableSeasonalRates: [
       { name: { en: 'Rainy season' }, isApplied: true },
       { name: { en: 'Long weekend' }, isApplied: true },
       { name: { en: 'Night market week' }, isApplied: true },
     ],
-    ...{ discount: 2505.8, appliedPromo: { code: null, name: { en: 'Weekly Rental' }, isAutomatic: true } },
-    ...{ tax: 993.97, totalAmount: 15_193.49 },
+    discount: 2505.8,
+    appliedPromo: { code: null, name: { en: 'Weekly Rental' }, isAutomatic: true },
+    tax: 993.97,
+    totalAmount: 15_193.49,
   });
   expect(body.data.quote.promo).toEqual({ code: 'SAVE30', status: 'another-saves-more' });
 });

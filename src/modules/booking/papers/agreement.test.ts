@@ -140,7 +140,10 @@ test('what was signed is kept and comes back as the same bytes, whatever happens
   const { status, body } = await sign({ signature: await asText(drawn()) });
   expect(status).toBe(200);
   expect(body.data).toEqual({
-    ...{ version: 1, signedName: 'Hannah Keller', signedAt: '2026-11-20T12:00:00+07:00', isDrawn: true },
+    version: 1,
+    signedName: 'Hannah Keller',
+    signedAt: '2026-11-20T12:00:00+07:00',
+    isDrawn: true,
     by: 'Lek Counter',
   });
   const first = await paper();

@@ -6,8 +6,15 @@ import { quoteLines } from './quote-lines.ts';
 type Line = Quote['lines'][number];
 
 const seat = (more: Partial<Line>): Line => ({
-  ...{ kind: 'addon', due: 'online', name: { en: 'Child seat', th: 'เบาะนั่งเด็ก' }, days: null, rate: null },
-  ...{ quantity: 1, unit: 'day', unitPrice: satang(15_000), amount: satang(90_000) },
+  kind: 'addon',
+  due: 'online',
+  name: { en: 'Child seat', th: 'เบาะนั่งเด็ก' },
+  days: null,
+  rate: null,
+  quantity: 1,
+  unit: 'day',
+  unitPrice: satang(15_000),
+  amount: satang(90_000),
   ...more,
 });
 const noteOf = (line: Line, language: 'en' | 'th' = 'en') =>

@@ -31,7 +31,9 @@ export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, r
     lines: [
       {
         text: bilingual((words) => words.line.credit, { number: invoice.number, date, reason }),
-        ...{ quantity: '', unitPrice: '', amount: figures(minus(amount, tax)) },
+        quantity: '',
+        unitPrice: '',
+        amount: figures(minus(amount, tax)),
       },
     ],
     sums: [

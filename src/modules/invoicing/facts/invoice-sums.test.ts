@@ -10,8 +10,16 @@ const file = join(import.meta.dirname, '../../../../docs/rules/invoices.md');
 const examples = tablesIn(readFileSync(file, 'utf8')).find(({ heading }) => heading === 'Tax')?.rows ?? [];
 
 const line = (kind: string, baht: number, more: object = {}) => ({
-  ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece' as const, unitPrice: null, days: null, rate: null },
-  ...{ amount: fromBaht(baht), ...more },
+  kind,
+  due: 'online',
+  name: null,
+  quantity: 1,
+  unit: 'piece' as const,
+  unitPrice: null,
+  days: null,
+  rate: null,
+  amount: fromBaht(baht),
+  ...more,
 });
 const tax = (baht: number, due: string) => line('tax', baht, { due, rate: 700, name: { en: 'VAT', th: null } });
 const days = line('vehicle', 5000);
@@ -28,7 +36,8 @@ const sold = [
   { quote: [...dayOff, tax(473.2, 'online'), line('rounding', -0.2)] },
   {
     quote: [days, tax(350, 'online'), ...counter, line('late-fee', 1070, { rate: 700 })],
-    ...{ beyond: fromBaht(535), fees: fromBaht(107) },
+    beyond: fromBaht(535),
+    fees: fromBaht(107),
   },
   { quote: [days, line('late-fee', 1000), line('discount', -500)] },
 ];

@@ -20,7 +20,9 @@ export const partsOfPaper = async (
   const { dateFormat } = parts.settings.general;
   return {
     ...parts,
-    ...{ booking, now, testPayments: await testPayments(tx) },
+    booking,
+    now,
+    testPayments: await testPayments(tx),
     methods: await readPaymentMethods(tx, parts.settings),
     clerk: actor.user?.name ?? '',
     day: (at: Temporal.Instant) => numericDay(bangkokDate(at), dateFormat),
@@ -38,7 +40,13 @@ export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => 
   const { siteName, address, addressInThai, contactPhone, supportEmail, taxId } = settings.general;
   const phone = contactPhone && bilingual(({ contact }) => contact, { phone: contactPhone }).th;
   return {
-    ...{ number, labels, isTest: testPayments, signedBy: clerk, lines: [], movements: [], notes: [] },
+    number,
+    labels,
+    isTest: testPayments,
+    signedBy: clerk,
+    lines: [],
+    movements: [],
+    notes: [],
     seller: {
       name: siteName,
       address: { th: addressInThai || address, en: address },

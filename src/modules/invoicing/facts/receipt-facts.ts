@@ -38,7 +38,8 @@ const movementOf = ({ methods, moment }: PaperParts, line: LedgerLine) => {
   return {
     date: moment(line.createdAt),
     text: bilingual((words) => (isPayment ? (hasFee ? words.paymentFee : words.payment) : words.refund), {
-      ...{ way, fee: figures(line.fee) },
+      way,
+      fee: figures(line.fee),
     }),
     received: isPayment ? figures(line.amount) : '',
     returned: isPayment ? '' : figures(line.amount),

@@ -7,8 +7,16 @@ import { invoiceLines } from './invoice-lines.ts';
 import { shareOut } from './share-out.ts';
 
 const line = (kind: string, baht: number, more: object = {}) => ({
-  ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece' as const, unitPrice: null, days: null, rate: null },
-  ...{ amount: fromBaht(baht), ...more },
+  kind,
+  due: 'online',
+  name: null,
+  quantity: 1,
+  unit: 'piece' as const,
+  unitPrice: null,
+  days: null,
+  rate: null,
+  amount: fromBaht(baht),
+  ...more,
 });
 const vehicle = line('vehicle', 5000, { unit: 'day', quantity: 5, unitPrice: fromBaht(1000) });
 const seats = line('addon', 750, { quantity: 2, unitPrice: fromBaht(75) });
@@ -16,7 +24,10 @@ const taxName = { en: 'VAT', th: null };
 const tax = (baht: number, due: string) => line('tax', baht, { due, rate: 700, name: taxName });
 const told = ({ lines, subtotal, discount, tax: told, total }: ReturnType<typeof invoiceLines>) => ({
   lines: lines.map(({ kind, quantity, unitPrice, amount }) => [kind, quantity, unitPrice / 100, amount / 100]),
-  ...{ subtotal: subtotal / 100, discount: discount / 100, tax: told && told.amount / 100, total: total / 100 },
+  subtotal: subtotal / 100,
+  discount: discount / 100,
+  tax: told && told.amount / 100,
+  total: total / 100,
 });
 const extras = { beyond: nothing, fees: nothing };
 
@@ -27,7 +38,10 @@ test('tax that is added stands apart', () => {
       ['vehicle', 5, 1000, 5000],
       ['addon', 2, 375, 750],
     ],
-    ...{ subtotal: 5750, discount: 500, tax: 367.5, total: 5617.5 },
+    subtotal: 5750,
+    discount: 500,
+    tax: 367.5,
+    total: 5617.5,
   });
 });
 
@@ -38,7 +52,10 @@ test('tax within the prices is taken out of each line, and the total stays', () 
       ['vehicle', 5, 934.67, 4673.33],
       ['addon', 2, 350.5, 701],
     ],
-    ...{ subtotal: 5374.33, discount: 467.33, tax: 343, total: 5250 },
+    subtotal: 5374.33,
+    discount: 467.33,
+    tax: 343,
+    total: 5250,
   });
 });
 
@@ -59,7 +76,10 @@ test('cover at the counter, a late fee, what the policy kept and a fee are in it
       ['kept', 1, 500, 500],
       ['processing-fee', 1, 107, 107],
     ],
-    ...{ subtotal: 7057, discount: 0, tax: 487, total: 7544 },
+    subtotal: 7057,
+    discount: 0,
+    tax: 487,
+    total: 7544,
   });
   expect(invoice.tax?.base).toBe(fromBaht(6950));
 });

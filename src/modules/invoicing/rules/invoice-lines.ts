@@ -67,7 +67,10 @@ export const invoiceLines = ({ quote, beyond, fees }: Asked): InvoiceSums => {
   const discount = satang(-sum(discounts.map((line) => line.amount)));
   const rounding = sum(quote.filter(({ kind }) => kind === 'rounding').map((line) => line.amount));
   return {
-    ...{ lines, discounts, subtotal, discount },
+    lines,
+    discounts,
+    subtotal,
+    discount,
     tax: taxLine ? { name: taxLine.name?.en ?? '', rate, amount, base } : null,
     rounding,
     total: sum([subtotal, satang(-discount), amount, rounding]),
@@ -116,7 +119,15 @@ const taxIn = (line: Priced, rate: number): InvoiceLine => {
 };
 
 const extra = (kind: string, amount: Satang): Priced => ({
-  ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece', unitPrice: null, days: null, rate: null, amount },
+  kind,
+  due: 'online',
+  name: null,
+  quantity: 1,
+  unit: 'piece',
+  unitPrice: null,
+  days: null,
+  rate: null,
+  amount,
 });
 
 /** Quantity and unit price as they are printed: days of a season, pieces of an add-on. */
@@ -124,7 +135,11 @@ const lineOf = ({ kind, name, unit, unitPrice, days, ...line }: Priced, amount: 
   const quantity = (kind === 'season' ? days : line.quantity) || 1;
   const isAsSold = unitPrice !== null && times(unitPrice, quantity) === amount;
   return {
-    ...{ kind, name, quantity, amount, tax },
+    kind,
+    name,
+    quantity,
+    amount,
+    tax,
     unit: kind === 'season' ? 'day' : kind === 'addon' ? 'piece' : unit,
     unitPrice: isAsSold ? unitPrice : portion(amount, 1, quantity),
   };

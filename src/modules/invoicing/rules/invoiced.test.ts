@@ -4,7 +4,10 @@ import { chargeable, keeps } from './invoiced.ts';
 
 type Told = [paid: number, refunded: number, promised: number, fees: number, waived?: number];
 const money = ([paid, refunded, promised, fees, waived = 0]: Told, refunds: object[] = []) => ({
-  ...{ paid: fromBaht(paid), refunded: fromBaht(refunded), promised: fromBaht(promised), fees: fromBaht(fees) },
+  paid: fromBaht(paid),
+  refunded: fromBaht(refunded),
+  promised: fromBaht(promised),
+  fees: fromBaht(fees),
   waived: fromBaht(waived),
   refunds: refunds as never[],
 });

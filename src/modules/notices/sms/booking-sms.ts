@@ -40,7 +40,10 @@ export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Langua
 /** `Sat 5 Dec 10:00`, on Bangkok's clock. */
 const shortMoment = (at: Temporal.Instant, language: Language): string => {
   const day = new Intl.DateTimeFormat(locales[language], {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
   } as const);
   return `${day.format(new Date(`${bangkokDate(at)}T00:00:00Z`)).replaceAll(',', '')} ${bangkokTime(at)}`;
 };

@@ -38,8 +38,18 @@ export const queueSms = async ({ tx, now, announce }: Context, sms: NewSms): Pro
   await lockNumber(tx, number);
   if (isSmsOneTooMany(await countSms(tx, { number, since: now.subtract({ hours: 1 }) }))) return;
   const id = await insertMail(tx, {
-    ...{ channel: 'sms', occasion: asSms(occasion), kind, bookingId, userId: null, language, createdAt: now },
-    ...{ toName: name, toAddress: number, subject: text, html: '', plain: text },
+    channel: 'sms',
+    occasion: asSms(occasion),
+    kind,
+    bookingId,
+    userId: null,
+    language,
+    createdAt: now,
+    toName: name,
+    toAddress: number,
+    subject: text,
+    html: '',
+    plain: text,
   });
   if (id) await announce(jobOf({ id, channel: 'sms' }));
 };

@@ -152,8 +152,16 @@ test.each(['card', 'shopeepay'] as const)(
       expect([order, await stateOf(booking)]).toEqual([
         order,
         {
-          ...{ status: 'confirmed', paid: 535_000, promised: 0, isPaying: false, isKept: true, cancelledBecause: null },
-          ...{ attempts: [`${method} successful`], ledger: ['payment 535000'], mails: ['booking-confirmed'], kept: 1 },
+          status: 'confirmed',
+          paid: 535_000,
+          promised: 0,
+          isPaying: false,
+          isKept: true,
+          cancelledBecause: null,
+          attempts: [`${method} successful`],
+          ledger: ['payment 535000'],
+          mails: ['booking-confirmed'],
+          kept: 1,
         },
       ]);
       expect(await chargeOf(booking)).toMatchObject({ status: 'successful', refunded_amount: 0 });

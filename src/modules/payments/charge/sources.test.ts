@@ -360,7 +360,10 @@ test('who chooses cash keeps the vehicle until staff decide, and may still pay o
   app.setNow(bangkokNow(60));
   await app.runJob('expire-holds');
   expect(await customer.read(booking)).toMatchObject({
-    ...{ status: 'pending', holdUntil: null, paysBy: 'cash', dueAtPickUp: 5350 },
+    status: 'pending',
+    holdUntil: null,
+    paysBy: 'cash',
+    dueAtPickUp: 5350,
   });
   expect((await customer.bookByAnother(2)).status).toBe(409);
   expect((await customer.payByCard(booking, cards.good)).body.data).toMatchObject({ bookingStatus: 'confirmed' });

@@ -25,7 +25,9 @@ export const exportTransactions = async (ctx: Context, { language, ...asked }: Q
   const methods = await readPaymentMethods(ctx.tx);
   const { columns: _, sort, ...wanted } = asked;
   return exportList(ctx, {
-    ...{ list: 'payments', action: 'payment.exported', query: asked },
+    list: 'payments',
+    action: 'payment.exported',
+    query: asked,
     sheet: transactionSheet({ methods, language, dateFormat: settings.general.dateFormat }),
     read: (tx) => everyTransaction(tx, { wanted, sort }),
   });

@@ -37,7 +37,10 @@ test('a part goes back of this payment, though another one is newer', async () =
   const { chargeId, deposit, rest } = await depositAndRest();
   const { body } = await office.refund(deposit, { amount: 100.5, reason: 'Dirty seats' });
   expect(body.data).toMatchObject({
-    ...{ refundedAmount: 100.5, refundableAmount: 969.5, status: 'successful', bookingStage: 'confirmed' },
+    refundedAmount: 100.5,
+    refundableAmount: 969.5,
+    status: 'successful',
+    bookingStage: 'confirmed',
     refunds: [{ amount: 100.5, status: 'done', reason: 'Dirty seats', by: 'Lek Counter', transferTaskId: null }],
   });
   expect(await provider.charge(chargeId)).toMatchObject({ refunded_amount: 10_050 });

@@ -127,7 +127,8 @@ test('the cards above count all that the filters leave, whatever their status', 
   expect(await office.summary()).toEqual({ ...all, methods: ['card', 'cash', 'shopeepay'] });
   expect(await office.summary({ status: 'failed' })).toMatchObject(all);
   expect(await office.summary({ paymentMethod: 'cash' })).toMatchObject({
-    ...{ total: { count: 1, amount: 500 }, failed: { count: 0, amount: 0 } },
+    total: { count: 1, amount: 500 },
+    failed: { count: 0, amount: 0 },
     methods: ['card', 'cash', 'shopeepay'],
   });
 });
@@ -148,9 +149,17 @@ test('all about a payment stands together', async () => {
   const { data } = await office.list();
   const details = await office.details(data[1]?.id ?? '');
   expect(details).toMatchObject({
-    ...{ omiseChargeId: chargeId, paymentProvider: 'Omise, sandbox', sourceId: null, omiseCustomerId: null },
-    ...{ totalAmount: 5350, owedAmount: 3780, bookingStage: 'confirmed', bookingPaymentStatus: 'partial' },
-    ...{ refundableAmount: 1070, refunds: [], authorizeUri: null },
+    omiseChargeId: chargeId,
+    paymentProvider: 'Omise, sandbox',
+    sourceId: null,
+    omiseCustomerId: null,
+    totalAmount: 5350,
+    owedAmount: 3780,
+    bookingStage: 'confirmed',
+    bookingPaymentStatus: 'partial',
+    refundableAmount: 1070,
+    refunds: [],
+    authorizeUri: null,
     metadata: { bookingId: booking.bookingId, attemptId: details.id },
     policy: { percent: 100, amount: 1570 },
     may: { refund: true, check: true, cancelBooking: true },

@@ -48,7 +48,10 @@ export const newestPayments = async (tx: Tx, bookingIds: readonly string[]): Pro
 /** What moved of a booking's money, oldest first. */
 export const movementsOf = async (tx: Tx, bookingId: string): Promise<Movement[]> =>
   (await readLedger(tx, bookingId)).map(({ kind, methodType, amount, recordedBy, createdAt }) => ({
-    ...{ kind, methodType, amount, createdAt },
+    kind,
+    methodType,
+    amount,
+    createdAt,
     isRecorded: recordedBy !== null,
   }));
 
@@ -71,7 +74,11 @@ export const paymentsOf: PaymentsOf = async (tx, bookingId) => {
   return rows
     .filter(({ entry }) => entry.kind === 'payment')
     .map(({ entry: { id, methodType, amount, fee, createdAt: at }, brand, lastDigits, because }) => ({
-      ...{ id, methodType, amount, fee, at },
+      id,
+      methodType,
+      amount,
+      fee,
+      at,
       card: brand && lastDigits ? { brand, lastDigits } : null,
       back: backOf(id),
       because,

@@ -103,7 +103,9 @@ test('what goes back whole, its fee in, is in no other sum of the booking', asyn
   await customer.payByCard(booking, cards.good);
   await paidAfterAll(booking, chargeId);
   expect(await customer.read(booking)).toMatchObject({
-    ...{ keptAmount: 5350, owedAmount: 0, refundUnderWay: 5457 },
+    keptAmount: 5350,
+    owedAmount: 0,
+    refundUnderWay: 5457,
     paidTowards: { received: 5350, refunded: 0, underWay: 0 },
   });
 });

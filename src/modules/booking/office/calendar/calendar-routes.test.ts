@@ -27,20 +27,35 @@ const ids = async (query: Query) => (await calendar(query)).data.map(({ id }) =>
 test('a bar says who has which vehicle, from when until when, and when it is ready again', async () => {
   const id = await confirmedBooking(app, office.vehicleId, {}, 1070);
   expect(await calendar({ from: '2026-12-01', days: 30 })).toMatchObject({
-    ...{ from: '2026-12-01', days: 30, turnoverHours: 2, blocks: [] },
+    from: '2026-12-01',
+    days: 30,
+    turnoverHours: 2,
+    blocks: [],
     data: [
       {
-        ...{ id, customerName: 'Hannah Keller', vehicleId: office.vehicleId, vehicleName: 'Toyota Yaris' },
-        ...{ vehicleLicensePlate: '1กก 1000', pickupLocation: 'Silom', pickupLocationInThai: 'สีลม' },
+        id,
+        customerName: 'Hannah Keller',
+        vehicleId: office.vehicleId,
+        vehicleName: 'Toyota Yaris',
+        vehicleLicensePlate: '1กก 1000',
+        pickupLocation: 'Silom',
+        pickupLocationInThai: 'สีลม',
         pickupDate: '2026-12-05T10:00:00+07:00',
         returnDate: '2026-12-10T10:00:00+07:00',
         blockedUntil: '2026-12-10T12:00:00+07:00',
-        ...{ status: 'confirmed', stage: 'confirmed', paymentStatus: 'partial', totalAmount: 5350, mayMove: true },
+        status: 'confirmed',
+        stage: 'confirmed',
+        paymentStatus: 'partial',
+        totalAmount: 5350,
+        mayMove: true,
       },
     ],
     vehicles: [
       {
-        ...{ id: office.vehicleId, name: 'Toyota Yaris', licensePlate: '1กก 1000', status: 'available' },
+        id: office.vehicleId,
+        name: 'Toyota Yaris',
+        licensePlate: '1กก 1000',
+        status: 'available',
         drawing: '/drawings/hatchback.svg?paint=white',
         category: { name: 'Economy', nameInThai: 'ประหยัด' },
       },

@@ -62,7 +62,9 @@ test('a total that was not the one seen changes nothing and says the true one', 
 test('the public limits and the time that is left warn staff and refuse nothing', async () => {
   office = await at(app, office, '2026-12-05T09:30');
   const { status, body } = await edit({
-    ...{ startDate: '2026-12-05T09:10', endDate: '2027-03-05T09:10', dryRun: true },
+    startDate: '2026-12-05T09:10',
+    endDate: '2027-03-05T09:10',
+    dryRun: true,
   });
   expect(status).toBe(200);
   expect(body.data.warnings).toMatchObject([{ message: 'Choose a time on the half hour' }]);
@@ -175,7 +177,9 @@ test('paid writes down the rest by its method, and the ledger says so', async ()
     { of: unpaid },
   );
   expect(body.data.booking).toMatchObject({
-    ...{ paymentStatus: 'paid', owedAmount: 0, paidAmount: 5350 },
+    paymentStatus: 'paid',
+    owedAmount: 0,
+    paidAmount: 5350,
     payment: { method: 'bank_transfer', reference: 'T-1', status: 'successful' },
   });
 });

@@ -36,8 +36,15 @@ test('a pick-up is written down with its facts, and vehicle and booking follow',
     vehicle: { status: 'rented', mileage: 12_000 },
     handOvers: [
       {
-        ...{ kind: 'pick-up', at: '2026-12-05T10:00:00+07:00', mileage: 12_000, fuel: 7, licenseChecked: true },
-        ...{ damage: 'A scratch at the left door', note: '', photos: [], by: 'Lek Counter' },
+        kind: 'pick-up',
+        at: '2026-12-05T10:00:00+07:00',
+        mileage: 12_000,
+        fuel: 7,
+        licenseChecked: true,
+        damage: 'A scratch at the left door',
+        note: '',
+        photos: [],
+        by: 'Lek Counter',
       },
     ],
     may: { pickUp: false, return: true, cancel: false, move: true },
@@ -104,7 +111,10 @@ test('an early return ends the rental, and the vehicle is free after its turnove
   office = await at(app, office, '2026-12-08T09:00');
   const { body } = await returned(app, office.clerk, id, { note: 'Left at the gate' });
   expect(body.data).toMatchObject({
-    ...{ stage: 'completed', totalAmount: 5350, owedAmount: 0, vehicle: { status: 'available', mileage: 12_400 } },
+    stage: 'completed',
+    totalAmount: 5350,
+    owedAmount: 0,
+    vehicle: { status: 'available', mileage: 12_400 },
     may: { return: false, archive: true },
   });
   expect(await takenFor(app, id)).toEqual(['2026-12-05 10:00 to 2026-12-08 11:00']);

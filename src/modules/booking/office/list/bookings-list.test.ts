@@ -41,10 +41,22 @@ test('a line says who rents what, where, when, for how much, and what may be don
   const id = await confirmedBooking(app, office.vehicleId, {}, 1070);
   const [row] = (await list()).data;
   expect(row).toMatchObject({
-    ...{ id, status: 'confirmed', stage: 'confirmed', paymentStatus: 'partial', bookingType: 'online' },
-    ...{ customerName: 'Hannah Keller', vehicleName: 'Toyota Yaris', vehicleLicensePlate: '1กก 1000', days: 5 },
-    ...{ pickupLocation: 'Silom', pickupLocationInThai: 'สีลม', totalAmount: 5350, owedAmount: 4280 },
-    ...{ isLate: false, needsApproval: false, payment: null },
+    id,
+    status: 'confirmed',
+    stage: 'confirmed',
+    paymentStatus: 'partial',
+    bookingType: 'online',
+    customerName: 'Hannah Keller',
+    vehicleName: 'Toyota Yaris',
+    vehicleLicensePlate: '1กก 1000',
+    days: 5,
+    pickupLocation: 'Silom',
+    pickupLocationInThai: 'สีลม',
+    totalAmount: 5350,
+    owedAmount: 4280,
+    isLate: false,
+    needsApproval: false,
+    payment: null,
     may: { confirm: false, pickUp: true, return: true, cancel: true, move: true, archive: false, force: [] },
   });
 });
@@ -94,7 +106,10 @@ test('search finds reference, name, e-mail, phone, vehicle and plate, and takes 
   const somsri = await app.call('POST /bookings', {
     body: bookingBody(other, {
       customerInfo: {
-        ...{ firstName: 'Somsri', lastName: 'Jaidee', email: 'somsri_j@example.org', phone: '081 555 0199' },
+        firstName: 'Somsri',
+        lastName: 'Jaidee',
+        email: 'somsri_j@example.org',
+        phone: '081 555 0199',
         licenseNumber: 'TH 1',
       },
     }),
@@ -185,7 +200,11 @@ test('a view holds what the day asks for, and the counts above it say the same',
   expect(await ids({ view: 'late' })).toEqual([due]);
   expect((await list({ view: 'late' })).data).toMatchObject([{ id: due, isLate: true, stage: 'picked-up' }]);
   expect(await stats()).toEqual({
-    ...{ total: 3, pending: 1, confirmed: 2, completed: 0, cancelled: 0 },
+    total: 3,
+    pending: 1,
+    confirmed: 2,
+    completed: 0,
+    cancelled: 0,
     views: { 'pick-ups-today': 0, 'returns-today': 1, late: 1, unpaid: 1, 'to-approve': 1, out: 1 },
   });
   expect(later).not.toBe(due);

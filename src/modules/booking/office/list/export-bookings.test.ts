@@ -36,9 +36,16 @@ test('the bookings of the list are a file with its date in its name, in UTF-8 th
   expect(heads).toHaveLength(16);
   expect(rows).toHaveLength(1);
   expect(Object.fromEntries(heads.map((head, index) => [head, rows[0]?.[index]]))).toMatchObject({
-    ...{ Made: '20/11/2026 12:00', Customer: 'Hannah Keller', Vehicle: 'Toyota Yaris', 'Licence plate': '1กก 1000' },
-    ...{ Days: '5', 'Pick-up location': 'Silom', Status: 'Confirmed', 'Total (THB)': '5350' },
-    ...{ 'Still owed (THB)': '4280', Payment: 'Partial' },
+    Made: '20/11/2026 12:00',
+    Customer: 'Hannah Keller',
+    Vehicle: 'Toyota Yaris',
+    'Licence plate': '1กก 1000',
+    Days: '5',
+    'Pick-up location': 'Silom',
+    Status: 'Confirmed',
+    'Total (THB)': '5350',
+    'Still owed (THB)': '4280',
+    Payment: 'Partial',
   });
 });
 

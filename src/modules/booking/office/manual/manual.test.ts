@@ -33,8 +33,15 @@ test('a booking by hand is confirmed at once, holds its vehicle, and its new cus
   const { status, body } = await made({ notes: 'Arrives by train' });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
-    ...{ status: 'confirmed', bookingType: 'manual', paymentStatus: 'pending', totalAmount: 5350, owedAmount: 5350 },
-    ...{ customerName: 'Malee Chaiyo', customerEmail: 'malee@example.com', notes: 'Arrives by train', holdUntil: null },
+    status: 'confirmed',
+    bookingType: 'manual',
+    paymentStatus: 'pending',
+    totalAmount: 5350,
+    owedAmount: 5350,
+    customerName: 'Malee Chaiyo',
+    customerEmail: 'malee@example.com',
+    notes: 'Arrives by train',
+    holdUntil: null,
   });
   expect(await takenFor(app, body.data.id)).toEqual(['2026-12-05 10:00 to 2026-12-10 12:00']);
   expect(await jobsOf(app, 'mail-booking-confirmed')).toEqual([{ bookingId: body.data.id, version: 1 }]);

@@ -22,12 +22,21 @@ test('all about a booking stands together: customer, vehicle, price, papers, and
   expect((await app.call('POST /payments/records', { headers, body: record })).status).toBe(200);
   const booking = await officeBooking(app, office.clerk, id);
   expect(booking).toMatchObject({
-    ...{ firstName: 'Hannah', lastName: 'Keller', licenseNumber: 'NSW 1234 5678', language: 'en', notes: '' },
-    ...{ pickupLocationId: office.silom, returnLocationId: office.silom, paidAmount: 1070, refundUnderWay: 0 },
+    firstName: 'Hannah',
+    lastName: 'Keller',
+    licenseNumber: 'NSW 1234 5678',
+    language: 'en',
+    notes: '',
+    pickupLocationId: office.silom,
+    returnLocationId: office.silom,
+    paidAmount: 1070,
+    refundUnderWay: 0,
     vehicle: { bodyType: 'hatchback', status: 'available', mileage: 0 },
     customer: { bookings: 1, spent: 1070, licenseExpiryDate: null },
     payment: { status: 'successful', method: 'cash', reference: 'R-1' },
-    ...{ paymentMethod: 'cash', owedAmount: 4280, handOvers: [] },
+    paymentMethod: 'cash',
+    owedAmount: 4280,
+    handOvers: [],
     mails: [{ kind: 'booking-received', status: 'waiting' }],
   });
   expect(booking.quote.total).toBe(5350);

@@ -46,7 +46,9 @@ test('the reason and both stages are in the log', async () => {
   const { stage, timeline } = await officeBooking(app, office.clerk, id);
   expect(stage).toBe('pending');
   expect(timeline[0]).toMatchObject({
-    ...{ action: 'booking.forced', actor: 'Nok Head', reason: 'Wrong button' },
+    action: 'booking.forced',
+    actor: 'Nok Head',
+    reason: 'Wrong button',
     changes: [{ field: 'stage', before: 'confirmed', after: 'pending' }],
   });
 });

@@ -11,7 +11,12 @@ const baht = (cell: string | undefined) => fromBaht(Number(cell?.replaceAll(',',
 
 const cover = { due: 'pickup', amount: fromBaht(963) };
 const booking = (paid: string | undefined, status = 'confirmed') => ({
-  ...{ status, total: fromBaht(5350), paid: baht(paid), refunded: nothing, promised: nothing, waived: nothing },
+  status,
+  total: fromBaht(5350),
+  paid: baht(paid),
+  refunded: nothing,
+  promised: nothing,
+  waived: nothing,
   quote: { dueAtPickUp: nothing, lines: [cover] },
 });
 

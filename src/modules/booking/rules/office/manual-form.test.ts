@@ -4,9 +4,15 @@ import { Problem } from '#kernel/problem.ts';
 import { filledForm, type ManualForm, splitName } from './manual-form.ts';
 
 const whole: ManualForm = {
-  ...{ firstName: 'Malee', lastName: 'Chaiyo', email: 'malee@example.com', phone: '+66 81 555 0123' },
-  ...{ vehicleId: 'a vehicle', pickUpLocationId: 'a place', dropOffLocationId: 'a place' },
-  ...{ from: toInstant('2026-12-05T10:00'), until: toInstant('2026-12-10T10:00') },
+  firstName: 'Malee',
+  lastName: 'Chaiyo',
+  email: 'malee@example.com',
+  phone: '+66 81 555 0123',
+  vehicleId: 'a vehicle',
+  pickUpLocationId: 'a place',
+  dropOffLocationId: 'a place',
+  from: toInstant('2026-12-05T10:00'),
+  until: toInstant('2026-12-10T10:00'),
 };
 
 const told = (changed: Partial<ManualForm>) => {

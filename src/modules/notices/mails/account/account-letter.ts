@@ -27,8 +27,18 @@ export const writeAccountMail = async (
   const { siteName, firstName } = data;
   const put = (text: string) => fill(text, { siteName, firstName });
   const letter: Letter = {
-    ...{ language, siteName, button, subject: put(subject), heading: put(heading), paragraphs: texts.map(put) },
-    ...{ reference: null, vehicle: null, stops: [], lines: [], sums: [], sections: [] },
+    language,
+    siteName,
+    button,
+    subject: put(subject),
+    heading: put(heading),
+    paragraphs: texts.map(put),
+    reference: null,
+    vehicle: null,
+    stops: [],
+    lines: [],
+    sums: [],
+    sections: [],
     footer: [...helpOf(data, words), put(words.why)],
   };
   return { subject: letter.subject, html: await letterAsHtml(letter), plain: letterAsPlainText(letter) };

@@ -32,7 +32,9 @@ export const writeBookingMail = async (
   const put = (text: string) => fill(text, { reference, firstName, vehicle, siteName });
   const { hasLines, footer, ...said } = say({ words, data, put });
   const letter: Letter = {
-    ...{ language, siteName, ...said },
+    language,
+    siteName,
+    ...said,
     reference: { label: words.reference, value: reference },
     vehicle: fill(vehicleWords(words, data.days), { vehicle, count: data.days }),
     stops: [

@@ -39,11 +39,17 @@ const readAttempts = async (
       ),
     );
   return rows.map(({ attempt, entry, back: gone, bookingNumber }) => ({
-    ...{ id: attempt.id, bookingId: attempt.bookingId, bookingNumber, at: attempt.createdAt },
-    ...{ chargeId: attempt.chargeId, status: attempt.status, failureCode: attempt.failureCode },
+    id: attempt.id,
+    bookingId: attempt.bookingId,
+    bookingNumber,
+    at: attempt.createdAt,
+    chargeId: attempt.chargeId,
+    status: attempt.status,
+    failureCode: attempt.failureCode,
     amount: attempt.amount,
     entry: entry && {
-      ...{ amount: entry.amount, reference: entry.reference },
+      amount: entry.amount,
+      reference: entry.reference,
       left: minus(entry.amount, satang(Number(gone))),
     },
   }));

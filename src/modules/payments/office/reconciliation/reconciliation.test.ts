@@ -208,7 +208,10 @@ test('a charge made past us is nobody’s, and one made twice for an attempt is 
   app.setNow(bangkokNow(5));
   const { differences: found } = await office.reconcile(days());
   expect(found.find((one) => one.chargeId === foreign.id)).toMatchObject({
-    ...{ kind: 'unknown-charge', bookingNumber: null, providerAmount: 99, maySettle: false },
+    kind: 'unknown-charge',
+    bookingNumber: null,
+    providerAmount: 99,
+    maySettle: false,
   });
   const { metadata } = await provider.charge(chargeId);
   const again = await customer.tokenOf(cards.good);

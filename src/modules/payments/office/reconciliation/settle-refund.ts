@@ -22,7 +22,9 @@ export const writeMissingRefund = async (ctx: Context, difference: Difference): 
   const facts = { amount: toBaht(planned.amount), refundId };
   const before = planned.status === 'done' ? facts : null;
   await finishRefund(ctx, await lockForPayment(ctx, booking.id), {
-    ...{ id: planned.id, reference: refundId, providerRefundId: refundId },
+    id: planned.id,
+    reference: refundId,
+    providerRefundId: refundId,
   });
   await recordDifference(ctx, difference, { action: 'difference.settled', before, after: facts });
 };

@@ -9,30 +9,59 @@ const paidAmount = satang(5350_00);
 const of = { bookingId: 'booking', bookingNumber: 'BKKABC234' };
 
 const charge = (values: Partial<HeldCharge> = {}): HeldCharge => ({
-  ...{ id: 'chrg_1', status: 'successful', paid: true, amount: paidAmount, currency: 'THB', kept: satang(205_64) },
-  ...{ metadata: { attemptId: 'attempt' }, at: noon },
+  id: 'chrg_1',
+  status: 'successful',
+  paid: true,
+  amount: paidAmount,
+  currency: 'THB',
+  kept: satang(205_64),
+  metadata: { attemptId: 'attempt' },
+  at: noon,
   ...values,
 });
 const entry = (amount: Satang = paidAmount, values: object = {}) => ({
-  ...{ amount, reference: 'chrg_1', left: amount },
+  amount,
+  reference: 'chrg_1',
+  left: amount,
   ...values,
 });
 const attempt = (values: Partial<BookedAttempt> = {}): BookedAttempt => ({
-  ...{ ...of, id: 'attempt', chargeId: 'chrg_1', status: 'successful', failureCode: null, amount: paidAmount },
-  ...{ entry: entry(), at: noon },
+  ...of,
+  id: 'attempt',
+  chargeId: 'chrg_1',
+  status: 'successful',
+  failureCode: null,
+  amount: paidAmount,
+  entry: entry(),
+  at: noon,
   ...values,
 });
 const made = (values: Partial<HeldRefund> = {}): HeldRefund => ({
-  ...{ id: 'rfnd_1', chargeId: 'chrg_1', amount: satang(100_00), refundId: 'row', at: noon },
+  id: 'rfnd_1',
+  chargeId: 'chrg_1',
+  amount: satang(100_00),
+  refundId: 'row',
+  at: noon,
   ...values,
 });
 const booked = (values: Partial<BookedRefund> = {}): BookedRefund => ({
-  ...{ ...of, id: 'entry', attemptId: 'attempt', chargeId: 'chrg_1', reference: 'rfnd_1' },
-  ...{ amount: satang(100_00), at: noon },
+  ...of,
+  id: 'entry',
+  attemptId: 'attempt',
+  chargeId: 'chrg_1',
+  reference: 'rfnd_1',
+  amount: satang(100_00),
+  at: noon,
   ...values,
 });
 const planned = (values: Partial<PlannedRefund> = {}): PlannedRefund => ({
-  ...{ ...of, id: 'row', attemptId: 'attempt', chargeId: 'chrg_1', amount: satang(100_00), status: 'sent', at: noon },
+  ...of,
+  id: 'row',
+  attemptId: 'attempt',
+  chargeId: 'chrg_1',
+  amount: satang(100_00),
+  status: 'sent',
+  at: noon,
   ...values,
 });
 

@@ -48,18 +48,32 @@ const missingInLedger = (
 ): Difference => {
   const fits = attempt?.entry ? amount <= attempt.entry.left : false;
   return {
-    ...{ key: `refund-missing-in-ledger:${id}`, kind: 'refund-missing-in-ledger', chargeId, refundId: id, at },
+    key: `refund-missing-in-ledger:${id}`,
+    kind: 'refund-missing-in-ledger',
+    chargeId,
+    refundId: id,
+    at,
     ...whose(attempt && { ...attempt, attemptId: attempt.id }),
-    ...{ providerAmount: amount, ledgerAmount: null, providerStatus: 'closed', ledgerStatus: plan?.status ?? null },
+    providerAmount: amount,
+    ledgerAmount: null,
+    providerStatus: 'closed',
+    ledgerStatus: plan?.status ?? null,
     plannedId: plan?.id ?? null,
     maySettle: plan ? isOpen(plan) : fits,
   };
 };
 
 const amountDiffers = ({ id, chargeId, amount, at }: HeldRefund, known: BookedRefund): Difference => ({
-  ...{ key: `amount-differs:${id}`, kind: 'amount-differs', chargeId, refundId: id, at },
+  key: `amount-differs:${id}`,
+  kind: 'amount-differs',
+  chargeId,
+  refundId: id,
+  at,
   ...whose(known),
-  ...{ providerAmount: amount, ledgerAmount: known.amount, providerStatus: 'closed', ledgerStatus: 'done' },
+  providerAmount: amount,
+  ledgerAmount: known.amount,
+  providerStatus: 'closed',
+  ledgerStatus: 'done',
   plannedId: null,
   maySettle: false,
 });
@@ -68,11 +82,18 @@ const missingAtProvider = (
   refund: BookedRefund | PlannedRefund,
   { status, maySettle }: { status: string; maySettle: boolean },
 ): Difference => ({
-  ...{ key: `refund-missing-at-provider:${refund.id}`, kind: 'refund-missing-at-provider', at: refund.at },
-  ...{ chargeId: refund.chargeId, refundId: 'reference' in refund ? refund.reference : null },
+  key: `refund-missing-at-provider:${refund.id}`,
+  kind: 'refund-missing-at-provider',
+  at: refund.at,
+  chargeId: refund.chargeId,
+  refundId: 'reference' in refund ? refund.reference : null,
   plannedId: 'reference' in refund ? null : refund.id,
   ...whose(refund),
-  ...{ providerAmount: null, ledgerAmount: refund.amount, providerStatus: null, ledgerStatus: status, maySettle },
+  providerAmount: null,
+  ledgerAmount: refund.amount,
+  providerStatus: null,
+  ledgerStatus: status,
+  maySettle,
 });
 
 type Known = Readonly<{ attemptId: string; bookingId: string; bookingNumber: string }>;

@@ -38,10 +38,22 @@ const movement = (row: Row, number: number) => {
 };
 
 const charge = (id: string, amount: Satang, metadata: Record<string, unknown>, made = at) => ({
-  ...{ id, amount, metadata, status: 'successful', paid: true, currency: 'THB', kept: nothing, at: made },
+  id,
+  amount,
+  metadata,
+  status: 'successful',
+  paid: true,
+  currency: 'THB',
+  kept: nothing,
+  at: made,
 });
 const attempt = (id: string, chargeId: string, amount: Satang, entry: Satang | null, begun = at) => ({
-  ...{ ...of, id, chargeId, amount, failureCode: null, at: begun },
+  ...of,
+  id,
+  chargeId,
+  amount,
+  failureCode: null,
+  at: begun,
   status: entry === null ? ('pending' as const) : ('successful' as const),
   entry: entry === null ? null : { amount: entry, left: entry, reference: chargeId },
 });
