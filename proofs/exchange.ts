@@ -1,15 +1,15 @@
 import { type Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type Said = Readonly<{ status: number; body: string }>;
+export type Reply = Readonly<{ status: number; body: string }>;
 
-type Asked = Readonly<{ agent: Agent; origin: string; path: string; body?: object }>;
+type Exchange = Readonly<{ agent: Agent; origin: string; path: string; body?: object }>;
 
 /** No visitor waits for longer. */
 const PATIENCE_MS = 10_000;
 
 /** One request, sent once: a connection that breaks is a failure here, not a reason to try again. */
-export const exchange = ({ agent, origin, path, body }: Asked): Promise<Said> =>
+export const exchange = ({ agent, origin, path, body }: Exchange): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const sent = request(`${origin}${path}`, {
       agent,
@@ -19,7 +19,7 @@ export const exchange = ({ agent, origin, path, body }: Asked): Promise<Said> =>
     });
     sent.once('error', reject);
     sent.once('response', (answer) => {
-      text(answer).then((said) => resolve({ status: answer.statusCode ?? 0, body: said }), reject);
+      text(answer).then((content) => resolve({ status: answer.statusCode ?? 0, body: content }), reject);
     });
     sent.end(body && JSON.stringify(body));
   });

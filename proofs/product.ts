@@ -56,8 +56,8 @@ export const startProduct = async (place: Place): Promise<Product> => {
 };
 
 /** The built product as `npm start` runs it; answers when it is ready for visitors. */
-export const runProduct = async ({ folder, port: wanted, env = {} }: Place): Promise<Running> => {
-  const [port = 0, sandboxPort = 0] = wanted === undefined ? await freePorts(2) : [wanted, wanted + 1];
+export const runProduct = async ({ folder, port: fixedPort, env = {} }: Place): Promise<Running> => {
+  const [port = 0, sandboxPort = 0] = fixedPort === undefined ? await freePorts(2) : [fixedPort, fixedPort + 1];
   if (await isReady(port)) throw new Error(`Another product answers on port ${port}`);
   const child = fork(join(root, 'scripts/start.ts'), {
     env: {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { type Chance, chanceOf } from '#platform/chance.ts';
-import { exchange, type Said } from './exchange.ts';
+import { exchange, type Reply } from './exchange.ts';
 
 /** What became of the requests. Whatever a visitor would take for a failure is one; a refusal with a reason is not. */
 export type Felt = {
@@ -29,15 +29,15 @@ export const visit = ({ origin, rate, seed }: Options) => {
   const felt: Felt = { sent: 0, byStatus: {}, failures: [], booked: [], longestMs: 0 };
   const under = new Set<Promise<unknown>>();
 
-  const count = async (what: string, work: Promise<Said>): Promise<Said | undefined> => {
+  const count = async (what: string, work: Promise<Reply>): Promise<Reply | undefined> => {
     felt.sent += 1;
     const began = performance.now();
     try {
-      const said = await work;
-      felt.byStatus[said.status] = (felt.byStatus[said.status] ?? 0) + 1;
-      if (said.status >= 400 && said.status !== TAKEN_MEANWHILE)
-        felt.failures.push(`${what}: ${said.status} ${said.body.slice(0, 200)}`);
-      return said;
+      const reply = await work;
+      felt.byStatus[reply.status] = (felt.byStatus[reply.status] ?? 0) + 1;
+      if (reply.status >= 400 && reply.status !== TAKEN_MEANWHILE)
+        felt.failures.push(`${what}: ${reply.status} ${reply.body.slice(0, 200)}`);
+      return reply;
     } catch (error) {
       felt.failures.push(`${what}: ${error instanceof Error ? error.message : error}`);
       return undefined;
@@ -47,18 +47,18 @@ export const visit = ({ origin, rate, seed }: Options) => {
   };
   const get = (path: string) => count(`GET ${path}`, exchange({ agent, origin, path }));
 
-  const found: Found[] = [];
+  const choices: Choice[] = [];
   const search = async (chance: Chance) => {
     const period = somePeriod(chance);
-    const said = await get(`/api/vehicles/available?${new URLSearchParams({ ...period, limit: '24' })}`);
-    if (said?.status !== 200) return;
-    const { data: offers }: { data: Offer[] } = JSON.parse(said.body);
+    const answer = await get(`/api/vehicles/available?${new URLSearchParams({ ...period, limit: '24' })}`);
+    if (answer?.status !== 200) return;
+    const { data: offers }: { data: Offer[] } = JSON.parse(answer.body);
     // Not the first of all: everybody would want the same.
-    for (const offer of offers.slice(chance.whole(0, 11)).slice(0, 3)) if (offer.quote) found.push({ offer, period });
+    for (const offer of offers.slice(chance.whole(0, 11)).slice(0, 3)) if (offer.quote) choices.push({ offer, period });
   };
 
-  const book = async (wanted: Found) => {
-    const body = asked(wanted);
+  const book = async (choice: Choice) => {
+    const body = bookingBody(choice);
     const made = await count('POST /api/bookings', exchange({ agent, origin, path: '/api/bookings', body }));
     if (made?.status === 200) felt.booked.push(JSON.parse(made.body).data.bookingNumber);
   };
@@ -68,8 +68,8 @@ export const visit = ({ origin, rate, seed }: Options) => {
     acts += 1;
     const chance = chanceOf(seed, `visitor ${acts}`);
     const dice = chance.whole(0, 19);
-    const wanted = dice >= 16 ? found.pop() : undefined;
-    const work = wanted ? book(wanted) : dice >= 13 ? search(chance) : get(chance.pick(dice < 11 ? reads : pages));
+    const choice = dice >= 16 ? choices.pop() : undefined;
+    const work = choice ? book(choice) : dice >= 13 ? search(chance) : get(chance.pick(dice < 11 ? reads : pages));
     under.add(work);
     void work.finally(() => under.delete(work));
   };
@@ -87,7 +87,7 @@ export const visit = ({ origin, rate, seed }: Options) => {
 };
 
 type Offer = { id: string; quote: { total: number } | null };
-type Found = { offer: Offer; period: Period };
+type Choice = { offer: Offer; period: Period };
 type Period = { startDate: string; endDate: string };
 
 const somePeriod = (chance: Chance): Period => {
@@ -97,7 +97,7 @@ const somePeriod = (chance: Chance): Period => {
 
 let number = 0;
 
-const asked = ({ offer: { id: vehicleId, quote }, period }: Found) => {
+const bookingBody = ({ offer: { id: vehicleId, quote }, period }: Choice) => {
   const { startDate: pickupDate, endDate: returnDate } = period;
   number += 1;
   const place = 'Sathorn, main office';

@@ -4,7 +4,7 @@ import { choose } from '../proofs/mutants/faults/choose.ts';
 import { faultsIn } from '../proofs/mutants/faults/faults-in.ts';
 import { sourceFiles } from '../proofs/mutants/faults/source-files.ts';
 import { survivorLine, tableOf, unexplainedOf, verdictOf } from '../proofs/mutants/report.ts';
-import type { Found } from '../proofs/mutants/run/hunt.ts';
+import type { HuntResult } from '../proofs/mutants/run/hunt.ts';
 import { huntAll } from '../proofs/mutants/run/hunt-all.ts';
 import { integerIn } from './number-in.ts';
 import { say, tell } from './say.ts';
@@ -31,14 +31,14 @@ const faults = choose(possible, { seed, count }).filter(({ file }) => file.inclu
 
 let done = 0;
 let caughtSoFar = 0;
-const onResult = (one: Found) => {
+const onResult = (one: HuntResult) => {
   done += 1;
   if (unexplainedOf([one], explanations).length > 0) say(survivorLine(one));
   caughtSoFar += one.caughtBy === null ? 0 : 1;
   if (done % 10 === 0)
     say(`${caughtSoFar} of ${done} caught, of ${faults.length}, ${Math.round((performance.now() - begun) / 1000)} s`);
 };
-const { found: results, redWithout } = await huntAll(faults, onResult);
+const { results, redWithout } = await huntAll(faults, onResult);
 
 const survivors = unexplainedOf(results, explanations);
 const caught = results.filter(({ caughtBy }) => caughtBy !== null).map(({ fault }) => fault);

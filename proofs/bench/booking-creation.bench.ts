@@ -132,7 +132,7 @@ const scriptOf = async (databaseUrl: string, port: number, [first, second]: Body
     writes,
     answer,
     headers: { ...headers, 'content-length': String(Buffer.byteLength(answer)) },
-    asked: { vehicleId: first.vehicleId, email: first.customerInfo.email },
+    requested: { vehicleId: first.vehicleId, email: first.customerInfo.email },
     reference: data.bookingNumber,
   });
 };

@@ -7,14 +7,14 @@ import { type AgainstBare, inTurn, type Rate } from './instruments/in-turn.ts';
 import { get, startLoad } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 
-const asked = {
+const query = {
   location: 'Silom',
   pickupDate: bookableDays.first,
   pickupTime: '10:00',
   returnDate: bookableDays.last,
   returnTime: '10:00',
 };
-const path = `/vehicles?${new URLSearchParams(asked)}`;
+const path = `/vehicles?${new URLSearchParams(query)}`;
 
 /** The listing for a period as the built product renders it, as a share of React Router's own page of the same size. */
 export const bench: Bench = {
@@ -59,7 +59,7 @@ const sizeOf = async (address: string): Promise<Size> => {
   const response = await fetch(address);
   const html = await response.text();
   // Only where the period was understood, and the vehicle is free in it, its card leads on with the dates.
-  const offers = html.match(new RegExp(`href="/booking\\?[^"]*${asked.pickupDate}`, 'g'))?.length ?? 0;
+  const offers = html.match(new RegExp(`href="/booking\\?[^"]*${query.pickupDate}`, 'g'))?.length ?? 0;
   if (response.status !== 200 || offers < 12)
     throw new Error(`The listing answered ${response.status}, ${offers} offers`);
   return { bytes: Buffer.byteLength(html), elements: html.match(/<[a-z]/g)?.length ?? 0 };

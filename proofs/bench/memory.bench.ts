@@ -22,12 +22,12 @@ export const bench: Bench = {
     const { megabytes, megabytesDuring, resourcesAtRest } = figuresOf(METRICS_PORT);
     const seconds = isQuick ? 10 : 60;
     try {
-      const asked = Object.values(await publicPages(product.url)).map((path) => get(path));
+      const requests = Object.values(await publicPages(product.url)).map((path) => get(path));
       const ports = [Number(new URL(product.url).port)];
       const held: number[] = [];
       const most: number[] = [];
       const minute = async () => {
-        const work = load.run({ ports, requests: asked, connections: 8, seconds });
+        const work = load.run({ ports, requests, connections: 8, seconds });
         const during = await megabytesDuring(work);
         held.push(during.held);
         most.push(await megabytes());

@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/calendar-date.ts';
 import { staffSession } from '../staff-session.ts';
-import { asked } from './business/asked.ts';
+import { searchPeriod } from './business/asked.ts';
 import { againstBare } from './instruments/against-bare.ts';
 import type { Bench, Figure } from './instruments/bench.ts';
 
@@ -8,7 +8,7 @@ import type { Bench, Figure } from './instruments/bench.ts';
 const A_THIRD = 1 / 3;
 
 /** Many are picked up on the day before the asked period: nobody on its first. */
-const day = addDays(asked.startDate.slice(0, 10), -1);
+const day = addDays(searchPeriod.startDate.slice(0, 10), -1);
 
 /** What a clerk asks of the lists all day, and how many rows come. */
 const lists: readonly (readonly [name: string, path: string, rows: number])[] = [

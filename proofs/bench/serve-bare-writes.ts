@@ -13,21 +13,21 @@ type Script = {
   writes: Write[];
   headers: OutgoingHttpHeaders;
   answer: string;
-  asked: { vehicleId: string; email: string };
+  requested: { vehicleId: string; email: string };
   reference: string;
 };
 type Body = { vehicleId: string; customerInfo: { email: string } };
-const { writes, headers, answer, asked, reference }: Script = JSON.parse(
+const { writes, headers, answer, requested, reference }: Script = JSON.parse(
   readFileSync(process.env.SCRIPT ?? '', 'utf8'),
 );
 const bytes = Buffer.from(answer);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
 
-type Known = Map<string, string>;
+type Substitutions = Map<string, string>;
 
 // Hashes of a key or a token: other bytes for each booking, the same wherever they come again.
 const hashes = new Set(writes.flatMap(({ values }) => values.flatMap((value) => (isHash(value) ? [value.hex] : []))));
-const drawn = [asked.vehicleId, asked.email, reference, ...writes.flatMap(({ ids }) => ids)];
+const drawn = [requested.vehicleId, requested.email, reference, ...writes.flatMap(({ ids }) => ids)];
 
 const isVaried = (value: Value) =>
   isHash(value) || (typeof value === 'string' && drawn.some((id) => value.includes(id)));
@@ -37,29 +37,30 @@ const prepared = writes.map(({ text, values, ids }) => ({
   values: values.map((value) => ({ value: toColumn(value), varies: isVaried(value) })),
 }));
 
-const valuesOf = (write: (typeof prepared)[number], known: Known) =>
-  write.values.map(({ value, varies }) => (varies ? varied(value, known) : value));
+const valuesOf = (write: (typeof prepared)[number], substitutions: Substitutions) =>
+  write.values.map(({ value, varies }) => (varies ? varied(value, substitutions) : value));
 
-const varied = (value: unknown, known: Known): unknown => {
-  if (Buffer.isBuffer(value)) return Buffer.from(known.get(value.toString('hex')) ?? '', 'hex');
+const varied = (value: unknown, substitutions: Substitutions): unknown => {
+  if (Buffer.isBuffer(value)) return Buffer.from(substitutions.get(value.toString('hex')) ?? '', 'hex');
   let changed = String(value);
-  for (const [old, mine] of known) changed = changed.replaceAll(old, mine);
+  for (const [old, mine] of substitutions) changed = changed.replaceAll(old, mine);
   return changed;
 };
 
 const book = async ({ vehicleId, customerInfo }: Body): Promise<void> => {
-  const known: Known = new Map([
-    [asked.vehicleId, vehicleId],
-    [asked.email, customerInfo.email],
+  const substitutions: Substitutions = new Map([
+    [requested.vehicleId, vehicleId],
+    [requested.email, customerInfo.email],
     [reference, `SPH-${randomUUID().slice(0, 8)}`],
   ]);
-  for (const hash of hashes) known.set(hash, randomBytes(32).toString('hex'));
+  for (const hash of hashes) substitutions.set(hash, randomBytes(32).toString('hex'));
   const client = await pool.connect();
   try {
     await client.query('begin');
     for (const write of prepared) {
-      const { rows } = await client.query(write.text, valuesOf(write, known));
-      if (write.ids.length > 0) for (const [at, id] of idsIn(rows).entries()) known.set(write.ids[at] ?? id, id);
+      const { rows } = await client.query(write.text, valuesOf(write, substitutions));
+      if (write.ids.length > 0)
+        for (const [at, id] of idsIn(rows).entries()) substitutions.set(write.ids[at] ?? id, id);
     }
     await client.query('commit');
   } finally {

@@ -66,9 +66,9 @@ const fillTheDatabase = async (stage: Stage) => {
   const bookedAfter = since();
   const after = await again.stop();
   sayFelt('With room again', after);
-  const told = [before, full, gone, after].flatMap(({ booked }) => booked);
+  const promised = [before, full, gone, after].flatMap(({ booked }) => booked);
   // Where PostgreSQL is not back, nobody can say what is lost: all of it, until it is.
-  const lost = await lostOf(databaseUrl, told).catch(() => told);
+  const lost = await lostOf(databaseUrl, promised).catch(() => promised);
   return { before, full, gone, lost, bookedAfter };
 };
 

@@ -28,11 +28,11 @@ export const mountSmallDisk = async (place: string, megabytes: number): Promise<
   );
   const ballast = join(folder, 'ballast');
   let isFull = false;
-  let keptFull: Promise<void> | undefined;
+  let filling: Promise<void> | undefined;
 
   const free = async () => {
     isFull = false;
-    await keptFull;
+    await filling;
     await rm(ballast, { force: true });
   };
   return {
@@ -40,7 +40,7 @@ export const mountSmallDisk = async (place: string, megabytes: number): Promise<
     fill: async () => {
       await takeAll(ballast);
       isFull = true;
-      keptFull = (async () => {
+      filling = (async () => {
         while (isFull) {
           await takeAll(ballast);
           await pause(100);

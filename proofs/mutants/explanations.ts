@@ -19,10 +19,10 @@ export const readExplanations = async (): Promise<ReadonlyMap<string, string>> =
   );
 };
 
-type Known = Readonly<{ possible: readonly Omit<Fault, 'id'>[]; caught: readonly Fault[] }>;
+type Outcome = Readonly<{ possible: readonly Omit<Fault, 'id'>[]; caught: readonly Fault[] }>;
 
 /** The explanations that no longer hold: of code that is not there, or of what a test catches by now. */
-export const staleOf = (explanations: ReadonlyMap<string, string>, { possible, caught }: Known): string[] => {
+export const staleOf = (explanations: ReadonlyMap<string, string>, { possible, caught }: Outcome): string[] => {
   const there = new Set(possible.map(keyOf));
   const seen = new Set(caught.map(keyOf));
   return [...explanations.keys()].flatMap((key) => {

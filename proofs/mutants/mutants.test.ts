@@ -116,11 +116,11 @@ test('an explanation is stale when its code is gone, or a test catches its fault
 });
 
 test('the verdict counts what was caught, what was not, and what of that is explained', () => {
-  const found = [
+  const results = [
     { fault, caughtBy: 'a.test.ts', silent: 0 },
     { fault, caughtBy: null, silent: 3 },
   ];
-  expect(verdictOf(found, new Map([[keyOf(fault), 'the same']]), 1)).toBe(
+  expect(verdictOf(results, new Map([[keyOf(fault), 'the same']]), 1)).toBe(
     '2 faults planted, 1 caught, 1 survived, 1 explained: 50 % (seed 1)',
   );
 });

@@ -1,16 +1,16 @@
 import { moduleOf } from './faults/choose.ts';
 import { type Fault, keyOf } from './faults/fault.ts';
-import type { Found } from './run/hunt.ts';
+import type { HuntResult } from './run/hunt.ts';
 
 type Row = Readonly<{ planted: number; caught: number; survived: number; explained: number }>;
 
-const isIn = (explanations: ReadonlyMap<string, string>, { fault }: Found) => explanations.has(keyOf(fault));
+const isIn = (explanations: ReadonlyMap<string, string>, { fault }: HuntResult) => explanations.has(keyOf(fault));
 
-const rowOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>): Row => {
-  const survivors = found.filter(({ caughtBy }) => caughtBy === null);
+const rowOf = (results: readonly HuntResult[], explanations: ReadonlyMap<string, string>): Row => {
+  const survivors = results.filter(({ caughtBy }) => caughtBy === null);
   return {
-    planted: found.length,
-    caught: found.length - survivors.length,
+    planted: results.length,
+    caught: results.length - survivors.length,
     survived: survivors.length,
     explained: survivors.filter((one) => isIn(explanations, one)).length,
   };
@@ -19,14 +19,14 @@ const rowOf = (found: readonly Found[], explanations: ReadonlyMap<string, string
 /** Where a fault is and what it says, in a line that can be copied as the key of an explanation. */
 export const lineOf = (fault: Fault): string => `line ${fault.line}: ${keyOf(fault)}`;
 
-export const survivorLine = ({ fault, silent }: Found): string =>
+export const survivorLine = ({ fault, silent }: HuntResult): string =>
   `SURVIVED ${lineOf(fault)}\n  instead: ${fault.replacement.replace(/\s+/g, ' ').slice(0, 160)}\n  ${
     silent > 0 ? `${silent} near tests reach it and say nothing` : 'no near test reaches it'
   }`;
 
 /** The table of modules, as docs/quality/mutants.md keeps it. */
-export const tableOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>): string[] => {
-  const modules = [...Map.groupBy(found, ({ fault }) => moduleOf(fault.file))].toSorted(([a], [b]) =>
+export const tableOf = (results: readonly HuntResult[], explanations: ReadonlyMap<string, string>): string[] => {
+  const modules = [...Map.groupBy(results, ({ fault }) => moduleOf(fault.file))].toSorted(([a], [b]) =>
     a.localeCompare(b),
   );
   const line = (name: string, { planted, caught, survived, explained }: Row) =>
@@ -35,15 +35,21 @@ export const tableOf = (found: readonly Found[], explanations: ReadonlyMap<strin
     '| Module | Planted | Caught | Survived | Explained |',
     '|---|---|---|---|---|',
     ...modules.map(([name, those]) => line(name, rowOf(those, explanations))),
-    line('all', rowOf(found, explanations)),
+    line('all', rowOf(results, explanations)),
   ];
 };
 
-export const unexplainedOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>): Found[] =>
-  found.filter((one) => one.caughtBy === null && !isIn(explanations, one));
+export const unexplainedOf = (
+  results: readonly HuntResult[],
+  explanations: ReadonlyMap<string, string>,
+): HuntResult[] => results.filter((one) => one.caughtBy === null && !isIn(explanations, one));
 
-export const verdictOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>, seed: number): string => {
-  const { planted, caught, survived, explained } = rowOf(found, explanations);
+export const verdictOf = (
+  results: readonly HuntResult[],
+  explanations: ReadonlyMap<string, string>,
+  seed: number,
+): string => {
+  const { planted, caught, survived, explained } = rowOf(results, explanations);
   const share = planted === 0 ? 0 : Math.floor((1000 * caught) / planted) / 10;
   return `${planted} faults planted, ${caught} caught, ${survived} survived, ${explained} explained: ${share} % (seed ${seed})`;
 };

@@ -51,16 +51,16 @@ test('visitors of a site that is well feel nothing, and say what they have booke
 });
 
 /** What so many visitors of a seed and some more ask of a site that has nothing to book. */
-const askedBy = async (seed: number, least: number): Promise<string[]> => {
-  const asked: string[] = [];
+const requestsOf = async (seed: number, least: number): Promise<string[]> => {
+  const requests: string[] = [];
   const { port } = await serving((request, reply) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     reply.end('{"data":[]}');
   });
   const visits = visit({ origin: `http://127.0.0.1:${port}`, rate: 100, seed });
   await vi.waitFor(() => expect(visits.felt.sent).toBeGreaterThanOrEqual(least), LONGEST);
   await visits.stop();
-  return asked;
+  return requests;
 };
 
 /** Whether all of a list stands in another, each as often. */
@@ -70,9 +70,9 @@ const isPartOf = (few: readonly string[], many: readonly string[]): boolean => {
 };
 
 test('the same seed brings the same visitors, another one brings others', async () => {
-  const first = await askedBy(7, 30);
-  expect(isPartOf(first, await askedBy(7, first.length))).toBe(true);
-  expect(isPartOf(first, await askedBy(8, first.length))).toBe(false);
+  const first = await requestsOf(7, 30);
+  expect(isPartOf(first, await requestsOf(7, first.length))).toBe(true);
+  expect(isPartOf(first, await requestsOf(8, first.length))).toBe(false);
 });
 
 test.each<[string, RequestListener, RegExp]>([
@@ -113,15 +113,15 @@ test('a front of our own sends nobody to a process that is gone or not ready', a
   place.server.close();
   const front = await startOwnFront(place.port, [one.port, two.port]);
   onTestFinished(front.stop);
-  const asked = async () => {
+  const servers = async () => {
     const answers = new Set<string>();
     for (let time = 0; time < 6; time += 1) answers.add(await (await fetch(`http://127.0.0.1:${place.port}/`)).text());
     return [...answers].sort();
   };
-  expect(await asked()).toEqual(['one', 'two']);
+  expect(await servers()).toEqual(['one', 'two']);
   isReady = false;
-  await vi.waitFor(async () => expect(await asked()).toEqual(['two']), LONGEST);
+  await vi.waitFor(async () => expect(await servers()).toEqual(['two']), LONGEST);
   two.server.close().closeAllConnections();
   isReady = true;
-  await vi.waitFor(async () => expect(await asked()).toEqual(['one']), LONGEST);
+  await vi.waitFor(async () => expect(await servers()).toEqual(['one']), LONGEST);
 });

@@ -1,10 +1,10 @@
-import type { Found } from './checks/checks.ts';
+import type { CheckResult } from './checks/checks.ts';
 import type { Outage } from './kills/killer.ts';
 import type { Journal } from './load/journal.ts';
 
 /** What a storm was, and which invariants were found broken after it. */
 export type Outcome = Readonly<{
-  found: readonly Found[];
+  results: readonly CheckResult[];
   outages: readonly Outage[];
   journal: Journal;
   steps: number;
@@ -17,7 +17,7 @@ export type Outcome = Readonly<{
 }>;
 
 /** The names of the invariants that do not hold. */
-export const brokenOf = ({ found }: Outcome): string[] =>
-  found.filter(({ broken }) => broken.length > 0).map(({ name }) => name);
+export const brokenOf = ({ results }: Outcome): string[] =>
+  results.filter(({ broken }) => broken.length > 0).map(({ name }) => name);
 
 export const isBroken = (outcome: Outcome): boolean => brokenOf(outcome).length > 0;

@@ -1,6 +1,6 @@
 import { machine } from '../machine.ts';
 import { median } from '../median.ts';
-import type { Found } from './checks/checks.ts';
+import type { CheckResult } from './checks/checks.ts';
 import type { Outage } from './kills/killer.ts';
 import { commandOf, type Options } from './options.ts';
 import { brokenOf, type Outcome } from './outcome.ts';
@@ -16,7 +16,7 @@ export const reportOf = (options: Options, outcome: Outcome): string[] => [
   `${commandOf(options)}, on ${machine()}`,
   ...amounts(outcome),
   ...readyTimes(outcome),
-  ...outcome.found.flatMap(toldOf),
+  ...outcome.results.flatMap(linesOf),
 ];
 
 /** The last line of a storm. */
@@ -55,11 +55,11 @@ const readyTimes = ({ outages, journal: { done } }: Outcome): string[] => {
 const secondsOf = (milliseconds: readonly number[]): string => {
   const seconds = milliseconds.map((one) => one / 1000);
   const missed = seconds.filter((one) => one > READY_SECONDS).length;
-  const told = `median ${median(seconds).toFixed(1)} s, longest ${Math.max(...seconds).toFixed(1)} s`;
-  return `${told}, goal ${READY_SECONDS} s${missed > 0 ? `, MISSED ${missed} times` : ''}`;
+  const summary = `median ${median(seconds).toFixed(1)} s, longest ${Math.max(...seconds).toFixed(1)} s`;
+  return `${summary}, goal ${READY_SECONDS} s${missed > 0 ? `, MISSED ${missed} times` : ''}`;
 };
 
-const toldOf = ({ name, broken }: Found): string[] => [
+const linesOf = ({ name, broken }: CheckResult): string[] => [
   `${broken.length === 0 ? 'holds ' : 'BROKEN'} ${name}${broken.length > 0 ? `: ${broken.length}` : ''}`,
   ...broken.slice(0, MOST_SHOWN).map((sentence) => `         ${sentence}`),
 ];

@@ -59,8 +59,8 @@ const stormIn = async (world: World, options: Options, say: Say): Promise<Outcom
     const deadlocksMet = postgresLog.split('deadlock detected').length - 1;
     const mails = world.mail.deliveries.length;
     const mailsTwice = cameAgain(world.mail.deliveries).length;
-    const found = [...before, ...after];
-    return { found, outages, journal, steps, mails, mailsTwice, settledAfterSeconds, deadlocksMet };
+    const results = [...before, ...after];
+    return { results: results, outages, journal, steps, mails, mailsTwice, settledAfterSeconds, deadlocksMet };
   } finally {
     await client.end();
   }
@@ -77,7 +77,7 @@ const rowsBy =
   async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     (await client.query<Row>(text, values)).rows;
 
-type Known = Pick<Evidence, 'journal' | 'outages'> & {
+type RunState = Pick<Evidence, 'journal' | 'outages'> & {
   client: pg.Client;
   payers: Payers;
 };
@@ -85,7 +85,7 @@ type Known = Pick<Evidence, 'journal' | 'outages'> & {
 /** A mail that was sent at the very end has to arrive before it is counted. */
 const ARRIVAL_MS = 500;
 
-const gather = async (world: World, { client, payers, journal, outages }: Known): Promise<Evidence> => {
+const gather = async (world: World, { client, payers, journal, outages }: RunState): Promise<Evidence> => {
   await pause(ARRIVAL_MS);
   const logs = await Promise.all(world.logs.applications.map((file) => readFile(file, 'utf8')));
   return {

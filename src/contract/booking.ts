@@ -166,9 +166,9 @@ export const BookingShape = z.object({
   cancelledBecause: z.enum(['expired', 'customer', 'staff', 'late-payment']).nullable(),
   /** What went back to the customer, and what is promised and still on its way. */
   refundedAmount: Baht,
-  refundUnderWay: Baht,
+  pendingRefund: Baht,
   /** What came, went back and is on its way back without payments that nobody owed: those are told by themselves. */
-  paidTowards: z.object({ received: Baht, refunded: Baht, underWay: Baht }),
+  paidTowards: z.object({ received: Baht, refunded: Baht, pendingRefund: Baht }),
   /** While the booking is unpaid: until when the vehicle is held. */
   holdUntil: BangkokDateTime.nullable(),
   /** Until when a cancellation is refunded in full, and until when by half. */

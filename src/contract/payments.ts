@@ -238,7 +238,7 @@ export const paymentEndpoints = endpoints({
         /** What staff have to send by hand. */
         byTransfer: Baht,
         /** What the provider could not yet answer; a job goes on. */
-        underWay: Baht,
+        pending: Baht,
       }),
     ),
   },

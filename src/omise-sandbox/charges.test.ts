@@ -68,9 +68,9 @@ test('a form with amounts as strings makes the same charge', async () => {
 describe('a token pays once', () => {
   test('a second charge with it is refused, and the token shows what became of the first', async () => {
     const token = await sandbox.createToken();
-    const asked = { amount: 50_000, currency: 'thb', card: token.body.id };
-    expect((await post('/charges', asked)).status).toBe(200);
-    const again = await post('/charges', asked);
+    const request = { amount: 50_000, currency: 'thb', card: token.body.id };
+    expect((await post('/charges', request)).status).toBe(200);
+    const again = await post('/charges', request);
     expect(again.status).toBe(400);
     expect(again.body).toMatchObject({ code: 'used_token', message: 'token was already used' });
     const { body } = await sandbox.call('GET', `/tokens/${token.body.id}`, { key });
@@ -79,18 +79,18 @@ describe('a token pays once', () => {
 
   test('of 20 charges at the same time one succeeds', async () => {
     const token = await sandbox.createToken();
-    const asked = { amount: 50_000, currency: 'thb', card: token.body.id };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/charges', asked)));
+    const request = { amount: 50_000, currency: 'thb', card: token.body.id };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/charges', request)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'used_token')).toHaveLength(19);
   });
 
   test('a declined charge uses it too, a refused request does not', async () => {
     const declining = await sandbox.createToken({ number: '4111111111140011' });
-    const asked = { amount: 50_000, currency: 'thb', card: declining.body.id };
-    expect((await post('/charges', { ...asked, amount: 1 })).body.code).toBe('invalid_charge');
-    expect((await post('/charges', asked)).body.status).toBe('failed');
-    expect((await post('/charges', asked)).body.code).toBe('used_token');
+    const request = { amount: 50_000, currency: 'thb', card: declining.body.id };
+    expect((await post('/charges', { ...request, amount: 1 })).body.code).toBe('invalid_charge');
+    expect((await post('/charges', request)).body.status).toBe('failed');
+    expect((await post('/charges', request)).body.code).toBe('used_token');
   });
 });
 

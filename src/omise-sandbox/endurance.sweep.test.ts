@@ -24,19 +24,19 @@ const start = async (extra: Record<string, string> = {}) => {
   const env = { OMISE_SANDBOX_PORT: '0', OMISE_SANDBOX_FOLDER: folder, ...extra };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
-  const said: string[] = [];
-  child.stderr.on('data', (part) => said.push(String(part)));
+  const errors: string[] = [];
+  child.stderr.on('data', (part) => errors.push(String(part)));
   const [line] = await once(child.stdout, 'data');
   const url = /http:\/\/\S+:\d+/.exec(String(line))?.[0];
   if (!url) throw new Error(`No address in: ${line}`);
-  const call: SandboxCall = (method, path, asked) => callAt(url, method, path, asked);
+  const call: SandboxCall = (method, path, options) => callAt(url, method, path, options);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     const [code] = await once(child, 'exit');
     running.delete(child);
     return code;
   };
-  return { call, end, line: String(line), said, ...provider(call) };
+  return { call, end, line: String(line), errors, ...provider(call) };
 };
 
 test('it says one line, and ends cleanly when asked', async () => {
@@ -44,7 +44,7 @@ test('it says one line, and ends cleanly when asked', async () => {
     const sandbox = await start();
     expect(sandbox.line).toMatch(/^Payment sandbox on http:\/\/127\.0\.0\.1:\d+, objects in .+\n$/);
     expect(await sandbox.end(signal)).toBe(0);
-    expect(sandbox.said.join('')).toBe('');
+    expect(sandbox.errors.join('')).toBe('');
   }
 });
 
@@ -54,8 +54,8 @@ test('a wrong port is named and nothing starts', async () => {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
-  const [said] = await once(child.stderr, 'data');
-  expect(String(said)).toContain('OMISE_SANDBOX_PORT is not a port: many');
+  const [message] = await once(child.stderr, 'data');
+  expect(String(message)).toContain('OMISE_SANDBOX_PORT is not a port: many');
 });
 
 test('a wrong wish about 3-D Secure is named, a right one is kept for the next start', async () => {
@@ -64,8 +64,8 @@ test('a wrong wish about 3-D Secure is named, a right one is kept for the next s
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
-  const [said] = await once(child.stderr, 'data');
-  expect(String(said)).toContain('OMISE_SANDBOX_3DS is neither on nor off: maybe');
+  const [message] = await once(child.stderr, 'data');
+  expect(String(message)).toContain('OMISE_SANDBOX_3DS is neither on nor off: maybe');
   const first = await start({ OMISE_SANDBOX_3DS: 'on' });
   await first.end('SIGTERM');
   const second = await start();
@@ -91,9 +91,9 @@ test('whatever was answered is still there after kill -9, and goes on living', a
     refunds: expect.anything(),
   });
   expect((await after.call('POST', `/charges/${waiting.body.id}/capture`)).body.status).toBe('successful');
-  const asked = { json: { amount: 5_000, currency: 'thb', card: unused.body.id } };
-  expect((await after.call('POST', '/charges', asked)).body.status).toBe('successful');
-  expect((await after.call('POST', '/charges', asked)).body.code).toBe('used_token');
+  const options = { json: { amount: 5_000, currency: 'thb', card: unused.body.id } };
+  expect((await after.call('POST', '/charges', options)).body.status).toBe('successful');
+  expect((await after.call('POST', '/charges', options)).body.code).toBe('used_token');
   expect((await after.call('GET', '/charges')).body.total).toBe(3);
 });
 

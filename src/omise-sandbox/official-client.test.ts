@@ -183,7 +183,7 @@ test('transactions, balance, capability, account: list, retrieve', async () => {
 test('search: list', async () => {
   const made = await charge({ description: 'only this one' });
   // The client has it, its types do not.
-  const { search } = omise as typeof omise & { search: { list: (asked: object) => Promise<unknown> } };
+  const { search } = omise as typeof omise & { search: { list: (query: object) => Promise<unknown> } };
   expect(await search.list({ scope: 'charge', query: 'only this one', 'filters[captured]': 'true' })).toMatchObject({
     object: 'search',
     total: 1,

@@ -193,8 +193,8 @@ describe('objects have the provider’s keys, in its order, with values of its t
   test.each(['promptpay', 'paynow', 'truemoney', 'alipay_cn', 'mobile_banking_scb', 'duitnow_qr'])(
     'a charge of %s, waiting and paid, and its source before and after',
     async (type) => {
-      const asked = { type, amount: 100_000, currency: 'thb', phone_number: '0812345678' };
-      const source = (await sandbox.call('POST', '/sources', { json: asked })).body;
+      const body = { type, amount: 100_000, currency: 'thb', phone_number: '0812345678' };
+      const source = (await sandbox.call('POST', '/sources', { json: body })).body;
       expectShape('source', source);
       const waiting = (await sandbox.chargeSource(type, { source: source.id })).body;
       const paid = (await sandbox.call('POST', `/charges/${waiting.id}/mark_as_paid`)).body;

@@ -156,9 +156,9 @@ describe('a refund that cannot be made is refused', () => {
     [{ amount: 0 }, 'failed_refund', atLeast],
     [{ amount: -100 }, 'failed_refund', atLeast],
     [{ amount: 100, metadata: ['SP-1'] }, 'bad_request', 'Metadata should be a JSON hash'],
-  ])('%j: %s, %s', async (asked, code, message) => {
+  ])('%j: %s, %s', async (body, code, message) => {
     const id = await charged();
-    const answer = await refund(id, asked);
+    const answer = await refund(id, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code, message });
     expect((await get(`/charges/${id}/refunds`)).body.total).toBe(0);

@@ -74,8 +74,8 @@ describe('requests as clients really send them', () => {
     ['a card number as a JSON number', { json: { card: { ...goodCard, number: 4242424242424242 } } }],
     ['month and year as strings', { json: { card: { ...goodCard, expiration_month: '12', expiration_year: '2040' } } }],
     ['a year of two digits', { json: { card: { ...goodCard, expiration_year: 40 } } }],
-  ])('%s is taken', async (_name, asked) => {
-    const { status, body } = await sandbox.call('POST', '/tokens', { key, ...asked });
+  ])('%s is taken', async (_name, request) => {
+    const { status, body } = await sandbox.call('POST', '/tokens', { key, ...request });
     expect(status).toBe(200);
     expect(body.card).toMatchObject({ last_digits: '4242', expiration_month: 12, expiration_year: 2040 });
   });

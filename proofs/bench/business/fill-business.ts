@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { asked, TAKEN, VEHICLES } from './asked.ts';
+import { searchPeriod, TAKEN, VEHICLES } from './asked.ts';
 
 /** How many are taken in the asked period. */
 const takenOf = (vehicles: number) => Math.round((vehicles * TAKEN) / VEHICLES);
@@ -16,7 +16,7 @@ const mostOf = (vehicles: number) => vehicles * 250 + takenOf(vehicles);
 export const fillBusiness = async (client: ClientBase, bookings: number, vehicles = VEHICLES): Promise<void> => {
   const taken = takenOf(vehicles);
   if (bookings < taken || bookings > mostOf(vehicles)) throw new RangeError(`Cannot lay ${bookings} bookings`);
-  const from = toInstant(asked.startDate).toString();
+  const from = toInstant(searchPeriod.startDate).toString();
   await client.query(places);
   await client.query(prices, [from]);
   await client.query(fleet, [vehicles]);

@@ -6,7 +6,7 @@ import { type AgainstBare, inTurn, type Rate } from './in-turn.ts';
 import { get, startLoad } from './load-worker.ts';
 import { startServer } from './processes.ts';
 
-export type Asked = Readonly<{
+export type Request = Readonly<{
   /** Of the database that both serve from. */
   databaseUrl: string;
   path: string;
@@ -16,10 +16,10 @@ export type Asked = Readonly<{
 }>;
 
 /** Of the application, and of a bare server that runs the same statements and sends the same bytes. */
-export const againstBare = async (stage: Stage, asked: Asked): Promise<AgainstBare> => {
-  const { databaseUrl, path, headers } = asked;
+export const againstBare = async (stage: Stage, request: Request): Promise<AgainstBare> => {
+  const { databaseUrl, path, headers } = request;
   const application = await startServer('serve-application.ts', { DATABASE_URL: databaseUrl });
-  const script = await writeScript('bare-answer.json', await answerTo(asked, application.port));
+  const script = await writeScript('bare-answer.json', await answerTo(request, application.port));
   const bare = await startServer('serve-bare.ts', { DATABASE_URL: databaseUrl, SCRIPT: script });
   const load = startLoad();
   const requests = [get(path, headers)];
@@ -47,7 +47,7 @@ export const writeScript = async (name: string, script: object): Promise<string>
 };
 
 /** For the bare server: the application's statements, and its answer to the very request with all its headers. */
-const answerTo = async ({ databaseUrl, path, headers, refuseOther }: Asked, port: number) => {
+const answerTo = async ({ databaseUrl, path, headers, refuseOther }: Request, port: number) => {
   const statements = await captureStatements(databaseUrl, path, headers);
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { ...headers, 'accept-encoding': 'identity' },

@@ -23,9 +23,9 @@ export const runLoad = async ({ ports, requests, connections, seconds }: Load): 
   const work = async (port: number) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     for (let request = next(); request !== undefined; request = next()) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       const status = await exchange(socket, request);
-      latencies.push(performance.now() - asked);
+      latencies.push(performance.now() - sentAt);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
     socket.destroy();

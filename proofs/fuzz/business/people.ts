@@ -25,7 +25,7 @@ export type Caller = Readonly<{
   email: string | undefined;
 }>;
 
-type Known = { uses: number; account: Person | null; booked: Booked[] };
+type KnownCaller = { uses: number; account: Person | null; booked: Booked[] };
 
 const accounts: Partial<Record<Role, AccountRole>> = { customer: 'CUSTOMER', staff: 'STAFF', admin: 'ADMIN' };
 
@@ -34,14 +34,14 @@ const USES = 40;
 
 /** People of each role. Everybody comes with a session of their own each time: some calls end the one they come with. */
 export const createPeople = ({ step, ask }: Pick<TestApp, 'step'> & { ask: Ask }) => {
-  const known = new Map<Role, Known>();
-  const headersOf = async ({ account }: Known): Promise<Record<string, string>> =>
+  const callers = new Map<Role, KnownCaller>();
+  const headersOf = async ({ account }: KnownCaller): Promise<Record<string, string>> =>
     account ? (await anotherSession({ step }, account.id)).headers : {};
 
-  const somebodyNew = async (chance: Chance, role: Role): Promise<Known> => {
+  const somebodyNew = async (chance: Chance, role: Role): Promise<KnownCaller> => {
     const accountRole = accounts[role];
     const account = accountRole ? await signedInAs({ step }, { role: accountRole }) : null;
-    const person: Known = { uses: 0, account, booked: [] };
+    const person: KnownCaller = { uses: 0, account, booked: [] };
     if (role !== 'guest' && role !== 'customer') return person;
     for (let booking = 0; booking < 3; booking += 1) {
       const booked = await bookSomething(ask, chance, await headersOf(person));
@@ -51,9 +51,9 @@ export const createPeople = ({ step, ask }: Pick<TestApp, 'step'> & { ask: Ask }
   };
 
   const come = async (chance: Chance, role: Role): Promise<Caller> => {
-    const before = known.get(role);
+    const before = callers.get(role);
     const person = before && before.uses < USES ? before : await somebodyNew(chance, role);
-    known.set(role, person);
+    callers.set(role, person);
     person.uses += 1;
     const booked = person.booked.length > 0 ? oneOf(chance, person.booked) : undefined;
     const headers = role === 'guest' && booked ? { 'x-booking-token': booked.token } : await headersOf(person);
@@ -63,7 +63,7 @@ export const createPeople = ({ step, ask }: Pick<TestApp, 'step'> & { ask: Ask }
       email: person.account?.email,
     };
   };
-  return { come, forget: (role: Role) => void known.delete(role) };
+  return { come, forget: (role: Role) => void callers.delete(role) };
 };
 
 /** As a page of the site itself asks, with the session in a cookie. */

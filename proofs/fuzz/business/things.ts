@@ -18,12 +18,12 @@ export type Things = Readonly<{
 const KEPT = 100;
 
 export const createThings = (): Things => {
-  const known = new Map<string, Map<string, Thing>>();
+  const byKind = new Map<string, Map<string, Thing>>();
   const reserved = new Set<string>();
   const learn: Things['learn'] = (kind, thing) => {
     if (reserved.has(thing.id)) return;
-    const things = known.get(kind) ?? new Map<string, Thing>();
-    known.set(kind, things);
+    const things = byKind.get(kind) ?? new Map<string, Thing>();
+    byKind.set(kind, things);
     things.delete(thing.id);
     things.set(thing.id, thing);
     const [oldest] = things.keys();
@@ -42,7 +42,7 @@ export const createThings = (): Things => {
       if (typeof value !== 'string') look(inherits.has(name) ? kind : kindOfList(name), value, whole ?? of);
       else if (texts.has(name)) learn(name, { id: value });
       else if (kind === 'location' && name === 'name') learn('place', { id: value });
-      else if (/[a-z]Id$/.test(name) && !known.get(kindOfName(name))?.has(value))
+      else if (/[a-z]Id$/.test(name) && !byKind.get(kindOfName(name))?.has(value))
         learn(kindOfName(name), { id: value });
     }
   };
@@ -50,11 +50,11 @@ export const createThings = (): Things => {
     learn,
     reserve: (id) => {
       reserved.add(id);
-      for (const things of known.values()) things.delete(id);
+      for (const things of byKind.values()) things.delete(id);
     },
     learnFrom: (path, answer, of) => look(kindOfPath(path), answer, of),
     some: (chance, kind) => {
-      const things = [...(known.get(kind)?.values() ?? [])];
+      const things = [...(byKind.get(kind)?.values() ?? [])];
       return things.length > 0 ? oneOf(chance, things) : undefined;
     },
   };

@@ -66,8 +66,8 @@ const operationOf = (method: string, path: string, { parameters, requestBody, re
   const answers = Object.fromEntries(
     Object.entries(responses).map(([status, { content }]) => [status, schemasOf(content)]),
   );
-  const asked = schemasOf(requestBody?.content ?? {});
-  const all = [...parameters.map(({ schema }) => schema), ...Object.values(asked)];
+  const bodies = schemasOf(requestBody?.content ?? {});
+  const all = [...parameters.map(({ schema }) => schema), ...Object.values(bodies)];
   for (const schema of [...all, ...Object.values(answers).flatMap((types) => Object.values(types))])
     refuseUnknownWords(schema);
   return {
@@ -78,8 +78,8 @@ const operationOf = (method: string, path: string, { parameters, requestBody, re
     params: inPart('path'),
     query: inPart('query'),
     answers,
-    body: asked['application/json'] ?? null,
-    form: asked['multipart/form-data'] ?? null,
+    body: bodies['application/json'] ?? null,
+    form: bodies['multipart/form-data'] ?? null,
   };
 };
 

@@ -24,7 +24,7 @@ export type Schema = Readonly<{
   description?: string;
 }>;
 
-const known: ReadonlySet<string> = new Set<keyof Schema>([
+const keywords: ReadonlySet<string> = new Set<keyof Schema>([
   ...(['type', 'nullable', 'enum', 'anyOf', 'allOf', 'properties', 'required', 'additionalProperties'] as const),
   ...(['items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum'] as const),
   ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'default', 'description'] as const),
@@ -32,7 +32,7 @@ const known: ReadonlySet<string> = new Set<keyof Schema>([
 
 /** A word of JSON Schema that nobody here checks would make every value right: it stops the run. */
 export const refuseUnknownWords = (schema: Schema): void => {
-  const unknown = Object.keys(schema).filter((word) => !known.has(word));
+  const unknown = Object.keys(schema).filter((word) => !keywords.has(word));
   if (unknown.length > 0) throw new Error(`The document of the API uses ${unknown.join(', ')}, which is not checked`);
   for (const part of partsOf(schema)) refuseUnknownWords(part);
 };

@@ -50,9 +50,9 @@ const taken = answered(200, { data: 1 });
 const problem = { success: false, message: 'Email is required', error: 'form.invalid', requestId: 'r1' };
 const refused = answered(422, problem);
 
-const judged = (asked: Request, answer: Answer) => {
+const judged = (sent: Request, answer: Answer) => {
   const tally = createTally('http://localhost:3000', []);
-  tally.hold(asked, answer);
+  tally.hold(sent, answer);
   return { report: reportOf(tally, 1), faults: tally.faults() };
 };
 
@@ -62,15 +62,15 @@ test.each([
   ['somebody else refused', { ...request, role: 'guest' as const }, answered(403, problem)],
   ['a page that is not there', { ...request, isDeclared: false, target: '/nothing' }, answered(404, { any: 1 })],
   ['a file with a hash in it', request, answered(200, { data: 1 }, { 'content-disposition': 'attachment' })],
-])('%s is no fault', (_what, asked, answer) => {
-  const { report, faults } = judged(asked, answer);
+])('%s is no fault', (_what, sent, answer) => {
+  const { report, faults } = judged(sent, answer);
   expect([report.isClean, faults]).toEqual([true, []]);
   expect(report.verdict).toBe('1 requests to 1 calls with seed 1: no fault');
 });
 
 const stack = { ...problem, message: 'x\n    at save (/work/src/main.ts:12:3)' };
 
-test.each<[what: string, asked: Request, answer: Answer, oracle: string, says: string]>([
+test.each<[what: string, sent: Request, answer: Answer, oracle: string, says: string]>([
   ['no answer', request, { ...taken, status: 0, failure: 'socket hang up' }, 'answered', 'socket hang up'],
   ['a defect', request, answered(500, { ...problem, error: 'server.failed' }), 'no defect', 'the answer is 500'],
   ['shedding', request, answered(503, { ...problem, error: 'server.busy' }), 'no defect', 'the answer is 503'],
@@ -122,8 +122,8 @@ test.each<[what: string, asked: Request, answer: Answer, oracle: string, says: s
     'nothing of the inside',
     'a hash of a password',
   ],
-])('%s is a fault, which is told with a line of curl', (_what, asked, answer, oracle, says) => {
-  const { report, faults } = judged(asked, answer);
+])('%s is a fault, which is told with a line of curl', (_what, sent, answer, oracle, says) => {
+  const { report, faults } = judged(sent, answer);
   expect(faults).toContainEqual(expect.objectContaining({ oracle, says: expect.stringContaining(says), times: 1 }));
   expect(report.isClean).toBe(false);
   expect(report.verdict).toMatch(/^1 requests to 1 calls with seed 1: \d+ faults, the first in POST \/users$/);

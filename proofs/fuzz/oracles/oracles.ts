@@ -16,10 +16,10 @@ const isOfApi = ({ target }: Request) => /^\/api(\/|\?|$)/.test(target);
 const isAnswered: Oracle = (_request, { failure }) => failure && `there is no whole answer: ${failure}`;
 
 const isNoDefect: Oracle = (request, answer) =>
-  answer.status >= 500 && !isSaidOfAnother(request, answer) ? `the answer is ${answer.status}` : null;
+  answer.status >= 500 && !isPassedOnRefusal(request, answer) ? `the answer is ${answer.status}` : null;
 
 /** What the server of mails or the payment provider refused, as the call's own summary names it. */
-const isSaidOfAnother: Oracle = ({ operation: { route } }, { status, json }) => {
+const isPassedOnRefusal: Oracle = ({ operation: { route } }, { status, json }) => {
   const code = (json as { error?: string } | undefined)?.error;
   return status === 502 && code && contract[route].summary.includes(`502 \`${code}\``) ? code : null;
 };

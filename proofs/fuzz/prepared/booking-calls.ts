@@ -2,6 +2,8 @@ import { mailQueued } from './mail-queued.ts';
 import type { Office, Preparations } from './office.ts';
 import {
   booked,
+  bookingRequest,
+  counterRequest,
   dueNow,
   nextRental,
   out,
@@ -11,8 +13,6 @@ import {
   paidInCash,
   pickUp,
   seen,
-  wantedAtCounter,
-  wantedBooking,
 } from './rentals.ts';
 
 const ofPaid = async (office: Office) => ({ params: (await paidInCash(office)).params });
@@ -25,17 +25,17 @@ const ofOwn = async (office: Office) => {
 const withAddon = async (office: Office) => {
   const { bookingId, headers } = await booked(office);
   const addons = [{ addonId: (await ownAddon(office)).id, quantity: 1 }];
-  const asked = { params: { bookingId }, headers };
+  const target = { params: { bookingId }, headers };
   const { data } = await office.call('POST /booking-pricing/:bookingId/addons', {
-    ...asked,
+    ...target,
     body: { addons, dryRun: true },
   });
-  return { ...asked, body: { addons, totalAmount: data.quote.total } };
+  return { ...target, body: { addons, totalAmount: data.quote.total } };
 };
 const addonAdded = async (office: Office) => {
-  const wanted = await withAddon(office);
-  await office.call('POST /booking-pricing/:bookingId/addons', wanted);
-  return wanted;
+  const change = await withAddon(office);
+  await office.call('POST /booking-pricing/:bookingId/addons', change);
+  return change;
 };
 
 const atReturn = async (office: Office) => {
@@ -61,7 +61,7 @@ const photographed = async (office: Office) => {
 export const bookingCalls: Preparations = {
   'POST /bookings/check-availability': async (office) => ({ body: await nextRental(office) }),
   'POST /booking-pricing/calculate': async (office) => ({ body: await nextRental(office) }),
-  'POST /bookings': async (office) => ({ body: await wantedBooking(office) }),
+  'POST /bookings': async (office) => ({ body: await bookingRequest(office) }),
   'GET /bookings/:id': ofOwn,
   'POST /bookings/lookup': async (office) => {
     await office.forgive();
@@ -88,12 +88,12 @@ export const bookingCalls: Preparations = {
   'DELETE /booking-pricing/:bookingId/addons': async (office) => {
     const { params, headers, body } = await addonAdded(office);
     const addonIds = body.addons.map(({ addonId }) => addonId);
-    const asked = { params, headers };
+    const target = { params, headers };
     const { data } = await office.call('DELETE /booking-pricing/:bookingId/addons', {
-      ...asked,
+      ...target,
       body: { addonIds, dryRun: true },
     });
-    return { ...asked, body: { addonIds, totalAmount: data.quote.total } };
+    return { ...target, body: { addonIds, totalAmount: data.quote.total } };
   },
   'GET /bookings/:id/confirmation': async (office) => {
     const { params, headers } = await paidInCash(office);
@@ -153,7 +153,7 @@ export const bookingCalls: Preparations = {
     const { id } = await ownPlace(office);
     return { body: { ...(await nextRental(office)), pickupLocationId: id, dropoffLocationId: id } };
   },
-  'POST /admin/bookings': async (office) => ({ body: await wantedAtCounter(office) }),
+  'POST /admin/bookings': async (office) => ({ body: await counterRequest(office) }),
   'GET /admin/bookings/:id/documents': ofPaid,
   'POST /admin/bookings/:id/documents': async (office) => ({ ...(await ofPaid(office)), body: { kind: 'receipt' } }),
 };

@@ -19,9 +19,9 @@ const ofPage = async (office: Office) => ({ params: { id: (await page(office)).i
 const somePage = once(page);
 
 const shared = async (office: Office) => {
-  const wanted = await draft(office);
-  await office.call('POST /cms/pages/:id/preview-link', wanted);
-  return wanted;
+  const call = await draft(office);
+  await office.call('POST /cms/pages/:id/preview-link', call);
+  return call;
 };
 
 /** A page that was changed once. */

@@ -64,10 +64,10 @@ export const createOffice = async (world: World) => {
       const [method = '', path = ''] = route.split(' ');
       const named = textsOf(params);
       const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
-      const asked = new URLSearchParams(textsOf(query));
+      const search = new URLSearchParams(textsOf(query));
       const answer = await ask({
         method,
-        target: `/api${filled}${asked.size > 0 ? `?${asked}` : ''}`,
+        target: `/api${filled}${search.size > 0 ? `?${search}` : ''}`,
         headers: {
           ...(headers ?? (await bySomebody.admin?.())),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -88,8 +88,8 @@ export const textsOf = (named: unknown): Record<string, string> =>
 export const once = <T>(make: (office: Office) => Promise<T>): ((office: Office) => Promise<T>) => {
   const made = new WeakMap<Office, Promise<T>>();
   return (office) => {
-    const kept = made.get(office) ?? make(office);
-    made.set(office, kept);
-    return kept;
+    const cached = made.get(office) ?? make(office);
+    made.set(office, cached);
+    return cached;
   };
 };

@@ -34,13 +34,13 @@ export const prepareCall = async (operation: Operation, office: Office, setting:
   const { headers, params, query, body }: Prepared<ContractRoute> = (await prepare?.(office)) ?? {};
   const { access, route } = operation;
   const [least = 'admin'] = access === 'guest' ? (['guest'] as const) : admitted[access];
-  const asked = Object.entries(textsOf(query));
+  const preparedQuery = Object.entries(textsOf(query));
   return {
     role: least,
     caller: { headers: headers ?? (await office.headersFor(route)), ownBooking: undefined, email: undefined },
     parts: {
       params: { ...drawn(operation.params, setting), ...textsOf(params) },
-      query: asked.length > 0 ? asked : Object.entries(drawn(operation.query, setting)),
+      query: preparedQuery.length > 0 ? preparedQuery : Object.entries(drawn(operation.query, setting)),
       body,
     },
   };

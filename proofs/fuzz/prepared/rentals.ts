@@ -56,13 +56,13 @@ export const freeVehicle = async (office: Office) => {
 
 /** The next two days of the vehicle kept for bookings; after a dozen rentals another one is kept. */
 export const nextRental = async (office: Office) => {
-  const { vehicleId, count } = kept.get(office) ?? { vehicleId: (await freeVehicle(office)).id, count: 0 };
-  if (count >= RENTALS) kept.delete(office);
-  else kept.set(office, { vehicleId, count: count + 1 });
+  const { vehicleId, count } = rentals.get(office) ?? { vehicleId: (await freeVehicle(office)).id, count: 0 };
+  if (count >= RENTALS) rentals.delete(office);
+  else rentals.set(office, { vehicleId, count: count + 1 });
   const from = (await office.now()).toPlainDate().add({ days: FIRST_DAY + DAYS_APART * count });
   return { vehicleId, startDate: `${from}T10:00`, endDate: `${from.add({ days: 2 })}T10:00` };
 };
-const kept = new WeakMap<Office, { vehicleId: string; count: number }>();
+const rentals = new WeakMap<Office, { vehicleId: string; count: number }>();
 
 const RENTALS = 12;
 const FIRST_DAY = 20;
@@ -72,7 +72,7 @@ const DAYS_APART = 5;
 type NewBooking = CallOf<'POST /bookings'>['body'];
 
 /** What a customer sends for the next rental, with the price that was quoted. */
-export const wantedBooking = async (office: Office): Promise<NewBooking> => {
+export const bookingRequest = async (office: Office): Promise<NewBooking> => {
   const { vehicleId, startDate, endDate } = await nextRental(office);
   const place = (await ownPlace(office)).name;
   const { data } = await office.call('POST /booking-pricing/calculate', { body: { vehicleId, startDate, endDate } });
@@ -95,7 +95,7 @@ export const wantedBooking = async (office: Office): Promise<NewBooking> => {
 
 /** A booking of the site that waits for its payment. */
 export const booked = async (office: Office) => {
-  const { data } = await office.call('POST /bookings', { headers: {}, body: await wantedBooking(office) });
+  const { data } = await office.call('POST /bookings', { headers: {}, body: await bookingRequest(office) });
   return { ...data, headers: { 'x-booking-token': data.accessToken }, params: { id: data.bookingId } };
 };
 
@@ -113,7 +113,7 @@ export const seen = async (office: Office, id: string) =>
   (await office.call('GET /admin/bookings/:id', { params: { id } })).data;
 
 /** What staff send for a rental that begins in an hour. */
-export const wantedAtCounter = async (office: Office) => {
+export const counterRequest = async (office: Office) => {
   const vehicleId = (await freeVehicle(office)).id;
   const place = (await ownPlace(office)).id;
   const now = await office.now();
@@ -127,7 +127,7 @@ export const wantedAtCounter = async (office: Office) => {
 
 /** A confirmed booking whose vehicle can be handed over. */
 export const dueNow = async (office: Office) => {
-  const body = await wantedAtCounter(office);
+  const body = await counterRequest(office);
   return (
     await office.call('POST /admin/bookings', { body: { ...body, paymentMethod: 'cash', paymentStatus: 'paid' } })
   ).data;

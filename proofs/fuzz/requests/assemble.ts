@@ -1,13 +1,13 @@
 import type { Caller, Role } from '../business/people.ts';
 import type { Operation } from '../document/operations.ts';
-import { type Parts, saidIn, wrongOf } from './parts.ts';
+import { type Parts, partsIn, wrongOf } from './parts.ts';
 import type { Request } from './request.ts';
 
-type Asked = Readonly<{ operation: Operation; role: Role; caller: Caller; what: string }>;
+type Sender = Readonly<{ operation: Operation; role: Role; caller: Caller; what: string }>;
 
 /** A request of these parts, with what the document finds wrong of them. */
-export const assembled = (asked: Asked, parts: Parts, form: Form | null = null): Request => {
-  const { operation, role, caller, what } = asked;
+export const assembled = (sender: Sender, parts: Parts, form: Form | null = null): Request => {
+  const { operation, role, caller, what } = sender;
   const { method, path } = operation;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(parts.params[name] ?? ''));
   const query = parts.query.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&');
@@ -22,7 +22,7 @@ export const assembled = (asked: Asked, parts: Parts, form: Form | null = null):
     headers: { ...caller.headers, ...content.headers },
     body: content.body,
     wrong: wrongOf(operation, parts),
-    says: saidIn(operation, parts),
+    says: partsIn(operation, parts),
   };
 };
 

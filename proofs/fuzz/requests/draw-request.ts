@@ -34,45 +34,45 @@ export const drawParts = async (operation: Operation, setting: Setting, ask: Ask
 /** One request: four in ten as the document wants it, the others with something wrong or odd. */
 export const drawRequest = ({ operation, role, caller, setting, picture, parts }: Given): Request => {
   const { chance } = setting;
-  const asked = { operation, role, caller };
-  if (inHundred(chance, 45)) return good(asked, parts, picture);
+  const sender = { operation, role, caller };
+  if (inHundred(chance, 45)) return good(sender, parts, picture);
   if (operation.form && inHundred(chance, 60)) {
     const { what, form } = badForm(chance, operation, picture);
-    return { ...assembled({ ...asked, what }, parts, form), wrong: [`the form is ${what}`] };
+    return { ...assembled({ ...sender, what }, parts, form), wrong: [`the form is ${what}`] };
   }
-  return spoilt(asked, parts, chance, picture);
+  return spoilt(sender, parts, chance, picture);
 };
 
-type Asked = Readonly<{ operation: Operation; role: Role; caller: Caller }>;
+type Sender = Readonly<{ operation: Operation; role: Role; caller: Caller }>;
 
 /** A request of these parts, with a picture where the call takes a form. */
-export const good = (asked: Asked, parts: Parts, picture: Buffer, what = 'good'): Request =>
-  assembled({ ...asked, what }, parts, asked.operation.form ? goodForm(asked.operation, picture) : null);
+export const good = (sender: Sender, parts: Parts, picture: Buffer, what = 'good'): Request =>
+  assembled({ ...sender, what }, parts, sender.operation.form ? goodForm(sender.operation, picture) : null);
 
 /** A spoil that this call has no place for is drawn again. */
-const spoilt = (asked: Asked, parts: Parts, chance: Chance, picture: Buffer): Request => {
+const spoilt = (sender: Sender, parts: Parts, chance: Chance, picture: Buffer): Request => {
   for (;;) {
     const { what, spoil } = oneOf(chance, oftenEnough);
-    const request = spoil({ asked, parts, picture }, chance);
+    const request = spoil({ sender, parts, picture }, chance);
     if (request) return { ...request, what };
   }
 };
 
-type Spoilable = Readonly<{ asked: Asked; parts: Parts; picture: Buffer }>;
+type Spoilable = Readonly<{ sender: Sender; parts: Parts; picture: Buffer }>;
 
 /** Every spoil as often as it is wanted. */
 const oftenEnough = [
   ...spoils.map(([what, times, spoil]) => ({
     what,
     times,
-    spoil: ({ asked, parts, picture }: Spoilable, chance: Chance) => {
-      const changed = spoil(parts, chance, asked.operation);
-      return changed && good(asked, changed, picture);
+    spoil: ({ sender, parts, picture }: Spoilable, chance: Chance) => {
+      const changed = spoil(parts, chance, sender.operation);
+      return changed && good(sender, changed, picture);
     },
   })),
   ...wireSpoils.map(([what, times, spoil]) => ({
     what,
     times,
-    spoil: ({ asked, parts, picture }: Spoilable, chance: Chance) => spoil(good(asked, parts, picture), chance),
+    spoil: ({ sender, parts, picture }: Spoilable, chance: Chance) => spoil(good(sender, parts, picture), chance),
   })),
 ].flatMap((one) => Array.from({ length: one.times }, () => one));

@@ -24,8 +24,8 @@ export const goodParts = (operation: Operation, setting: Setting): Parts => {
     const isFitting = id !== undefined && !schema.enum && violations(schema, id).length === 0;
     return [name, isFitting ? id : String(goodValue(schema, name, setting))] as const;
   });
-  const wanted = operation.query.filter(({ isRequired }) => isRequired || inHundred(chance, 35));
-  const query = wanted.map(({ name, schema }) => {
+  const drawn = operation.query.filter(({ isRequired }) => isRequired || inHundred(chance, 35));
+  const query = drawn.map(({ name, schema }) => {
     const value = goodValue({ ...schema, nullable: false }, name, setting);
     return [name, String(value)] as const;
   });
@@ -38,9 +38,9 @@ export const goodParts = (operation: Operation, setting: Setting): Parts => {
 const namedThings = ({ path, params }: Operation, { chance, things, ownBooking }: Setting): (Thing | undefined)[] => {
   const kinds = params.map(({ name }) => kindOfParameter(path, name));
   const isOwn = ownBooking !== undefined && inHundred(chance, 90);
-  const found = kinds.map((kind) => (kind === 'booking' && isOwn ? { id: ownBooking } : things.some(chance, kind)));
-  const part = found[1];
-  return part && 'of' in part && part.of ? [{ id: part.of }, part] : found;
+  const chosen = kinds.map((kind) => (kind === 'booking' && isOwn ? { id: ownBooking } : things.some(chance, kind)));
+  const part = chosen[1];
+  return part && 'of' in part && part.of ? [{ id: part.of }, part] : chosen;
 };
 
 /** Half of the bodies are those that tests know to be good, with dates and ids of here; half are drawn from the schema. */
@@ -81,14 +81,14 @@ const ofHere = (part: unknown, setting: Setting, name = ''): unknown => {
 };
 
 /** What the document lets a call say: its parameters, and the fields of its body. */
-export const saidBy = ({ params, query, body }: Operation): string[] => [
+export const partsOf = ({ params, query, body }: Operation): string[] => [
   ...params.map(({ name }) => inPath(name)),
   ...query.map(({ name }) => inQuery(name)),
   ...fieldsOf(body).map(inBody),
 ];
 
 /** The same of a request made of these parts. */
-export const saidIn = ({ body: schema }: Operation, { params, query, body }: Parts): string[] => [
+export const partsIn = ({ body: schema }: Operation, { params, query, body }: Parts): string[] => [
   ...Object.keys(params).map(inPath),
   ...query.map(([name]) => inQuery(name)),
   ...(Array.isArray(body) ? body : [body]).flatMap((part: unknown) =>
@@ -119,8 +119,8 @@ export const wrongOf = ({ params, query, body }: Operation, parts: Parts): strin
 
 /** Blanks around a text do not count: whoever types leaves some. */
 const wrongValue = (schema: Schema, value: unknown, at: string): string[] => {
-  const found = violations(schema, value, at);
-  return found.length > 0 && violations(schema, trimmed(value), at).length === 0 ? [] : found;
+  const faults = violations(schema, value, at);
+  return faults.length > 0 && violations(schema, trimmed(value), at).length === 0 ? [] : faults;
 };
 
 const trimmed = (part: unknown): unknown => {

@@ -22,10 +22,10 @@ export type Request = Readonly<{
 
 /** The same with curl, for whoever wants to see the answer. */
 export const curlOf = ({ method, target, headers, body }: Request, url: string): string => {
-  const said = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const flags = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const sent = body ? [`--data-binary @<(echo ${body.toString('base64')} | base64 -d)`] : [];
   const text = body && isPlain(body) ? [`--data-binary ${quoted(body.toString())}`] : sent;
-  return ['curl -isS --path-as-is', `-X ${method}`, ...said, ...text, quoted(`${url}${target}`)].join(' ');
+  return ['curl -isS --path-as-is', `-X ${method}`, ...flags, ...text, quoted(`${url}${target}`)].join(' ');
 };
 
 const isPlain = (body: Buffer) => /^[\n\r\t\u0020-\u007e]*$/.test(body.toString('latin1'));

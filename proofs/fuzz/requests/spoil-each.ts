@@ -32,12 +32,12 @@ const ofParam = (name: string, schema: Schema, setting: Setting): Spoil[] => {
 const NOTHING = 'a1a1a1a1-0000-4000-8000-000000000000';
 
 const ofQuery = (name: string, schema: Schema, setting: Setting): Spoil[] => {
-  const asked = (what: string, value: string): Spoil => ({
+  const withValue = (what: string, value: string): Spoil => ({
     what,
     spoil: (parts) => ({ ...parts, query: [...parts.query.filter(([other]) => other !== name), [name, value]] }),
   });
   const good = String(goodValue({ ...schema, nullable: false }, name, setting));
-  return [asked(`${name} as it may be`, good), asked(`${name} is spoilt`, nonsenseText(setting.chance))];
+  return [withValue(`${name} as it may be`, good), withValue(`${name} is spoilt`, nonsenseText(setting.chance))];
 };
 
 const ofField = ({ path, field, isThere }: Place, setting: Setting): Spoil[] => {

@@ -30,10 +30,10 @@ export const askAt = (url: string): Ask & { close: () => void } => {
   const agent = new Agent({ keepAlive: true });
   const exchange = async ({ method, target, headers = {}, body }: Sent): Promise<Omit<Answer, 'ms' | 'failure'>> => {
     const length = body ? { 'content-length': String(body.length) } : {};
-    const asked = open({ hostname, port, agent, method, path: target, headers: { ...length, ...headers } });
-    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`No answer in ${PATIENCE_MS / 1000} s`)));
-    asked.end(body ?? undefined);
-    const [answer] = await once(asked, 'response');
+    const request = open({ hostname, port, agent, method, path: target, headers: { ...length, ...headers } });
+    request.setTimeout(PATIENCE_MS, () => request.destroy(new Error(`No answer in ${PATIENCE_MS / 1000} s`)));
+    request.end(body ?? undefined);
+    const [answer] = await once(request, 'response');
     const parts: Buffer[] = [];
     for await (const part of answer) parts.push(part);
     const whole = Buffer.concat(parts);

@@ -35,21 +35,21 @@ const tryEach = async (operation: Operation, { office, settingFor, send, tidy }:
   const setting = settingFor(operation);
   const { picture } = office;
   let call = await prepareCall(operation, office, setting);
-  const asked = () => ({ operation, role: call.role, caller: call.caller });
+  const sender = () => ({ operation, role: call.role, caller: call.caller });
 
   if (operation.access !== 'public')
     await send(good({ operation, role: 'nobody', caller: nobody }, call.parts, picture, 'by nobody'));
   for (const { what, spoil } of spoilsOfEach(operation, call.parts, setting)) {
-    const answer = await send(good(asked(), spoil(call.parts), picture, what));
+    const answer = await send(good(sender(), spoil(call.parts), picture, what));
     if (!mayBeUsedUp(operation, answer)) continue;
     if (changesSettings(operation)) await tidy();
     call = await prepareCall(operation, office, setting);
   }
   for (let form = 0; operation.form && form < FORMS; form += 1) {
     const { what, form: bad } = badForm(setting.chance, operation, picture);
-    await send({ ...assembled({ ...asked(), what }, call.parts, bad), wrong: [`the form is ${what}`] });
+    await send({ ...assembled({ ...sender(), what }, call.parts, bad), wrong: [`the form is ${what}`] });
   }
-  const { status, body } = await send(good(asked(), call.parts, picture));
+  const { status, body } = await send(good(sender(), call.parts, picture));
   if (changesSettings(operation)) await tidy();
   if (status !== 200)
     throw new Error(`what was prepared for it is answered ${status} ${body.toString().slice(0, 300)}`);

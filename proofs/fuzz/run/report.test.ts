@@ -15,7 +15,7 @@ const operation: Operation = {
   body: null,
   answers: { 200: { 'application/json': {} }, '4XX': { 'application/json': {} } },
 };
-const asked: Request = {
+const sent: Request = {
   operation,
   isDeclared: true,
   role: 'staff',
@@ -46,27 +46,27 @@ const unsaid = 'FAULT (never said) GET /reviews: search in the query';
 const unsuccessful = 'FAULT (never a success) GET /reviews';
 
 test('a run is clean in which every call succeeded and everything was said', () => {
-  expect(faultsOf([[asked, 200]])).toEqual([]);
+  expect(faultsOf([[sent, 200]])).toEqual([]);
 });
 
 test('a call that was never made, or never taken, is a fault', () => {
   expect(faultsOf([])).toEqual([unsuccessful, unsaid]);
-  expect(faultsOf([[asked, 422]])).toEqual([unsuccessful]);
+  expect(faultsOf([[sent, 422]])).toEqual([unsuccessful]);
 });
 
 test('so is one whose prepared request was refused, whatever chance was lucky with', () => {
-  expect(faultsOf([[asked, 200]], 'it is answered 409')).toEqual([`${unsuccessful} (it is answered 409)`]);
+  expect(faultsOf([[sent, 200]], 'it is answered 409')).toEqual([`${unsuccessful} (it is answered 409)`]);
 });
 
 test.each([
-  ['by somebody who is not let in', asked, 401],
-  ['by somebody of another role', asked, 403],
-  ['beside something wrong', { ...asked, wrong: ['page is missing'] }, 422],
-  ['to another address', { ...asked, isDeclared: false }, 404],
+  ['by somebody who is not let in', sent, 401],
+  ['by somebody of another role', sent, 403],
+  ['beside something wrong', { ...sent, wrong: ['page is missing'] }, 422],
+  ['to another address', { ...sent, isDeclared: false }, 404],
 ])('what is said %s counts as never said', (_who, request, status) => {
   expect(
     faultsOf([
-      [{ ...asked, says: [] }, 200],
+      [{ ...sent, says: [] }, 200],
       [request, status],
     ]),
   ).toEqual([unsaid]);

@@ -14,7 +14,7 @@ import { quotedAgain } from './quoted-again.ts';
 import { signedRequest } from './signed-request.ts';
 import { createTally, type Tally } from './tally.ts';
 
-type Wanted = Pick<World, 'step' | 'sandboxUrl'> &
+type RunOptions = Pick<World, 'step' | 'sandboxUrl'> &
   Readonly<{
     url: string;
     /** Those of the round count; the round is always played to its end. */
@@ -41,8 +41,8 @@ const TOLD_EVERY = 1000;
 const PREPARED = 40;
 
 /** A round over every call, then drawn requests up to the number wanted. Holds every answer against the oracles. */
-export const runRequests = async (wanted: Wanted): Promise<Tally> => {
-  const { url, requests, only = '', tidy, onProgress } = wanted;
+export const runRequests = async (options: RunOptions): Promise<Tally> => {
+  const { url, requests, only = '', tidy, onProgress } = options;
   const ask = askAt(url);
   const { json: document } = await ask({ method: 'GET', target: '/api/openapi.json' });
   const all = operationsOf(document);
@@ -50,13 +50,13 @@ export const runRequests = async (wanted: Wanted): Promise<Tally> => {
   if (operations.length === 0) throw new Error(`No call has ${only} in its name`);
 
   const tally = createTally(url, operations);
-  const { office, people, things, settingOf } = await settled(wanted, ask, all);
+  const { office, people, things, settingOf } = await settled(options, ask, all);
   let sent = 0;
   let silent = 0;
   const send = async (request: Request): Promise<Answer> => {
     if (sent % TOLD_EVERY === 0) onProgress?.(sent);
     sent += 1;
-    const answer = await ask(signedRequest(request, wanted.webhookSecret));
+    const answer = await ask(signedRequest(request, options.webhookSecret));
     tally.hold(request, answer);
     silent = answer.failure ? silent + 1 : 0;
     if (answer.status === 401) people.forget(request.role);
@@ -87,7 +87,7 @@ const firstIdIn = (target: string) => /\/([\da-f-]{36})\//.exec(target)?.[1];
 
 /** What a run knows before its first request: who there is, and what an admin sees of the product. */
 const settled = async (
-  { step, seed, sandboxUrl, doJobs = async () => undefined }: Wanted,
+  { step, seed, sandboxUrl, doJobs = async () => undefined }: RunOptions,
   ask: Ask,
   all: Operation[],
 ) => {
@@ -119,14 +119,14 @@ const drawn = async ({ operation, setting, office, people, ask }: Drawing): Prom
   if (call) return drawRequest({ operation, setting, picture, ...call });
   const role = drawRole(chance, operation);
   const caller = await people.come(chance, role);
-  const known = { ...setting, ownBooking: caller.ownBooking, email: caller.email };
+  const ownSetting = { ...setting, ownBooking: caller.ownBooking, email: caller.email };
   return drawRequest({
     operation,
     role,
     caller,
     picture,
-    setting: known,
-    parts: await drawParts(operation, known, ask),
+    setting: ownSetting,
+    parts: await drawParts(operation, ownSetting, ask),
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../document/operations.ts';
 import { oracles } from '../oracles/oracles.ts';
-import { saidBy } from '../requests/parts.ts';
+import { partsOf } from '../requests/parts.ts';
 import { curlOf, type Request } from '../requests/request.ts';
 import type { Answer } from './ask.ts';
 
@@ -24,7 +24,7 @@ export type Tally = Readonly<{
 
 export const createTally = (url: string, operations: readonly Operation[]): Tally => {
   const reasons = new Map<string, string>();
-  const said = new Set<string>();
+  const exercised = new Set<string>();
   const faults = new Map<string, Fault>();
   const routes = new Map<string, Counted>();
   const count = ({ operation: { route }, isDeclared }: Request, { status, ms }: Answer) => {
@@ -39,14 +39,15 @@ export const createTally = (url: string, operations: readonly Operation[]): Tall
   return {
     hold: (request, answer) => {
       count(request, answer);
-      if (isJudged(request, answer)) for (const name of request.says) said.add(`${request.operation.route}: ${name}`);
+      if (isJudged(request, answer))
+        for (const name of request.says) exercised.add(`${request.operation.route}: ${name}`);
       for (const [oracle, hold] of Object.entries(oracles)) {
         const says = hold(request, answer);
         if (!says) continue;
         const { operation, what } = request;
         const key = `${oracle} ${operation.route} ${says}`;
-        const known = faults.get(key);
-        if (known) known.times += 1;
+        const earlier = faults.get(key);
+        if (earlier) earlier.times += 1;
         else faults.set(key, { oracle, route: operation.route, what, says, curl: curlOf(request, url), times: 1 });
       }
     },
@@ -59,9 +60,9 @@ export const createTally = (url: string, operations: readonly Operation[]): Tall
         .map(({ route }) => (reasons.has(route) ? `${route} (${reasons.get(route)})` : route)),
     unsaid: () =>
       operations.flatMap((operation) =>
-        saidBy(operation)
+        partsOf(operation)
           .map((name) => `${operation.route}: ${name}`)
-          .filter((name) => !said.has(name)),
+          .filter((name) => !exercised.has(name)),
       ),
   };
 };

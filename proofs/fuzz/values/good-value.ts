@@ -19,10 +19,10 @@ type Maker = (schema: Schema, name: string, setting: Setting) => unknown;
 
 const goodObject: Maker = ({ properties = {}, required = [], additionalProperties }, _name, setting) => {
   const { chance } = setting;
-  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || inHundred(chance, 40));
+  const drawn = Object.entries(properties).filter(([name]) => required.includes(name) || inHundred(chance, 40));
   const more = typeof additionalProperties === 'object' ? { extra: additionalProperties } : {};
   return Object.fromEntries(
-    [...wanted, ...Object.entries(more)].map(([name, schema]) => [name, goodValue(schema, name, setting)]),
+    [...drawn, ...Object.entries(more)].map(([name, schema]) => [name, goodValue(schema, name, setting)]),
   );
 };
 

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { type Fault, keyOf } from './fault.ts';
 
 type Possible = Omit<Fault, 'id'>;
-type Asked = Readonly<{ seed: number; count: number }>;
+type Draw = Readonly<{ seed: number; count: number }>;
 
 /**
  * Draws faults spread over modules, and in each over operators and files. A fault keeps its place in the draw while other
  * code changes, so that the same seed means nearly the same faults from week to week.
  */
-export const choose = (possible: readonly Possible[], { seed, count }: Asked): Fault[] => {
+export const choose = (possible: readonly Possible[], { seed, count }: Draw): Fault[] => {
   const drawn = [...Map.groupBy(possible, ({ file }) => moduleOf(file)).values()].map((those) => inTurn(those, seed));
-  const wanted = sharesOf(
+  const shares = sharesOf(
     drawn.map(({ length }) => length),
     count,
   );
   return drawn
-    .flatMap((those, index) => those.slice(0, wanted[index]))
+    .flatMap((those, index) => those.slice(0, shares[index]))
     .map((one, index) => ({ ...one, id: index + 1 }));
 };
 

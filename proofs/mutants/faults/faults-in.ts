@@ -6,7 +6,7 @@ import { operators } from './operators.ts';
 export const faultsIn = (file: string, source: string): Omit<Fault, 'id'>[] => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const text = (node: ts.Node) => node.getText(tree);
-  const found: Omit<Fault, 'id'>[] = [];
+  const faults: Omit<Fault, 'id'>[] = [];
   const visit = (node: ts.Node) => {
     if (isSilent(node)) return;
     if (isExpression(node) && !isBound(node)) {
@@ -14,7 +14,7 @@ export const faultsIn = (file: string, source: string): Omit<Fault, 'id'>[] => {
         const written = write(node, text);
         if (!written) continue;
         const start = node.getStart(tree);
-        found.push({
+        faults.push({
           file,
           operator,
           start,
@@ -30,7 +30,7 @@ export const faultsIn = (file: string, source: string): Omit<Fault, 'id'>[] => {
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return found;
+  return faults;
 };
 
 /** Types, and what names or assigns. */

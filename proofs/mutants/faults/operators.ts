@@ -153,8 +153,8 @@ const sqlTexts: readonly [RegExp, string][] = [
 const sqlText: Operator = (node, text) => {
   if (!ts.isTaggedTemplateExpression(node) || text(node.tag) !== 'sql') return undefined;
   const before = text(node);
-  const found = sqlTexts.find(([pattern]) => pattern.test(before));
-  return found && { replacement: before.replace(...found) };
+  const match = sqlTexts.find(([pattern]) => pattern.test(before));
+  return match && { replacement: before.replace(...match) };
 };
 
 /** One of the conditions that a store joins is left out. */

@@ -46,15 +46,15 @@ const widestFrom = (changes: readonly Change[], at: number) =>
 
 const loopsOf = (file: string, source: string): Change[] => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: Change[] = [];
+  const changes: Change[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isIterationStatement(node, false)) {
       const { statement } = node;
       const around = (inner: string) => `{globalThis.__turn?.();${inner}}`;
-      found.push({ start: statement.getStart(tree), end: statement.end, around });
+      changes.push({ start: statement.getStart(tree), end: statement.end, around });
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return found;
+  return changes;
 };

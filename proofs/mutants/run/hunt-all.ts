@@ -1,13 +1,13 @@
 import { readImportGraph } from '../../../scripts/import-graph.ts';
 import type { Fault } from '../faults/fault.ts';
 import { filesUnder } from '../faults/source-files.ts';
-import { type Found, hunt } from './hunt.ts';
+import { type HuntResult, hunt } from './hunt.ts';
 import { type Lane, openLane } from './lane.ts';
 import { nearestTests } from './nearest-tests.ts';
 import { reachOnce } from './reach.ts';
 
 export type Hunted = Readonly<{
-  found: readonly Found[];
+  results: readonly HuntResult[];
   /** Tests that were red without any fault, after others had run with one: what went before is not to be trusted. */
   redWithout: readonly string[];
 }>;
@@ -17,9 +17,9 @@ const LANES = 2;
 /** After so many faults a process is looked at, and another takes its place. */
 const FAULTS_OF_A_PROCESS = 40;
 
-export const huntAll = async (faults: readonly Fault[], onFound: (found: Found) => void): Promise<Hunted> => {
+export const huntAll = async (faults: readonly Fault[], onResult: (result: HuntResult) => void): Promise<Hunted> => {
   const waiting = [...faults];
-  const found: Found[] = [];
+  const results: HuntResult[] = [];
   const redWithout: string[] = [];
   const { graph } = await readImportGraph([...(await filesUnder('src')), ...(await filesUnder('test'))]);
   const nearest = nearestTests(graph);
@@ -38,8 +38,8 @@ export const huntAll = async (faults: readonly Fault[], onFound: (found: Found) 
     for (let fault = next(); fault; fault = next()) {
       const one = await hunt(fault, { lane, nearest, reach });
       red = one.caughtBy ?? red;
-      found.push(one);
-      onFound(one);
+      results.push(one);
+      onResult(one);
       done += 1;
       if (done % FAULTS_OF_A_PROCESS === 0) await look();
     }
@@ -52,5 +52,5 @@ export const huntAll = async (faults: readonly Fault[], onFound: (found: Found) 
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
   }
-  return { found: found.toSorted((a, b) => a.fault.id - b.fault.id), redWithout };
+  return { results: results.toSorted((a, b) => a.fault.id - b.fault.id), redWithout };
 };

@@ -3,7 +3,7 @@ import type { Lane } from './lane.ts';
 import type { NearestTests } from './nearest-tests.ts';
 import type { Reach } from './reach.ts';
 
-export type Found = Readonly<{
+export type HuntResult = Readonly<{
   fault: Fault;
   /** The test file that went red. */
   caughtBy: string | null;
@@ -22,7 +22,7 @@ const MOST_TESTS = 60;
 const MOST_FILES_AT_LOAD = 4;
 
 /** Runs the nearest tests that reach a fault until one is red. */
-export const hunt = async (fault: Fault, { lane, nearest, reach }: With): Promise<Found> => {
+export const hunt = async (fault: Fault, { lane, nearest, reach }: With): Promise<HuntResult> => {
   const tests = nearest(fault);
   if (fault.isAtLoad) return huntAtLoad(fault, { lane, tests });
   let silent = 0;
@@ -43,7 +43,7 @@ export const hunt = async (fault: Fault, { lane, nearest, reach }: With): Promis
 type AtLoad = Readonly<{ lane: Lane; tests: readonly string[] }>;
 
 /** Every file is loaded with the fault, and again without it. */
-const huntAtLoad = async (fault: Fault, { lane, tests }: AtLoad): Promise<Found> => {
+const huntAtLoad = async (fault: Fault, { lane, tests }: AtLoad): Promise<HuntResult> => {
   lane.renew();
   let silent = 0;
   let caughtBy: string | null = null;

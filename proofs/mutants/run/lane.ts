@@ -8,7 +8,7 @@ import { type FromWorker, lastingWorker } from './lasting-worker.ts';
 /** What a test file said with a fault in the code: it is red, or it took longer than any of them may. */
 export type Outcome = Readonly<{ isRed: boolean; isHung: boolean; reached: FromWorker['reached'] }>;
 
-type Asked = Readonly<{
+type RunOptions = Readonly<{
   /** 0 for none. */
   fault: number;
   /** Only these tests of the file, by their ids. */
@@ -16,7 +16,7 @@ type Asked = Readonly<{
 }>;
 
 export type Lane = Readonly<{
-  run: (testFile: string, asked: Asked) => Promise<Outcome>;
+  run: (testFile: string, options: RunOptions) => Promise<Outcome>;
   /** The next run loads every file anew. */
   renew: () => void;
   close: () => Promise<void>;
@@ -54,7 +54,7 @@ export const openLane = async (faults: readonly Fault[]): Promise<Lane> => {
   );
   const project = vitest.getRootProject();
 
-  const run = async (testFile: string, { fault, only }: Asked): Promise<Outcome> => {
+  const run = async (testFile: string, { fault, only }: RunOptions): Promise<Outcome> => {
     reached = [];
     project.provide('fault', fault);
     let isHung = false;

@@ -20,7 +20,7 @@ const isFromWorker = (message: unknown): message is FromWorker =>
  * it is started once, and what vitest says to start or stop it is answered here.
  */
 export const lastingWorker = (heard: (message: FromWorker) => void): LastingWorker => {
-  const said = new EventEmitter().setMaxListeners(0);
+  const messages = new EventEmitter().setMaxListeners(0);
   let child: ChildProcess | undefined;
   let isStarted = false;
 
@@ -31,18 +31,19 @@ export const lastingWorker = (heard: (message: FromWorker) => void): LastingWork
       stdio: 'ignore',
       serialization: 'advanced',
     });
-    one.on('message', (message) => (isFromWorker(message) ? heard(message) : said.emit('message', message)));
-    one.on('error', (error) => one === child && said.emit('error', error));
+    one.on('message', (message) => (isFromWorker(message) ? heard(message) : messages.emit('message', message)));
+    one.on('error', (error) => one === child && messages.emit('error', error));
     one.on('exit', (code, signal) => {
       if (one !== child) return;
       child = undefined;
       isStarted = false;
-      said.emit('exit', code, signal);
+      messages.emit('exit', code, signal);
     });
     return one;
   };
 
-  const answer = (type: string) => setImmediate(() => said.emit('message', { type, __vitest_worker_response__: true }));
+  const answer = (type: string) =>
+    setImmediate(() => messages.emit('message', { type, __vitest_worker_response__: true }));
 
   const workerOf = ({
     distPath,
@@ -51,8 +52,8 @@ export const lastingWorker = (heard: (message: FromWorker) => void): LastingWork
   }: Parameters<PoolRunnerInitializer['createPoolWorker']>[0]): PoolWorker => ({
     name: 'lasting',
     cacheFs: true,
-    on: (event, callback) => void said.on(event, callback),
-    off: (event, callback) => void said.off(event, callback),
+    on: (event, callback) => void messages.on(event, callback),
+    off: (event, callback) => void messages.off(event, callback),
     deserialize: (message) => message,
     start: async () => {
       child ??= begin(distPath, env as NodeJS.ProcessEnv, execArgv);
@@ -74,8 +75,8 @@ export const lastingWorker = (heard: (message: FromWorker) => void): LastingWork
       isStarted = false;
       old?.kill('SIGKILL');
       // Whoever waits for it hears of its end, once.
-      if (old) said.emit('exit', null, 'SIGKILL');
-      said.removeAllListeners('exit');
+      if (old) messages.emit('exit', null, 'SIGKILL');
+      messages.removeAllListeners('exit');
     },
   };
 };

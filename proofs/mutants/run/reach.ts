@@ -14,10 +14,10 @@ export type Reach = Readonly<{
 
 /** Runs each test file once without a fault, when it is first asked about; every lane asks the same. */
 export const reachOnce = (): ((testFile: string, lane: Lane) => Promise<Reach>) => {
-  const known = new Map<string, Promise<Reach>>();
+  const cache = new Map<string, Promise<Reach>>();
   return (testFile, lane) => {
-    const reach = known.get(testFile) ?? reachOf(testFile, lane);
-    known.set(testFile, reach);
+    const reach = cache.get(testFile) ?? reachOf(testFile, lane);
+    cache.set(testFile, reach);
     return reach;
   };
 };

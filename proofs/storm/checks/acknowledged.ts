@@ -60,15 +60,15 @@ export const acknowledgedRecords: Check = {
     const given = acknowledged.flatMap((one) => (one.what === 'unblock' ? [one.blockId] : []));
     // A block that may have been taken away again is none to look for.
     const isLookedFor = (one: Acknowledged) => one.what !== 'block' || !given.includes(one.blockId);
-    const found: string[] = [];
+    const sentences: string[] = [];
     for (const [what, query] of Object.entries(missing)) {
-      const said = acknowledged.filter((one) => one.what === what && isLookedFor(one));
+      const ofKind = acknowledged.filter((one) => one.what === what && isLookedFor(one));
       const lost = await rows<{ name: string }>(
         `with said as (select * from jsonb_to_recordset($1) as said(${shape})) select name from (${query}) lost(name)`,
-        [JSON.stringify(said)],
+        [JSON.stringify(ofKind)],
       );
-      found.push(...lost.map(({ name }) => `${name} was acknowledged and is not there`));
+      sentences.push(...lost.map(({ name }) => `${name} was acknowledged and is not there`));
     }
-    return found;
+    return sentences;
   },
 };

@@ -28,20 +28,21 @@ export const checks: readonly Check[] = [
 ];
 
 /** What is broken of an invariant: nothing where it holds. */
-export type Found = Readonly<{ name: string; broken: readonly string[] }>;
+export type CheckResult = Readonly<{ name: string; broken: readonly string[] }>;
 
 /** What holds at every moment is looked at when the load ends too: once all has settled, what was too much may be gone. */
 export const checkAtOnce = async (
   rows: Evidence['rows'],
   all: readonly AtOnce[] = [noOverlap, stock],
-): Promise<Found[]> => {
-  const found: Found[] = [];
-  for (const { name, find } of all) found.push({ name: `${name}, when the load ended`, broken: await find({ rows }) });
-  return found;
+): Promise<CheckResult[]> => {
+  const results: CheckResult[] = [];
+  for (const { name, find } of all)
+    results.push({ name: `${name}, when the load ended`, broken: await find({ rows }) });
+  return results;
 };
 
-export const checkAll = async (evidence: Evidence): Promise<Found[]> => {
-  const found: Found[] = [];
-  for (const { name, find } of checks) found.push({ name, broken: await find(evidence) });
-  return found;
+export const checkAll = async (evidence: Evidence): Promise<CheckResult[]> => {
+  const results: CheckResult[] = [];
+  for (const { name, find } of checks) results.push({ name, broken: await find(evidence) });
+  return results;
 };

@@ -34,13 +34,13 @@ export const ledger: Check = {
   name: 'the ledger is what the provider took and gave back',
   find: async (evidence) => {
     const { rows } = evidence;
-    const found = [
+    const wrongSums = [
       ...(await rows<{ sentence: string }>(otherSums)),
       ...(await rows<{ sentence: string }>(overRefunded)),
     ];
     const all = await rows<Entry>(entries);
     return [
-      ...found.map(({ sentence }) => sentence),
+      ...wrongSums.map(({ sentence }) => sentence),
       ...payments(all, evidence),
       ...refunds(all, evidence),
       ...inAll(all, evidence),
@@ -73,8 +73,8 @@ const refunds = (all: readonly Entry[], { provider }: Evidence): string[] => {
     ({ id, amount }) => booked.filter((entry) => entry.reference === id && entry.satang === amount).length !== 1,
   );
   const invented = booked.filter((entry) => !provider.refunds.some(({ id }) => id === entry.reference));
-  const asked = provider.refunds.map(({ metadata }) => metadata.refundId);
-  const twice = asked.filter((id, index) => id !== undefined && asked.indexOf(id) !== index);
+  const refundIds = provider.refunds.map(({ metadata }) => metadata.refundId);
+  const twice = refundIds.filter((id, index) => id !== undefined && refundIds.indexOf(id) !== index);
   return [
     ...missing.map(({ id, amount }) => `refund ${id} over ${amount} is not in the ledger once`),
     ...invented.map(({ id, satang }) => `refund ${id} over ${satang} in the ledger is none of the provider`),

@@ -45,9 +45,12 @@ export const mails: Check = {
   find: async (evidence) => {
     const { rows } = evidence;
     const written = await rows<Mail>("select id, status, occasion from mail where channel = 'mail'");
-    const said = [...(await rows<{ sentence: string }>(twiceWritten)), ...(await rows<{ sentence: string }>(untold))];
+    const sentences = [
+      ...(await rows<{ sentence: string }>(twiceWritten)),
+      ...(await rows<{ sentence: string }>(untold)),
+    ];
     return [
-      ...said.map(({ sentence }) => sentence),
+      ...sentences.map(({ sentence }) => sentence),
       ...unsent(written, evidence),
       ...repeated(evidence),
       ...unknown(written, evidence),
@@ -64,9 +67,9 @@ const unsent = (written: readonly Mail[], { deliveries }: Evidence): string[] =>
 };
 
 const unknown = (written: readonly Mail[], { deliveries }: Evidence): string[] => {
-  const known = new Set(written.map(({ id }) => id));
+  const writtenIds = new Set(written.map(({ id }) => id));
   return deliveries
-    .filter(({ message }) => !known.has(message.split('.')[0] ?? ''))
+    .filter(({ message }) => !writtenIds.has(message.split('.')[0] ?? ''))
     .map(({ message }) => `mail ${message} came and is not in the outbox`);
 };
 

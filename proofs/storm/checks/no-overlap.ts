@@ -18,7 +18,7 @@ const withoutTurnover = `
   select 'booking ' || reference || ' has no turnover of two hours' as sentence
   from booking where blocked_until < drop_off_at + interval '2 hours'`;
 
-const otherwiseKept = `
+const mismatchedOccupancy = `
   select 'booking ' || reference || ' and its row of what is taken say different times' as sentence
   from booking left join vehicle_occupancy taken on taken.booking_id = booking.id
   where case
@@ -31,9 +31,9 @@ const otherwiseKept = `
 export const noOverlap: AtOnce = {
   name: 'no vehicle is promised twice, turnover in',
   find: async ({ rows }) => {
-    const found = [];
-    for (const query of [overlapping, withoutTurnover, otherwiseKept])
-      found.push(...(await rows<{ sentence: string }>(query)));
-    return found.map(({ sentence }) => sentence);
+    const sentences = [];
+    for (const query of [overlapping, withoutTurnover, mismatchedOccupancy])
+      sentences.push(...(await rows<{ sentence: string }>(query)));
+    return sentences.map(({ sentence }) => sentence);
   },
 };

@@ -24,10 +24,10 @@ test('a payment that the ledger lost is found, and one that the provider never t
 });
 
 test('a refund that the provider made twice is found', async () => {
-  const found = await planted(ledger.find, [], ({ provider }) => ({
+  const sentences = await planted(ledger.find, [], ({ provider }) => ({
     provider: { ...provider, refunds: provider.refunds.flatMap((one) => [one, { ...one, id: `${one.id}x` }]) },
   }));
-  expect(found).toContainEqual(expect.stringContaining('was made twice at the provider'));
+  expect(sentences).toContainEqual(expect.stringContaining('was made twice at the provider'));
 });
 
 test('every kind of acknowledged record that is not there is found', async () => {
@@ -45,17 +45,17 @@ test('every kind of acknowledged record that is not there is found', async () =>
     { what: 'document', documentId: id, number: '2026-11-1000' } as const,
     { what: 'block', blockId: id } as const,
   ];
-  const found = await planted(acknowledgedRecords.find, [], ({ journal }) => ({
+  const sentences = await planted(acknowledgedRecords.find, [], ({ journal }) => ({
     journal: { ...journal, acknowledged: lost },
   }));
-  expect(found).toHaveLength(lost.length);
+  expect(sentences).toHaveLength(lost.length);
 });
 
 test('a booking that lost a change is found, and a block that is there again', async () => {
   const blockId = '01a206be-0000-7000-8000-000000000000';
   const again = `insert into maintenance_block (id, vehicle_id, from_at, until_at, reason, created_at)
     select '${blockId}', id, now(), now() + interval '1 hour', 'Tyres', now() from vehicle limit 1`;
-  const found = await planted(acknowledgedRecords.find, [again], ({ journal }) => ({
+  const sentences = await planted(acknowledgedRecords.find, [again], ({ journal }) => ({
     journal: {
       ...journal,
       acknowledged: [
@@ -64,7 +64,7 @@ test('a booking that lost a change is found, and a block that is there again', a
       ],
     },
   }));
-  expect(found).toEqual([expect.stringContaining('version 99'), expect.stringContaining('the end of block')]);
+  expect(sentences).toEqual([expect.stringContaining('version 99'), expect.stringContaining('the end of block')]);
 });
 
 test('a number that was skipped in a series is found, and one that is beyond it', async () => {
@@ -82,14 +82,14 @@ test('a number that was skipped in a series is found, and one that is beyond it'
 });
 
 test('an attempt, a refund and a job that were left open are found', async () => {
-  const found = await planted(nothingOpen.find, [
+  const sentences = await planted(nothingOpen.find, [
     "update payment_attempt set status = 'sending'",
     "update refund set status = 'sent'",
     'update booking set is_paying = true',
     "select graphile_worker.add_job('send-mail', max_attempts := 1)",
     "update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'No' where max_attempts = 1",
   ]);
-  const [attempt, refund, ...others] = found;
+  const [attempt, refund, ...others] = sentences;
   expect(attempt).toContain('is sending');
   expect(refund).toContain('is sent');
   expect(others.slice(0, -1)).toEqual(others.slice(0, -1).map(() => expect.stringContaining('is being paid')));

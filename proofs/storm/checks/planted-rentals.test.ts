@@ -11,19 +11,19 @@ const paid = "(select id from booking where status = 'confirmed')";
 const held = "(select id from booking where status = 'pending')";
 
 test('of a business in which all went well nothing is broken', async () => {
-  const found = await planted(async (evidence) => (await checkAll(evidence)).flatMap(({ broken }) => broken));
-  expect(found).toEqual([]);
+  const sentences = await planted(async (evidence) => (await checkAll(evidence)).flatMap(({ broken }) => broken));
+  expect(sentences).toEqual([]);
 });
 
 test('two bookings of one vehicle at once are found, in the bookings and in what is taken', async () => {
-  const found = await planted(noOverlap.find, [
+  const sentences = await planted(noOverlap.find, [
     'alter table vehicle_occupancy drop constraint vehicle_is_free',
     `update booking set (pick_up_at, drop_off_at, blocked_until) =
       (select pick_up_at, drop_off_at, blocked_until from booking where id = ${paid}) where id = ${held}`,
     `update vehicle_occupancy set during = (select during from vehicle_occupancy where booking_id = ${paid})
       where booking_id = ${held}`,
   ]);
-  expect(found).toEqual([
+  expect(sentences).toEqual([
     expect.stringMatching(/^booking \w+ and booking \w+ have vehicle/),
     expect.stringMatching(/^occupancy \S+ and occupancy \S+ have vehicle/),
   ]);
@@ -40,9 +40,9 @@ test('a booking in the time of a maintenance is found, and one that leaves no ti
 });
 
 test('a vehicle that is kept for a cancelled booking is found, and one that is not kept for a living one', async () => {
-  const kept = await planted(noOverlap.find, [`update booking set status = 'cancelled' where id = ${held}`]);
+  const occupied = await planted(noOverlap.find, [`update booking set status = 'cancelled' where id = ${held}`]);
   const free = await planted(noOverlap.find, [`delete from vehicle_occupancy where booking_id = ${paid}`]);
-  for (const found of [kept, free]) expect(found).toEqual([expect.stringContaining('say different times')]);
+  for (const sentences of [occupied, free]) expect(sentences).toEqual([expect.stringContaining('say different times')]);
 });
 
 const seat = `insert into addon (name, category, max_quantity, current_stock, daily_price_satang)

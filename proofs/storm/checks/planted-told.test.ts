@@ -11,12 +11,12 @@ const { planted } = businessAfter();
 const held = "(select id from booking where status = 'pending')";
 
 test('a mail that stands in the outbox twice is found', async () => {
-  const found = await planted(mails.find, [
+  const sentences = await planted(mails.find, [
     'alter table mail drop constraint mail_occasion_key',
     `insert into mail (occasion, kind, booking_id, language, to_name, to_address, subject, html, plain, status, created_at)
         select occasion, kind, booking_id, language, to_name, to_address, subject, html, plain, status, created_at from mail limit 1`,
   ]);
-  expect(found).toEqual([expect.stringContaining('2 times'), expect.stringContaining('never came')]);
+  expect(sentences).toEqual([expect.stringContaining('2 times'), expect.stringContaining('never came')]);
 });
 
 test('a mail that waits, one that never came, one of which nobody knows, and news that nobody told are found', async () => {
@@ -38,14 +38,14 @@ test('a mail that waits, one that never came, one of which nobody knows, and new
 test('a mail of a late return that waited its time and is lost is found, and one that was told twice', async () => {
   const late = `update booking set status = 'completed',
     quote = jsonb_set(quote, '{lines}', (quote -> 'lines') || '[{"kind": "late-fee"}]') where status = 'confirmed'`;
-  const told = (number: number) =>
+  const mailOf = (number: number) =>
     `insert into mail (occasion, kind, booking_id, language, to_name, to_address, subject, html, plain, status, created_at)
       select 'late-return ${number}', 'late-return', id, language, 'Hannah', 'hannah@example.com', '', '', '', 'sent', now()
       from booking where status = 'completed'`;
   const saying = (times: number) => expect.stringMatching(`came back late for a fee, and ${times} mails say so$`);
   expect(await planted(mails.find, [late])).toEqual([saying(0)]);
-  expect(await planted(mails.find, [late, told(1)])).toEqual([expect.stringContaining('never came')]);
-  expect(await planted(mails.find, [late, told(1), told(2)])).toContainEqual(saying(2));
+  expect(await planted(mails.find, [late, mailOf(1)])).toEqual([expect.stringContaining('never came')]);
+  expect(await planted(mails.find, [late, mailOf(1), mailOf(2)])).toContainEqual(saying(2));
 });
 
 test('a mail may come twice only where its sender, or PostgreSQL, was killed before its arrival was written down', async () => {

@@ -41,9 +41,9 @@ const otherwiseUsed = `
 export const stock: AtOnce = {
   name: 'stock of add-ons and uses of promotions are never exceeded',
   find: async ({ rows }) => {
-    const found = [];
+    const sentences = [];
     for (const query of [beyondStock, otherwiseReserved, otherwiseUsed])
-      found.push(...(await rows<{ sentence: string }>(query)));
-    return found.map(({ sentence }) => sentence);
+      sentences.push(...(await rows<{ sentence: string }>(query)));
+    return sentences.map(({ sentence }) => sentence);
   },
 };

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './client.ts';
 import { newJournal } from './journal.ts';
 
-const asked = async (answer: (request: IncomingMessage, response: ServerResponse, turn: number) => void) => {
+const callsTo = async (answer: (request: IncomingMessage, response: ServerResponse, turn: number) => void) => {
   const requests: { key: unknown; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -25,7 +25,7 @@ const send = (response: ServerResponse, status: number, body: object) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 test('what has no answer, or 503, is asked again with the same body and key, and both are written down', async () => {
-  const { answered, requests, journal } = await asked((request, response, turn) => {
+  const { answered, requests, journal } = await callsTo((request, response, turn) => {
     if (turn === 1) request.socket.destroy();
     else if (turn === 2) send(response, 503, { success: false, message: 'Not now', error: 'server.not-ready' });
     else send(response, 200, { success: true, data: { received: true } });
@@ -38,7 +38,7 @@ test('what has no answer, or 503, is asked again with the same body and key, and
 
 test('a refusal is an answer, and a 500 is one that is written down', async () => {
   for (const status of [409, 500]) {
-    const { answered, requests, journal } = await asked((_request, response) =>
+    const { answered, requests, journal } = await callsTo((_request, response) =>
       send(response, status, { success: false, message: 'No', error: 'some.code' }),
     );
     expect(answered).toMatchObject({ isDone: false, status });

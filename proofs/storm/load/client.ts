@@ -54,15 +54,15 @@ export const createClient = ({ urls, first, from, journal }: Options): Client =>
       const reply = await answerOf(`${urls[turn % urls.length]}${address}`, request);
       if (!reply) journal.lost.push({ route, at: Date.now() });
       else {
-        const { status, said } = reply;
-        const code = said.success ? '' : [said.error, ...Object.keys(said.fields ?? {})].join(' ');
+        const { status, answer } = reply;
+        const code = answer.success ? '' : [answer.error, ...Object.keys(answer.fields ?? {})].join(' ');
         count(journal.answers, `${route} ${status} ${code}`.trim());
         if (status >= 500) journal.serverErrors.push({ route, status, code, at: Date.now() });
-        if (said.success) {
+        if (answer.success) {
           journal.done.push({ from: begun, at: Date.now() });
-          return { isDone: true, body: said as ReplyOf<typeof route> };
+          return { isDone: true, body: answer as ReplyOf<typeof route> };
         }
-        if (status !== 503) return { isDone: false, status, refusal: said };
+        if (status !== 503) return { isDone: false, status, refusal: answer };
       }
       turn += 1;
     }
@@ -70,12 +70,15 @@ export const createClient = ({ urls, first, from, journal }: Options): Client =>
   };
 };
 
-type Said = { success: true } | Refusal;
+type Body = { success: true } | Refusal;
 
-const answerOf = async (address: string, request: RequestInit): Promise<{ status: number; said: Said } | undefined> => {
+const answerOf = async (
+  address: string,
+  request: RequestInit,
+): Promise<{ status: number; answer: Body } | undefined> => {
   try {
     const reply = await fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_MS) });
-    return { status: reply.status, said: (await reply.json()) as Said };
+    return { status: reply.status, answer: (await reply.json()) as Body };
   } catch {
     return undefined;
   }

@@ -27,20 +27,20 @@ export const payersAt = (url: string) => {
       headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const said = await reply.json();
+    const content = await reply.json();
     if (reply.status >= 500) throw new Error(`The sandbox answers ${reply.status} to ${method} ${path}`);
-    return reply.ok ? (said as T) : undefined;
+    return reply.ok ? (content as T) : undefined;
   };
 
   const all = async <T>(path: string): Promise<T[]> => {
-    const found: T[] = [];
+    const items: T[] = [];
     for (;;) {
       const page = await ask<{ data: T[]; total: number }>(
         'GET',
-        `${path}?limit=100&offset=${found.length}&order=chronological`,
+        `${path}?limit=100&offset=${items.length}&order=chronological`,
       );
-      found.push(...(page?.data ?? []));
-      if (!page || page.data.length === 0 || found.length >= page.total) return found;
+      items.push(...(page?.data ?? []));
+      if (!page || page.data.length === 0 || items.length >= page.total) return items;
       await pause(0);
     }
   };

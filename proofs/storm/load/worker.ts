@@ -5,7 +5,7 @@ import type { Acknowledged, Journal } from './journal.ts';
 import type { Payers } from './payers.ts';
 
 /** A booking as whoever made it knows it. */
-export type Known = { id: string; headers: Readonly<Record<string, string>>; isOver: boolean };
+export type OwnBooking = { id: string; headers: Readonly<Record<string, string>>; isOver: boolean };
 
 /** What all workers of a storm share. */
 export type Shared = Readonly<{
@@ -26,7 +26,7 @@ export type Worker = Shared &
     /** Of the staff: who they are. Of a customer nothing: each booking has its own. */
     headers: Readonly<Record<string, string>>;
     /** The bookings of a customer. */
-    own: Known[];
+    own: OwnBooking[];
     acknowledge: (...all: Acknowledged[]) => void;
   }>;
 

@@ -7,10 +7,10 @@ export type PlannedKill = Readonly<{
   victim: 'PostgreSQL' | number;
 }>;
 
-type Asked = Readonly<{ seed: number; kills: number; minutes: number; processes: number }>;
+type KillPlan = Readonly<{ seed: number; kills: number; minutes: number; processes: number }>;
 
 /** Each kill at chance within its share of the time; every third is PostgreSQL. */
-export const planKills = ({ seed, kills, minutes, processes }: Asked): PlannedKill[] => {
+export const planKills = ({ seed, kills, minutes, processes }: KillPlan): PlannedKill[] => {
   const share = (minutes * 60_000) / kills;
   return Array.from({ length: kills }, (_, index) => {
     const chance = chanceOf(seed, `kill ${index}`);

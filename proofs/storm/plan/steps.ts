@@ -10,7 +10,7 @@ export type Step<K extends Kind> = Readonly<{
   pauseMs: number;
 }>;
 
-type Asked<K extends Kind> = Readonly<{
+type StepPlan<K extends Kind> = Readonly<{
   seed: number;
   worker: string;
   weighted: readonly (readonly [weight: number, kind: K])[];
@@ -23,7 +23,7 @@ const LONGEST_PAUSE_MS = 700;
  * What a worker does, without an end. With fewer kinds of action the steps that are left are the same: a smaller plan is
  * a part of the larger one.
  */
-export function* stepsOf<K extends Kind>({ seed, worker, weighted, only }: Asked<K>): Generator<Step<K>> {
+export function* stepsOf<K extends Kind>({ seed, worker, weighted, only }: StepPlan<K>): Generator<Step<K>> {
   if (!weighted.some(([, kind]) => only.includes(kind))) return;
   for (let number = 0; ; number += 1) {
     const name = `${worker}, step ${number}`;

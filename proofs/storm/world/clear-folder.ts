@@ -21,10 +21,10 @@ const clear = async (left = TRIES): Promise<void> => {
   }
 };
 
-const told = Promise.withResolvers<void>();
-process.once('SIGTERM', told.resolve).once('disconnect', told.resolve);
+const stopped = Promise.withResolvers<void>();
+process.once('SIGTERM', stopped.resolve).once('disconnect', stopped.resolve);
 process.send?.('ready');
-if (!process.connected) told.resolve();
-await told.promise;
+if (!process.connected) stopped.resolve();
+await stopped.promise;
 await clear();
 process.exit();

@@ -31,8 +31,8 @@ const running = async (then: string) => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const [said] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
-  const [folder = '', server = ''] = String(said).split(' ');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  const [folder = '', server = ''] = String(line).split(' ');
   return { child, ended, place, folder, server: Number(server) };
 };
 

@@ -102,11 +102,12 @@ export const startWorld = async (processes: number): Promise<World> => {
       while (((await serverOf(data)) ?? server).pid === server.pid) await pause(20);
     },
     keepLogs: async () => {
-      const kept = join(cache, 'storm-broken');
-      await rm(kept, { recursive: true, force: true });
-      await mkdir(kept);
-      for (const file of [...logs.applications, logs.postgres]) await copyFile(file, join(kept, basename(file)));
-      return kept;
+      const brokenFolder = join(cache, 'storm-broken');
+      await rm(brokenFolder, { recursive: true, force: true });
+      await mkdir(brokenFolder);
+      for (const file of [...logs.applications, logs.postgres])
+        await copyFile(file, join(brokenFolder, basename(file)));
+      return brokenFolder;
     },
     end: async () => {
       await Promise.all(applications.map(({ stop }) => stop()));

@@ -114,7 +114,7 @@ export const OfficeBooking = OfficeBookingRow.extend({
   paymentPlan: PaymentPlan,
   paidAmount: Baht,
   refundedAmount: Baht,
-  refundUnderWay: Baht,
+  pendingRefund: Baht,
   quote: QuoteShape,
   vehicle: z.object({
     bodyType: z.string(),

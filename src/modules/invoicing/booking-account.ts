@@ -26,7 +26,7 @@ export const accountOf = async (tx: Tx, booking: Booking) => {
   return {
     ledger,
     issued,
-    kept: keeps(money),
+    retained: keeps(money),
     due: chargeable({ ...money, price, isCancelled: booking.status === 'cancelled' }),
     /** A price with tax in it has a tax invoice, and that names the seller's tax ID. */
     isSellerMissing: hasTax(booking) && (await readSettings(tx)).general.taxId === '',

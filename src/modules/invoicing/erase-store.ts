@@ -12,7 +12,7 @@ export const forgetBuyers = async (tx: Tx, before: Temporal.Instant): Promise<vo
   const { issuedAt, buyer } = issuedDocuments;
   const yearOf = (at: unknown) => sql`extract(year from ${at} at time zone 'Asia/Bangkok')`;
   const mayBe = sql`${yearOf(issuedAt)} < ${yearOf(sql`now()`)} - 5`;
-  const isKnown = ne(sql`${buyer} ->> 'name'`, '');
+  const hasName = ne(sql`${buyer} ->> 'name'`, '');
   await tx
     .update(issuedDocuments)
     .set({
@@ -22,5 +22,5 @@ export const forgetBuyers = async (tx: Tx, before: Temporal.Instant): Promise<vo
       pages: sql`array['']`,
       facts: sql`jsonb_build_object('ledger', ${issuedDocuments.facts} -> 'ledger')`,
     })
-    .where(and(lt(issuedAt, before), mayBe, isKnown));
+    .where(and(lt(issuedAt, before), mayBe, hasName));
 };

@@ -33,8 +33,8 @@ const giveBack = (amount: number) =>
 /** What a method costs on top, in hundredths of a percent. */
 const askFee = (methodType: string, basisPoints: number) =>
   app.db.execute(sql`update payment_method set processing_fee = ${basisPoints} where method_type = ${methodType}`);
-type Asked = CallOf<'POST /admin/bookings/:id/documents'>['body'];
-const issue = (body: Asked) =>
+type IssueRequest = CallOf<'POST /admin/bookings/:id/documents'>['body'];
+const issue = (body: IssueRequest) =>
   app.call('POST /admin/bookings/:id/documents', { params: { id }, headers: clerk(), body });
 const documents = async () =>
   (await app.call('GET /admin/bookings/:id/documents', { params: { id }, headers: clerk() })).body.data;
@@ -88,7 +88,7 @@ test('what would be issued, and what is answered again, is told before', async (
   });
 });
 
-test.each<[string, NonNullable<Asked['buyer']>, Record<string, string>]>([
+test.each<[string, NonNullable<IssueRequest['buyer']>, Record<string, string>]>([
   [
     'no tax ID',
     { name: 'Bangchak', taxId: '0105561234567', address: 'Silom' },
@@ -109,10 +109,10 @@ test.each<[string, NonNullable<Asked['buyer']>, Record<string, string>]>([
       'buyer.branch': 'A branch has 5 digits',
     },
   ],
-])('a buyer with %s is refused by every field at once', async (_what, buyer, told) => {
+])('a buyer with %s is refused by every field at once', async (_what, buyer, messages) => {
   await pay(5350);
   const { status, problem } = await issue({ kind: 'tax-invoice', buyer });
-  expect([status, problem.messages]).toEqual([422, told]);
+  expect([status, problem.messages]).toEqual([422, messages]);
   expect(await numbers()).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('a paid booking has its tax invoice in Thai and English, over what the ledg
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ number: '2026-11-1000', total: await ledger(), tax: 350, buyer, credits: null });
   const text = await textOf(body.data.id);
-  for (const told of [
+  for (const line of [
     'ใบกำกับภาษี',
     'ใบเสร็จรับเงิน',
     'Tax Invoice / Receipt',
@@ -157,7 +157,7 @@ test('a paid booking has its tax invoice in Thai and English, over what the ledg
     'Full refund when cancelled until 03/12/2026 10:00.',
     'Lek Counter',
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(line);
   expect(text).toMatch(/รวมเป็นเงิน\s+Subtotal\s+5,000\.00/);
   expect(text).toMatch(/มูลค่าก่อนภาษี\s+Value before tax\s+5,000\.00/);
   expect(text).toMatch(/ถึง 10\/12\/2026 10:00 รับที่\s+สีลม\s+คืนที่\s+สีลม/);
@@ -188,8 +188,8 @@ test('one that stands is answered again, and reprints are the same bytes when th
   expect((await fileOf(first.id)).rawPayload.equals(pdf.rawPayload)).toBe(true);
   expect((await fileOf(first.id, 'pages/1')).body).toBe(page.body);
   expect((await fileOf(first.id, 'pages/2')).statusCode).toBe(404);
-  const told = await app.call('GET /admin/documents/:id', { params: { id: first.id }, headers: clerk() });
-  expect(told.body.data).toEqual({ ...first, pages: 1 });
+  const document = await app.call('GET /admin/documents/:id', { params: { id: first.id }, headers: clerk() });
+  expect(document.body.data).toEqual({ ...first, pages: 1 });
 });
 
 test('a receipt tells the ledger line by line on letter paper, and again until money moves', async () => {
@@ -202,7 +202,7 @@ test('a receipt tells the ledger line by line on letter paper, and again until m
   const second = (await issue({ kind: 'receipt' })).body.data;
   expect(second).toMatchObject({ number: 'R2026-11-1001', total: await ledger() });
   const text = await textOf(second.id);
-  for (const told of [
+  for (const line of [
     'Received: bank transfer\n2,000.00',
     'Received: cash\n3,350.00',
     'Given back: cash\n350.00',
@@ -214,7 +214,7 @@ test('a receipt tells the ledger line by line on letter paper, and again until m
     'Late fees may apply.',
     'The insurance excess applies.',
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(line);
   expect((await fileOf(second.id, 'pages/1')).body).toContain('viewBox="0 0 612 792"');
 });
 
@@ -243,7 +243,7 @@ test('cancelled early, the whole invoice is credited, once, with all of its tax'
     reason: 'The booking was cancelled',
   });
   const text = await textOf(note?.id ?? '');
-  for (const told of [
+  for (const line of [
     'ใบลดหนี้',
     'Credit Note',
     '2026-11-1000',
@@ -253,7 +253,7 @@ test('cancelled early, the whole invoice is credited, once, with all of its tax'
     '5,350.00',
     'VAT 7%',
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(line);
   expect(text).toContain('Issued automatically');
   expect(text).not.toContain('Authorised by');
   expect(await documents()).toMatchObject({
@@ -375,37 +375,37 @@ test('a credit note of staff needs amount and reason, and takes no more than sta
 });
 
 test('what is issued never changes, never goes, and is told in the audit log', async () => {
-  const told = async () => {
+  const issuedEntries = async () => {
     const { body } = await app.call('GET /admin/audit', { headers: office.admin.headers });
     return body.data.filter(({ action }) => action === 'document.issued');
   };
   await pay(5350);
   await issue({ kind: 'tax-invoice' });
-  const entries = await told();
+  const entries = await issuedEntries();
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ subject: { kind: 'booking', id }, actor: { name: 'Lek Counter' } });
   // What is only answered again is no deed.
   await issue({ kind: 'tax-invoice' });
-  expect(await told()).toEqual(entries);
-  for (const deed of [
+  expect(await issuedEntries()).toEqual(entries);
+  for (const statement of [
     sql`update issued_document set reason = 'x'`,
     sql`delete from issued_document`,
     sql`truncate issued_document cascade`,
   ])
-    await expect(app.db.execute(deed)).rejects.toMatchObject({
+    await expect(app.db.execute(statement)).rejects.toMatchObject({
       cause: { message: 'An issued document is never changed.' },
     });
 });
 
 test('five years after the end of its year a document forgets its buyer, and not a day before', async () => {
   await pay(5350);
-  const { id: known } = (await issue({ kind: 'tax-invoice' })).body.data;
+  const { id: original } = (await issue({ kind: 'tax-invoice' })).body.data;
   // A copy of it from the last moment of the year 2020, and one of the first of 2021.
   await app.db.execute(sql`
     insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
     select kind, copy.number, booking_id, copy.at, total_satang, tax_satang, buyer, facts, pdf, pages
     from issued_document, (values ('old', '2020-12-31T23:59+07'::timestamptz), ('new', '2021-01-01T00:00+07')) copy (number, at)
-    where id = ${known}`);
+    where id = ${original}`);
   // Newest first, whichever was written down last.
   expect(await numbers()).toEqual(['2026-11-1000', 'new', 'old']);
   await app.runJob('retention');
@@ -422,7 +422,7 @@ test('five years after the end of its year a document forgets its buyer, and not
 
 test('a clock that goes ahead forgets no buyer before the database lets it', async () => {
   await pay(5350);
-  const { id: known } = (await issue({ kind: 'tax-invoice' })).body.data;
+  const { id: original } = (await issue({ kind: 'tax-invoice' })).body.data;
   // By the calendar of the database: the last moment of the sixth year back, and the first of the fifth.
   await app.db.execute(sql`
     insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
@@ -430,10 +430,10 @@ test('a clock that goes ahead forgets no buyer before the database lets it', asy
       date_trunc('year', now(), 'Asia/Bangkok') - interval '5 years' - copy.earlier,
       total_satang, tax_satang, buyer, facts, pdf, pages
     from issued_document, (values ('old', interval '1 second'), ('new', interval '0')) copy (number, earlier)
-    where id = ${known}`);
+    where id = ${original}`);
   await app.step(({ tx }) => forgetBuyers(tx, Temporal.Instant.from('2999-01-01T00:00Z')));
   const { rows } = await app.db.execute(sql`
-    select number, buyer ->> 'name' as buyer from issued_document where id <> ${known} order by issued_at`);
+    select number, buyer ->> 'name' as buyer from issued_document where id <> ${original} order by issued_at`);
   expect(rows).toEqual([
     { number: 'old', buyer: '' },
     { number: 'new', buyer: 'Hannah Keller' },

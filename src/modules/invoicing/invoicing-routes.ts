@@ -18,15 +18,15 @@ export const invoicingRoutes = ({ serve }: Serving, tools: PaperTools): void => 
   serve('GET /admin/documents/:id', async ({ tx }, { params }) => ({ data: await oneDocument(tx, params.id) }));
 
   serve('GET /admin/documents/:id/file', async ({ tx }, { params }) => {
-    const found = await findPdf(tx, params.id);
-    if (!found?.pdf.length) throw documentNotFound();
-    return { name: `${found.number}.pdf`, type: 'application/pdf', content: found.pdf };
+    const file = await findPdf(tx, params.id);
+    if (!file?.pdf.length) throw documentNotFound();
+    return { name: `${file.number}.pdf`, type: 'application/pdf', content: file.pdf };
   });
 
   serve('GET /admin/documents/:id/pages/:page', async ({ tx }, { params }) => {
-    const found = await findPage(tx, params.id, params.page);
-    if (!found?.picture) throw documentNotFound();
-    const content = new TextEncoder().encode(found.picture);
-    return { name: `${found.number}-${params.page}.svg`, type: 'image/svg+xml', content };
+    const page = await findPage(tx, params.id, params.page);
+    if (!page?.picture) throw documentNotFound();
+    const content = new TextEncoder().encode(page.picture);
+    return { name: `${page.number}-${params.page}.svg`, type: 'image/svg+xml', content };
   });
 };

@@ -39,8 +39,8 @@ export const creditable = ({ standing }: Account): Satang => most(nothing, ...st
 export const creditInvoice = async (ctx: Context, bookingId: string, tools: PaperTools): Promise<void> => {
   const booking = await lockBooking(ctx.tx, bookingId);
   if (!booking) return;
-  const { standing, kept } = await accountOf(ctx.tx, booking);
-  const excess = minus(sum(standing.map(standingOf)), plus(kept.towards, kept.fees));
+  const { standing, retained } = await accountOf(ctx.tx, booking);
+  const excess = minus(sum(standing.map(standingOf)), plus(retained.towards, retained.fees));
   if (excess <= nothing) return;
   const reason = bilingual((words) => words.reason[booking.status === 'cancelled' ? 'cancelled' : 'refunded']);
   for (const { invoice, amount } of creditParts(standing, excess))

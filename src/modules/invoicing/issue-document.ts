@@ -10,25 +10,25 @@ import { issueReceipt } from './issue-receipt.ts';
 import { documentsOfBooking } from './issued-store.ts';
 import { amountMissing, reasonMissing } from './rules/problems.ts';
 
-type Asked = CallOf<'POST /admin/bookings/:id/documents'>['body'];
+type IssueRequest = CallOf<'POST /admin/bookings/:id/documents'>['body'];
 
 /** Issues a document of a booking, or answers the one that stands. */
-export const issueDocument = async (ctx: Context, bookingId: string, asked: Asked, tools: PaperTools) => {
+export const issueDocument = async (ctx: Context, bookingId: string, request: IssueRequest, tools: PaperTools) => {
   const booking = await lockBooking(ctx.tx, bookingId);
   if (!booking) throw bookingNotFound();
   const issueIt = {
-    'tax-invoice': () => issueInvoice(ctx, booking, buyerOf(asked), tools),
-    receipt: () => issueReceipt(ctx, booking, buyerOf(asked), tools),
-    'credit-note': () => issueCreditNote(ctx, booking, creditOf(asked), tools),
+    'tax-invoice': () => issueInvoice(ctx, booking, buyerOf(request), tools),
+    receipt: () => issueReceipt(ctx, booking, buyerOf(request), tools),
+    'credit-note': () => issueCreditNote(ctx, booking, creditOf(request), tools),
   };
-  const document = await issueIt[asked.kind]();
+  const document = await issueIt[request.kind]();
   return documentShape(document, await documentsOfBooking(ctx.tx, bookingId), booking.reference);
 };
 
-const buyerOf = ({ buyer }: Asked) =>
+const buyerOf = ({ buyer }: IssueRequest) =>
   buyer && { name: buyer.name, address: buyer.address ?? '', taxId: buyer.taxId ?? '', branch: buyer.branch ?? '' };
 
-const creditOf = ({ amount, reason }: Asked) => {
+const creditOf = ({ amount, reason }: IssueRequest) => {
   if (amount === undefined) throw amountMissing();
   if (!reason) throw reasonMissing();
   return { amount: fromBaht(amount), reason };

@@ -19,7 +19,7 @@ import { usualBuyer } from './usual-buyer.ts';
 export const issueInvoice = async (
   ctx: Context,
   booking: Booking,
-  asked: Buyer | undefined,
+  requestedBuyer: Buyer | undefined,
   tools: PaperTools,
 ): Promise<Issued> => {
   const account = await accountOf(ctx.tx, booking);
@@ -35,7 +35,7 @@ export const issueInvoice = async (
   const beyond = earlier ? furtherOf(account) : account.due.beyond;
   const quote = earlier ? booking.quote.lines.filter(({ kind }) => kind === 'tax').map(informs) : soldOf(booking);
   const sums = invoiceLines({ quote, beyond, fees: earlier ? nothing : account.due.fees });
-  const buyer = asked ?? usualBuyer(booking, account.issued);
+  const buyer = requestedBuyer ?? usualBuyer(booking, account.issued);
   const besides = earlier?.number ?? null;
   const ledger = account.ledger.map(({ id }) => id);
   const factsOf = (number: string) => ({
@@ -65,8 +65,8 @@ export const nextInvoice = (account: Account): Satang =>
   account.standing.length > 0 ? furtherOf(account) : account.due.total;
 
 /** What came in beyond the invoices that stand. */
-const furtherOf = ({ standing, kept }: Account): Satang =>
-  minus(sum([kept.towards, kept.fees]), sum(standing.map(({ total }) => total)));
+const furtherOf = ({ standing, retained }: Account): Satang =>
+  minus(sum([retained.towards, retained.fees]), sum(standing.map(({ total }) => total)));
 
 /** Why a tax invoice cannot be issued now, if it cannot. */
 export const invoiceRefusal = (account: Account) => {

@@ -17,7 +17,7 @@ import { usualBuyer } from './usual-buyer.ts';
 export const issueReceipt = async (
   ctx: Context,
   booking: Booking,
-  asked: Buyer | undefined,
+  requestedBuyer: Buyer | undefined,
   tools: PaperTools,
 ): Promise<Issued> => {
   const account = await accountOf(ctx.tx, booking);
@@ -31,7 +31,7 @@ export const issueReceipt = async (
   const { ledger } = account;
   const parts = await partsOfPaper(ctx, booking, tools);
   const total = receivedInAll(account);
-  const buyer = asked ?? usualBuyer(booking, account.issued);
+  const buyer = requestedBuyer ?? usualBuyer(booking, account.issued);
   const factsOf = (number: string) => ({
     ...receiptFacts(parts, { number, buyer, ledger, total }),
     ledger: ledger.map(({ id }) => id),

@@ -6,11 +6,11 @@ import type { Sealer } from '#platform/secrets/sealer.ts';
 /** Asked at each sending: what the settings say now is what sends. Undefined: there is no mail server. */
 export type CurrentMailer = (tx?: Tx) => Promise<Mailer | undefined>;
 
-type Kept = Readonly<{ db: Tx; sealer: Sealer }>;
+type Storage = Readonly<{ db: Tx; sealer: Sealer }>;
 
 /** The mailer of the environment where it names a mail server, else that of the settings as they are now. */
 export const currentMailer =
-  (ofEnvironment: Mailer | undefined, { db, sealer }: Kept): CurrentMailer =>
+  (ofEnvironment: Mailer | undefined, { db, sealer }: Storage): CurrentMailer =>
   async (tx = db) => {
     if (ofEnvironment) return ofEnvironment;
     const { smtpHost: host, smtpPort: port, smtpUser: user, smtpSecure: isSecure } = (await readSettings(tx)).email;

@@ -50,20 +50,20 @@ test('without a mail server there is nothing to try', async () => {
 });
 
 test('what is wrong with the settings is said as the server or the network said it', async () => {
-  const said = async (email: object) => {
+  const messageFor = async (email: object) => {
     await save({ ...good(), ...email });
     const { status, problem } = await tryIt();
     expect([status, problem.error]).toEqual([502, 'settings.mail-refused']);
     return problem.message;
   };
-  expect(await said({ smtpPassword: 'not the one' })).toMatch(
+  expect(await messageFor({ smtpPassword: 'not the one' })).toMatch(
     /^The mail server refuses the user or the password: 535 .+\.$/,
   );
-  expect(await said({ smtpPort: 1, smtpPassword: password })).toBe('Nothing answers at this host and port.');
-  expect(await said({ smtpPort: server.port, smtpSecure: true })).toMatch(
+  expect(await messageFor({ smtpPort: 1, smtpPassword: password })).toBe('Nothing answers at this host and port.');
+  expect(await messageFor({ smtpPort: server.port, smtpSecure: true })).toMatch(
     /^The connection could not be secured\. Check port/,
   );
-  expect(await said({ smtpSecure: false, smtpHost: 'mail.invalid', smtpPassword: password })).toBe(
+  expect(await messageFor({ smtpSecure: false, smtpHost: 'mail.invalid', smtpPassword: password })).toBe(
     'There is no mail server of this name.',
   );
 });
@@ -78,9 +78,9 @@ test('what is no mail server is told as that: nobody reads here what other progr
     await app.runJob('mail-password-reset', { email: admin.email, occasion: randomUUID() });
     const { rows } = await app.db.execute<{ id: string }>(sql`select id from mail`);
     await app.runJob('send-mail', { mailId: rows[0]?.id }).catch(() => undefined);
-    const { rows: kept } = await app.db.execute<{ said: string }>(sql`select last_error as said from mail`);
-    expect(kept[0]?.said).toMatch(/Invalid greeting/);
-    expect(kept[0]?.said).not.toContain('canary-of-a-banner');
+    const { rows: saved } = await app.db.execute<{ error: string }>(sql`select last_error as error from mail`);
+    expect(saved[0]?.error).toMatch(/Invalid greeting/);
+    expect(saved[0]?.error).not.toContain('canary-of-a-banner');
     await app.db.execute(sql`truncate mail cascade`);
   }
 });

@@ -91,18 +91,18 @@ export const claimMail = async (
 /** What is kept of a mail that is done with, where that is not all of it. */
 type Texts = Readonly<{ html: string; plain: string }>;
 
-export const saveSent = (tx: Tx, { id, at, kept }: { id: string; at: Temporal.Instant; kept: Texts | null }) =>
+export const saveSent = (tx: Tx, { id, at, redacted }: { id: string; at: Temporal.Instant; redacted: Texts | null }) =>
   tx
     .update(mails)
-    .set({ status: 'sent', sentAt: at, lastError: null, ...kept })
+    .set({ status: 'sent', sentAt: at, lastError: null, ...redacted })
     .where(eq(mails.id, id));
 
-type Failure = Readonly<{ id: string; status: 'waiting' | 'failed'; error: string; kept: Texts | null }>;
+type Failure = Readonly<{ id: string; status: 'waiting' | 'failed'; error: string; redacted: Texts | null }>;
 
-export const saveFailure = (tx: Tx, { id, status, error, kept }: Failure) =>
+export const saveFailure = (tx: Tx, { id, status, error, redacted }: Failure) =>
   tx
     .update(mails)
-    .set({ status, sentAt: null, lastError: error, ...kept })
+    .set({ status, sentAt: null, lastError: error, ...redacted })
     .where(eq(mails.id, id));
 
 /** Mails of a kind that were written before a moment, sent or not. */

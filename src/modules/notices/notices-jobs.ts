@@ -11,7 +11,7 @@ const Payload = z.object({ mailId: z.uuid() });
 
 const MOST_AT_ONCE = 500;
 
-type Ways = Readonly<{
+type Transports = Readonly<{
   mailer: CurrentMailer;
   gateway?: SmsGateway | undefined;
   /** The site's name in the network. */
@@ -19,7 +19,7 @@ type Ways = Readonly<{
 }>;
 
 /** The jobs of the outbox. What has no way out waits. */
-export const noticesTasks = ({ mailer, gateway, host }: Ways): Tasks => ({
+export const noticesTasks = ({ mailer, gateway, host }: Transports): Tasks => ({
   'send-mail': async (steps, payload) => {
     const now = await mailer();
     if (now) await sendMail(steps, Payload.parse(payload).mailId, { mailer: now, host });
@@ -28,11 +28,11 @@ export const noticesTasks = ({ mailer, gateway, host }: Ways): Tasks => ({
     if (gateway) await sendSms(steps, Payload.parse(payload).mailId, { gateway });
   },
   'queue-waiting-mails': async ({ step, now }) => {
-    const ways = [...((await mailer()) ? ['mail' as const] : []), ...(gateway ? ['sms' as const] : [])];
-    for (const channel of ways)
+    const channels = [...((await mailer()) ? ['mail' as const] : []), ...(gateway ? ['sms' as const] : [])];
+    for (const channel of channels)
       await step(async ({ tx, announce }) => {
-        const asked = { channel, claimsOverBefore: claimsOverBefore(now), most: MOST_AT_ONCE };
-        for (const waiting of await mailsWithoutJob(tx, asked)) await announce(jobOf(waiting));
+        const query = { channel, claimsOverBefore: claimsOverBefore(now), most: MOST_AT_ONCE };
+        for (const waiting of await mailsWithoutJob(tx, query)) await announce(jobOf(waiting));
       });
   },
 });

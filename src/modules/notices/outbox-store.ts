@@ -8,7 +8,7 @@ import { mailAttachments, mails } from './notices-tables.ts';
 export type Mail = typeof mails.$inferSelect;
 export type ListedMail = Pick<Mail, keyof typeof listed>;
 
-type Wanted = Readonly<{ search?: string | undefined; status?: Mail['status'] | undefined }>;
+type OutboxFilters = Readonly<{ search?: string | undefined; status?: Mail['status'] | undefined }>;
 
 const listed = {
   id: mails.id,
@@ -27,8 +27,8 @@ const listed = {
 };
 
 /** Newest first. */
-export const listMails = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
-  const where = matching(wanted);
+export const listMails = async (tx: Tx, filters: OutboxFilters, { limit, offset }: Page) => {
+  const where = matching(filters);
   const [rows, total] = await Promise.all([
     tx
       .select(listed)
@@ -42,7 +42,7 @@ export const listMails = async (tx: Tx, wanted: Wanted, { limit, offset }: Page)
   return { rows, total };
 };
 
-const matching = ({ search, status }: Wanted): SQL | undefined =>
+const matching = ({ search, status }: OutboxFilters): SQL | undefined =>
   and(
     status && eq(mails.status, status),
     // An erased one was given up on purpose: nobody has to see to it.
@@ -89,6 +89,6 @@ export const countOutbox = async (tx: Tx): Promise<{ mail: number; sms: number }
     .from(mails)
     .where(eq(mails.status, 'waiting'))
     .groupBy(mails.channel);
-  const of = (asked: 'mail' | 'sms') => rows.find(({ channel }) => channel === asked)?.waiting ?? 0;
+  const of = (name: 'mail' | 'sms') => rows.find(({ channel }) => channel === name)?.waiting ?? 0;
   return { mail: of('mail'), sms: of('sms') };
 };

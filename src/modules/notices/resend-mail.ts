@@ -12,7 +12,7 @@ export const resendMail = async (
   { tx, announce, record }: Context,
   id: string,
   /** Whose story tells of it: the mail's, unless said otherwise. */
-  told?: Pick<AuditNote, 'action' | 'subject'>,
+  note?: Pick<AuditNote, 'action' | 'subject'>,
 ): Promise<Mail> => {
   const before = await findMail(tx, id);
   if (!before) throw mailNotFound();
@@ -26,7 +26,7 @@ export const resendMail = async (
   await record({
     action: 'outbox.resent',
     subject: { kind: 'mail', id, name: mail.kind },
-    ...told,
+    ...note,
     // One that waits anyway is tried at once: that is something too.
     ...(before.status === mail.status ? { after } : { before: { status: before.status }, after }),
   });

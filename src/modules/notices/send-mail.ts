@@ -35,18 +35,18 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
     }),
   );
   if (!refusal) {
-    await step(({ tx }) => saveSent(tx, { id: mail.id, at: now, kept: keptOf(mail) }));
+    await step(({ tx }) => saveSent(tx, { id: mail.id, at: now, redacted: redactedTexts(mail) }));
     return;
   }
   const status = statusAfterFailure(refusal.isFinal ? MOST_ATTEMPTS : mail.attempts);
-  const kept = status === 'failed' ? keptOf(mail) : null;
-  await step(({ tx }) => saveFailure(tx, { id: mail.id, status, error: refusal.error, kept }));
+  const redacted = status === 'failed' ? redactedTexts(mail) : null;
+  await step(({ tx }) => saveFailure(tx, { id: mail.id, status, error: refusal.error, redacted }));
   // What the server said may name the recipient; it stays in the outbox and out of the logs.
   if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts})`);
 };
 
 /** Of a mail with a key to an account the texts without it: whoever gets the outbox, or a copy of it, gets in nowhere. */
-const keptOf = ({ kind, html, plain }: WaitingMail) =>
+const redactedTexts = ({ kind, html, plain }: WaitingMail) =>
   hasOneTimeLink(kind) ? { html: withoutKeys(html), plain: withoutKeys(plain) } : null;
 
 /** The same for every attempt; another when staff send it again, or mail programs would hide it. */

@@ -6,13 +6,13 @@ import { sender } from './rules/addressing.ts';
 import { mailRefused, noMailServer } from './rules/problems.ts';
 import { smtpErrorMessage } from './rules/smtp-error-message.ts';
 
-type Asked = Readonly<{ to: string; mailer: CurrentMailer; host: string }>;
+type TestMail = Readonly<{ to: string; mailer: CurrentMailer; host: string }>;
 
 /**
  * Sends a mail at once, past the outbox, and answers how long that took. 409 `settings.no-mail-server`; 502
  * `settings.mail-refused` with what the server or the network said.
  */
-export const sendTestMail = async ({ step, now }: Steps, { to, mailer, host }: Asked): Promise<number> => {
+export const sendTestMail = async ({ step, now }: Steps, { to, mailer, host }: TestMail): Promise<number> => {
   const { settings, current } = await step(async ({ tx, record }) => {
     await record({ action: 'mail-server.tried', subject: { kind: 'settings', id: 'email', name: 'email' } });
     return { settings: await readSettings(tx), current: await mailer(tx) };

@@ -44,7 +44,7 @@ const everythingHappens = async () => {
   app.setNow('2026-12-04T10:00');
   await app.runJob('remind-of-pick-ups');
 };
-const told = async () => {
+const queuedKinds = async () => {
   const { rows } = await app.db.execute<{ kind: string }>(sql`select distinct kind from mail order by kind`);
   return rows.map(({ kind }) => kind);
 };
@@ -64,7 +64,7 @@ test.each([
 ] as const)('with %s switched off, just that is not told', async (_name, changed, silent: readonly string[]) => {
   await switched(changed);
   await everythingHappens();
-  expect(await told()).toEqual(all.filter((kind) => !silent.includes(kind)));
+  expect(await queuedKinds()).toEqual(all.filter((kind) => !silent.includes(kind)));
 });
 
 test('what waits for staff goes to the admin’s e-mail, what visitors write to the support address', async () => {
@@ -81,7 +81,7 @@ test('what waits for staff goes to the admin’s e-mail, what visitors write to 
 test('without an admin’s e-mail nobody of the staff is told, and customers are', async () => {
   await general({ adminEmail: '', supportEmail: '' });
   await everythingHappens();
-  expect(await told()).toEqual(all.filter((kind) => !/^staff|^contact/.test(kind)));
+  expect(await queuedKinds()).toEqual(all.filter((kind) => !/^staff|^contact/.test(kind)));
 });
 
 test.each([
@@ -95,9 +95,9 @@ test.each([
     await book();
     app.setNow(no);
     await app.runJob('remind-of-pick-ups');
-    expect(await told()).toEqual([]);
+    expect(await queuedKinds()).toEqual([]);
     app.setNow(yes);
     await app.runJob('remind-of-pick-ups');
-    expect(await told()).toEqual(['booking-reminder']);
+    expect(await queuedKinds()).toEqual(['booking-reminder']);
   },
 );

@@ -32,7 +32,7 @@ const paidAndRefunded = async (days: number): Promise<string> => {
 };
 
 /** What is known of who paid, and what was paid. */
-const known = async (bookingId: string) => {
+const personalData = async (bookingId: string) => {
   const { rows } = await app.db.execute(sql`
     select attempt.payer is not null as has_payer, card_brand, card_last_digits,
       (select json_agg(json_build_array(amount_satang, note, recorded_by is not null and reference is not null) order by id)
@@ -45,12 +45,12 @@ const known = async (bookingId: string) => {
 
 test('who paid for a booking is forgotten, what they paid stays, and those of other bookings are still known', async () => {
   const [forgotten, other] = [await paidAndRefunded(15), await paidAndRefunded(25)];
-  const before = await known(other);
+  const before = await personalData(other);
   await app.step(({ tx }) => erasePayers(tx, [forgotten]));
-  expect(await known(other)).toEqual(before);
+  expect(await personalData(other)).toEqual(before);
   expect(before).toMatchObject([{ has_payer: true, card_brand: 'Visa', card_last_digits: '4242' }]);
   expect(before[0]?.refunds).toEqual([[10_000, 'Hannah was ill', 'Slip of Hannah 25']]);
-  expect(await known(forgotten)).toEqual([
+  expect(await personalData(forgotten)).toEqual([
     {
       has_payer: false,
       card_brand: null,

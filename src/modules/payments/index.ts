@@ -4,7 +4,11 @@ export { createOmiseClient } from './omise/omise-client.ts';
 export { notOfferedBy, type OnlineNow, onlineNow } from './omise/online-payments.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';
 export { type PaymentOptions, paymentsRoutes } from './payments-routes.ts';
-export { arePaymentsUnderWay, countOpenAttempts, isMoneyUnderWay } from './records/attempt-store.ts';
+export {
+  countOpenAttempts,
+  hasPendingMoney as isMoneyUnderWay,
+  hasPendingPayments as arePaymentsUnderWay,
+} from './records/attempt-store.ts';
 export { paymentsOf } from './records/booking-money-store.ts';
 export { erasePayers } from './records/erase-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './records/ledger-store.ts';

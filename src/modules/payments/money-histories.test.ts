@@ -13,7 +13,7 @@ import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
 
 /** So many in `npm test`; the proof is `MONEY_HISTORIES=10000 vitest run src/modules/payments/money-histories`. */
-const wanted = casesOf(20, { variable: 'MONEY_HISTORIES', sweep: 400 });
+const count = casesOf(20, { variable: 'MONEY_HISTORIES', sweep: 400 });
 /** So many bookings go on side by side, each with a vehicle of its own. */
 const LANES = 6;
 
@@ -147,7 +147,7 @@ test('staff who give back nearly all leave a change what it promised, and nothin
 test('whatever is paid, changed, refunded and cancelled, no satang is lost or made', {
   timeout: 3_600_000,
 }, async () => {
-  const drawn = fc.sample(history, { numRuns: wanted, seed });
+  const drawn = fc.sample(history, { numRuns: count, seed });
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     for (let number = lane; number < drawn.length; number += LANES) {
       const one = drawn[number];

@@ -31,14 +31,14 @@ export const paymentStaffRoutes = ({ serve, serveInSteps }: Serving, { online }:
     const { bookingId, amount, reason, way, reference = null, isOwedAgain } = body;
     const occasion = `staff:${idempotencyKey() ?? randomUUID()}`;
     const given = { amount: fromBaht(amount), reason, isRecorded: way === 'recorded', reference, isOwedAgain };
-    const asked = { bookingId, occasion, ...given };
-    const sent = await refundByStaff(steps, asked, (await online()).omise);
+    const refund = { bookingId, occasion, ...given };
+    const sent = await refundByStaff(steps, refund, (await online()).omise);
     return {
       data: {
         bookingId,
         refunded: toBaht(sent.done),
         byTransfer: toBaht(sent['by-transfer']),
-        underWay: toBaht(sent['under-way']),
+        pending: toBaht(sent['under-way']),
       },
     };
   });

@@ -188,10 +188,10 @@ test('card data that is none is refused beside its field, and no part of it is s
     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`);
   expect(rows.length).toBeGreaterThan(20);
   for (const { name } of rows) {
-    const found = await app.db.execute(
+    const leaks = await app.db.execute(
       sql`select 1 from ${sql.raw(name)} as t where t::text like ${`%${cards.good}%`}`,
     );
-    expect({ name, found: found.rows }).toEqual({ name, found: [] });
+    expect({ name, leaks: leaks.rows }).toEqual({ name, leaks: [] });
   }
 });
 

@@ -64,15 +64,15 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions, tools:
 
   serveInSteps('POST /payments/create-source', async (steps, { body }) => {
     const { type, amount, bank = null, phone = null, email = null } = body;
-    const asked = { methodType: type, amount, bank, phone, email };
-    const { source, offer } = await createSource(steps, asked, await reached());
+    const request = { methodType: type, amount, bank, phone, email };
+    const { source, offer } = await createSource(steps, request, await reached());
     // What a customer opens or scans comes with the charge.
     return { data: { sourceId: source.id, flow: offer.flow, authorize_uri: null, scannable_code: null } };
   });
 
   serveInSteps('POST /payments/charge', async (steps, { body }) => {
     const { bookingId, cardToken = null, sourceId = null, amount = null } = body;
-    const asked = {
+    const request = {
       bookingId,
       cardToken,
       sourceId,
@@ -82,7 +82,7 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions, tools:
       returnUri: returnAddress(body.returnUri, { publicUrl, bookingId }),
       acceptTerms: body.acceptTerms === true,
     };
-    return chargeShape(steps, await chargeBooking(steps, asked, await reached()));
+    return chargeShape(steps, await chargeBooking(steps, request, await reached()));
   });
 
   serveInSteps('POST /payments/offline', async (steps, { body }) => {
@@ -97,8 +97,8 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions, tools:
 
   serveInSteps('POST /payments/simulate', async (steps, { body: { bookingId, amount = null } }) => {
     if (!isSandbox) throw noSimulation();
-    const asked = { bookingId, amount, returnUri: returnAddress(undefined, { publicUrl, bookingId }) };
-    return chargeShape(steps, await simulatePayment(steps, asked, await reached()));
+    const request = { bookingId, amount, returnUri: returnAddress(undefined, { publicUrl, bookingId }) };
+    return chargeShape(steps, await simulatePayment(steps, request, await reached()));
   });
 
   serveInSteps('GET /payments/verify/:chargeId', async (steps, { params }) =>

@@ -210,15 +210,15 @@ describe('a charge on a customer', () => {
 
   test('waits for the card’s holder where 3-D Secure is asked for, and fails as the card does', async () => {
     const return_uri = 'https://rent.example/booking/payment-result';
-    const asked = { return_uri, authentication: '3DS' };
+    const options = { return_uri, authentication: '3DS' };
     const { id } = await withTwoCards();
-    expect((await pay({ customer: id, ...asked })).body).toMatchObject({
+    expect((await pay({ customer: id, ...options })).body).toMatchObject({
       status: 'pending',
       customer: id,
       authorize_uri: expect.stringContaining('/authorize'),
     });
     const without = await create({ card: (await token('4111111111150002')).id });
-    expect((await pay({ customer: without.id, ...asked })).body.status).toBe('failed');
+    expect((await pay({ customer: without.id, ...options })).body.status).toBe('failed');
   });
 
   test('goes on showing its card, as a deleted one, and can still be refunded', async () => {

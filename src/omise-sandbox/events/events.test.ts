@@ -43,12 +43,12 @@ test('a refund is told once, with the refund, also among the events of its charg
   const charge = (await sandbox.charge()).body;
   const refund = await post(`/charges/${charge.id}/refunds`, { amount: 30_000 });
   await post(`/charges/${charge.id}/refunds`, { amount: 900_000 });
-  const told = (await events()).filter(({ key }) => key === 'refund.create');
-  expect(told.map(({ data }) => data)).toEqual([refund]);
+  const refundEvents = (await events()).filter(({ key }) => key === 'refund.create');
+  expect(refundEvents.map(({ data }) => data)).toEqual([refund]);
   const ofCharge = await get(`/charges/${charge.id}/events`);
   expect(ofCharge.location).toBe(`/charges/${charge.id}/events`);
-  expect((ofCharge.data as Event[]).at(-1)).toEqual(told[0]);
-  expect(await get(told[0]?.location ?? '')).toEqual(told[0]);
+  expect((ofCharge.data as Event[]).at(-1)).toEqual(refundEvents[0]);
+  expect(await get(refundEvents[0]?.location ?? '')).toEqual(refundEvents[0]);
 });
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
 ])('of a charge that %s, each step is told with the charge as it was then', async (_what, extra, then, keys) => {
   const charge = (await sandbox.charge(extra)).body;
   await then(String(charge.id));
-  const told = (await get(`/charges/${charge.id}/events`)).data as Event[];
-  expect(told.map(({ key }) => key)).toEqual(keys);
-  expect(told[0]?.data).toEqual(charge);
-  expect(told.at(-1)?.data).toEqual(await get(`/charges/${charge.id}`));
+  const chargeEvents = (await get(`/charges/${charge.id}/events`)).data as Event[];
+  expect(chargeEvents.map(({ key }) => key)).toEqual(keys);
+  expect(chargeEvents[0]?.data).toEqual(charge);
+  expect(chargeEvents.at(-1)?.data).toEqual(await get(`/charges/${charge.id}`));
 });
 
 test('an event keeps the object as it was then', async () => {

@@ -59,6 +59,6 @@ test('what cannot be a past payment is refused, and nothing of the request is st
 });
 
 test('only the secret key may import', async () => {
-  const asked = { key: sandboxKeys.public, json: { charges: [paid] } };
-  expect((await sandbox.call('POST', '/sandbox/import', asked)).status).toBe(401);
+  const request = { key: sandboxKeys.public, json: { charges: [paid] } };
+  expect((await sandbox.call('POST', '/sandbox/import', request)).status).toBe(401);
 });

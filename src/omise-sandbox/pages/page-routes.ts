@@ -9,7 +9,7 @@ import { htmlPage, pageHeaders } from './layout.ts';
 import { outcomePage, paymentPage, waitingPage } from './payment-page.ts';
 import { payerLanguage, payerWords } from './words.ts';
 
-type Asked = { Params: { id: string }; Querystring: { acs?: string }; Body: Params };
+type PageRequest = { Params: { id: string }; Querystring: { acs?: string }; Body: Params };
 
 /** The pages that payers see. They take no key; whoever has a page's address may answer it, once. */
 export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
@@ -29,7 +29,7 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
     );
   };
 
-  app.get<Asked>('/payments/:id/authorize', async ({ params: { id }, query: { acs }, headers }, reply) => {
+  app.get<PageRequest>('/payments/:id/authorize', async ({ params: { id }, query: { acs }, headers }, reply) => {
     const charge = chargeOf(id);
     if (charge && acs === 'false') endApproval(sandbox, charge.id, 'approved');
     const isOver = charge && !awaitsApproval(findCharge(sandbox, charge.id), now());
@@ -37,25 +37,25 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
     return show(charge && chargeOf(id), headers['accept-language'], reply);
   });
 
-  app.post<Asked>('/payments/:id/authorize', async ({ params: { id }, body }, reply) => {
+  app.post<PageRequest>('/payments/:id/authorize', async ({ params: { id }, body }, reply) => {
     const charge = chargeOf(id);
     if (charge) answer(sandbox, charge, body);
     return reply.redirect(charge?.returnUri ?? `/payments/${id}/scan`, 303);
   });
 
   /** In place of a phone that scans the picture: it answers the same, but leads nowhere. */
-  app.get<Asked>('/payments/:id/scan', async ({ params: { id }, headers }, reply) =>
+  app.get<PageRequest>('/payments/:id/scan', async ({ params: { id }, headers }, reply) =>
     show(chargeOf(id), headers['accept-language'], reply),
   );
 
-  app.post<Asked>('/payments/:id/scan', async ({ params: { id }, body }, reply) => {
+  app.post<PageRequest>('/payments/:id/scan', async ({ params: { id }, body }, reply) => {
     const charge = chargeOf(id);
     if (charge) answer(sandbox, charge, body);
     const isLeft = charge && textParam(body, 'answer') === 'lapse';
     return reply.redirect(isLeft ? '/sandbox/payments' : `/payments/${id}/scan`, 303);
   });
 
-  app.get<Asked>('/payments/:id/status', async ({ params: { id } }) => {
+  app.get<PageRequest>('/payments/:id/status', async ({ params: { id } }) => {
     const charge = findCharge(sandbox, chargeOfPage(id));
     return { processed: !awaitsApproval(charge, now()) };
   });

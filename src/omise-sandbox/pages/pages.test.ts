@@ -41,8 +41,8 @@ test.each([
   ['en-GB,th;q=0.5', 'en', 'Test payments'],
   ['de', 'en', 'Test payments'],
   ['th;q=0, en;q=0.1', 'en', 'Test payments'],
-])('a browser that wants "%s" reads %s', async (wanted, language, text) => {
-  const { html } = await look((await made('alipay')).authorize_uri, wanted);
+])('a browser that wants "%s" reads %s', async (acceptLanguage, language, text) => {
+  const { html } = await look((await made('alipay')).authorize_uri, acceptLanguage);
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(text);
 });

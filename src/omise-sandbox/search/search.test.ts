@@ -19,8 +19,8 @@ beforeAll(async () => {
     async () => {
       const token = await sandbox.createToken();
       const customer = await sandbox.call('POST', '/customers', { json: { card: token.body.id } });
-      const asked = { amount: 500_000, currency: 'thb', customer: customer.body.id, capture: false };
-      const { body } = await sandbox.call('POST', '/charges', { json: asked });
+      const charge = { amount: 500_000, currency: 'thb', customer: customer.body.id, capture: false };
+      const { body } = await sandbox.call('POST', '/charges', { json: charge });
       await sandbox.call('POST', `/charges/${body.id}/reverse`);
     },
   ];
@@ -34,12 +34,12 @@ afterAll(() => sandbox.stop());
 const search = async (query: string) => {
   const { status, body } = await sandbox.call('GET', `/search?scope=charge&${query}`);
   const data = (body.data ?? []) as { amount: number }[];
-  return { status, body, found: data.map(({ amount }) => amount / 100) };
+  return { status, body, amounts: data.map(({ amount }) => amount / 100) };
 };
 
 test('charges are found newest first, thirty on a page', async () => {
-  const { body, found } = await search('');
-  expect(found).toEqual([5000, 4000, 3000, 2000.5, 1000]);
+  const { body, amounts } = await search('');
+  expect(amounts).toEqual([5000, 4000, 3000, 2000.5, 1000]);
   expect({ ...body, data: [] }).toEqual({
     object: 'search',
     order: 'reverse_chronological',
@@ -88,13 +88,13 @@ describe('filters', () => {
     ['voided', 'true', []],
     ['acquirer_reference_number', 'x', []],
   ])('%s=%s gives %j', async (name, value, expected) => {
-    const { found, body } = await search(`filters[${name}]=${encodeURIComponent(value)}`);
-    expect(found).toEqual(expected);
+    const { amounts, body } = await search(`filters[${name}]=${encodeURIComponent(value)}`);
+    expect(amounts).toEqual(expected);
     expect(body.filters).toEqual({ [name]: value });
   });
 
   test('all have to fit', async () => {
-    expect((await search('filters[captured]=true&filters[amount]=3000..9000')).found).toEqual([4000]);
+    expect((await search('filters[captured]=true&filters[amount]=3000..9000')).amounts).toEqual([4000]);
   });
 });
 
@@ -106,18 +106,18 @@ test.each([
   ['THB', [5000, 4000, 3000, 2000.5, 1000], 'of the currency'],
   ['nobody', [], 'of nothing'],
 ])('the words "%s" find %j: part %s', async (words, expected) => {
-  const { found, body } = await search(`query=${encodeURIComponent(words)}`);
-  expect(found).toEqual(expected);
+  const { amounts, body } = await search(`query=${encodeURIComponent(words)}`);
+  expect(amounts).toEqual(expected);
   expect(body.query).toBe(words);
 });
 
 test('pages and order', async () => {
   expect(await search('per_page=2&page=2')).toMatchObject({
-    found: [3000, 2000.5],
+    amounts: [3000, 2000.5],
     body: { page: 2, per_page: 2, total: 5, total_pages: 3 },
   });
-  expect((await search('order=chronological&per_page=2')).found).toEqual([1000, 2000.5]);
-  expect((await search('page=9')).found).toEqual([]);
+  expect((await search('order=chronological&per_page=2')).amounts).toEqual([1000, 2000.5]);
+  expect((await search('page=9')).amounts).toEqual([]);
   expect((await search('per_page=1000')).body.per_page).toBe(100);
 });
 

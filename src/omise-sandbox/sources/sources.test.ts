@@ -149,8 +149,8 @@ describe('a source pays once, and what it was made for', () => {
 
   test('a refused charge keeps no source', async () => {
     const { id } = (await create({ type: 'alipay', amount: 100_000, currency: 'thb' })).body;
-    const noWayBack = await sandbox.chargeSource('', { source: id, return_uri: undefined });
-    expect(noWayBack.body).toMatchObject({ code: 'invalid_charge', message: 'return uri is invalid' });
+    const withoutReturnUri = await sandbox.chargeSource('', { source: id, return_uri: undefined });
+    expect(withoutReturnUri.body).toMatchObject({ code: 'invalid_charge', message: 'return uri is invalid' });
     expect((await charge(id)).body.status).toBe('pending');
   });
 });

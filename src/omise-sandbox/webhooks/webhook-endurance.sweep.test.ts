@@ -61,23 +61,23 @@ test('the address and the secret of the environment are used, and kept for the n
 test('killed with webhooks underway, it brings every one that it owes after the next start', async () => {
   receiver.answerWith(() => null);
   const before = await start({ OMISE_SANDBOX_WEBHOOK_URL: receiver.url });
-  const wanted = Array.from({ length: 30 }, (_, index) => `${index}@example.com`);
-  await Promise.all(wanted.map(before.create));
+  const expected = Array.from({ length: 30 }, (_, index) => `${index}@example.com`);
+  await Promise.all(expected.map(before.create));
   await receiver.until(1);
   await before.kill();
-  expect(emails().size).toBeLessThan(wanted.length);
+  expect(emails().size).toBeLessThan(expected.length);
   receiver.answerWith(() => 200);
   await start();
-  for (let look = 0; look < 300 && emails().size < wanted.length; look += 1) {
+  for (let look = 0; look < 300 && emails().size < expected.length; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  expect(emails()).toEqual(new Set(wanted));
+  expect(emails()).toEqual(new Set(expected));
 });
 
 test.each<Record<string, string>>([
   { OMISE_SANDBOX_WEBHOOK_URL: 'rent.example' },
   { OMISE_SANDBOX_WEBHOOK_URL: 'https://rent.example', OMISE_SANDBOX_WEBHOOK_SECRET: 'not base64!' },
 ])('with %j it does not start', async (env) => {
-  const [said] = await once(launch(env).stderr, 'data');
-  expect(String(said)).toMatch(/^OMISE_SANDBOX_WEBHOOK_URL is not an http address, or .+ is not base64\n$/);
+  const [message] = await once(launch(env).stderr, 'data');
+  expect(String(message)).toMatch(/^OMISE_SANDBOX_WEBHOOK_URL is not an http address, or .+ is not base64\n$/);
 });

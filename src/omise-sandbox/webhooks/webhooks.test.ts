@@ -41,7 +41,7 @@ const get = async (path: string) => (await callAt(url, 'GET', path)).body;
 const post = async (path: string, json: object = {}) => callAt(url, 'POST', path, { json });
 const newCustomer = async (email = 'a@example.com') => (await post('/customers', { email })).body;
 const charge = async (extra: object = {}) =>
-  (await provider((method, path, asked) => callAt(url, method, path, asked)).charge(extra)).body;
+  (await provider((method, path, options) => callAt(url, method, path, options)).charge(extra)).body;
 
 /** Long enough for whatever is due to be sent. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
@@ -75,8 +75,8 @@ describe('a delivery', () => {
     });
 
     await eventually(async () => (await attempts()).length === 1);
-    const kept = await get(`/events/${webhook.body.id}`);
-    expect(kept).toEqual({
+    const stored = await get(`/events/${webhook.body.id}`);
+    expect(stored).toEqual({
       ...webhook.body,
       webhook_deliveries: [
         {
@@ -230,7 +230,7 @@ describe('the addresses of a charge', () => {
 });
 
 describe('a fault that was asked for', () => {
-  const fault = (asked: object) => post('/sandbox/faults', { on: 'webhook', ...asked });
+  const fault = (options: object) => post('/sandbox/faults', { on: 'webhook', ...options });
   const emails = () => receiver.received.map(({ body }) => body.data.email);
 
   test('loses a delivery for good', async () => {

@@ -49,18 +49,18 @@ test.each([
   ['nothing was promised', 0, 0, 'none'],
   ['some is still on its way', 1000, 500, 'underWay'],
   ['all of it arrived', 0, 1500, 'done'],
-])('a refund of which %s', (_, refundUnderWay, refundedAmount, state) =>
-  expect(refundState({ refundUnderWay, refundedAmount })).toBe(state),
+])('a refund of which %s', (_, pendingRefund, refundedAmount, state) =>
+  expect(refundState({ pendingRefund, refundedAmount })).toBe(state),
 );
 
 const cancelled = { status: 'cancelled', cancelledBecause: 'customer', paymentStatus: 'partial' } as const;
-const noRefund = { paymentStatus: 'paid', refundUnderWay: 0, refundedAmount: 0 } as const;
+const noRefund = { paymentStatus: 'paid', pendingRefund: 0, refundedAmount: 0 } as const;
 type Money = Parameters<typeof moneyBadge>[0];
 test.each<[string, Partial<Money>, ReturnType<typeof moneyBadge>]>([
   ['a paid one says that it is', {}, 'status'],
   ['an unpaid one has said it', { keptAmount: 0, paymentStatus: 'pending' }, null],
   ['one that came back in full says so', { ...cancelled, keptAmount: 0, paymentStatus: 'refunded' }, 'status'],
-  ['a refund says that it is on its way', { ...cancelled, refundUnderWay: 500 }, 'underWay'],
+  ['a refund says that it is on its way', { ...cancelled, pendingRefund: 500 }, 'underWay'],
   ['half of the money back is no part payment', { ...cancelled, refundedAmount: 500 }, 'inPart'],
   ['a cancelled deposit of which nothing came back is one', cancelled, 'status'],
   ['a change that made it cheaper leaves it paid', { refundedAmount: 500 }, 'status'],

@@ -85,16 +85,16 @@ const byTime = (pickUpMs: number, nowMs: number): ChangeBlocker => {
 type RefundState = 'none' | 'underWay' | 'done';
 
 export const refundState = ({
-  refundUnderWay,
+  pendingRefund,
   refundedAmount,
-}: Pick<OwnBooking, 'refundUnderWay' | 'refundedAmount'>): RefundState => {
-  if (refundUnderWay > 0) return 'underWay';
+}: Pick<OwnBooking, 'pendingRefund' | 'refundedAmount'>): RefundState => {
+  if (pendingRefund > 0) return 'underWay';
   return refundedAmount > 0 ? 'done' : 'none';
 };
 
 /** What the badge beside the stage says of the money; null where the stage says enough. */
 export const moneyBadge = (
-  booking: Facts & Pick<OwnBooking, 'paymentStatus' | 'refundUnderWay' | 'refundedAmount'>,
+  booking: Facts & Pick<OwnBooking, 'paymentStatus' | 'pendingRefund' | 'refundedAmount'>,
 ): 'underWay' | 'inPart' | 'status' | null => {
   const { keptAmount, paymentStatus } = booking;
   const [stage, refund] = [stageOf(booking), refundState(booking)];

@@ -54,9 +54,9 @@ export const block: Act = async ({ call, headers, business, blocks, acknowledge 
 
 /** It is back from there early, or goes there on other days. */
 export const unblock: Act = async ({ call, headers, blocks, acknowledge }, chance) => {
-  const known = takeOne(blocks, chance);
-  if (!known) return;
-  const { vehicleId: id, blockId } = known;
+  const ownBlock = takeOne(blocks, chance);
+  if (!ownBlock) return;
+  const { vehicleId: id, blockId } = ownBlock;
   const gone = await call('DELETE /admin/vehicles/:id/maintenance/:blockId', { headers, params: { id, blockId } });
   if (gone.isDone || gone.status === 404) acknowledge({ what: 'unblock', blockId });
 };

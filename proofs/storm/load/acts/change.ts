@@ -4,10 +4,10 @@ import { anyOwn } from './book.ts';
 
 /** A customer moves a booking, once the new price is seen. */
 export const changeDates: Act = async (worker, chance, key) => {
-  const known = anyOwn(worker, chance);
-  if (!known) return;
+  const own = anyOwn(worker, chance);
+  if (!own) return;
   const { call, acknowledge } = worker;
-  const { headers, id } = known;
+  const { headers, id } = own;
   const read = await call('GET /bookings/:id', { headers, params: { id } });
   if (!read.isDone) return;
   const { pickupDate, returnDate } = read.body.data;
@@ -27,10 +27,10 @@ export const changeDates: Act = async (worker, chance, key) => {
 
 /** A customer wants more seats, or fewer. */
 export const changeAddons: Act = async (worker, chance, key) => {
-  const known = anyOwn(worker, chance);
-  if (!known) return;
+  const own = anyOwn(worker, chance);
+  if (!own) return;
   const { call, business, acknowledge } = worker;
-  const { headers, id } = known;
+  const { headers, id } = own;
   const params = { bookingId: id };
   const addons = [{ addonId: chance.pick(business.addonIds), quantity: chance.whole(0, 3) }];
   const route = 'PATCH /booking-pricing/:bookingId/addons';
@@ -44,22 +44,22 @@ export const changeAddons: Act = async (worker, chance, key) => {
 
 /** A customer cancels for what goes back. */
 export const cancel: Act = async (worker, chance, key) => {
-  const known = anyOwn(worker, chance);
-  if (!known) return;
+  const own = anyOwn(worker, chance);
+  if (!own) return;
   const { call, acknowledge } = worker;
-  const { headers, id } = known;
-  const asked = await call('GET /bookings/:id/cancellation', { headers, params: { id } });
-  if (!asked.isDone) return;
-  const { refundAmount } = asked.body.data;
+  const { headers, id } = own;
+  const preview = await call('GET /bookings/:id/cancellation', { headers, params: { id } });
+  if (!preview.isDone) return;
+  const { refundAmount } = preview.body.data;
   const cancelled = await call('POST /bookings/:id/cancel', { headers, params: { id }, key, body: { refundAmount } });
   if (!cancelled.isDone) return;
-  known.isOver = true;
+  own.isOver = true;
   acknowledge({ what: 'cancelled', bookingId: id });
 };
 
 export const read: Act = async (worker, chance) => {
-  const known = anyOwn(worker, chance);
-  if (!known) return;
-  const answer = await worker.call('GET /bookings/:id', { headers: known.headers, params: { id: known.id } });
-  if (answer.isDone && answer.body.data.status === 'cancelled') known.isOver = true;
+  const own = anyOwn(worker, chance);
+  if (!own) return;
+  const answer = await worker.call('GET /bookings/:id', { headers: own.headers, params: { id: own.id } });
+  if (answer.isDone && answer.body.data.status === 'cancelled') own.isOver = true;
 };

@@ -57,9 +57,9 @@ export const cancelByStaff: Act = async (worker, chance) => {
   if (!listed?.may.cancel) return;
   const { call, headers, acknowledge } = worker;
   const { id, version } = listed;
-  const asked = await call('GET /bookings/:id/cancellation', { headers, params: { id } });
-  if (!asked.isDone) return;
-  const { refundAmount } = asked.body.data;
+  const preview = await call('GET /bookings/:id/cancellation', { headers, params: { id } });
+  if (!preview.isDone) return;
+  const { refundAmount } = preview.body.data;
   const cancelled = await call('PUT /admin/bookings/:id/status', {
     headers,
     params: { id },

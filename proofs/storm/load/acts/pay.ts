@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/index.ts';
 import type { Chance } from '#platform/chance.ts';
 import { cards } from '#test/builders/payments.ts';
-import { type Act, type Known, pickOne, satangOf, takeOne, type Worker } from '../worker.ts';
+import { type Act, type OwnBooking, pickOne, satangOf, takeOne, type Worker } from '../worker.ts';
 import { anyOwn } from './book.ts';
 
 const sources = [
@@ -19,7 +19,7 @@ export const payByCard: Act = async (worker, chance) => {
   if (!payable) return;
   const cardToken = await worker.payers.tokenOf(chance.is(1 / 7) ? cards.poor : cards.good);
   const paymentPlan = chance.pick(['full', 'full', 'deposit'] as const);
-  await charge(worker, payable.known, { cardToken, paymentMethod: 'card', paymentPlan });
+  await charge(worker, payable.own, { cardToken, paymentMethod: 'card', paymentPlan });
 };
 
 /** By QR, wallet or a bank's app: the charge waits until somebody ends it at the provider. */
@@ -27,14 +27,14 @@ export const payBySource: Act = async (worker, chance) => {
   const payable = await ownPayable(worker, chance);
   if (!payable) return;
   const source = chance.pick(sources);
-  const { headers } = payable.known;
+  const { headers } = payable.own;
   const made = await worker.call('POST /payments/create-source', {
     headers,
     body: { ...source, amount: payable.booking.owedAmount },
   });
   if (!made.isDone) return;
   const { sourceId } = made.body.data;
-  await charge(worker, payable.known, { sourceId, paymentMethod: source.type, paymentPlan: 'full' });
+  await charge(worker, payable.own, { sourceId, paymentMethod: source.type, paymentPlan: 'full' });
 };
 
 type Payment = Readonly<{
@@ -44,7 +44,7 @@ type Payment = Readonly<{
   sourceId?: string;
 }>;
 
-const charge = async (worker: Worker, { id, headers }: Known, payment: Payment) => {
+const charge = async (worker: Worker, { id, headers }: OwnBooking, payment: Payment) => {
   const charged = await worker.call('POST /payments/charge', { headers, body: { bookingId: id, ...payment } });
   if (!charged.isDone) return;
   const { data } = charged.body;
@@ -69,11 +69,11 @@ export const endAtProvider: Act = async (worker, chance) => {
     [1, 'lapsed'],
   ] as const);
   await worker.payers.end(chargeId, ending);
-  const known = anyOwn(worker, chance);
-  if (!known) return;
+  const own = anyOwn(worker, chance);
+  if (!own) return;
   const latest = await worker.call('GET /payments/latest/:bookingId', {
-    headers: known.headers,
-    params: { bookingId: known.id },
+    headers: own.headers,
+    params: { bookingId: own.id },
   });
   if (latest.isDone && latest.body.data) acknowledgePayment(worker, latest.body.data);
 };
@@ -82,17 +82,17 @@ export const endAtProvider: Act = async (worker, chance) => {
 export const payOffline: Act = async (worker, chance) => {
   const payable = await ownPayable(worker, chance);
   if (!payable) return;
-  const { id: bookingId, headers } = payable.known;
+  const { id: bookingId, headers } = payable.own;
   const paymentMethod = chance.pick(['cash', 'bank_transfer'] as const);
   await worker.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } });
 };
 
 const ownPayable = async (worker: Worker, chance: Chance) => {
-  const known = pickOne(worker.own.filter(({ isOver }) => !isOver).slice(-4), chance);
-  if (!known) return undefined;
-  const read = await worker.call('GET /bookings/:id', { headers: known.headers, params: { id: known.id } });
+  const own = pickOne(worker.own.filter(({ isOver }) => !isOver).slice(-4), chance);
+  if (!own) return undefined;
+  const read = await worker.call('GET /bookings/:id', { headers: own.headers, params: { id: own.id } });
   if (!read.isDone) return undefined;
   const booking = read.body.data;
-  if (booking.status === 'cancelled') known.isOver = true;
-  return booking.may.pay ? { known, booking } : undefined;
+  if (booking.status === 'cancelled') own.isOver = true;
+  return booking.may.pay ? { own, booking } : undefined;
 };

@@ -49,7 +49,7 @@ test.each([
   });
   const { status, body } = await cancel({ refundAmount: refund, reason: 'The flight was cancelled' });
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ status: 'cancelled', cancelledBecause: 'customer', refundUnderWay: refund });
+  expect(body.data).toMatchObject({ status: 'cancelled', cancelledBecause: 'customer', pendingRefund: refund });
   const announced =
     percent === 0
       ? []
@@ -105,7 +105,7 @@ test('one whose payment is written down at this moment is cancelled with it, and
     ({ tx }) => saveBooking(tx, { id, paid, status: 'confirmed', holdUntil: null }),
     () => cancel(),
   );
-  expect(body.data).toMatchObject({ status: 'cancelled', refundUnderWay: 5350 });
+  expect(body.data).toMatchObject({ status: 'cancelled', pendingRefund: 5350 });
   expect(await jobsOf(app, 'refund-booking')).toMatchObject([{ bookingId: id, percent: 100 }]);
 });
 
@@ -127,7 +127,7 @@ test('a payment under way stops nobody from cancelling, and its money goes back 
   });
   expect(fate).toBe('too-late');
   const { body } = await app.call('GET /bookings/:id', { params: { id }, headers });
-  expect(body.data).toMatchObject({ status: 'cancelled', refundUnderWay: 5350, may: { pay: false } });
+  expect(body.data).toMatchObject({ status: 'cancelled', pendingRefund: 5350, may: { pay: false } });
 });
 
 test('what a change promised back is not promised again', async () => {

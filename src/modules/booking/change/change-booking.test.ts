@@ -78,7 +78,7 @@ test('one that becomes cheaper than what was paid gives the difference back, onc
   expect(await jobsOf(app, 'refund-booking')).toEqual([
     { bookingId: id, occasion: `change:${id}:${version}`, amount: 107_000 },
   ]);
-  expect(await seen()).toMatchObject({ paymentStatus: 'paid', paidAmount: 5350, refundUnderWay: 1070 });
+  expect(await seen()).toMatchObject({ paymentStatus: 'paid', paidAmount: 5350, pendingRefund: 1070 });
   await modify({ returnDate: '2026-12-08T10:00', totalAmount: 3210 });
   expect((await jobsOf(app, 'refund-booking')).map(({ amount }) => amount)).toEqual([107_000, 107_000]);
 });

@@ -105,5 +105,5 @@ test('what becomes free while money is on its way back is not forgotten for it',
   await app.db.execute(sql`update booking set paid_satang = 107000, promised_satang = 107000`);
   await app.db.execute(sql`update vehicle set daily_rate_satang = 0`);
   const { body } = await modify(booking, { returnDate: '2026-12-11T10:00', totalAmount: 0 });
-  expect(body.data.booking).toMatchObject({ holdUntil: null, paidAmount: 1070, refundUnderWay: 1070 });
+  expect(body.data.booking).toMatchObject({ holdUntil: null, paidAmount: 1070, pendingRefund: 1070 });
 });

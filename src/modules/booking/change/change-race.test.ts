@@ -44,14 +44,14 @@ const send = async (method: string, path: string, body: object, token?: string) 
     body: JSON.stringify(body),
   });
   const json = (await reply.json()) as Reply;
-  return { said: `${reply.status} ${json.error ?? ''}`.trim(), json };
+  return { outcome: `${reply.status} ${json.error ?? ''}`.trim(), json };
 };
 
 const book = async (of: string, day: number, values: object = {}): Promise<Booked> => {
   guest += 1;
   const dates = { pickupDate: on(day), returnDate: on(day + 1), totalAmount: 1070 };
-  const { said, json } = await send('POST', '/bookings', bookingBodyOfAnother(of, guest, { ...dates, ...values }));
-  if (!json.data) throw new Error(`Not booked: ${said}`);
+  const { outcome, json } = await send('POST', '/bookings', bookingBodyOfAnother(of, guest, { ...dates, ...values }));
+  if (!json.data) throw new Error(`Not booked: ${outcome}`);
   return { id: json.data.bookingId, token: json.data.accessToken };
 };
 
@@ -59,8 +59,10 @@ const modify = ({ id, token }: Booked, from: string, until: string, totalAmount 
   send('POST', `/bookings/${id}/modify`, { pickupDate: from, returnDate: until, totalAmount }, token);
 const cancel = ({ id, token }: Booked) => send('POST', `/bookings/${id}/cancel`, {}, token);
 
-const counted = (answers: { said: string }[]) =>
-  Object.fromEntries([...Map.groupBy(answers, ({ said }) => said)].map(([said, all]) => [said, all.length]));
+const counted = (answers: { outcome: string }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]),
+  );
 
 const taken = '409 booking.vehicle-taken';
 
@@ -77,13 +79,13 @@ test('bookings that swap places with each other and with newcomers end in one wi
     ...Array.from({ length: 10 }, () => modify(second, on(230), on(231))),
     ...Array.from({ length: 10 }, () =>
       book(vehicleId, 230).then(
-        () => ({ said: 'booked' }),
-        () => ({ said: taken }),
+        () => ({ outcome: 'booked' }),
+        () => ({ outcome: taken }),
       ),
     ),
   ]);
   // Whoever is there may say again that they are.
-  const winners = new Set(answers.flatMap(({ said }, index) => (said === taken ? [] : [Math.floor(index / 10)])));
+  const winners = new Set(answers.flatMap(({ outcome }, index) => (outcome === taken ? [] : [Math.floor(index / 10)])));
   expect(winners.size).toBe(1);
 });
 
@@ -92,8 +94,8 @@ test('a change and a cancellation at once end in one of them first, and never in
     const booking = await book(vehicleId, day);
     await paidFor(app, booking.id, 1070);
     const [moved, ended] = await Promise.all([modify(booking, on(day + 1), on(day + 2)), cancel(booking)]);
-    expect(ended?.said).toBe('200');
-    expect(['200', '409 booking.cannot-change']).toContain(moved?.said);
+    expect(ended?.outcome).toBe('200');
+    expect(['200', '409 booking.cannot-change']).toContain(moved?.outcome);
     const { rows } = await app.db.execute(sql`select 1 from vehicle_occupancy where booking_id = ${booking.id}`);
     expect(rows).toEqual([]);
   }
@@ -134,7 +136,7 @@ test('changes of add-ons of many bookings at once never exceed the stock nor wai
       ];
     }),
   );
-  expect(new Set(answers.filter((_, index) => index % 2 === 0).map(({ said }) => said))).toEqual(
+  expect(new Set(answers.filter((_, index) => index % 2 === 0).map(({ outcome }) => outcome))).toEqual(
     new Set(['200', '409 booking.addon-sold-out']),
   );
   const { rows } = await app.db.execute(sql`

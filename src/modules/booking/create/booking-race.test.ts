@@ -64,9 +64,9 @@ test('of many whose times all meet, some by the turnover alone, one gets the veh
   const fleet = await app.step(({ tx }) => addVehicles(tx, rows));
   const answers: CrowdReply[] = [];
   for (const [round, one] of fleet.entries()) {
-    const said = await storm(one, windowsAround(on(10, '11:45'), { howMany: 2 * size, seed: seed + round }));
-    expect([seed + round, counted(said)]).toEqual([seed + round, { '200': 1, [taken]: 2 * size - 1 }]);
-    answers.push(...said);
+    const replies = await storm(one, windowsAround(on(10, '11:45'), { howMany: 2 * size, seed: seed + round }));
+    expect([seed + round, counted(replies)]).toEqual([seed + round, { '200': 1, [taken]: 2 * size - 1 }]);
+    answers.push(...replies);
   }
   if (process.env.RACE_SIZE) process.stdout.write(`2 x ${size}, ${rounds} rounds, seed ${seed}: ${times(answers)}\n`);
 });

@@ -34,18 +34,21 @@ const calculate = async (chosen: Chosen) => {
 };
 
 // docs/rules/pricing.md, every example that a guest can ask for.
-const asked = pricingExamples.filter(({ overHttp }) => overHttp);
+const guestExamples = pricingExamples.filter(({ overHttp }) => overHttp);
 
-test.each(asked.map((example) => [example.title, example] as const))('%s', async (_title, { chosen, outcome }) => {
-  const { status, body } = await calculate(chosen);
-  expect(status).toBe(200);
-  expect(outcomeOf(body.data, fromBaht)).toEqual(outcome);
-  const [first] = outcome.seasons;
-  expect(body.data.appliedSeasonalRate?.name.en).toBe(first && first.days > 0 ? first.name : undefined);
-});
+test.each(guestExamples.map((example) => [example.title, example] as const))(
+  '%s',
+  async (_title, { chosen, outcome }) => {
+    const { status, body } = await calculate(chosen);
+    expect(status).toBe(200);
+    expect(outcomeOf(body.data, fromBaht)).toEqual(outcome);
+    const [first] = outcome.seasons;
+    expect(body.data.appliedSeasonalRate?.name.en).toBe(first && first.days > 0 ? first.name : undefined);
+  },
+);
 
 test('a code may be typed in small letters', async () => {
-  const example = asked.find(({ outcome }) => outcome.codeIs === 'applied');
+  const example = guestExamples.find(({ outcome }) => outcome.codeIs === 'applied');
   if (!example) throw new Error('No example with a code');
   const { body } = await calculate({ ...example.chosen, code: example.chosen.code?.toLowerCase() ?? null });
   expect(outcomeOf(body.data, fromBaht)).toEqual(example.outcome);

@@ -50,23 +50,23 @@ afterAll(async () => {
 
 /** Whoever waited ten seconds in vain for a connection is told 503, and asks again until the answer is one. */
 const insist = async (body: object): Promise<CrowdReply[]> => {
-  const said = await send('/bookings', body);
-  return said.outcome.startsWith('503') ? [said, ...(await insist(body))] : [said];
+  const answer = await send('/bookings', body);
+  return answer.outcome.startsWith('503') ? [answer, ...(await insist(body))] : [answer];
 };
 
 /** Everybody wants a vehicle of their own, so that nothing but the scarce thing stands between them. */
 const rush = async (sentence: string, vehicles: readonly string[], choices: (index: number) => object) => {
   const first = guest;
   guest += vehicles.length;
-  const said = await Promise.all(
+  const perGuest = await Promise.all(
     vehicles.map((id, index) => insist(bookingBodyOfAnother(id, first + index, choices(index)))),
   );
-  const all = said.flat();
+  const all = perGuest.flat();
   if (process.env.RACE_TAKERS)
-    process.stdout.write(`${sentence}: ${times(all)}, ${all.length - said.length} of them 503\n`);
-  return said.flatMap((each) => each.slice(-1));
+    process.stdout.write(`${sentence}: ${times(all)}, ${all.length - perGuest.length} of them 503\n`);
+  return perGuest.flatMap((each) => each.slice(-1));
 };
-const isBooked = ({ outcome: said }: CrowdReply) => said === '200';
+const isBooked = ({ outcome }: CrowdReply) => outcome === '200';
 /** Somebody who clicks again and again, through both processes. */
 const cancel = ({ json }: CrowdReply, times: number) =>
   Promise.all(
@@ -126,7 +126,7 @@ test('of many at once one gets the code that is good for one, and its use comes 
     const answers = await rush(sentence, vehicles, withCode);
     const { '200': won = 0, ...lost } = counted(answers);
     const refusals = ['409 booking.price-changed', '409 pricing.promotion-used-up'];
-    expect(Object.keys(lost).filter((said) => !refusals.includes(said))).toEqual([]);
+    expect(Object.keys(lost).filter((outcome) => !refusals.includes(outcome))).toEqual([]);
     const free = vehicles.filter((_, index) => answers[index]?.outcome !== '200');
     return { won, booked: answers.filter(isBooked), free };
   };

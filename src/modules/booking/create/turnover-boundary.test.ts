@@ -12,7 +12,7 @@ import { casesOf, seed } from '#test/drawn.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 /** So many in `npm test`; the proof is `BOUNDARY_CASES=1000 vitest run src/modules/booking/create/turnover-boundary.test.ts`. */
-const wanted = casesOf(12, { variable: 'BOUNDARY_CASES', sweep: 200 });
+const count = casesOf(12, { variable: 'BOUNDARY_CASES', sweep: 200 });
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   office = await desk(app);
   const { categoryId } = office;
-  const rows = Array.from({ length: wanted }, (_, index) => vehicle({ categoryId, licensePlate: `3กก ${index}` }));
+  const rows = Array.from({ length: count }, (_, index) => vehicle({ categoryId, licensePlate: `3กก ${index}` }));
   fleet = await app.step(({ tx }) => addVehicles(tx, rows));
 });
 afterAll(() => app.close());
@@ -116,7 +116,7 @@ const right = {
 test('a vehicle is somebody else’s from the end of the turnover on, and not a minute earlier', {
   timeout: 1_800_000,
 }, async () => {
-  const drawn = fc.sample(cases, { numRuns: wanted, seed });
+  const drawn = fc.sample(cases, { numRuns: count, seed });
   const wrong = [];
   for (const [index, one] of drawn.entries()) {
     const answers = await answersTo(one, fleet[index] ?? '');

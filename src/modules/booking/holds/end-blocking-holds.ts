@@ -2,7 +2,7 @@ import { lockPromotions } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, lockBooking } from '../records/booking-store.ts';
 import { isHold } from '../rules/hold.ts';
-import { bookingConflict, paymentUnderWay } from '../rules/problems.ts';
+import { bookingConflict, paymentInProgress } from '../rules/problems.ts';
 import { endBooking } from './end-booking.ts';
 import { expireHold } from './expire-holds.ts';
 import { overdueHolds } from './holds-store.ts';
@@ -36,7 +36,7 @@ export const endBlockingHolds = async (
   await lockPromotions(ctx.tx, [...promotionIds, ...bookings.map((booking) => booking.promotionId)]);
   for (const { id } of overdue) await expireHold(ctx, id);
   const own = bookings.find(({ id }) => id === replaced?.id);
-  if (own?.isPaying) throw paymentUnderWay();
+  if (own?.isPaying) throw paymentInProgress();
   if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))
     await endBooking(ctx, own, { action: 'cancel', because: 'customer' });
   if (own && isNoLongerHold(own)) throw bookingConflict();

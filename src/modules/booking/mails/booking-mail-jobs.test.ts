@@ -52,9 +52,9 @@ const only = async () => {
 };
 type Mail = Awaited<ReturnType<typeof only>>;
 const fileOf = ({ attachments }: Mail, type: string): Buffer => {
-  const found = attachments.find(({ mimeType }) => mimeType === type);
-  if (!found) throw new Error(`No ${type}`);
-  return Buffer.from(found.content as ArrayBuffer | string as string);
+  const attachment = attachments.find(({ mimeType }) => mimeType === type);
+  if (!attachment) throw new Error(`No ${type}`);
+  return Buffer.from(attachment.content as ArrayBuffer | string as string);
 };
 const kinds = async () => {
   const { rows } = await app.db.execute<{ kind: string }>(sql`select kind from mail order by id`);
@@ -214,8 +214,8 @@ test('a booking that changes while its papers are made is told as it is then', a
   const { bookingId } = await book();
   const typesetter = createTypesetter();
   let changes = 1;
-  const typeset: typeof typesetter.typeset = async (...asked) => {
-    const page = await typesetter.typeset(...asked);
+  const typeset: typeof typesetter.typeset = async (...args) => {
+    const page = await typesetter.typeset(...args);
     if (changes > 0) await app.db.execute(sql`update booking set version = version + 1 where id = ${bookingId}`);
     changes -= 1;
     return page;

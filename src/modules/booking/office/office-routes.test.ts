@@ -35,10 +35,10 @@ test('its customer goes on seeing what staff put away', async () => {
   await moved(app, office.clerk, id, { status: 'cancelled' });
   await archive();
   const { bookingNumber } = reply.body.data;
-  const found = await app.call('POST /bookings/lookup', {
+  const match = await app.call('POST /bookings/lookup', {
     body: { bookingNumber, email: reply.body.data.customerInfo.email },
   });
-  expect(found.status).toBe(200);
+  expect(match.status).toBe(200);
 });
 
 test('the newest mail to the customer goes out again, and its booking tells of it', async () => {

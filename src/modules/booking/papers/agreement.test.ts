@@ -29,13 +29,18 @@ const sign = async (more: Partial<Body> = {}, headers = office.clerk.headers) =>
 const paper = async (query = '', headers: Record<string, string> = office.clerk.headers) => {
   const {
     statusCode,
-    headers: told,
+    headers: answerHeaders,
     rawPayload,
   } = await app.server.inject({
     url: `/api/admin/bookings/${id}/agreement${query}`,
     headers,
   });
-  return { statusCode, type: told['content-type'], name: told['content-disposition'], bytes: rawPayload };
+  return {
+    statusCode,
+    type: answerHeaders['content-type'],
+    name: answerHeaders['content-disposition'],
+    bytes: rawPayload,
+  };
 };
 const signed = async () => {
   const { body } = await app.call('GET /admin/bookings/:id/agreements', {
@@ -63,12 +68,19 @@ test('a copy to be signed tells the facts of the hand-over in Thai and English, 
   expect([statusCode, type]).toEqual([200, 'application/pdf']);
   expect(name).toContain(`rental-agreement-${bookingNumber}.pdf`);
   const text = pdfText(bytes);
-  for (const said of ['สัญญาเช่ารถ', 'Rental agreement', 'เลขไมล์', 'Mileage', '12,000 กม.', '12,000 km'])
-    expect(text).toContain(said);
-  for (const said of [bookingNumber, vehicleLicensePlate, 'Hannah Keller', 'Scratch on the left door', '3/4', '฿5,350'])
-    expect(text).toContain(said);
-  for (const said of ['ผู้เช่า', 'Customer', 'ผู้ให้เช่า', 'For the business', 'ลายเซ็น', 'เงื่อนไข', 'Terms'])
-    expect(text).toContain(said);
+  for (const phrase of ['สัญญาเช่ารถ', 'Rental agreement', 'เลขไมล์', 'Mileage', '12,000 กม.', '12,000 km'])
+    expect(text).toContain(phrase);
+  for (const phrase of [
+    bookingNumber,
+    vehicleLicensePlate,
+    'Hannah Keller',
+    'Scratch on the left door',
+    '3/4',
+    '฿5,350',
+  ])
+    expect(text).toContain(phrase);
+  for (const phrase of ['ผู้เช่า', 'Customer', 'ผู้ให้เช่า', 'For the business', 'ลายเซ็น', 'เงื่อนไข', 'Terms'])
+    expect(text).toContain(phrase);
   expect(text).not.toContain('Signed');
 });
 
@@ -82,7 +94,7 @@ const covered = async (deductible: number | null) => {
 
 test('without cover the paper says so, and that the customer answers for damage as the law provides', async () => {
   const text = await unsigned();
-  for (const said of ['none chosen', 'ไม่ได้เลือก', 'as the law provides', 'ตามกฎหมาย']) expect(text).toContain(said);
+  for (const phrase of ['none chosen', 'ไม่ได้เลือก', 'as the law provides', 'ตามกฎหมาย']) expect(text).toContain(phrase);
   expect(text).not.toContain('the excess of');
 });
 
@@ -90,10 +102,10 @@ test.each([
   [8000, ['Full cover', 'excess ฿8,000', 'up to the excess of the chosen cover, ฿8,000', 'คุ้มครองเต็มที่']],
   [0, ['Full cover', 'excess ฿0', 'pays no excess for damage']],
   [null, ['Full cover', 'not for damage to the vehicle', 'as the law provides']],
-])('a cover with an excess of %s is among the facts, and the term says what it leaves', async (deductible, told) => {
+])('a cover with an excess of %s is among the facts, and the term says what it leaves', async (deductible, texts) => {
   await covered(deductible);
   const text = await unsigned();
-  for (const said of told) expect(text).toContain(said);
+  for (const phrase of texts) expect(text).toContain(phrase);
   expect(text).not.toContain('none chosen');
 });
 
@@ -233,10 +245,10 @@ test('what is kept of a drawing is made anew: small, and without what came with 
   const withMore = sharp(await drawn({ width: 2000, height: 600 })).withExif({ IFD0: { Artist: 'canary' } });
   await sign({ signature: await asText(withMore.png().toBuffer()) });
   const { rows } = await app.db.execute<{ signature: Buffer }>(sql`select signature from rental_agreement`);
-  const kept = rows[0]?.signature ?? Buffer.alloc(0);
-  const { format, width, exif } = await sharp(kept).metadata();
+  const saved = rows[0]?.signature ?? Buffer.alloc(0);
+  const { format, width, exif } = await sharp(saved).metadata();
   expect({ format, width, exif }).toEqual({ format: 'png', width: 900, exif: undefined });
-  expect(kept.length).toBeLessThan(20_000);
+  expect(saved.length).toBeLessThan(20_000);
 });
 
 test('staff alone see it', async () => {

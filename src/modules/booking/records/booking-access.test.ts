@@ -46,9 +46,9 @@ test('any other pair is one and the same answer', async () => {
     await lookUp(reference, `${email}%`),
     await lookUp("BKK' or 1=1 --", email),
   ];
-  const said = answers.map((reply) => ({ ...reply.json(), status: reply.statusCode, requestId: null }));
-  for (const one of said) expect(one).toEqual(said[0]);
-  expect(said[0]).toMatchObject({
+  const bodies = answers.map((reply) => ({ ...reply.json(), status: reply.statusCode, requestId: null }));
+  for (const one of bodies) expect(one).toEqual(bodies[0]);
+  expect(bodies[0]).toMatchObject({
     status: 404,
     error: 'booking.not-found',
     message: 'No booking has this reference and this email together.',

@@ -26,7 +26,7 @@ export const toBookingShape = async (
   const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking, loaded);
   const addons = loaded?.addons ?? (await addonsOfBooking(tx, booking.id));
   const payments = loaded?.payments ?? (await paymentsOf(tx, booking.id));
-  const { balance, owed, towards, underWay } = paymentSummary(booking, payments);
+  const { balance, owed, towards, pendingRefund } = paymentSummary(booking, payments);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -62,11 +62,11 @@ export const toBookingShape = async (
     isPickedUp: booking.pickedUpAt !== null,
     cancelledBecause: booking.cancelledBecause,
     refundedAmount: toBaht(booking.refunded),
-    refundUnderWay: toBaht(underWay),
+    pendingRefund: toBaht(pendingRefund),
     paidTowards: {
       received: toBaht(towards.received),
       refunded: toBaht(towards.refunded),
-      underWay: toBaht(towards.underWay),
+      pendingRefund: toBaht(towards.pendingRefund),
     },
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
     fullRefundUntil: toBangkokText(refundDeadlines.fullRefundUntil),

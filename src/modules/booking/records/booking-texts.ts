@@ -16,10 +16,10 @@ export const paymentMethodLabel = (
   methods: readonly Named[],
   language: Language,
 ): string => {
-  const { digits, ...ways }: Record<keyof typeof english, string> = language === 'th' ? thai : english;
+  const { digits, ...labels }: Record<keyof typeof english, string> = language === 'th' ? thai : english;
   if (card) return fill(digits, { brand: card.brand, digits: card.lastDigits });
-  const way = Object.entries(ways).find(([type]) => type === methodType)?.[1];
-  if (way) return way;
+  const label = Object.entries(labels).find(([type]) => type === methodType)?.[1];
+  if (label) return label;
   const named = methods.find((method) => method.methodType === methodType);
   return (language === 'th' && named?.displayNameInThai) || named?.displayName || methodType;
 };

@@ -25,12 +25,12 @@ test('whoever looks for a guest’s bookings while they are given to an account 
   const { vehicleId } = await smallBusiness(app);
   const { bookingId } = (await app.call('POST /bookings', { body: bookingBody(vehicleId) })).body;
   const record = await recordOf((await signedInAs(app)).id);
-  const found = () => app.step(({ tx }) => lockGuestBookings(tx, customer.email));
-  expect((await found()).map(({ id }) => id)).toEqual([bookingId]);
+  const matches = () => app.step(({ tx }) => lockGuestBookings(tx, customer.email));
+  expect((await matches()).map(({ id }) => id)).toEqual([bookingId]);
   const left = await whileUncommitted(
     app,
     async ({ tx }) => transferBookings(tx, await lockGuestBookings(tx, customer.email), record),
-    found,
+    matches,
   );
   expect(left).toEqual([]);
 });

@@ -49,7 +49,7 @@ export type MoneyTaken = Readonly<{
   methodType: string;
   reference: string | null;
   /** The customer is told of it with the confirmation of the booking, and not by a mail of its own. */
-  isToldWithBooking?: boolean;
+  isNotifiedWithBooking?: boolean;
 }>;
 
 /** What the office asks of payments, which are kept by another module that names this one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { nothing, satang } from '#kernel/money.ts';
-import { policyPickUpAfter, refundAmount, refundDeadlines, refundPercent, refundUnderWay } from './cancellation.ts';
+import { pendingRefundOf, policyPickUpAfter, refundAmount, refundDeadlines, refundPercent } from './cancellation.ts';
 
 const pickUp = toInstant('2026-12-05T10:00');
 
@@ -34,9 +34,9 @@ test('the texts name the moments at which the refund changes', () => {
 
 test('fees are on their way back where all of the money is', () => {
   const paid = { paid: satang(500), refunded: satang(0), fees: satang(10) };
-  expect(refundUnderWay({ ...paid, promised: satang(500) })).toBe(510);
-  expect(refundUnderWay({ ...paid, promised: satang(250) })).toBe(250);
-  expect(refundUnderWay({ ...paid, promised: satang(0) })).toBe(0);
+  expect(pendingRefundOf({ ...paid, promised: satang(500) })).toBe(510);
+  expect(pendingRefundOf({ ...paid, promised: satang(250) })).toBe(250);
+  expect(pendingRefundOf({ ...paid, promised: satang(0) })).toBe(0);
 });
 
 const paidBooking = { pickUpAt: pickUp, policyPickUpAt: null, paid: satang(500) };

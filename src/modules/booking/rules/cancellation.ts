@@ -34,7 +34,7 @@ export const refundStageOf = (
   });
 
 /** What was promised and is on its way; the fees too where all of the money goes back. */
-export const refundUnderWay = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>
+export const pendingRefundOf = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>
   money.promised > nothing && netPaid(money) <= nothing ? plus(money.promised, fees) : money.promised;
 
 type Refundable = Readonly<{

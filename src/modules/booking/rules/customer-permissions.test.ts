@@ -74,8 +74,8 @@ const cases: [string, Facts, string, string | undefined, string | undefined][] =
 
 test.each(cases)('a booking that is %s', (_which, booking, may, noChange, noCancel) => {
   const { pay, changeDates, changeAddons, cancel } = customerPermissions(booking, now);
-  const said = [pay && 'pay', changeDates && 'change', cancel && 'cancel'].filter(Boolean).join(' ');
-  expect({ said, changeAddons }).toEqual({ said: may, changeAddons: changeDates });
+  const allowed = [pay && 'pay', changeDates && 'change', cancel && 'cancel'].filter(Boolean).join(' ');
+  expect({ allowed, changeAddons }).toEqual({ allowed: may, changeAddons: changeDates });
   expect(changeRefusalForCustomer(booking, now)?.code).toBe(noChange);
   expect(cancelRefusalForCustomer(booking, now)?.code).toBe(noCancel);
 });

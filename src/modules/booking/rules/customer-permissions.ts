@@ -11,7 +11,7 @@ import {
   cannotChange,
   cannotMove,
   holdExpired,
-  paymentUnderWay,
+  paymentInProgress,
   tooLateToCancel,
   tooLateToChange,
 } from './problems.ts';
@@ -59,7 +59,7 @@ export const changeRefusalForCustomer = (booking: Facts, now: Temporal.Instant):
   if (isTooNearToChange(booking.pickUpAt.epochMilliseconds, now.epochMilliseconds))
     return tooLateToChange(CHANGE_UNTIL_HOURS);
   // What is being paid has the old price.
-  return booking.isPaying ? paymentUnderWay() : null;
+  return booking.isPaying ? paymentInProgress() : null;
 };
 
 /**

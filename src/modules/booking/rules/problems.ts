@@ -43,7 +43,7 @@ export const refundChanged = (cancellation: unknown) =>
     details: { cancellation },
   });
 
-export const paymentUnderWay = () => new Problem(409, 'payment.in-progress');
+export const paymentInProgress = () => new Problem(409, 'payment.in-progress');
 
 export const priceChanged = (quote: unknown) => new Problem(409, 'booking.price-changed', { details: { quote } });
 

@@ -9,10 +9,10 @@ import { inWords } from './invoice-facts.ts';
 import { taxName } from './invoice-sums.ts';
 import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
 
-type Asked = Readonly<{ number: string; invoice: Invoice; amount: Satang; tax: Satang; reason: Said }>;
+type CreditNote = Readonly<{ number: string; invoice: Invoice; amount: Satang; tax: Satang; reason: Said }>;
 
 /** What a credit note says: the invoice, what it was over, what is right, the difference with its tax, and why. */
-export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, reason }: Asked): IssuedFacts => {
+export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, reason }: CreditNote): IssuedFacts => {
   const { booking, day, now } = parts;
   const before = standingOf(invoice);
   const date = day(invoice.issuedAt);

@@ -13,10 +13,19 @@ import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
 import { sumRows } from './invoice-sums.ts';
 import { commonFacts, fact, type PaperParts, plainName } from './paper-facts.ts';
 
-type Asked = Readonly<{ number: string; buyer: Buyer; sums: InvoiceSums; account: Account; besides: string | null }>;
+type InvoiceContent = Readonly<{
+  number: string;
+  buyer: Buyer;
+  sums: InvoiceSums;
+  account: Account;
+  besides: string | null;
+}>;
 
 /** What a tax invoice says. Without a tax in the price it is a plain invoice. */
-export const invoiceFacts = (parts: PaperParts, { number, buyer, sums, account, besides }: Asked): IssuedFacts => ({
+export const invoiceFacts = (
+  parts: PaperParts,
+  { number, buyer, sums, account, besides }: InvoiceContent,
+): IssuedFacts => ({
   ...commonFacts(parts, buyer, number),
   title: bilingual(({ title }) => title[sums.tax ? 'tax-invoice' : 'invoice']),
   facts: [
@@ -42,15 +51,15 @@ const paidFacts = ({ methods, moment }: PaperParts, { ledger, unneeded }: Accoun
   const payments = ledger.filter(({ kind, id }) => kind === 'payment' && !unneeded.includes(id));
   const last = payments.at(-1);
   if (!last) return [];
-  const ways = [...new Set(payments.map((payment) => wayOf(payment, methods)))];
+  const methodNames = [...new Set(payments.map((payment) => methodName(payment, methods)))];
   return [
-    fact((words) => words.fact.paidBy, ways.join(', ')),
+    fact((words) => words.fact.paidBy, methodNames.join(', ')),
     fact((words) => words.fact.paidOn, moment(last.createdAt)),
   ];
 };
 
 /** In both languages where they differ: `Visa 4242`, `เงินสด cash`. */
-const wayOf = (payment: LedgerLine, methods: PaperParts['methods']): string => {
+const methodName = (payment: LedgerLine, methods: PaperParts['methods']): string => {
   if (payment.card) return `${payment.card.brand} ${payment.card.lastDigits}`;
   return [...new Set([paymentMethodLabel(payment, methods, 'th'), paymentMethodLabel(payment, methods, 'en')])].join(
     ' ',

@@ -46,8 +46,8 @@ test('every example of the document is one of these', () => expect(examples).toH
 
 test.each(examples.map((row, index) => [row.Sold, row, sold[index]] as const))(
   'the sums of %s are as the document says, the value before tax right above the tax',
-  (_sold, row, asked) => {
-    const rows = sumRows(invoiceLines({ beyond: nothing, fees: nothing, quote: [], ...asked }));
+  (_sold, row, parts) => {
+    const rows = sumRows(invoiceLines({ beyond: nothing, fees: nothing, quote: [], ...parts }));
     const labels = [
       ['Subtotal', 'รวมเป็นเงิน Subtotal'],
       ['Discount', 'ส่วนลด Discount'],
@@ -57,7 +57,7 @@ test.each(examples.map((row, index) => [row.Sold, row, sold[index]] as const))(
       ['Rounding', 'ปัดเศษ Rounding'],
       ['Total', 'จำนวนเงินรวมทั้งสิ้น Total'],
     ] as const;
-    const told = rows.map(({ label, value }) => [`${label.th.replace(' 7%', '')} ${label.en}`, value]);
-    expect(told).toEqual(labels.flatMap(([column, label]) => (row[column] ? [[label, row[column]]] : [])));
+    const actual = rows.map(({ label, value }) => [`${label.th.replace(' 7%', '')} ${label.en}`, value]);
+    expect(actual).toEqual(labels.flatMap(([column, label]) => (row[column] ? [[label, row[column]]] : [])));
   },
 );

@@ -9,10 +9,10 @@ import { figures } from '../rules/figures.ts';
 import { inWords } from './invoice-facts.ts';
 import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
 
-type Asked = Readonly<{ number: string; buyer: Buyer; ledger: readonly LedgerLine[]; total: Satang }>;
+type ReceiptContent = Readonly<{ number: string; buyer: Buyer; ledger: readonly LedgerLine[]; total: Satang }>;
 
 /** What a receipt says: the ledger, and the terms. */
-export const receiptFacts = (parts: PaperParts, { number, buyer, ledger, total }: Asked): IssuedFacts => {
+export const receiptFacts = (parts: PaperParts, { number, buyer, ledger, total }: ReceiptContent): IssuedFacts => {
   const { booking, day, moment, now } = parts;
   return {
     ...commonFacts(parts, buyer, number),

@@ -19,10 +19,10 @@ test.each([
 test('several credit notes never take more than the invoice, and all of it has all of the tax', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 1_000_00 }), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.nat(1500), cuts, (total, rate, wanted) => {
+    fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.nat(1500), cuts, (total, rate, drawnCuts) => {
       const tax = satang(Math.floor((total * rate) / (10_000 + rate)));
       let invoice = { id: 'one', total: satang(total), tax, credits: [] as { total: typeof tax; tax: typeof tax }[] };
-      for (const cut of [...wanted, total]) {
+      for (const cut of [...drawnCuts, total]) {
         const [part] = creditParts([invoice], satang(cut));
         if (!part) break;
         const share = creditedTax(invoice, part.amount);

@@ -22,18 +22,18 @@ const vehicle = line('vehicle', 5000, { unit: 'day', quantity: 5, unitPrice: fro
 const seats = line('addon', 750, { quantity: 2, unitPrice: fromBaht(75) });
 const taxName = { en: 'VAT', th: null };
 const tax = (baht: number, due: string) => line('tax', baht, { due, rate: 700, name: taxName });
-const told = ({ lines, subtotal, discount, tax: told, total }: ReturnType<typeof invoiceLines>) => ({
+const summary = ({ lines, subtotal, discount, tax: taxLine, total }: ReturnType<typeof invoiceLines>) => ({
   lines: lines.map(({ kind, quantity, unitPrice, amount }) => [kind, quantity, unitPrice / 100, amount / 100]),
   subtotal: subtotal / 100,
   discount: discount / 100,
-  tax: told && told.amount / 100,
+  tax: taxLine && taxLine.amount / 100,
   total: total / 100,
 });
 const extras = { beyond: nothing, fees: nothing };
 
 test('tax that is added stands apart', () => {
   const quote = [vehicle, seats, line('discount', -500), tax(367.5, 'online')];
-  expect(told(invoiceLines({ quote, ...extras }))).toEqual({
+  expect(summary(invoiceLines({ quote, ...extras }))).toEqual({
     lines: [
       ['vehicle', 5, 1000, 5000],
       ['addon', 2, 375, 750],
@@ -47,7 +47,7 @@ test('tax that is added stands apart', () => {
 
 test('tax within the prices is taken out of each line, and the total stays', () => {
   const quote = [vehicle, seats, line('discount', -500), tax(343, 'information')];
-  expect(told(invoiceLines({ quote, ...extras }))).toEqual({
+  expect(summary(invoiceLines({ quote, ...extras }))).toEqual({
     lines: [
       ['vehicle', 5, 934.67, 4673.33],
       ['addon', 2, 350.5, 701],
@@ -68,7 +68,7 @@ test('cover at the counter, a late fee, what the policy kept and a fee are in it
     line('late-fee', 1070, { rate: 700 }),
   ];
   const invoice = invoiceLines({ quote, beyond: fromBaht(535), fees: fromBaht(107) });
-  expect(told(invoice)).toEqual({
+  expect(summary(invoice)).toEqual({
     lines: [
       ['vehicle', 5, 1000, 5000],
       ['insurance-at-pickup', 1, 450, 450],
@@ -85,7 +85,7 @@ test('cover at the counter, a late fee, what the policy kept and a fee are in it
 });
 
 test('a line that does not say how many it is of is one', () => {
-  const { lines } = told(
+  const { lines } = summary(
     invoiceLines({ quote: [line('season', 500), line('addon', 200, { quantity: 0 })], ...extras }),
   );
   expect(lines).toEqual([
@@ -96,7 +96,7 @@ test('a line that does not say how many it is of is one', () => {
 
 test('without a tax in the price there is none in the invoice', () => {
   const invoice = invoiceLines({ quote: [vehicle, line('late-fee', 1000)], beyond: nothing, fees: nothing });
-  expect(told(invoice)).toMatchObject({ subtotal: 6000, tax: null, total: 6000 });
+  expect(summary(invoice)).toMatchObject({ subtotal: 6000, tax: null, total: 6000 });
 });
 
 const amount = fc.integer({ min: 1, max: 9_999_999 }).map(satang);

@@ -40,7 +40,7 @@ export type InvoiceSums = Readonly<{
   total: Satang;
 }>;
 
-type Asked = Readonly<{
+type Charges = Readonly<{
   quote: readonly Priced[];
   /** Tax in. */
   beyond: Satang;
@@ -53,7 +53,7 @@ type Asked = Readonly<{
  * counter and what was kept beyond the price are agreed with their tax in. Lines, less discount, tax and rounding are
  * the total.
  */
-export const invoiceLines = ({ quote, beyond, fees }: Asked): InvoiceSums => {
+export const invoiceLines = ({ quote, beyond, fees }: Charges): InvoiceSums => {
   const taxLine = quote.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
   const rate = taxLine?.rate ?? 0;
   const taxed = [...onlineOf(quote), ...atPickUpOf(quote, rate), ...lateFeeOf(quote, rate), ...beyondOf(beyond, rate)];

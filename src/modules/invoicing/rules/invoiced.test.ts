@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fromBaht } from '#kernel/money.ts';
 import { chargeable, keeps } from './invoiced.ts';
 
-type Told = [paid: number, refunded: number, promised: number, fees: number, waived?: number];
-const money = ([paid, refunded, promised, fees, waived = 0]: Told, refunds: object[] = []) => ({
+type Amounts = [paid: number, refunded: number, promised: number, fees: number, waived?: number];
+const money = ([paid, refunded, promised, fees, waived = 0]: Amounts, refunds: object[] = []) => ({
   paid: fromBaht(paid),
   refunded: fromBaht(refunded),
   promised: fromBaht(promised),

@@ -35,16 +35,16 @@ export type Chargeable = Readonly<{
  * and no smaller price. Money that came again in the place of goodwill counts once.
  */
 export const chargeable = ({ isCancelled, price, ...money }: Charged): Chargeable => {
-  const kept = keeps(money);
+  const retained = keeps(money);
   if (isCancelled)
     return {
       owed: nothing,
       price: nothing,
-      beyond: kept.towards,
-      fees: kept.fees,
-      total: plus(kept.towards, kept.fees),
+      beyond: retained.towards,
+      fees: retained.fees,
+      total: plus(retained.towards, retained.fees),
     };
   const owed = stillOwed(price, money);
-  const beyond = most(minus(kept.towards, price), nothing);
-  return { owed, price, beyond, fees: kept.fees, total: plus(plus(price, beyond), kept.fees) };
+  const beyond = most(minus(retained.towards, price), nothing);
+  return { owed, price, beyond, fees: retained.fees, total: plus(plus(price, beyond), retained.fees) };
 };

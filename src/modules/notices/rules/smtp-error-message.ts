@@ -1,4 +1,4 @@
-type Said = Readonly<{ code?: string; response?: string; message?: string }>;
+type SmtpError = Readonly<{ code?: string; response?: string; message?: string }>;
 
 const byCode: Readonly<Record<string, string>> = {
   EAUTH: 'The mail server refuses the user or the password',
@@ -19,14 +19,14 @@ const byCode: Readonly<Record<string, string>> = {
  * only the reply of a mail server, never what another program says that listens there.
  */
 export const smtpErrorMessage = (error: unknown): string => {
-  const { code = '', response = '', message = '' } = Object(error) as Said;
+  const { code = '', response = '', message = '' } = Object(error) as SmtpError;
   const kind = codeOf({ code, response, message });
   const sentence = byCode[kind] ?? 'The mail server did not take the mail';
-  const said = kind !== 'ENOTLS' ? oneLine(response) : '';
-  return said ? `${sentence}: ${said}` : sentence;
+  const detail = kind !== 'ENOTLS' ? oneLine(response) : '';
+  return detail ? `${sentence}: ${detail}` : sentence;
 };
 
-const codeOf = ({ code, response, message }: Required<Said>): string => {
+const codeOf = ({ code, response, message }: Required<SmtpError>): string => {
   if (code === 'EPROTOCOL' && response) return 'EREPLY';
   if (/upgrading connection with STARTTLS|support required STARTTLS/.test(message)) return 'ENOTLS';
   if (/wrong version number|certificate|tls|ssl/i.test(message)) return 'ETLS';

@@ -25,9 +25,9 @@ export type BookingSmsData = Readonly<{
 
 /** A booking's news as a text message: with less of it where all of it would be too long. */
 export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Language): string => {
-  const { pickUpAt, contactPhone, ...told } = data;
+  const { pickUpAt, contactPhone, ...texts } = data;
   const words = dictionaries[language];
-  const values = { ...told, when: shortMoment(pickUpAt, language), phone: contactPhone };
+  const values = { ...texts, when: shortMoment(pickUpAt, language), phone: contactPhone };
   const say = (text: string) => inPlainMarks(fill(text, values)).replaceAll(/\s+/g, ' ').trim();
   const news = words[kind];
   const call = contactPhone ? ` ${words.call}` : '';

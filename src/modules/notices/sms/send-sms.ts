@@ -15,10 +15,10 @@ export const sendSms = async ({ step, now }: Steps, id: string, { gateway }: { g
     .then(() => null)
     .catch((refused: unknown) => String(refused).slice(0, 1000));
   if (error === null) {
-    await step(({ tx }) => saveSent(tx, { id, at: now, kept: null }));
+    await step(({ tx }) => saveSent(tx, { id, at: now, redacted: null }));
     return;
   }
   const status = statusAfterFailure(sms.attempts, mostAttempts.sms);
-  await step(({ tx }) => saveFailure(tx, { id, status, error, kept: null }));
+  await step(({ tx }) => saveFailure(tx, { id, status, error, redacted: null }));
   if (status === 'waiting') throw new Error(`Text message ${id} was not taken (attempt ${sms.attempts})`);
 };

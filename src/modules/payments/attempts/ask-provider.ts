@@ -26,14 +26,14 @@ export const askToEnd = async (omise: OmiseClient, attempt: Attempt): Promise<Pr
 
 /** Asks the provider how an open attempt stands, and writes it. One that it never saw has failed, after a while. */
 export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: OmiseClient): Promise<Attempt> => {
-  const found = await askProvider(omise, attempt);
-  const settled = await writeDown(steps, attempt, found);
-  return isCharge(found) && isOpen(settled) ? keepQrPicture(steps, settled, found, omise) : settled;
+  const charge = await askProvider(omise, attempt);
+  const settled = await writeDown(steps, attempt, charge);
+  return isCharge(charge) && isOpen(settled) ? keepQrPicture(steps, settled, charge, omise) : settled;
 };
 
-export const writeDown = async (steps: Steps, attempt: Attempt, found: ProviderCharge): Promise<Attempt> => {
-  if (isCharge(found)) return steps.step((ctx) => settleAttempt(ctx, attempt, found));
-  if (found !== null) return attempt;
+export const writeDown = async (steps: Steps, attempt: Attempt, charge: ProviderCharge): Promise<Attempt> => {
+  if (isCharge(charge)) return steps.step((ctx) => settleAttempt(ctx, attempt, charge));
+  if (charge !== null) return attempt;
   const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CHARGE), steps.now) <= 0;
   return isOver ? steps.step((ctx) => failAttempt(ctx, attempt, NOT_RECEIVED)) : attempt;
 };
@@ -47,7 +47,7 @@ export const settleReportedCharge = async (steps: Steps, chargeId: string, omise
   if (attempt) await steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
 };
 
-const isCharge = (found: ProviderCharge): found is OmiseCharge => typeof found === 'object' && found !== null;
+const isCharge = (charge: ProviderCharge): charge is OmiseCharge => typeof charge === 'object' && charge !== null;
 
 /** The attempt that a charge belongs to, by our reference in it. */
 const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {

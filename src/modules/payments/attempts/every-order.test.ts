@@ -15,7 +15,7 @@ const events = ['answer', 'webhook', 'return page', 'poll', 'expiry'] as const;
 type Event = (typeof events)[number];
 
 /** So many orders in `npm test`; the proof is `PAYMENT_ORDERS=120 vitest run src/modules/payments/attempts/every-order`. */
-const wanted = casesOf(5, { variable: 'PAYMENT_ORDERS', sweep: 120 });
+const count = casesOf(5, { variable: 'PAYMENT_ORDERS', sweep: 120 });
 
 const ordersOf = (rest: readonly Event[]): Event[][] =>
   rest.length === 0
@@ -24,18 +24,18 @@ const ordersOf = (rest: readonly Event[]): Event[][] =>
 
 const every = ordersOf(events);
 /** Evenly out of all: of five, each begins with another event, and four end with the answer. */
-const chosen = every.filter((_, index) => ((index + 1) * wanted) % every.length < wanted);
+const chosen = every.filter((_, index) => ((index + 1) * count) % every.length < count);
 
 const sandbox = runSandbox();
 const { provider } = sandbox;
-let way: Awaited<ReturnType<typeof heldAnswers>>;
+let network: Awaited<ReturnType<typeof heldAnswers>>;
 let app: TestApp;
 let customer: Customer;
 let vehicles: string[];
 
 beforeAll(async () => {
-  way = await heldAnswers(() => sandbox.url);
-  ({ app, customer } = await customerAt(way.url, { webhookSecret }));
+  network = await heldAnswers(() => sandbox.url);
+  ({ app, customer } = await customerAt(network.url, { webhookSecret }));
   const { rows } = await app.db.execute<{ id: string }>(sql`select category_id as id from vehicle`);
   const categoryId = rows[0]?.id ?? '';
   const some = Array.from({ length: chosen.length * 2 }, (_, index) =>
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  way.close();
+  network.close();
 });
 
 /** Sets the clock to so many seconds after the charge was made; the sandbox lives by the real one. */
@@ -94,22 +94,22 @@ const doWork = async (now: Temporal.Instant) => {
   }
 };
 
-const ways = {
+const payments = {
   /** The provider took the money before it answered. */
   card: (booking: Booked) => customer.payByCard(booking, cards.good),
   /** The answer that is kept back says "pending", and is old when it comes. */
   shopeepay: (booking: Booked) => customer.payBy(booking, 'shopeepay'),
 };
 
-const payInOrder = async (order: readonly Event[], method: keyof typeof ways, vehicleId: string) => {
+const payInOrder = async (order: readonly Event[], method: keyof typeof payments, vehicleId: string) => {
   const charged = Temporal.Now.instant();
   const clock = clockFrom(charged);
   clock(BOOKED);
   const booking = await customer.book({ vehicleId });
   await app.db.execute(sql`delete from graphile_worker._private_jobs`);
   clock(0);
-  const { made, release } = way.hold();
-  const answer = ways[method](booking);
+  const { made, release } = network.hold();
+  const answer = payments[method](booking);
   await made;
   const { id: chargeId } = await chargeOf(booking);
   if (method === 'shopeepay') await provider.approve(chargeId);
@@ -132,11 +132,11 @@ const chargeOf = async ({ bookingId }: Booked) => {
 const stateOf = async ({ bookingId: id }: Booked) => {
   const { rows } = await app.db.execute(sql`
     select status, paid_satang::int as paid, promised_satang::int as promised, is_paying as "isPaying",
-      hold_until is null as "isKept", cancelled_because as "cancelledBecause",
+      hold_until is null as "isConfirmedForGood", cancelled_because as "cancelledBecause",
       (select array_agg(method_type || ' ' || status) from payment_attempt where booking_id = booking.id) as attempts,
       (select array_agg(kind || ' ' || amount_satang) from ledger_entry where booking_id = booking.id) as ledger,
       (select array_agg(kind) from mail where booking_id = booking.id) as mails,
-      (select count(*)::int from vehicle_occupancy where booking_id = booking.id and held_until is null) as kept
+      (select count(*)::int from vehicle_occupancy where booking_id = booking.id and held_until is null) as occupancies
     from booking where id = ${id}`);
   return rows[0];
 };
@@ -145,7 +145,7 @@ test.each(['card', 'shopeepay'] as const)(
   'however answer, webhook, return page, poll and expiry follow one another, %s pays once, and one mail says so',
   { timeout: 600_000 },
   async (method) => {
-    expect(chosen).toHaveLength(Math.min(wanted, every.length));
+    expect(chosen).toHaveLength(Math.min(count, every.length));
     for (const [index, order] of chosen.entries()) {
       const vehicleId = vehicles[method === 'card' ? index : chosen.length + index] ?? '';
       const { booking } = await payInOrder(order, method, vehicleId);
@@ -156,12 +156,12 @@ test.each(['card', 'shopeepay'] as const)(
           paid: 535_000,
           promised: 0,
           isPaying: false,
-          isKept: true,
+          isConfirmedForGood: true,
           cancelledBecause: null,
           attempts: [`${method} successful`],
           ledger: ['payment 535000'],
           mails: ['booking-confirmed'],
-          kept: 1,
+          occupancies: 1,
         },
       ]);
       expect(await chargeOf(booking)).toMatchObject({ status: 'successful', refunded_amount: 0 });

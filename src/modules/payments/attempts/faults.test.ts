@@ -124,10 +124,10 @@ test('while the provider does not say what it can do, cards and cash are offered
   await provider.forgetFaults();
   const fresh = await freshApp({ payments: paymentsAt(sandbox.url) });
   const offered = async () => (await fresh.call('GET /payments/methods')).body.data.length;
-  const known = await offered();
-  expect(known).toBeGreaterThan(10);
+  const before = await offered();
+  expect(before).toBeGreaterThan(10);
   await provider.plan({ on: 'GET /capability', kind: 'error', status: 503, times: 50 });
-  expect(await offered()).toBe(known);
+  expect(await offered()).toBe(before);
   await fresh.close();
 });
 
@@ -158,13 +158,13 @@ const expectAgreement = async () => {
 
 /** A way to the provider on which a charge loses a baht, while it is on. */
 const shortOfOneBaht = async (target: string) => {
-  const way = { isOn: false };
+  const tampering = { isOn: false };
   const server: Server = createServer(async (incoming, outgoing) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part);
     const { method = 'GET', headers, url = '/' } = incoming;
     const sent = Buffer.concat(parts).toString();
-    const isShort = way.isOn && method === 'POST' && url === '/charges';
+    const isShort = tampering.isOn && method === 'POST' && url === '/charges';
     const body = isShort ? sent.replace('"amount":535000', '"amount":534900') : sent;
     const forwarded = request(new URL(url, target), { method, headers }, (reply) => {
       outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -175,5 +175,5 @@ const shortOfOneBaht = async (target: string) => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  return Object.assign(way, { url: `http://127.0.0.1:${port}`, close: () => server.close() });
+  return Object.assign(tampering, { url: `http://127.0.0.1:${port}`, close: () => server.close() });
 };

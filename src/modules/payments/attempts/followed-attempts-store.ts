@@ -15,7 +15,7 @@ type Moments = Readonly<{
   notReceivedSince: Temporal.Instant;
   /** Older attempts than this are asked for again only after a while. */
   restlessSince: Temporal.Instant;
-  askedBefore: Temporal.Instant;
+  checkedBefore: Temporal.Instant;
 }>;
 
 /** Attempts whose end nobody knows yet; those that nobody asked for longest come first. */
@@ -27,7 +27,7 @@ export const attemptsToSettle = (tx: Tx, moments: Moments): Promise<Attempt[]> =
     gt(createdAt, moments.begunSince),
   );
   const isMissed = and(eq(failureCode, NOT_RECEIVED.code), gt(createdAt, moments.notReceivedSince));
-  const isDue = or(gt(createdAt, moments.restlessSince), isNull(askedAt), lte(askedAt, moments.askedBefore));
+  const isDue = or(gt(createdAt, moments.restlessSince), isNull(askedAt), lte(askedAt, moments.checkedBefore));
   return tx
     .select()
     .from(paymentAttempts)

@@ -48,13 +48,13 @@ type Delivery = Readonly<{ payload: string; headers: Record<string, string | str
 
 /** Each event has an id of its own: one that came before is dropped, whatever it says. */
 let events = 0;
-const told = (data: object | string | null, more: object = {}) => {
+const event = (data: object | string | null, more: object = {}) => {
   events += 1;
   const id = `evnt_test_${String(events).padStart(10, '0')}`;
   return JSON.stringify({ object: 'event', id, key: 'charge.complete', data, ...more });
 };
 const paid = (id: string, more: object = {}) =>
-  told({ object: 'charge', id, status: 'successful', paid: true, amount: 535_000, currency: 'THB', ...more });
+  event({ object: 'charge', id, status: 'successful', paid: true, amount: 535_000, currency: 'THB', ...more });
 
 const now = () => Temporal.Now.instant();
 const seconds = (at = now()) => String(Math.floor(at.epochMilliseconds / 1000));
@@ -151,12 +151,12 @@ const lying: [string, () => Delivery][] = [
   [
     'tells of a refund that nobody made',
     signed(() =>
-      told({ object: 'refund', id: 'rfnd_test_1', charge: waiting, amount: 535_000 }, { key: 'refund.create' }),
+      event({ object: 'refund', id: 'rfnd_test_1', charge: waiting, amount: 535_000 }, { key: 'refund.create' }),
     ),
   ],
   [
     'tells of a dispute that nobody opened',
-    signed(() => told({ object: 'dispute', id: 'dspt_test_1', charge: waiting }, { key: 'dispute.create' })),
+    signed(() => event({ object: 'dispute', id: 'dspt_test_1', charge: waiting }, { key: 'dispute.create' })),
   ],
 ];
 
@@ -164,14 +164,14 @@ const aboutNothing: [string, () => Delivery][] = [
   ['names a path in place of a charge', signed(() => paid('chrg_test_../../account'))],
   ['names a query in place of a charge', signed(() => paid(`${waiting}?expand=true`))],
   ['names a charge with a line break', signed(() => paid(`${waiting}\nx`))],
-  ['names a number in place of a charge', signed(() => told({ object: 'charge', id: 7 }))],
-  ['names a list of charges', signed(() => told({ object: 'charge', id: [waiting, failed] }))],
+  ['names a number in place of a charge', signed(() => event({ object: 'charge', id: 7 }))],
+  ['names a list of charges', signed(() => event({ object: 'charge', id: [waiting, failed] }))],
   [
     'tells of a transfer',
-    signed(() => told({ object: 'transfer', id: 'trsf_test_1', paid: true }, { key: 'transfer.pay' })),
+    signed(() => event({ object: 'transfer', id: 'trsf_test_1', paid: true }, { key: 'transfer.pay' })),
   ],
-  ['tells nothing', signed(() => told(null))],
-  ['tells a text', signed(() => told(waiting))],
+  ['tells nothing', signed(() => event(null))],
+  ['tells a text', signed(() => event(waiting))],
   ['is no event', signed(() => JSON.stringify({ object: 'charge', id: waiting, paid: true }))],
   ['is a list of events', signed(() => `[${paid(waiting)}]`)],
   ['is cut off', signed(() => paid(waiting).slice(0, -2))],
@@ -211,7 +211,7 @@ test.each(aboutNothing)('an event with a good signature that %s changes nothing'
 test('the same table sees a change: once the charge is paid at the provider, the plainest event is enough', async () => {
   const before = await state();
   await provider.approve(waiting);
-  expect(await deliver(signed(() => told({ object: 'charge', id: waiting }))())).toBe(200);
+  expect(await deliver(signed(() => event({ object: 'charge', id: waiting }))())).toBe(200);
   await doJobs(app, 'settle-charge');
   expect(await state()).not.toEqual(before);
   expect(await customer.read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });

@@ -13,7 +13,7 @@ import { sandboxKeys } from '#test/start-sandbox.ts';
 
 const sandbox = runSandbox();
 const { provider } = sandbox;
-let way: Awaited<ReturnType<typeof startFaultyProxy>>;
+let network: Awaited<ReturnType<typeof startFaultyProxy>>;
 let app: TestApp;
 let customer: Customer;
 let admin: Person;
@@ -96,7 +96,7 @@ const cases: Record<string, Case> = {
   'list charges': {
     on: /^GET \/charges\?/,
     act: async (booking, fail) => {
-      await byCard(booking, () => way.breakNext(/^POST \/charges$/, 'lost answer'));
+      await byCard(booking, () => network.breakNext(/^POST \/charges$/, 'lost answer'));
       fail();
       return customer.latest(booking);
     },
@@ -130,12 +130,12 @@ const table = faults.flatMap((_, round) =>
   names.map((name, index): [string, Fault] => [name, faults[(index + round) % faults.length] ?? 'timeout']),
 );
 /** A fault of each call in `npm test`, every fault of every call in the sweep. */
-const wanted = casesOf(names.length, { variable: 'PROVIDER_FAULTS', sweep: table.length });
-const chosen = table.slice(0, wanted);
+const count = casesOf(names.length, { variable: 'PROVIDER_FAULTS', sweep: table.length });
+const chosen = table.slice(0, count);
 
 beforeAll(async () => {
-  way = await startFaultyProxy(() => sandbox.url);
-  ({ app, customer } = await customerAt(way.url, { timeoutMs: 1_500 }));
+  network = await startFaultyProxy(() => sandbox.url);
+  ({ app, customer } = await customerAt(network.url, { timeoutMs: 1_500 }));
   admin = await signedInAs(app, { role: 'ADMIN' });
   const { rows } = await app.db.execute<{ id: string }>(sql`select category_id as id from vehicle`);
   const categoryId = rows[0]?.id ?? '';
@@ -146,12 +146,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  way.close();
+  network.close();
 });
 
-const told = ({ status, problem, body }: Answer): string => {
-  const data = (body as { data?: { status?: string; underWay?: number } }).data;
-  return `${status} ${problem.error ?? data?.status ?? `under way ${data?.underWay}`}`;
+const summary = ({ status, problem, body }: Answer): string => {
+  const data = (body as { data?: { status?: string; pending?: number } }).data;
+  return `${status} ${problem.error ?? data?.status ?? `under way ${data?.pending}`}`;
 };
 
 /** The worst two minutes for whoever waits: the job comes as they begin, and once more. */
@@ -182,8 +182,8 @@ test.each(chosen)('%s: %s', async (name, fault) => {
   const booking = await customer.book({
     vehicleId: vehicles[chosen.findIndex(([a, b]) => a === name && b === fault)] ?? '',
   });
-  expect(told(await act(booking, () => way.breakNext(on, fault)))).toBe(says);
-  expect(way.failed()).toHaveLength(1);
+  expect(summary(await act(booking, () => network.breakNext(on, fault)))).toBe(says);
+  expect(network.failed()).toHaveLength(1);
   await twoMinutesLater(began);
   expect((await attemptsOf(booking)).filter((status) => !isFinal(status))).toEqual([]);
 

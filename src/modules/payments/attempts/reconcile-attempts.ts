@@ -28,22 +28,22 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
       begunSince: now.subtract(FOLLOWED_FOR),
       notReceivedSince: now.subtract(LOOKED_FOR),
       restlessSince: now.subtract(RESTLESS),
-      askedBefore: now.subtract(NOW_AND_THEN),
+      checkedBefore: now.subtract(NOW_AND_THEN),
     }),
   );
   let unanswered = 0;
   await each(open, async (attempt) => {
     if (unanswered >= PATIENCE) return;
-    const found = await ask(steps, omise, attempt);
-    if (found === 'unknown') unanswered += 1;
-    await writeDown(steps, attempt, found);
+    const charge = await ask(steps, omise, attempt);
+    if (charge === 'unknown') unanswered += 1;
+    await writeDown(steps, attempt, charge);
   });
 };
 
 const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> => {
-  const wanted = await step(async ({ tx, now }) => {
+  const isActive = await step(async ({ tx, now }) => {
     await markChecked(tx, attempt.id, now);
     return isActiveAttempt(await standingOf(tx, attempt));
   });
-  return wanted ? askProvider(omise, attempt) : askToEnd(omise, attempt);
+  return isActive ? askProvider(omise, attempt) : askToEnd(omise, attempt);
 };

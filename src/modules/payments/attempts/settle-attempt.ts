@@ -22,11 +22,11 @@ const SEEN_WITHIN = { seconds: 20 };
  * Writes what became of an attempt, by its charge as the provider holds it. However often and by whomever it is called,
  * money that was taken makes one ledger entry; what has ended stays.
  */
-export const settleAttempt = async (ctx: Context, known: Attempt, charge: OmiseCharge): Promise<Attempt> => {
-  const outcome = outcomeOf(charge, known);
-  if (outcome === 'foreign') throw new Error(`Charge ${charge.id} is not that of payment attempt ${known.id}`);
-  const booking = await lockForPayment(ctx, known.bookingId);
-  const attempt = await lockAttempt(ctx.tx, known.id);
+export const settleAttempt = async (ctx: Context, snapshot: Attempt, charge: OmiseCharge): Promise<Attempt> => {
+  const outcome = outcomeOf(charge, snapshot);
+  if (outcome === 'foreign') throw new Error(`Charge ${charge.id} is not that of payment attempt ${snapshot.id}`);
+  const booking = await lockForPayment(ctx, snapshot.bookingId);
+  const attempt = await lockAttempt(ctx.tx, snapshot.id);
   const status = statusAfter(attempt, outcome);
   const isSame = attempt.status === status && attempt.chargeId === charge.id;
   const settled = isSame

@@ -17,10 +17,10 @@ import { attemptIdIn } from './charge-id.ts';
 export const verifyCharge = async (steps: Steps, chargeId: string, omise: OmiseClient | null): Promise<Attempt> => {
   const attempt = await watch(steps, omise, async ({ tx, actor }) => {
     const own = attemptIdIn(chargeId);
-    const found = own ? await findAttempt(tx, own) : await findAttemptByCharge(tx, chargeId);
+    const match = own ? await findAttempt(tx, own) : await findAttemptByCharge(tx, chargeId);
     // Whoever may not see it is not told that there is one.
-    if (found && !(await mayOpenBooking(tx, actor, found.bookingId))) return undefined;
-    return found;
+    if (match && !(await mayOpenBooking(tx, actor, match.bookingId))) return undefined;
+    return match;
   });
   if (!attempt) throw chargeNotFound();
   return attempt;
@@ -39,9 +39,9 @@ const watch = async (
   find: (ctx: Context) => Promise<Attempt | undefined>,
 ): Promise<Attempt | null> => {
   const attempt = await steps.step(async (ctx) => {
-    const found = await find(ctx);
-    if (!found) return null;
-    return isOver(found) ? found : saveAttempt(ctx.tx, { id: found.id, watchedAt: ctx.now });
+    const match = await find(ctx);
+    if (!match) return null;
+    return isOver(match) ? match : saveAttempt(ctx.tx, { id: match.id, watchedAt: ctx.now });
   });
   if (!attempt) return null;
   if (isOver(attempt) || !omise) return seen(steps, attempt);

@@ -46,22 +46,22 @@ const FAILURES_COUNT_SECONDS = 900;
 /** What a customer is to pay now with a method, or why they cannot. Locks the booking. */
 export const authoriseCharge = async (
   ctx: Context,
-  asked: ChargeQuery,
+  query: ChargeQuery,
   provider: Provider,
 ): Promise<AuthorisedCharge> => {
-  await openBooking(ctx.tx, ctx.actor, asked.bookingId);
-  const booking = await lockForPayment(ctx, asked.bookingId);
+  await openBooking(ctx.tx, ctx.actor, query.bookingId);
+  const booking = await lockForPayment(ctx, query.bookingId);
   await refuseAfterManyFailures(ctx, booking.id);
   refuseUnlessPayable(booking, ctx.now);
-  const method = await findPaymentMethod(ctx.tx, asked.paymentMethod);
+  const method = await findPaymentMethod(ctx.tx, query.paymentMethod);
   const offer = method && offerOf(method, provider);
   if (!offer) throw methodNotOffered();
-  const paymentPlan = asked.plan ?? (netPaid(booking) > nothing ? 'full' : booking.paymentPlan);
+  const paymentPlan = query.plan ?? (netPaid(booking) > nothing ? 'full' : booking.paymentPlan);
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const due = amountDue(owed, paymentPlan, method.processingFee);
   if (due.amount === nothing) throw nothingDue();
   if (due.amount < offer.minAmount || due.amount > offer.maxAmount) throw methodNotOffered();
-  refuseOtherAmount(asked.amount, due.amount);
+  refuseOtherAmount(query.amount, due.amount);
   return { booking, offer, paymentPlan, ...due };
 };
 
@@ -88,9 +88,9 @@ export const refuseOtherSource = async (
   const answer = await omise.retrieveSource(sourceId);
   if (answer.outcome === 'unknown') throw providerUnreachable();
   if (answer.outcome === 'refused') throw sourceRefused();
-  const { type, currency, charge_status: chargeStatus, amount: asked } = answer.value;
+  const { type, currency, charge_status: chargeStatus, amount: sourceAmount } = answer.value;
   const isOurs = offer.types.includes(type) && currency.toUpperCase() === 'THB';
-  if (!isOurs || asked !== amount || chargeStatus !== 'unknown') throw sourceRefused();
+  if (!isOurs || sourceAmount !== amount || chargeStatus !== 'unknown') throw sourceRefused();
 };
 
 /**

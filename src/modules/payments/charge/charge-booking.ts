@@ -4,7 +4,7 @@ import type { Context, Steps } from '#platform/context.ts';
 import { abandonAttempt } from '../attempts/abandon-attempt.ts';
 import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
 import { keepQrPicture } from '../attempts/store-qr-picture.ts';
-import type { KnownCapability } from '../omise/known-capability.ts';
+import type { CachedCapability } from '../omise/known-capability.ts';
 import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from '../records/attempt-store.ts';
 import { isOpen } from '../rules/charge-outcome.ts';
@@ -28,35 +28,37 @@ export type ChargeRequest = ChargeQuery &
     acceptTerms: boolean;
   }>;
 
-export type Provider = Readonly<{ omise: OmiseClient; capability: KnownCapability }>;
+export type Provider = Readonly<{ omise: OmiseClient; capability: CachedCapability }>;
 
 /**
  * Charges a booking with a card token or a source: writes the attempt, asks the provider, then writes what became of it.
  * The amount is the booking's. Who asks again with the same payer gets the attempt that waits; with another one, the
  * waiting attempt is given up. Answers the attempt, which stays `sending` when nobody knows yet; the reconcile job will.
  */
-export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider: Provider): Promise<Attempt> => {
+export const chargeBooking = async (steps: Steps, request: ChargeRequest, provider: Provider): Promise<Attempt> => {
   const { omise } = provider;
   const began = performance.now();
-  const payer = payerOf(asked);
+  const payer = payerOf(request);
   const offered = { isOnline: true, capability: await provider.capability() };
   const before = await steps.step(async (ctx) => {
-    const judged = await authoriseCharge(ctx, asked, offered);
-    const waiting = await findOpenAttempt(ctx.tx, asked.bookingId);
+    const judged = await authoriseCharge(ctx, request, offered);
+    const waiting = await findOpenAttempt(ctx.tx, request.bookingId);
     const isTheSame = waiting?.status === 'pending' && waiting.payer === payer;
-    if (isTheSame) await recordBegun(ctx, judged, { paymentMethod: asked.paymentMethod, isNew: false });
+    if (isTheSame) await recordBegun(ctx, judged, { paymentMethod: request.paymentMethod, isNew: false });
     return { judged, waiting, isTheSame };
   });
   if (before.waiting && before.isTheSame) return before.waiting;
   if (before.waiting?.status === 'sending') throw paymentInProgress();
-  if (asked.sourceId) await refuseOtherSource(asked.sourceId, before.judged, omise);
-  if (asked.cardToken) await refuseOtherCard(steps, asked.cardToken, omise);
+  if (request.sourceId) await refuseOtherSource(request.sourceId, before.judged, omise);
+  if (request.cardToken) await refuseOtherCard(steps, request.cardToken, omise);
   if (before.waiting) await abandonAttempt(steps, before.waiting, omise);
 
   const { booking, attempt, offer } = await steps.step((ctx) =>
-    beginAttempt(ctx, { asked, payer, seen: before.judged.amount, began }, offered),
+    beginAttempt(ctx, { request, payer, seen: before.judged.amount, began }, offered),
   );
-  const answer = await omise.createCharge(chargeOf({ booking, attempt, asked, isQr: offer.flow === 'qr' }, steps.now));
+  const answer = await omise.createCharge(
+    chargeOf({ booking, attempt, request, isQr: offer.flow === 'qr' }, steps.now),
+  );
   if (answer.outcome === 'unknown') return attempt;
   if (answer.outcome === 'refused') return steps.step((ctx) => failAttempt(ctx, attempt, answer));
   const settled = await steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
@@ -74,7 +76,7 @@ const payerOf = ({ paymentMethod, cardToken, sourceId }: ChargeRequest): string 
 };
 
 type Begun = Readonly<{
-  asked: ChargeRequest;
+  request: ChargeRequest;
   payer: string;
   /** What was due when the customer asked. */
   seen: Satang;
@@ -84,21 +86,21 @@ type Begun = Readonly<{
 
 const beginAttempt = async (
   ctx: Context,
-  { asked, payer, seen, began }: Begun,
+  { request, payer, seen, began }: Begun,
   offered: Parameters<typeof authoriseCharge>[2],
 ): Promise<AuthorisedCharge & { attempt: Attempt }> => {
-  const judged = await authoriseCharge(ctx, asked, offered);
+  const judged = await authoriseCharge(ctx, request, offered);
   const { booking, paymentPlan, amount, fee } = judged;
   // The charge that was given up turned out to be paid: another sum is due than the customer agreed to.
   if (amount !== seen) throw amountDiffers(toBaht(amount));
   if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
-  const values = { bookingId: booking.id, methodType: asked.paymentMethod, paymentPlan, amount, fee, payer };
+  const values = { bookingId: booking.id, methodType: request.paymentMethod, paymentPlan, amount, fee, payer };
   // What was asked of the provider before may have taken its time, and an attempt is given up by its age.
   const begunAt = ctx.now.add({ milliseconds: Math.round(performance.now() - began) });
   const attempt = await openAttempt(ctx.tx, values, begunAt);
   await markPaying(ctx, booking.id, true);
-  await recordBegun(ctx, judged, { paymentMethod: asked.paymentMethod, isNew: true });
-  if (asked.acceptTerms) await recordConsent(ctx, booking.id);
+  await recordBegun(ctx, judged, { paymentMethod: request.paymentMethod, isNew: true });
+  if (request.acceptTerms) await recordConsent(ctx, booking.id);
   return { ...judged, attempt };
 };
 
@@ -112,14 +114,14 @@ const recordBegun = (
   return recordByStaff(ctx, booking, { action: 'payment.begun', before: isNew ? null : facts, after: facts });
 };
 
-type Charged = Readonly<{ booking: Booking; attempt: Attempt; asked: ChargeRequest; isQr: boolean }>;
+type Charged = Readonly<{ booking: Booking; attempt: Attempt; request: ChargeRequest; isQr: boolean }>;
 
-const chargeOf = ({ booking, attempt, asked, isQr }: Charged, now: Temporal.Instant): NewCharge => ({
+const chargeOf = ({ booking, attempt, request, isQr }: Charged, now: Temporal.Instant): NewCharge => ({
   amount: attempt.amount,
   currency: 'thb',
-  ...(asked.cardToken ? { card: asked.cardToken } : { source: asked.sourceId ?? '' }),
+  ...(request.cardToken ? { card: request.cardToken } : { source: request.sourceId ?? '' }),
   description: `Booking ${booking.reference}`,
   metadata: { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id },
-  returnUri: asked.returnUri,
+  returnUri: request.returnUri,
   ...(isQr && booking.holdUntil && { expiresAt: pictureEnd(booking.holdUntil, now) }),
 });

@@ -26,13 +26,13 @@ export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: 
         paymentStatus: paymentStatusOf(booking, now),
         card: brand && lastDigits ? { brand, lastDigits } : null,
         paymentMethod: attempt.methodType,
-        ...waysToPay(attempt),
+        ...nextStepOf(attempt),
       },
     };
   });
 
 /** Only the attempt that waits leads anywhere. */
-const waysToPay = ({ status, authorizeUri, scannableCode, expiresAt }: Attempt) =>
+const nextStepOf = ({ status, authorizeUri, scannableCode, expiresAt }: Attempt) =>
   status === 'pending'
     ? {
         authorize_uri: authorizeUri,

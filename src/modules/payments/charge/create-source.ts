@@ -20,17 +20,17 @@ export type SourceRequest = Readonly<{
 /** A source of one of our methods at the provider. What it may pay is decided when it is charged. */
 export const createSource = async (
   { step }: Steps,
-  asked: SourceRequest,
+  request: SourceRequest,
   { omise, capability }: Provider,
 ): Promise<{ source: OmiseSource; offer: Offer }> => {
   const offered = { isOnline: true, capability: await capability() };
-  const method = await step(({ tx }) => findPaymentMethod(tx, asked.methodType));
+  const method = await step(({ tx }) => findPaymentMethod(tx, request.methodType));
   const offer = method && offerOf(method, offered);
   if (!offer || offer.types.length === 0) throw methodNotOffered();
-  const amount = wholeSatang(asked.amount);
+  const amount = wholeSatang(request.amount);
   if (amount < offer.minAmount || amount > offer.maxAmount) throw methodNotOffered();
-  const { phone, ...payer } = payerOf(offer, asked);
-  const email = asked.email ? { email: asked.email } : {};
+  const { phone, ...payer } = payerOf(offer, request);
+  const email = request.email ? { email: request.email } : {};
   const answer = await omise.createSource({ ...payer, ...phone, ...email, amount, currency: 'thb' });
   if (answer.outcome === 'unknown') throw providerUnreachable();
   if (answer.outcome === 'refused') throw sourceNotMade();

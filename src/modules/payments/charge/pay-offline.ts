@@ -7,40 +7,40 @@ import { findOpenAttempt } from '../records/attempt-store.ts';
 import { holdOver, paymentInProgress } from '../rules/problems.ts';
 import { authoriseCharge } from './authorise-charge.ts';
 
-type Asked = Readonly<{ bookingId: string; paymentMethod: 'cash' | 'bank_transfer'; acceptTerms: boolean }>;
+type OfflineRequest = Readonly<{ bookingId: string; paymentMethod: 'cash' | 'bank_transfer'; acceptTerms: boolean }>;
 
 const offered = { isOnline: false, capability: null };
 
 /** The customer will pay us directly: the booking keeps its vehicle and waits for staff, who write the money down. */
 export const payOffline = async (
   steps: Steps,
-  asked: Asked,
+  request: OfflineRequest,
   omise: OmiseClient | null,
 ): Promise<{ booking: Booking; amount: Satang }> => {
   const waiting = await steps.step(async (ctx) => {
-    await authoriseCharge(ctx, choice(asked), offered);
-    return findOpenAttempt(ctx.tx, asked.bookingId);
+    await authoriseCharge(ctx, choice(request), offered);
+    return findOpenAttempt(ctx.tx, request.bookingId);
   });
   if (waiting && omise && waiting.status === 'pending') await abandonAttempt(steps, waiting, omise);
-  return steps.step((ctx) => keepForStaff(ctx, asked));
+  return steps.step((ctx) => keepForStaff(ctx, request));
 };
 
-const choice = ({ bookingId, paymentMethod }: Asked) => ({
+const choice = ({ bookingId, paymentMethod }: OfflineRequest) => ({
   bookingId,
   paymentMethod,
   plan: 'full' as const,
   amount: null,
 });
 
-const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Booking; amount: Satang }> => {
-  const { booking, amount } = await authoriseCharge(ctx, choice(asked), offered);
+const keepForStaff = async (ctx: Context, request: OfflineRequest): Promise<{ booking: Booking; amount: Satang }> => {
+  const { booking, amount } = await authoriseCharge(ctx, choice(request), offered);
   if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
-  if (asked.acceptTerms) await recordConsent(ctx, booking.id);
+  if (request.acceptTerms) await recordConsent(ctx, booking.id);
   if (booking.status === 'pending') {
-    if (!(await awaitOfflinePayment(ctx, booking, asked.paymentMethod))) throw holdOver();
+    if (!(await awaitOfflinePayment(ctx, booking, request.paymentMethod))) throw holdOver();
     await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
   }
-  await recordAnnounced(ctx, booking, { paymentMethod: asked.paymentMethod, amount: toBaht(amount) });
+  await recordAnnounced(ctx, booking, { paymentMethod: request.paymentMethod, amount: toBaht(amount) });
   return { booking, amount };
 };
 
@@ -48,7 +48,7 @@ const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Book
 const recordAnnounced = (
   ctx: Context,
   booking: Booking,
-  after: { paymentMethod: Asked['paymentMethod']; amount: number },
+  after: { paymentMethod: OfflineRequest['paymentMethod']; amount: number },
 ) => {
   const { status, paysBy, holdUntil } = booking;
   const isWaiting = paysBy === after.paymentMethod && holdUntil === null;

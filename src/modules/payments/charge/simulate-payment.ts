@@ -12,11 +12,15 @@ const testCard = {
   cardholderName: 'Test Payment',
 };
 
-type Asked = Readonly<{ bookingId: string; amount: number | null; returnUri: string }>;
+type SimulationRequest = Readonly<{ bookingId: string; amount: number | null; returnUri: string }>;
 
 /** Pays a booking with a test card of the sandbox, by the way of every other card. */
-export const simulatePayment = async (steps: Steps, asked: Asked, provider: Provider): Promise<Attempt> => {
+export const simulatePayment = async (
+  steps: Steps,
+  request: SimulationRequest,
+  provider: Provider,
+): Promise<Attempt> => {
   const cardToken = await createToken(testCard, provider.omise);
-  const payment = { ...asked, cardToken, sourceId: null, paymentMethod: 'card', plan: null, acceptTerms: false };
+  const payment = { ...request, cardToken, sourceId: null, paymentMethod: 'card', plan: null, acceptTerms: false };
   return chargeBooking(steps, payment, provider);
 };

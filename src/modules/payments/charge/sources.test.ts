@@ -50,16 +50,16 @@ test('a payment that staff begin for a customer is told once it is begun, and on
   const { bookingId } = await customer.book();
   const charge = (sourceId: string) =>
     customer.charge({ bookingId, headers }, { paymentMethod: 'promptpay', sourceId });
-  const told = async () =>
+  const begun = async () =>
     (
       await app.db.execute(sql`select action, subject_id, jsonb_path_query_array(changes, '$[*].after') as facts
       from audit_entry`)
     ).rows;
   expect((await charge(await customer.sourceOf('promptpay', 100))).problem.error).toBe('payment.source-refused');
-  expect(await told()).toEqual([]);
+  expect(await begun()).toEqual([]);
   const source = await customer.sourceOf('promptpay');
   expect([(await charge(source)).status, (await charge(source)).status]).toEqual([200, 200]);
-  expect(await told()).toEqual([{ action: 'payment.begun', subject_id: bookingId, facts: ['promptpay', 5350] }]);
+  expect(await begun()).toEqual([{ action: 'payment.begun', subject_id: bookingId, facts: ['promptpay', 5350] }]);
 });
 
 test('PromptPay is a picture to scan until the hold ends; scanned, it pays the booking', async () => {
@@ -395,8 +395,8 @@ test('the log tells in which way staff wrote down that a booking will be paid, a
   const { bookingId } = await customer.book();
   for (const paymentMethod of ['cash', 'cash', 'bank_transfer'] as const)
     await app.call('POST /payments/offline', { headers: office.clerk.headers, body: { bookingId, paymentMethod } });
-  const told = (await office.audit()).filter(({ action }) => action === 'payment.announced');
-  expect(told.map(({ changes }) => changes)).toEqual([
+  const announced = (await office.audit()).filter(({ action }) => action === 'payment.announced');
+  expect(announced.map(({ changes }) => changes)).toEqual([
     [{ field: 'paymentMethod', before: 'cash', after: 'bank_transfer' }],
     [
       { field: 'paymentMethod', before: null, after: 'cash' },

@@ -18,10 +18,10 @@ export const checkPayment = async (steps: Steps, id: string, omise: OmiseClient 
   const { attempt, booking } = before;
   if (!attempt) throw nothingToCheck();
   if (!omise) throw paymentsOff();
-  const found = await askProvider(omise, attempt);
-  if (found === 'unknown') throw providerUnreachable();
-  if (found === 'elsewhere') throw otherAccount();
-  const settled = await writeDown(steps, attempt, found);
+  const charge = await askProvider(omise, attempt);
+  if (charge === 'unknown') throw providerUnreachable();
+  if (charge === 'elsewhere') throw otherAccount();
+  const settled = await writeDown(steps, attempt, charge);
   const waiting = await steps.step(({ tx }) => openRefundsOf(tx, id));
   for (const refund of waiting) await sendRefund(steps, refund, omise);
   await steps.step((ctx) =>

@@ -38,9 +38,9 @@ test('the list is taken away with the words of its language, and the log says wh
   expect(rows[1]?.['Why it failed']).toMatch(/too little money/);
   const [thai] = await taken({ language: 'th', search: chargeId });
   expect(thai).toMatchObject({ รายการ: chargeId, สถานะ: 'สำเร็จ', วิธีชำระเงิน: 'บัตรเครดิตหรือเดบิต' });
-  const told = (await office.audit()).filter(({ action }) => action === 'payment.exported');
-  expect(told).toHaveLength(2);
-  expect(JSON.stringify(told)).not.toContain(chargeId);
+  const entries = (await office.audit()).filter(({ action }) => action === 'payment.exported');
+  expect(entries).toHaveLength(2);
+  expect(JSON.stringify(entries)).not.toContain(chargeId);
 });
 
 test('filters and columns are those of the list', async () => {

@@ -20,23 +20,23 @@ type Query = PaymentFilters &
   Readonly<{ sort?: TransactionSort | undefined; columns?: string | undefined; language: Language }>;
 
 /** The payments that a list finds, as CSV. */
-export const exportTransactions = async (ctx: Context, { language, ...asked }: Query): Promise<Streamed> => {
+export const exportTransactions = async (ctx: Context, { language, ...query }: Query): Promise<Streamed> => {
   const settings = await readSettings(ctx.tx);
   const methods = await readPaymentMethods(ctx.tx);
-  const { columns: _, sort, ...wanted } = asked;
+  const { columns: _, sort, ...filters } = query;
   return exportList(ctx, {
     list: 'payments',
     action: 'payment.exported',
-    query: asked,
+    query,
     sheet: transactionSheet({ methods, language, dateFormat: settings.general.dateFormat }),
-    read: (tx) => everyTransaction(tx, { wanted, sort }),
+    read: (tx) => everyTransaction(tx, { filters, sort }),
   });
 };
 
-type Told = Readonly<{ methods: readonly PaymentMethod[]; language: Language; dateFormat: DateFormat }>;
+type SheetOptions = Readonly<{ methods: readonly PaymentMethod[]; language: Language; dateFormat: DateFormat }>;
 
 /** What a file says of payments, under the columns of the office's table. */
-const transactionSheet = ({ methods, language, dateFormat }: Told): SheetColumn<ListedTransaction>[] => {
+const transactionSheet = ({ methods, language, dateFormat }: SheetOptions): SheetColumn<ListedTransaction>[] => {
   const words = (language === 'th' ? thai : english).payments;
   const moment = (at: Temporal.Instant) => numericMoment(at, dateFormat);
   const methodName = (type: string) => {

@@ -22,8 +22,8 @@ export type PaymentFilters = Readonly<{
 }>;
 
 /** What a list of payments asks for. Days of Bangkok, both included; one without the other asks nothing. */
-export const matching = async (tx: Tx, wanted: PaymentFilters): Promise<SQL | undefined> => {
-  const { search, status, paymentMethod, refunded, from, to } = wanted;
+export const matching = async (tx: Tx, filters: PaymentFilters): Promise<SQL | undefined> => {
+  const { search, status, paymentMethod, refunded, from, to } = filters;
   return and(
     status && inArray(transactions.status, statusesShownAs(status)),
     paymentMethod ? eq(transactions.methodType, paymentMethod) : undefined,

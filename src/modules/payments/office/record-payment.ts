@@ -23,12 +23,12 @@ export type RecordedPayment = Readonly<{
   reference: string | null;
   note: string | null;
   /** Somebody else tells the customer. */
-  isToldWithBooking?: boolean;
+  isNotifiedWithBooking?: boolean;
 }>;
 
 /** Writes down money that staff took: it counts as any payment does. The fee of its method may be in it. 409 for more. */
 export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Promise<LedgerEntry> => {
-  const { isToldWithBooking = false, ...money } = recorded;
+  const { isNotifiedWithBooking = false, ...money } = recorded;
   const { bookingId, amount, methodType } = money;
   if (!mayBeRecorded(methodType)) throw methodUnknown();
   const booking = await lockForPayment(ctx, bookingId);
@@ -45,7 +45,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
     createdAt: ctx.now,
   });
   await keep(ctx, booking, minus(amount, fee));
-  if (!isToldWithBooking) await notifyPayment(ctx, booking, entry.id);
+  if (!isNotifiedWithBooking) await notifyPayment(ctx, booking, entry.id);
   const { reference, note } = recorded;
   // What is typed is the customer's to have erased; the log is for good.
   const typed = { hasReference: reference !== null, hasNote: note !== null };

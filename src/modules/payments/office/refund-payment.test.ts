@@ -105,8 +105,8 @@ test('of cash a refund is a task for whoever sends it', async () => {
 
 test('with its booking cancelled this amount goes back, and nothing that the policy would give', async () => {
   const { chargeId, deposit } = await depositAndRest();
-  const asked = { amount: 1000, reason: 'The car broke down', cancelBooking: true };
-  const { body, status } = await office.refund(deposit, asked, 'refund-cancel-1');
+  const refund = { amount: 1000, reason: 'The car broke down', cancelBooking: true };
+  const { body, status } = await office.refund(deposit, refund, 'refund-cancel-1');
   expect([status, body.data.bookingStage, body.data.policy]).toEqual([200, 'cancelled', null]);
   expect(body.data.may).toMatchObject({ cancelBooking: false });
   await doJobs(app, 'refund-booking');
@@ -116,8 +116,8 @@ test('with its booking cancelled this amount goes back, and nothing that the pol
   expect(await books.jobs('mail-booking-cancelled')).toMatchObject([{ refund: 100_000 }]);
   expect(await entries()).toEqual(expect.arrayContaining(['booking.cancelled', 'refund.asked']));
   // The same click again is the same refund; another one finds a booking that has ended.
-  expect((await office.refund(deposit, asked, 'refund-cancel-1')).status).toBe(200);
-  expect((await office.refund(deposit, { ...asked, amount: 1 })).problem.error).toBe('booking.already-cancelled');
+  expect((await office.refund(deposit, refund, 'refund-cancel-1')).status).toBe(200);
+  expect((await office.refund(deposit, { ...refund, amount: 1 })).problem.error).toBe('booking.already-cancelled');
   expect(await provider.charge(chargeId)).toMatchObject({ refunded_amount: 100_000 });
 });
 

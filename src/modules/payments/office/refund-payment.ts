@@ -5,7 +5,7 @@ import { refundByStaff } from '../refunds/refund-by-staff.ts';
 import { chargeNotFound, moreThanLeft } from '../rules/problems.ts';
 import { findTransaction } from './transaction-list-store.ts';
 
-type Asked = Readonly<{
+type PaymentRefund = Readonly<{
   occasion: string;
   amount: Satang;
   reason: string;
@@ -19,12 +19,12 @@ type Asked = Readonly<{
 export const refundPayment = async (
   steps: Steps,
   id: string,
-  asked: Asked,
+  refund: PaymentRefund,
   omise: OmiseClient | null,
 ): Promise<void> => {
   const listed = await steps.step(({ tx }) => findTransaction(tx, id));
   if (!listed) throw chargeNotFound();
   const { booking, entry } = listed;
   if (!entry) throw moreThanLeft(0);
-  await refundByStaff(steps, { ...asked, bookingId: booking.id, paymentId: entry.id }, omise);
+  await refundByStaff(steps, { ...refund, bookingId: booking.id, paymentId: entry.id }, omise);
 };

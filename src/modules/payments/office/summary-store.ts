@@ -6,7 +6,7 @@ import { matching, type PaymentFilters } from './filters-store.ts';
 /** How many payments stand where and over how much, of those that the filters leave, whatever their status. */
 export const sumByStatus = async (
   tx: Tx,
-  { status: _, ...wanted }: PaymentFilters,
+  { status: _, ...filters }: PaymentFilters,
 ): Promise<{ status: AttemptStatus; count: number; amount: number }[]> => {
   const rows = await tx
     .select({
@@ -15,7 +15,7 @@ export const sumByStatus = async (
       amount: sql<string>`coalesce(sum(${transactions.amount}), 0)`,
     })
     .from(transactions)
-    .where(await matching(tx, wanted))
+    .where(await matching(tx, filters))
     .groupBy(transactions.status);
   return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
 };

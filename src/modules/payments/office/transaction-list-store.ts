@@ -21,14 +21,14 @@ const orders: Record<TransactionSort, SQL[]> = {
   amount: [asc(amount), asc(id)],
 };
 
-type Asked = Readonly<{ wanted: PaymentFilters; sort?: TransactionSort | undefined }>;
+type ListQuery = Readonly<{ filters: PaymentFilters; sort?: TransactionSort | undefined }>;
 
 /** A page of the office's payments, and how many there are: exact to 10,000, then 10,001. */
 export const listTransactions = async (
   tx: Tx,
-  { wanted, sort = '-createdAt', page: { limit, offset } }: Asked & Readonly<{ page: Page }>,
+  { filters, sort = '-createdAt', page: { limit, offset } }: ListQuery & Readonly<{ page: Page }>,
 ) => {
-  const where = await matching(tx, wanted);
+  const where = await matching(tx, filters);
   const ids = tx
     .select({ id })
     .from(transactions)
@@ -36,25 +36,25 @@ export const listTransactions = async (
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
-  const [found, total] = await Promise.all([ids, countMatches(tx, transactions, where)]);
-  const wantedIds = found.map((one) => one.id);
-  return { rows: inOrder(await transactionsOf(tx, inArray(id, wantedIds)), wantedIds), total };
+  const [matches, total] = await Promise.all([ids, countMatches(tx, transactions, where)]);
+  const pageIds = matches.map((one) => one.id);
+  return { rows: inOrder(await transactionsOf(tx, inArray(id, pageIds)), pageIds), total };
 };
 
 /** How many payments come before one in a list, or null where it is not in it. */
 export const placeInList = async (
   tx: Tx,
-  { wanted, sort = '-createdAt', around }: Asked & Readonly<{ around: string }>,
+  { filters, sort = '-createdAt', around }: ListQuery & Readonly<{ around: string }>,
 ): Promise<number | null> => {
-  const where = await matching(tx, wanted);
-  const [known] = await tx
+  const where = await matching(tx, filters);
+  const [listed] = await tx
     .select({ createdAt, amount })
     .from(transactions)
     .where(and(where, eq(id, around)));
-  if (!known) return null;
+  if (!listed) return null;
   const isByAmount = sort.endsWith('amount');
   const column = isByAmount ? amount : createdAt;
-  const value = isByAmount ? sql`${known.amount}::bigint` : sql`${known.createdAt.toString()}::timestamptz`;
+  const value = isByAmount ? sql`${listed.amount}::bigint` : sql`${listed.createdAt.toString()}::timestamptz`;
   const isBefore = sort.startsWith('-')
     ? sql`(${column}, ${id}) > (${value}, ${around}::uuid)`
     : sql`(${column}, ${id}) < (${value}, ${around}::uuid)`;
@@ -64,19 +64,19 @@ export const placeInList = async (
 /** The same list in portions, whole: to be read as of one moment. */
 export async function* everyTransaction(
   tx: Tx,
-  { wanted, sort = '-createdAt' }: Asked,
+  { filters, sort = '-createdAt' }: ListQuery,
 ): AsyncGenerator<ListedTransaction[]> {
   const ids = tx
     .select({ id })
     .from(transactions)
-    .where(await matching(tx, wanted))
+    .where(await matching(tx, filters))
     .orderBy(...orders[sort]);
   for await (const portion of idsInPortions(tx, ids))
     yield inOrder(await transactionsOf(tx, inArray(id, portion)), portion);
 }
 
-export const findTransaction = async (tx: Tx, wantedId: string): Promise<ListedTransaction | undefined> =>
-  (await transactionsOf(tx, eq(id, wantedId)))[0];
+export const findTransaction = async (tx: Tx, transactionId: string): Promise<ListedTransaction | undefined> =>
+  (await transactionsOf(tx, eq(id, transactionId)))[0];
 
 /** Every payment of a booking, newest first. */
 export const transactionsOfBooking = (tx: Tx, bookingId: string): Promise<ListedTransaction[]> =>

@@ -31,14 +31,14 @@ export const transactionsRoutes = (
   };
 
   serve('GET /admin/payments', async ({ tx }, { query }) => {
-    const { page: _page, limit: _limit, sort, around, ...wanted } = query;
-    const asked = { wanted, sort };
+    const { page: _page, limit: _limit, sort, around, ...filters } = query;
+    const list = { filters, sort };
     const page = await listAround(tx, {
-      ...asked,
+      ...list,
       around,
       page: pageOf({ ...(around && { page: 1 }), ...query }, USUAL_PAGE),
     });
-    const { rows, total } = await listTransactions(tx, { ...asked, page });
+    const { rows, total } = await listTransactions(tx, { ...list, page });
     return { data: rows.map(transactionRow), ...pageFacts(page, total) };
   });
 
@@ -59,17 +59,18 @@ export const transactionsRoutes = (
     const { amount, reason, way, reference = null, isOwedAgain, cancelBooking = false } = body;
     const occasion = `staff:${idempotencyKey() ?? randomUUID()}`;
     const given = { occasion, reason, reference, isOwedAgain, isRecorded: way === 'recorded' };
-    const asked = { ...given, amount: fromBaht(amount), cancelsBooking: cancelBooking };
-    await refundPayment(steps, id, asked, (await online()).omise);
+    const refund = { ...given, amount: fromBaht(amount), cancelsBooking: cancelBooking };
+    await refundPayment(steps, id, refund, (await online()).omise);
     return { data: await steps.step((ctx) => detailsOf(ctx, id)) };
   });
 };
 
-type Asked = Omit<Parameters<typeof placeInList>[1], 'around'> & Readonly<{ around: string | undefined; page: Page }>;
+type AroundQuery = Omit<Parameters<typeof placeInList>[1], 'around'> &
+  Readonly<{ around: string | undefined; page: Page }>;
 
 /** The page of a list that holds a payment; the one that was asked for where it is in none. */
-const listAround = async (tx: Tx, { around, page, ...asked }: Asked): Promise<Page> => {
-  const before = around === undefined ? null : await placeInList(tx, { ...asked, around });
+const listAround = async (tx: Tx, { around, page, ...list }: AroundQuery): Promise<Page> => {
+  const before = around === undefined ? null : await placeInList(tx, { ...list, around });
   if (before === null) return page;
   const { limit } = page;
   const number = Math.floor(before / limit) + 1;
@@ -77,8 +78,8 @@ const listAround = async (tx: Tx, { around, page, ...asked }: Asked): Promise<Pa
 };
 
 /** What the cards above the payments say. Expired ones count as failed, reversed ones in the total alone. */
-const summarise = async (tx: Tx, wanted: PaymentFilters): Promise<TransactionSummary> => {
-  const [rows, methods] = await Promise.all([sumByStatus(tx, wanted), methodsPaidBy(tx)]);
+const summarise = async (tx: Tx, filters: PaymentFilters): Promise<TransactionSummary> => {
+  const [rows, methods] = await Promise.all([sumByStatus(tx, filters), methodsPaidBy(tx)]);
   const of = (...shown: ReturnType<typeof officeStatus>[]) => {
     const meant = rows.filter(({ status }) => shown.includes(officeStatus(status)));
     return {

@@ -44,10 +44,10 @@ const bookings = async (app: TestApp) => {
 };
 
 const timed = async (address: string, until: number, into: number[]) => {
-  const asked = new URLSearchParams({ startDate: period.pickupDate, endDate: period.returnDate });
+  const query = new URLSearchParams({ startDate: period.pickupDate, endDate: period.returnDate });
   while (performance.now() < until) {
     const began = performance.now();
-    const reply = await fetch(`${address}/api/vehicles/available?${asked}`);
+    const reply = await fetch(`${address}/api/vehicles/available?${query}`);
     await reply.arrayBuffer();
     expect(reply.status).toBe(200);
     into.push(performance.now() - began);

@@ -5,34 +5,34 @@ const GOOD_FOR_MS = 300_000;
 const TRIED_AGAIN_AFTER_MS = 10_000;
 const WAITED_FOR_MS = 2_500;
 
-export type KnownCapability = () => Promise<OmiseCapability | null>;
+export type CachedCapability = () => Promise<OmiseCapability | null>;
 
 /**
  * What the provider can do, asked every few minutes. While it does not answer, what it said last holds, and nobody waits
  * long for it; null until it has answered once.
  */
-export const knownCapability = (omise: OmiseClient | null): KnownCapability => {
-  let known: OmiseCapability | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+export const cachedCapability = (omise: OmiseClient | null): CachedCapability => {
+  let latest: OmiseCapability | null = null;
+  let triedAt = Number.NEGATIVE_INFINITY;
   let goodForMs = 0;
   let asking: Promise<void> = Promise.resolve();
 
   const ask = async (client: OmiseClient) => {
     const answer = await client.capability();
     const isAnswered = answer.outcome === 'answered';
-    if (isAnswered) known = answer.value;
+    if (isAnswered) latest = answer.value;
     goodForMs = isAnswered ? GOOD_FOR_MS : TRIED_AGAIN_AFTER_MS;
   };
 
   return async () => {
     if (!omise) return null;
-    if (performance.now() - askedAt > goodForMs) {
-      askedAt = performance.now();
+    if (performance.now() - triedAt > goodForMs) {
+      triedAt = performance.now();
       goodForMs = TRIED_AGAIN_AFTER_MS;
       asking = ask(omise);
     }
-    if (!known) await waitUpTo(asking, WAITED_FOR_MS);
-    return known;
+    if (!latest) await waitUpTo(asking, WAITED_FOR_MS);
+    return latest;
   };
 };
 

@@ -92,8 +92,8 @@ describe('with the provider', () => {
 
   test('after a lost answer the charge is found by our reference in the newest charges', async () => {
     const before = Temporal.Now.instant();
-    const asked = { ...rental, metadata: { booking: 'SP-9', attempt: '7' }, card: await tokenOf() };
-    const charge = value(await omise.createCharge(asked));
+    const newCharge = { ...rental, metadata: { booking: 'SP-9', attempt: '7' }, card: await tokenOf() };
+    const charge = value(await omise.createCharge(newCharge));
     const query = { from: before, limit: 5, offset: 0, order: 'reverse_chronological' } as const;
     const { data, limit, offset } = value(await omise.listCharges(query));
     expect({ limit, offset }).toEqual({ limit: 5, offset: 0 });
@@ -128,12 +128,12 @@ describe('with the provider', () => {
       const charge = await paid();
       const declined = value(await omise.createCharge({ ...rental, card: await tokenOf('4111111111140011') }));
       expect(declined.transaction).toBeNull();
-      const asked = { amount: satang(350_001), metadata: {} };
+      const newRefund = { amount: satang(350_001), metadata: {} };
       const failed = { outcome: 'refused', httpStatus: 400, code: 'failed_refund' };
-      expect(await omise.refundCharge(charge.id, asked)).toMatchObject(failed);
-      expect(await omise.refundCharge(declined.id, asked)).toMatchObject(failed);
+      expect(await omise.refundCharge(charge.id, newRefund)).toMatchObject(failed);
+      expect(await omise.refundCharge(declined.id, newRefund)).toMatchObject(failed);
       const missing = { outcome: 'refused', httpStatus: 404, code: 'not_found' };
-      expect(await omise.refundCharge('chrg_test_nobody', asked)).toMatchObject(missing);
+      expect(await omise.refundCharge('chrg_test_nobody', newRefund)).toMatchObject(missing);
       expect(await omise.listRefunds('chrg/../../account')).toMatchObject(missing);
       expect(value(await omise.retrieveCharge(charge.id)).refunded_amount).toBe(0);
     });

@@ -73,15 +73,15 @@ export type OmiseClient = ReturnType<typeof createOmiseClient>;
  * for what the provider or the network does. The provider has no idempotency key: after `unknown`, look before a retry.
  */
 export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, timeoutMs, heard }: OmiseAccess) => {
-  type Asked = { method: 'GET' | 'POST'; body?: Record<string, unknown> };
+  type Request = { method: 'GET' | 'POST'; body?: Record<string, unknown> };
   const usual = { timeoutMs, heard };
-  const get: Asked = { method: 'GET' };
-  const post = (body: Record<string, unknown>): Asked => ({ method: 'POST', body });
+  const get: Request = { method: 'GET' };
+  const post = (body: Record<string, unknown>): Request => ({ method: 'POST', body });
 
   const byKey =
     (base: string, key: string) =>
-    <T>(kind: string, path: string, shape: z.ZodType<T>, asked = get): Promise<OmiseAnswer<T>> =>
-      callOmise({ ...usual, kind, url: under(base, path), key, ...asked }, shape);
+    <T>(kind: string, path: string, shape: z.ZodType<T>, request = get): Promise<OmiseAnswer<T>> =>
+      callOmise({ ...usual, kind, url: under(base, path), key, ...request }, shape);
   const api = byKey(apiUrl, secretKey);
   const vault = byKey(vaultUrl, publicKey);
 

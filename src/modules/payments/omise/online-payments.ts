@@ -2,7 +2,7 @@ import { type NotOffered, type PaymentMethod, readSecret, readSettings } from '#
 import type { Tx } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { whyNotOffered } from '../rules/not-offered.ts';
-import { type KnownCapability, knownCapability } from './known-capability.ts';
+import { type CachedCapability, cachedCapability } from './known-capability.ts';
 import { createOmiseClient, type OmiseAccess, type OmiseClient } from './omise-client.ts';
 
 /** What a browser needs to send card data to the vault itself. */
@@ -12,7 +12,7 @@ export type BrowsersProvider = Readonly<{ vaultUrl: string; publicKey: string; t
 export type OnlinePayments = Readonly<{
   omise: OmiseClient | null;
   provider: BrowsersProvider | null;
-  capability: KnownCapability;
+  capability: CachedCapability;
 }>;
 
 /**
@@ -34,15 +34,15 @@ export type ProviderPlan = Readonly<{
 }>;
 
 /** How the provider is reached: as the environment decided, else with the keys of the settings as they are now. */
-export const onlineNow = (plan: ProviderPlan, kept: { db: Tx; sealer: Sealer }): OnlineNow => {
+export const onlineNow = (plan: ProviderPlan, storage: { db: Tx; sealer: Sealer }): OnlineNow => {
   const { bySettings = false, addresses } = plan;
   if (!bySettings || !addresses) {
-    const fixed = { omise: plan.omise, provider: plan.provider, capability: knownCapability(plan.omise) };
+    const fixed = { omise: plan.omise, provider: plan.provider, capability: cachedCapability(plan.omise) };
     return async () => fixed;
   }
   let last: { keys: ProviderKeys | null; online: OnlinePayments } | undefined;
-  return async (tx = kept.db) => {
-    const keys = await readProviderKeys(tx, kept.sealer);
+  return async (tx = storage.db) => {
+    const keys = await readProviderKeys(tx, storage.sealer);
     if (!last || !areSame(last.keys, keys)) last = { keys, online: onlineWith(keys, addresses) };
     return last.online;
   };
@@ -67,7 +67,7 @@ const onlineWith = (keys: ProviderKeys | null, addresses: ProviderAddresses): On
     publicKey: keys.publicKey,
     testPayments: keys.publicKey.startsWith('pkey_test_'),
   };
-  return { omise, provider, capability: knownCapability(omise) };
+  return { omise, provider, capability: cachedCapability(omise) };
 };
 
 /** Why customers cannot have a method now, by what the provider says at this moment. */

@@ -77,7 +77,7 @@ export const failuresSince = (tx: Tx, bookingId: string, since: Temporal.Instant
 const FOLLOWED_FOR = { hours: 24 * 8 };
 
 /** Whether money of these bookings is still under way: a payment without an end, or one that is to go back. */
-export const isMoneyUnderWay = async (
+export const hasPendingMoney = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   bookingIds: readonly string[],
 ): Promise<boolean> => {
@@ -89,9 +89,9 @@ export const isMoneyUnderWay = async (
 };
 
 /** Whether the provider has any payment that has no end yet, or is still to give money back. */
-export const arePaymentsUnderWay = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> => {
-  const isAsked = inArray(refunds.status, ['asked', 'sent']);
-  return (await tx.$count(paymentAttempts, isFollowed(now))) + (await tx.$count(refunds, isAsked)) > 0;
+export const hasPendingPayments = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> => {
+  const isOpenRefund = inArray(refunds.status, ['asked', 'sent']);
+  return (await tx.$count(paymentAttempts, isFollowed(now))) + (await tx.$count(refunds, isOpenRefund)) > 0;
 };
 
 const isFollowed = (now: Temporal.Instant) =>

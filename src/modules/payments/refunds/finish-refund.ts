@@ -34,13 +34,13 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
 
 /** Staff sent the money of a transfer task: the refund is in the ledger, once. 409 for one that is done. */
 export const finishTransfer = async (ctx: Context, taskId: string, reference: string): Promise<void> => {
-  const known = await findTask(ctx.tx, taskId);
-  if (!known) throw taskNotFound();
-  const booking = await lockForPayment(ctx, known.bookingId);
+  const snapshot = await findTask(ctx.tx, taskId);
+  if (!snapshot) throw taskNotFound();
+  const booking = await lockForPayment(ctx, snapshot.bookingId);
   const task = await findTask(ctx.tx, taskId);
   if (task?.status !== 'open') throw taskDone();
   const doneBy = ctx.actor.user?.id ?? null;
-  await finishRefund(ctx, booking, { id: known.refundId, reference, recordedBy: doneBy });
+  await finishRefund(ctx, booking, { id: snapshot.refundId, reference, recordedBy: doneBy });
   await saveTask(ctx.tx, { id: taskId, status: 'done', reference, doneAt: ctx.now, doneBy });
   const after = { amount: toBaht(task.amount), hasReference: true };
   await recordByStaff(ctx, booking, { action: 'transfer.done', after });

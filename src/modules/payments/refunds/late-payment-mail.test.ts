@@ -105,7 +105,7 @@ test('what goes back whole, its fee in, is in no other sum of the booking', asyn
   expect(await customer.read(booking)).toMatchObject({
     keptAmount: 5350,
     owedAmount: 0,
-    refundUnderWay: 5457,
-    paidTowards: { received: 5350, refunded: 0, underWay: 0 },
+    pendingRefund: 5457,
+    paidTowards: { received: 5350, refunded: 0, pendingRefund: 0 },
   });
 });

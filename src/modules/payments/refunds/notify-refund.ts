@@ -10,13 +10,13 @@ export const notifyRefund = async (
 ): Promise<void> => {
   const parts = await refundsOfOccasion(tx, occasion);
   if (parts.some(({ status }) => status === 'asked' || status === 'sent')) return;
-  const sumOf = (wanted: Refund['status']) =>
-    sum(parts.filter(({ status }) => status === wanted).map(({ amount }) => amount));
-  const told = { refund: sumOf('done'), byTransfer: sumOf('by-transfer') };
+  const sumOf = (state: Refund['status']) =>
+    sum(parts.filter(({ status }) => status === state).map(({ amount }) => amount));
+  const sums = { refund: sumOf('done'), byTransfer: sumOf('by-transfer') };
   const late = isLateRefund(occasion);
   await announce({
     task: late ? 'mail-payment-refunded-late' : 'mail-refund',
-    payload: { bookingId, occasion, ...told, ...(late && { entryId: paymentId }) },
+    payload: { bookingId, occasion, ...sums, ...(late && { entryId: paymentId }) },
     key: `mail-refund:${occasion}`,
   });
 };

@@ -37,11 +37,11 @@ const partsOfJob = (payments: readonly Refundable[], { percent, amount }: Refund
 
 /** Gives back in full what an attempt brought when nobody owed it any more: too late, twice, or another amount. */
 export const refundLatePayment = async (steps: Steps, attemptId: string, omise: OmiseClient | null): Promise<void> => {
-  const found = await steps.step(async ({ tx }) => ({
+  const late = await steps.step(async ({ tx }) => ({
     attempt: await findAttempt(tx, attemptId),
     payment: await findPaymentOf(tx, attemptId),
   }));
-  if (!found.attempt || !found.payment) return;
-  const planned = { bookingId: found.attempt.bookingId, ...lateRefund(attemptId, found.payment.id) };
+  if (!late.attempt || !late.payment) return;
+  const planned = { bookingId: late.attempt.bookingId, ...lateRefund(attemptId, late.payment.id) };
   await sendEach(steps, await planInStep(steps, planned), omise);
 };

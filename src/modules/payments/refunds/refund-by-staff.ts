@@ -39,14 +39,14 @@ const GONE_ON_AFTER = { minutes: 3 };
 /** Gives money of a booking back because staff say so. 409 for more than is left, and for a booking that cannot end. */
 export const refundByStaff = async (
   steps: Steps,
-  asked: StaffRefund,
+  request: StaffRefund,
   omise: OmiseClient | null,
 ): Promise<Record<Sent, Satang>> => {
-  const refunds = await steps.step((ctx) => planForStaff(ctx, asked));
+  const refunds = await steps.step((ctx) => planForStaff(ctx, request));
   const sent: { fate: Sent; amount: Satang }[] = [];
   for (const refund of refunds)
-    sent.push({ amount: refund.amount, fate: asked.isRecorded ? 'done' : await sendRefund(steps, refund, omise) });
-  const sumOf = (wanted: Sent) => sum(sent.filter(({ fate }) => fate === wanted).map(({ amount }) => amount));
+    sent.push({ amount: refund.amount, fate: request.isRecorded ? 'done' : await sendRefund(steps, refund, omise) });
+  const sumOf = (state: Sent) => sum(sent.filter(({ fate }) => fate === state).map(({ amount }) => amount));
   return { done: sumOf('done'), 'by-transfer': sumOf('by-transfer'), 'under-way': sumOf('under-way') };
 };
 
@@ -58,27 +58,27 @@ export const recordRefundByStaff = async (ctx: Context, given: Given): Promise<v
   await planForStaff(ctx, { ...given, occasion: `staff:${randomUUID()}`, reason, isRecorded: true });
 };
 
-const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]> => {
-  const { bookingId, occasion, amount, reason } = asked;
+const planForStaff = async (ctx: Context, request: StaffRefund): Promise<Refund[]> => {
+  const { bookingId, occasion, amount, reason } = request;
   const booking = await lockForPayment(ctx, bookingId);
   const earlier = await refundsOfOccasion(ctx.tx, occasion);
   if (earlier.length > 0) {
-    await recordByStaff(ctx, booking, { action: 'refund.asked', before: factsOf(asked), after: factsOf(asked) });
-    return sameAs(asked, earlier, booking);
+    await recordByStaff(ctx, booking, { action: 'refund.asked', before: factsOf(request), after: factsOf(request) });
+    return sameAs(request, earlier, booking);
   }
-  const rest = leftOf(await refundablePayments(ctx.tx, bookingId), booking, asked);
+  const rest = leftOf(await refundablePayments(ctx.tx, bookingId), booking, request);
   if (amount > rest) throw moreThanLeft(toBaht(rest));
   const askedBy = ctx.actor.user?.id ?? null;
-  const partsOf = (payments: readonly Refundable[]) => partsForStaff(chosen(payments, asked), amount, booking);
+  const partsOf = (payments: readonly Refundable[]) => partsForStaff(chosen(payments, request), amount, booking);
   const refunds = await planRefund(ctx, { bookingId, occasion, reason, askedBy, partsOf });
   await promiseRefund(ctx, booking, {
     amount: sum(refunds.map((refund) => minus(refund.amount, refund.fee))),
-    isOwedAgain: asked.isOwedAgain ?? false,
+    isOwedAgain: request.isOwedAgain ?? false,
   });
-  if (asked.cancelsBooking) await cancelWithRefund(ctx, booking, { refund: amount, reason });
-  if (asked.isRecorded) await recordAll(ctx, refunds, asked);
+  if (request.cancelsBooking) await cancelWithRefund(ctx, booking, { refund: amount, reason });
+  if (request.isRecorded) await recordAll(ctx, refunds, request);
   else await ctx.announce({ task: 'send-refunds', payload: { occasion }, runAt: ctx.now.add(GONE_ON_AFTER) });
-  await recordByStaff(ctx, booking, { action: 'refund.asked', after: factsOf(asked) });
+  await recordByStaff(ctx, booking, { action: 'refund.asked', after: factsOf(request) });
   return refunds;
 };
 
@@ -96,8 +96,8 @@ const factsOf = ({ amount, isRecorded, isOwedAgain = false, reference }: StaffRe
   hasReason: true,
 });
 
-const sameAs = (asked: StaffRefund, earlier: Refund[], { status }: Booking): Refund[] => {
-  const { bookingId, amount, reason, paymentId, cancelsBooking } = asked;
+const sameAs = (request: StaffRefund, earlier: Refund[], { status }: Booking): Refund[] => {
+  const { bookingId, amount, reason, paymentId, cancelsBooking } = request;
   const isOf = (refund: Refund) => refund.bookingId === bookingId && (!paymentId || refund.paymentId === paymentId);
   const isSame = earlier.every((refund) => isOf(refund) && refund.reason === reason);
   if (!isSame || (cancelsBooking && status !== 'cancelled') || sum(earlier.map((refund) => refund.amount)) !== amount)
@@ -105,8 +105,8 @@ const sameAs = (asked: StaffRefund, earlier: Refund[], { status }: Booking): Ref
   return earlier;
 };
 
-const recordAll = async (ctx: Context, refunds: readonly Refund[], asked: StaffRefund): Promise<void> => {
-  const { bookingId, reference, reason: note } = asked;
+const recordAll = async (ctx: Context, refunds: readonly Refund[], request: StaffRefund): Promise<void> => {
+  const { bookingId, reference, reason: note } = request;
   const recordedBy = ctx.actor.user?.id ?? null;
   for (const { id } of refunds)
     await finishRefund(ctx, await lockForPayment(ctx, bookingId), { id, reference, note, recordedBy });

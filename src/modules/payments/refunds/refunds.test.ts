@@ -191,7 +191,7 @@ test('staff give back in part and in full, never more than is left', async () =>
     bookingId: booking.bookingId,
     refunded: 350,
     byTransfer: 0,
-    underWay: 0,
+    pending: 0,
   });
   const more = await byStaff(booking, 5000.01);
   expect([more.status, more.problem.error, more.problem.details]).toEqual([
@@ -210,12 +210,12 @@ test('staff do not give back what a change promised, and what they give back tak
   await app.db.execute(sql`update booking set promised_satang = 107000`);
   expect((await byStaff(booking, 4280.01)).problem.details).toEqual({ amount: 4280 });
   await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
-  expect((await byStaff(booking, 280)).body.data.underWay).toBe(280);
-  expect(await customer.read(booking)).toMatchObject({ refundUnderWay: 1350 });
+  expect((await byStaff(booking, 280)).body.data.pending).toBe(280);
+  expect(await customer.read(booking)).toMatchObject({ pendingRefund: 1350 });
   expect((await byStaff(booking, 1000, { way: 'recorded' })).body.data.refunded).toBe(1000);
-  expect(await customer.read(booking)).toMatchObject({ refundUnderWay: 1350 });
+  expect(await customer.read(booking)).toMatchObject({ pendingRefund: 1350 });
   await app.runJob('refund-booking', { bookingId, occasion: 'change:1:2', amount: 107_000 });
-  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3280, refundUnderWay: 280 });
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3280, pendingRefund: 280 });
 });
 
 test('the same request of staff is one refund, and another one with its key is refused', async () => {
@@ -232,7 +232,7 @@ test('the same request of staff is one refund, and another one with its key is r
 test('what the provider could not answer to staff is done later by itself', async () => {
   const booking = await paidByCard();
   await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
-  expect((await byStaff(booking, 350)).body.data).toMatchObject({ refunded: 0, underWay: 350 });
+  expect((await byStaff(booking, 350)).body.data).toMatchObject({ refunded: 0, pending: 350 });
   await untilCallsEnded();
   await doJobs(app, 'send-refunds');
   expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 35000']);
@@ -284,7 +284,7 @@ test('two transfer tasks can be done with one transfer, and its one reference', 
     statuses.push((await app.call('POST /payments/transfer-tasks/:id/done', done)).status);
   }
   expect(statuses).toEqual([200, 200]);
-  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3850, refundUnderWay: 0 });
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3850, pendingRefund: 0 });
 });
 
 test('a refund that was handed over at the counter is only written down', async () => {
@@ -327,14 +327,14 @@ test('money at the counter is written down, confirms a booking, and is never mor
 test.each([
   ['goodwill is owed by nobody', {}, { paymentStatus: 'paid', owedAmount: 0 }, false, 0],
   ['a mistake is owed again', { isOwedAgain: true }, { paymentStatus: 'partial', owedAmount: 500 }, true, 1],
-])('of what staff give back, %s', async (_what, more, told, mayPay, unpaid) => {
+])('of what staff give back, %s', async (_what, more, expected, mayPay, unpaid) => {
   const booking = await paidByCard();
   expect((await byStaff(booking, 500, more)).status).toBe(200);
   expect((await logged('refund.asked'))[0]).toContainEqual({ field: 'isOwedAgain', before: null, after: mayPay });
   const params = { id: booking.bookingId };
   const { body } = await app.call('GET /admin/bookings/:id', { headers: staff, params });
-  expect(body.data).toMatchObject({ ...told, refundedAmount: 500 });
-  expect(await customer.read(booking)).toMatchObject({ paymentStatus: told.paymentStatus, may: { pay: mayPay } });
+  expect(body.data).toMatchObject({ ...expected, refundedAmount: 500 });
+  expect(await customer.read(booking)).toMatchObject({ paymentStatus: expected.paymentStatus, may: { pay: mayPay } });
   const list = await app.call('GET /admin/bookings', { headers: staff, query: { view: 'unpaid' } });
   expect(list.body.total).toBe(unpaid);
 });

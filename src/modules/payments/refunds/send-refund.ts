@@ -17,14 +17,14 @@ export type Sent = 'done' | 'by-transfer' | 'under-way';
  * provider's own list is looked at before it is asked, so that a lost answer makes no second refund. It may run again,
  * also at the same time; `under-way` means that it must.
  */
-export const sendRefund = async (steps: Steps, known: Refund, omise: OmiseClient | null): Promise<Sent> => {
-  if (known.status === 'done' || known.status === 'by-transfer') return known.status;
-  const payment = await steps.step(({ tx }) => findEntry(tx, known.paymentId));
+export const sendRefund = async (steps: Steps, planned: Refund, omise: OmiseClient | null): Promise<Sent> => {
+  if (planned.status === 'done' || planned.status === 'by-transfer') return planned.status;
+  const payment = await steps.step(({ tx }) => findEntry(tx, planned.paymentId));
   const chargeId = payment ? chargeToRefund(payment) : null;
-  if (!chargeId) return byTransfer(steps, known);
+  if (!chargeId) return byTransfer(steps, planned);
   if (!omise) return 'under-way';
   const refund = await steps.step(({ tx, now }) =>
-    claimRefund(tx, known.id, { now, callSeconds: LONGEST_CALL.seconds }),
+    claimRefund(tx, planned.id, { now, callSeconds: LONGEST_CALL.seconds }),
   );
   if (!refund) return 'under-way';
   const made = await omise.listRefunds(chargeId);

@@ -43,10 +43,10 @@ export type ShownTask = Awaited<ReturnType<typeof withBooking>>[number];
 export const findShownTask = async (tx: Tx, id: string): Promise<ShownTask> =>
   present((await withBooking(tx).where(eq(transferTasks.id, id)))[0]);
 
-type Wanted = Readonly<{ status?: 'open' | 'done' | undefined; search?: string | undefined }>;
+type TaskFilters = Readonly<{ status?: 'open' | 'done' | undefined; search?: string | undefined }>;
 
 /** Oldest first. */
-export const listTasks = async (tx: Tx, { status, search }: Wanted, { limit, offset }: Page) => {
+export const listTasks = async (tx: Tx, { status, search }: TaskFilters, { limit, offset }: Page) => {
   const where = and(status && eq(transferTasks.status, status), search ? mentions(search) : undefined);
   const rows = await withBooking(tx)
     .where(where)

@@ -37,13 +37,13 @@ const AMOUNT_DIFFERS = {
 export const failureOf = (outcome: Outcome): typeof AMOUNT_DIFFERS | null =>
   outcome === 'differs' ? AMOUNT_DIFFERS : null;
 
-type Known = Readonly<{ status: AttemptStatus; failureCode: string | null }>;
+type AttemptState = Readonly<{ status: AttemptStatus; failureCode: string | null }>;
 
 /**
  * The status of an attempt after its charge was looked at. Money that was taken always counts, however late it is told;
  * beside that what has ended stays, and an attempt that was given up is never the open one again.
  */
-export const statusAfter = ({ status, failureCode }: Known, outcome: Outcome): AttemptStatus => {
+export const statusAfter = ({ status, failureCode }: AttemptState, outcome: Outcome): AttemptStatus => {
   if (status === 'successful' || outcome === 'successful') return 'successful';
   const isOver = (status === 'failed' && failureCode !== NOT_RECEIVED.code) || isEnded(status);
   if (isOver) return status;
@@ -55,10 +55,12 @@ export const statusAfter = ({ status, failureCode }: Known, outcome: Outcome): A
 const isEnded = (status: AttemptStatus): boolean => status === 'expired' || status === 'reversed';
 
 /** Whether an attempt ended, and brought nothing. */
-export const cameToNothing = ({ status }: Pick<Known, 'status'>): boolean => status === 'failed' || isEnded(status);
+export const cameToNothing = ({ status }: Pick<AttemptState, 'status'>): boolean =>
+  status === 'failed' || isEnded(status);
 
 /** A booking has at most one. */
-export const isOpen = ({ status }: Pick<Known, 'status'>): boolean => status === 'sending' || status === 'pending';
+export const isOpen = ({ status }: Pick<AttemptState, 'status'>): boolean =>
+  status === 'sending' || status === 'pending';
 
 /** Whether the charge of an attempt brought what was asked for. Money of any other amount goes back whole. */
-export const isWhole = ({ status }: Pick<Known, 'status'>): boolean => status === 'successful';
+export const isWhole = ({ status }: Pick<AttemptState, 'status'>): boolean => status === 'successful';

@@ -4,15 +4,15 @@ type Named = Readonly<{ methodType: string; displayName: string; displayNameInTh
 
 /** The methods that staff mean by a text: by our name of one, or by what customers read. */
 export const methodsMeant = (methods: readonly Named[], typed: string): string[] => {
-  const wanted = typed.toLowerCase();
+  const text = typed.toLowerCase();
   const named = methods.map(({ methodType, displayName, displayNameInThai }) => ({
     methodType,
     names: [methodType, displayName, displayNameInThai ?? ''],
   }));
   return [...named, ...counterMethods.map((methodType) => ({ methodType, names: [methodType] }))]
-    .filter(({ names }) => names.some((name) => mentions(name, wanted)))
+    .filter(({ names }) => names.some((name) => mentions(name, text)))
     .map(({ methodType }) => methodType);
 };
 
-const mentions = (name: string, wanted: string) =>
-  name.toLowerCase().includes(wanted) || name.toLowerCase().replaceAll('_', ' ').includes(wanted);
+const mentions = (name: string, text: string) =>
+  name.toLowerCase().includes(text) || name.toLowerCase().replaceAll('_', ' ').includes(text);

@@ -58,7 +58,7 @@ export const findMethod = (methodType: string): Method | undefined =>
 export const counterMethods = ['credit_card', 'debit_card', 'digital_wallet'] as const;
 
 export const mayBeRecorded = (methodType: string): boolean =>
-  findMethod(methodType) !== undefined || counterMethods.some((known) => known === methodType);
+  findMethod(methodType) !== undefined || counterMethods.some((type) => type === methodType);
 
 /** The provider's name of a method, with the bank where it has one. */
 export const sourceTypeOf = (

@@ -9,8 +9,8 @@ export const whyNotOffered = (
   method: Method,
   now: Now,
 ): 'disabled' | 'no-provider' | 'not-by-provider' | 'withdrawn' | null => {
-  const known = findMethod(method.methodType);
-  if (!known || (known.flow === 'redirect' && known.types.length === 0)) return 'withdrawn';
+  const definition = findMethod(method.methodType);
+  if (!definition || (definition.flow === 'redirect' && definition.types.length === 0)) return 'withdrawn';
   if (!method.isEnabled) return 'disabled';
   if (offerOf(method, now)) return null;
   return now.isOnline && now.capability ? 'not-by-provider' : 'no-provider';

@@ -41,8 +41,8 @@ export const offerOf = (
   if (flow === 'card') return takes(capability, 'card') ? { flow, types: [], banks: [], needsPhone, ...limits } : null;
   if (!capability) return null;
   const banks = banksOf(method, capability);
-  const wanted = method.banks ? banks.flatMap(({ code }) => sourceTypeOf(method, code) ?? []) : method.types;
-  const types = wanted.filter((type) => takes(capability, type));
+  const possible = method.banks ? banks.flatMap(({ code }) => sourceTypeOf(method, code) ?? []) : method.types;
+  const types = possible.filter((type) => takes(capability, type));
   if (types.length === 0) return null;
   return { flow, types: method.banks ? types : types.slice(0, 1), banks, needsPhone, ...limits };
 };

@@ -73,9 +73,9 @@ type Booking = Ledger & Readonly<{ fees: Satang }>;
  * Where all of the money is promised, its fees go with it.
  */
 export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger }: Booking): Satang => {
-  const kept = netPaid(ledger);
-  const areFeesPromised = ledger.promised > nothing && kept <= nothing;
-  return least(restOf(payments), most(areFeesPromised ? kept : plus(kept, fees), nothing));
+  const balance = netPaid(ledger);
+  const areFeesPromised = ledger.promised > nothing && balance <= nothing;
+  return least(restOf(payments), most(areFeesPromised ? balance : plus(balance, fees), nothing));
 };
 
 /** The same of one payment: no more than is left of it. */

@@ -12,10 +12,10 @@ test.each([
   ['one that only looks like ours', 'https://rent.example@evil.example/booking/x', usual],
   ['another page of ours', 'https://rent.example/api/auth/login', usual],
   ['none that can be read', 'javascript:alert(1)', usual],
-])('a customer comes back to our page where %s is asked for', (_what, asked, address) => {
-  expect(returnAddress(asked, ours)).toBe(address);
+])('a customer comes back to our page where %s is asked for', (_what, returnUri, address) => {
+  expect(returnAddress(returnUri, ours)).toBe(address);
 });
 
-test.each(foreignAddresses)('whoever asks to come back to %j comes back to our page', (asked) => {
-  expect(returnAddress(asked, ours)).toBe(usual);
+test.each(foreignAddresses)('whoever asks to come back to %j comes back to our page', (returnUri) => {
+  expect(returnAddress(returnUri, ours)).toBe(usual);
 });

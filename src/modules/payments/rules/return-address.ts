@@ -1,9 +1,9 @@
 /** Where the provider sends a customer back to: a page of ours, whatever a caller says. */
 export const returnAddress = (
-  asked: string | undefined,
+  requested: string | undefined,
   { publicUrl, bookingId }: { publicUrl: string; bookingId: string },
 ): string => {
-  const wanted = asked === undefined ? null : URL.parse(asked);
-  const isOurs = wanted !== null && wanted.origin === new URL(publicUrl).origin && /^\/booking\//.test(wanted.pathname);
-  return isOurs ? wanted.href : `${publicUrl}/booking/payment-result?booking=${bookingId}`;
+  const url = requested === undefined ? null : URL.parse(requested);
+  const isOurs = url !== null && url.origin === new URL(publicUrl).origin && /^\/booking\//.test(url.pathname);
+  return isOurs ? url.href : `${publicUrl}/booking/payment-result?booking=${bookingId}`;
 };

@@ -18,5 +18,5 @@ export const officeStatus = (status: keyof typeof inOffice): (typeof inOffice)[k
   inOffice[status];
 
 /** Every status of an attempt that the office calls so. */
-export const statusesShownAs = (wanted: ReturnType<typeof officeStatus>): (keyof typeof inOffice)[] =>
-  (Object.keys(inOffice) as (keyof typeof inOffice)[]).filter((status) => inOffice[status] === wanted);
+export const statusesShownAs = (shownAs: ReturnType<typeof officeStatus>): (keyof typeof inOffice)[] =>
+  (Object.keys(inOffice) as (keyof typeof inOffice)[]).filter((status) => inOffice[status] === shownAs);

@@ -18,7 +18,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   const { dueAtPickUp, owedAmount, quote, vehicleName } = booking;
   const stage = stageOf(booking);
   const left = unpaidParts(booking);
-  const { received, refunded, underWay } = booking.paidTowards;
+  const { received, refunded, pendingRefund } = booking.paidTowards;
   // Of a hold and of a transfer what is left at pick-up is told beside the lines; else it is what is left.
   const isToldBelow = left?.says && left.says !== 'awaited';
   const atPickUp = isLive(stage) && !isToldBelow ? dueAtPickUp : 0;
@@ -32,7 +32,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
       <dl className="mt-2 grid gap-2 border-t border-line pt-3 text-[0.9375rem] empty:hidden">
         {received > 0 && <AmountRow name={t('paid')} baht={received} />}
         {refunded > 0 && <AmountRow name={t('refunded')} baht={refunded} />}
-        {underWay > 0 && <AmountRow name={t('underWay')} baht={underWay} />}
+        {pendingRefund > 0 && <AmountRow name={t('underWay')} baht={pendingRefund} />}
         {left && (
           <AmountRow
             name={t(left.says === 'there' ? 'leftAtPickUp' : 'left')}

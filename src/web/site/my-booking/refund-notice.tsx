@@ -17,7 +17,7 @@ export const RefundNotice = () => {
   const state = refundState(booking);
   const isOver = stageOf(booking) === 'cancelled';
   if (state === 'none' || (state === 'done' && !isOver)) return null;
-  const amount = baht(state === 'underWay' ? booking.refundUnderWay : booking.refundedAmount);
+  const amount = baht(state === 'underWay' ? booking.pendingRefund : booking.refundedAmount);
   return (
     <Alert tone={state === 'done' ? 'success' : 'info'} title={t(`${state}.title`, { amount })}>
       {t(`${state}.text`, { time: booking.refundTime[language] })}

@@ -135,13 +135,13 @@ test('it is narrowed to a category: its vehicles, with what takes them', async (
   await confirmedBooking(app, office.vehicleId);
   const service = { vehicleId: van, period: period('2026-12-01T08:00', '2026-12-03T12:00'), reason: 'Service' };
   await app.step((ctx) => blockForMaintenance(ctx, service));
-  const found = async (query: Query) => {
+  const filtered = async (query: Query) => {
     const { vehicles, data, blocks } = await calendar({ month: 12, year: 2026, ...query });
     return [vehicles.map(({ id }) => id), data.length, blocks.length];
   };
-  expect(await found({ categoryId: rows[0]?.id ?? '' })).toEqual([[van], 0, 1]);
-  expect(await found({ categoryId: office.categoryId })).toEqual([[office.vehicleId], 1, 0]);
-  expect(await found({ categoryId: crypto.randomUUID() })).toEqual([[], 0, 0]);
+  expect(await filtered({ categoryId: rows[0]?.id ?? '' })).toEqual([[van], 0, 1]);
+  expect(await filtered({ categoryId: office.categoryId })).toEqual([[office.vehicleId], 1, 0]);
+  expect(await filtered({ categoryId: crypto.randomUUID() })).toEqual([[], 0, 0]);
 });
 
 test('a place leaves the vehicles that a booking picks up or returns there, each with all that takes it', async () => {
@@ -158,7 +158,7 @@ test('a place leaves the vehicles that a booking picks up or returns there, each
   );
   const locationId = rows[0]?.id ?? '';
   await app.db.execute(sql`update booking set drop_off_location_id = ${locationId} where id = ${there}`);
-  const found = async (query: Query) => {
+  const filtered = async (query: Query) => {
     const { vehicles, data } = await calendar({ locationId, ...query });
     return [vehicles.map(({ id }) => id), data.map(({ id, isAtLocation }) => [id, isAtLocation])];
   };
@@ -166,11 +166,11 @@ test('a place leaves the vehicles that a booking picks up or returns there, each
     [there, true],
     [elsewhere, false],
   ];
-  expect(await found({ month: 12, year: 2026 })).toEqual([[office.vehicleId], both]);
-  expect(await found({ from: '2026-12-14', days: 7 })).toEqual([[], []]);
+  expect(await filtered({ month: 12, year: 2026 })).toEqual([[office.vehicleId], both]);
+  expect(await filtered({ from: '2026-12-14', days: 7 })).toEqual([[], []]);
   await app.db.execute(sql`update booking set status = 'cancelled' where id = ${there}`);
-  expect(await found({ month: 12, year: 2026 })).toEqual([[], []]);
-  expect(await found({ month: 12, year: 2026, cancelled: 'true' })).toEqual([[office.vehicleId], both]);
+  expect(await filtered({ month: 12, year: 2026 })).toEqual([[], []]);
+  expect(await filtered({ month: 12, year: 2026, cancelled: 'true' })).toEqual([[office.vehicleId], both]);
 });
 
 test('the interval between two rentals is that of the settings', async () => {

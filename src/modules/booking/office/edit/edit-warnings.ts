@@ -31,9 +31,9 @@ export const warningsOf = ({
   const limits = changes.period
     ? limitProblems(now, period, settings.booking, { pickUp: 'from', dropOff: 'until' })
     : {};
-  const isAsked = changes.period || changes.places;
+  const isChanged = changes.period || changes.places;
   const isOutside = (place: OfficePlaces['pickUp'], at: Temporal.Instant) =>
-    isAsked && isOutsideOpeningHours(place, at, settings);
+    isChanged && isOutsideOpeningHours(place, at, settings);
   return [
     ...warningsFrom(limits),
     ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),

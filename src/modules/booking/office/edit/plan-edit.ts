@@ -27,7 +27,7 @@ import {
   endNotAfterStart,
   noSuchLocation,
   noSuchVehicle,
-  paymentUnderWay,
+  paymentInProgress,
 } from '../../rules/problems.ts';
 import { type OfficePlaces, warningsOf } from './edit-warnings.ts';
 
@@ -68,7 +68,7 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
   if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, during });
   const quote = isMoved ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
   // What is being paid has the old price.
-  if (booking.isPaying && quote.total !== booking.total) throw paymentUnderWay();
+  if (booking.isPaying && quote.total !== booking.total) throw paymentInProgress();
   const percent = refundPercentOf(booking, settings, ctx.now);
   const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
   return {

@@ -41,14 +41,14 @@ test('who brings it back late hears once what that costs and what is left to pay
   expect(more).toEqual([]);
   expect(mail?.kind).toBe('late-return');
   expect(mail?.subject).toMatch(/^Late return: Toyota Yaris, BKK/);
-  for (const told of [
+  for (const sentence of [
     'was to be back on Thu 10 Dec 2026, 10:00, and we took it back on Thu 10 Dec 2026, 12:00.',
     'For the late return we charge ฿1,070.',
     'Late return, 7% tax included: ฿1,070',
     '฿1,070 is left to pay. Please pay it at the desk',
     'Total: ฿6,420\nPaid: ฿5,350\nLeft to pay: ฿1,070',
   ])
-    expect(mail?.plain).toContain(told);
+    expect(mail?.plain).toContain(sentence);
 });
 
 test('what is paid at the desk meanwhile is in the mail, with how', async () => {

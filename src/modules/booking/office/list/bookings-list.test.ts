@@ -87,12 +87,12 @@ test('every booking that was made in a period is told, oldest first, also one th
   const [, first = '', second = ''] = made;
   await app.db.execute(sql`update booking set status = 'cancelled', archived_at = now() where id = ${first}`);
   const period = { from: toInstant('2026-11-20T12:00'), until: toInstant('2026-11-20T12:10') };
-  const told = await app.step(async ({ tx }) => {
+  const madeThen = await app.step(async ({ tx }) => {
     const all: string[] = [];
     for await (const portion of bookingsMadeIn(tx, period)) all.push(...portion.map(({ booking }) => booking.id));
     return { all, count: await countBookingsMadeIn(tx, period) };
   });
-  expect(told).toEqual({ all: [first, second], count: 2 });
+  expect(madeThen).toEqual({ all: [first, second], count: 2 });
 });
 
 test('search finds reference, name, e-mail, phone, vehicle and plate, and takes signs as they are', async () => {

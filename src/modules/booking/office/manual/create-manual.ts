@@ -149,7 +149,7 @@ const recordMoney = async (
   if (recorded?.kind !== 'payment') return false;
   const { amount, methodType } = recorded;
   const { reference } = payment;
-  await money.takePayment(ctx, { bookingId: booking.id, amount, methodType, reference, isToldWithBooking: true });
+  await money.takePayment(ctx, { bookingId: booking.id, amount, methodType, reference, isNotifiedWithBooking: true });
   return true;
 };
 

@@ -35,11 +35,11 @@ test.each([
   ['paid in part', { paymentStatus: 'partial' as const, paymentAmount: 1000 }, 'Paid: ฿1,000'],
 ])(
   'what was %s when it was booked by hand is told with the confirmation, in one mail',
-  async (_case, payment, told) => {
+  async (_case, payment, sentence) => {
     await made(payment);
     const [only, ...more] = await mails();
     expect(more).toEqual([]);
-    expect([only?.kind, only?.plain]).toEqual(['booking-confirmed', expect.stringContaining(told)]);
+    expect([only?.kind, only?.plain]).toEqual(['booking-confirmed', expect.stringContaining(sentence)]);
   },
 );
 

@@ -192,9 +192,9 @@ test('a price made out by hand stays when the booking is priced again, by the da
 test('a known customer is not made twice, and what is on record of them is taken', async () => {
   const first = (await made()).body.data;
   const later = { startDate: '2027-01-05T10:00', endDate: '2027-01-10T10:00' };
-  const known = { firstName: '', lastName: '', customerEmail: '', customerPhone: '' };
+  const emptyContact = { firstName: '', lastName: '', customerEmail: '', customerPhone: '' };
   const { total: totalAmount } = (await quoted(later)).body.data.quote;
-  const { body } = await made({ ...later, ...known, customerId: first.customerId, totalAmount });
+  const { body } = await made({ ...later, ...emptyContact, customerId: first.customerId, totalAmount });
   expect(body.data).toMatchObject({ customerId: first.customerId, customerEmail: 'malee@example.com' });
   const gone = await made({ ...later, customerId: office.clerk.id });
   expect([gone.status, gone.problem.message]).toEqual([422, 'Please select or create a customer']);

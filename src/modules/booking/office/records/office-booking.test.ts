@@ -30,7 +30,7 @@ test('all about a booking stands together: customer, vehicle, price, papers, and
     pickupLocationId: office.silom,
     returnLocationId: office.silom,
     paidAmount: 1070,
-    refundUnderWay: 0,
+    pendingRefund: 0,
     vehicle: { bodyType: 'hatchback', status: 'available', mileage: 0 },
     customer: { bookings: 1, spent: 1070, licenseExpiryDate: null },
     payment: { status: 'successful', method: 'cash', reference: 'R-1' },

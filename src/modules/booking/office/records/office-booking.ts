@@ -29,7 +29,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     await mailsOfBooking(tx, id),
     await money.movementsOf(tx, id),
   ];
-  const { underWay } = paymentSummary(booking, await money.paymentsOf(tx, id));
+  const { pendingRefund } = paymentSummary(booking, await money.paymentsOf(tx, id));
   const { count, spent } = (await customerFigures(tx, [booking.customerId])).get(booking.customerId) ?? noFigures;
   const { firstName, lastName, licenseNumber, language, notes, paymentPlan, cancelReason } = booking;
   return {
@@ -46,7 +46,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     refundedAmount: toBaht(booking.refunded),
-    refundUnderWay: toBaht(underWay),
+    pendingRefund: toBaht(pendingRefund),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     vehicle: {
       bodyType: vehicle.bodyType,

@@ -121,7 +121,7 @@ test('one that is out is cancelled by force alone, and gives back what the polic
   await pickedUp(app, office.clerk, id);
   office = await at(app, office, '2026-12-06T10:00');
   const { body } = await moved(app, office.admin, id, { status: 'cancelled', refundAmount: 0, ...forced });
-  expect(body.data).toMatchObject({ stage: 'cancelled', refundUnderWay: 0, vehicle: { status: 'available' } });
+  expect(body.data).toMatchObject({ stage: 'cancelled', pendingRefund: 0, vehicle: { status: 'available' } });
   expect(await takenFor(app, id)).toEqual([]);
 });
 

@@ -73,8 +73,8 @@ test('confirming keeps the vehicle for good, paid or not, and tells the customer
     holdUntil: null,
     owedAmount: 5350,
   });
-  const [told] = await jobsOf(app, 'mail-booking-confirmed');
-  await app.runJob('mail-booking-confirmed', told);
+  const [job] = await jobsOf(app, 'mail-booking-confirmed');
+  await app.runJob('mail-booking-confirmed', job);
   expect((await officeBooking(app, office.clerk, id)).mails).toMatchObject([{ kind: 'booking-confirmed' }]);
 });
 
@@ -100,11 +100,11 @@ test('the refund is shown first, is the policy’s, and another one that was see
   expect((await officeBooking(app, office.clerk, id)).stage).toBe('confirmed');
   const reason = 'No vehicle after an accident';
   const done = await moved(app, office.clerk, id, { status: 'cancelled', refundAmount: 2675, reason });
-  expect(done.body.data).toMatchObject({ stage: 'cancelled', refundUnderWay: 2675, cancelReason: reason });
+  expect(done.body.data).toMatchObject({ stage: 'cancelled', pendingRefund: 2675, cancelReason: reason });
   expect(await takenFor(app, id)).toEqual([]);
   expect(await jobsOf(app, 'refund-booking')).toMatchObject([{ bookingId: id, percent: 50, amount: 267_500 }]);
-  const [told] = await jobsOf(app, 'mail-booking-cancelled');
-  await app.runJob('mail-booking-cancelled', told);
+  const [job] = await jobsOf(app, 'mail-booking-cancelled');
+  await app.runJob('mail-booking-cancelled', job);
   const { rows } = await app.db.execute<{ plain: string }>(
     sql`select plain from mail where kind = 'booking-cancelled'`,
   );
@@ -128,7 +128,7 @@ test('nobody came: after the pick-up time the desk cancels, its customer does no
   const asCustomer = await app.call('POST /bookings/:id/cancel', { params: { id }, headers, body: {} });
   expect(asCustomer.problem.error).toBe('booking.too-late-to-cancel');
   const done = await moved(app, office.clerk, id, { status: 'cancelled', refundAmount: 0 });
-  expect(done.body.data).toMatchObject({ stage: 'cancelled', refundUnderWay: 0, paidAmount: 5350 });
+  expect(done.body.data).toMatchObject({ stage: 'cancelled', pendingRefund: 0, paidAmount: 5350 });
 });
 
 test('a booking that has moved on since it was seen is left as it is, and its clerk is told', async () => {

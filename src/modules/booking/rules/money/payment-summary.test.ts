@@ -13,7 +13,7 @@ const withFee = (isBack = false) => payment(861.9, { fee: 16.9, because: 'paid-a
 type Row = { payments: ReturnType<typeof payment>[] } & Partial<
   Record<'paid' | 'refunded' | 'promised' | 'fees', number>
 >;
-const told = ({ payments, paid = 0, refunded = 0, promised = 0, fees = 0 }: Row) => {
+const summaryOf = ({ payments, paid = 0, refunded = 0, promised = 0, fees = 0 }: Row) => {
   const ledger = { paid: fromBaht(paid), refunded: fromBaht(refunded), promised: fromBaht(promised), waived: nothing };
   return paymentSummary({ total: fromBaht(845), ...ledger, fees: fromBaht(fees) }, payments);
 };
@@ -44,8 +44,8 @@ test.each<[string, Row, number[]]>([
   ],
   ['no payment is known', { payments: [], paid: 150, refunded: 50, promised: 20 }, [150, 50, 20]],
 ])('without unneeded payments: %s', (_what, row, sums) => {
-  const { received, refunded, underWay } = told(row).towards;
-  expect([received, refunded, underWay].map(toBaht)).toEqual(sums);
+  const { received, refunded, pendingRefund } = summaryOf(row).towards;
+  expect([received, refunded, pendingRefund].map(toBaht)).toEqual(sums);
 });
 
 test.each<[string, Row, number]>([
@@ -53,11 +53,13 @@ test.each<[string, Row, number]>([
   ['one of two, its fee in', { payments: [payment(845), withFee()], paid: 1690, promised: 845, fees: 16.9 }, 861.9],
   ['both', { payments: [payment(845), withFee()], paid: 1690, promised: 1690, fees: 16.9 }, 1706.9],
   ['nothing once it went', { payments: twice(true), paid: 1690, refunded: 845 }, 0],
-])('on its way back in all is %s', (_what, row, underWay) => expect(toBaht(told(row).underWay)).toBe(underWay));
+])('on its way back in all is %s', (_what, row, pendingRefund) =>
+  expect(toBaht(summaryOf(row).pendingRefund)).toBe(pendingRefund),
+);
 
 test('what goes back is owed again, to the satang and without its fee', () => {
-  const { balance, owed } = told({ payments: [withFee()], paid: 845, promised: 845, fees: 16.9 });
+  const { balance, owed } = summaryOf({ payments: [withFee()], paid: 845, promised: 845, fees: 16.9 });
   expect([balance, owed]).toEqual([0, 84_500]);
-  const paid = told({ payments: [payment(845)], paid: 845, promised: 44.99 });
+  const paid = summaryOf({ payments: [payment(845)], paid: 845, promised: 44.99 });
   expect([paid.balance, paid.owed]).toEqual([80_001, satang(4_499)]);
 });

@@ -1,6 +1,6 @@
 import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
 import { minus, most, nothing, plus, type Satang, sum } from '#kernel/money.ts';
-import { refundUnderWay } from '../cancellation.ts';
+import { pendingRefundOf } from '../cancellation.ts';
 
 type Booking = Balance & Readonly<{ total: Satang; fees: Satang }>;
 type Payment = Readonly<{ amount: Satang; fee: Satang; back: Satang; because: string | null }>;
@@ -10,9 +10,9 @@ type PaymentSummary = Readonly<{
   balance: Satang;
   owed: Satang;
   /** What came towards the booking, what of it went back and what is on its way: without payments that nobody owed. */
-  towards: Readonly<{ received: Satang; refunded: Satang; underWay: Satang }>;
+  towards: Readonly<{ received: Satang; refunded: Satang; pendingRefund: Satang }>;
   /** All that is on its way back, those payments in. */
-  underWay: Satang;
+  pendingRefund: Satang;
 }>;
 
 /**
@@ -27,12 +27,12 @@ export const paymentSummary = (booking: Booking, payments: readonly Payment[]): 
   const refunded = less(booking.refunded, towards(gone));
   const promised = less(booking.promised, towards(coming));
   const fees = less(booking.fees, sum(coming.map(({ fee }) => fee)));
-  const underWay = refundUnderWay({ paid, refunded, promised, fees });
+  const pendingRefund = pendingRefundOf({ paid, refunded, promised, fees });
   return {
     balance: netPaid(booking),
     owed: stillOwed(booking.total, booking),
-    towards: { received: paid, refunded, underWay },
-    underWay: plus(underWay, sum(coming.map(({ amount }) => amount))),
+    towards: { received: paid, refunded, pendingRefund },
+    pendingRefund: plus(pendingRefund, sum(coming.map(({ amount }) => amount))),
   };
 };
 

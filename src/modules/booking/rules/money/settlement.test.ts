@@ -92,8 +92,8 @@ test('no way of changing gives back more than was paid beyond the lowest total, 
         };
         const back = plus(booking.refunded, booking.promised);
         expect(plus(back, booking.retained)).toBe(minus(booking.paid, lowest));
-        const kept = minus(booking.paid, back);
-        expect(settled.leftToPay).toBe(Math.max(0, total - kept));
+        const balance = minus(booking.paid, back);
+        expect(settled.leftToPay).toBe(Math.max(0, total - balance));
       }
     }),
     drawn(500),

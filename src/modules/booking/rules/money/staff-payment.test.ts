@@ -4,25 +4,25 @@ import { staffPayment } from './staff-payment.ts';
 
 const owing = { status: 'partial', owed: fromBaht(4280) } as const;
 const nothingOwed = { status: 'paid', owed: nothing } as const;
-const asked = { status: null, amount: null, methodType: 'cash' } as const;
+const body = { status: null, amount: null, methodType: 'cash' } as const;
 
 test('paid writes down the rest, by the method that was chosen', () => {
   const rest = { kind: 'payment', amount: fromBaht(4280), methodType: 'cash' };
-  expect(staffPayment({ ...asked, status: 'paid', amount: fromBaht(1) }, owing)).toEqual(rest);
-  expect(staffPayment({ ...asked, status: 'paid' }, nothingOwed)).toBeNull();
-  expect(() => staffPayment({ ...asked, status: 'paid', methodType: null }, owing)).toThrow('how it was paid');
+  expect(staffPayment({ ...body, status: 'paid', amount: fromBaht(1) }, owing)).toEqual(rest);
+  expect(staffPayment({ ...body, status: 'paid' }, nothingOwed)).toBeNull();
+  expect(() => staffPayment({ ...body, status: 'paid', methodType: null }, owing)).toThrow('how it was paid');
 });
 
 test('partial and refunded write down the amount, and ask for it', () => {
   const amount = fromBaht(1000);
-  expect(staffPayment({ ...asked, status: 'partial', amount }, owing)).toMatchObject({ kind: 'payment', amount });
-  expect(staffPayment({ ...asked, status: 'refunded', amount }, owing)).toEqual({ kind: 'refund', amount });
-  expect(() => staffPayment({ ...asked, status: 'refunded' }, owing)).toThrow('Please enter the amount');
-  expect(() => staffPayment({ ...asked, status: 'partial' }, nothingOwed)).toThrow('Please enter the amount');
+  expect(staffPayment({ ...body, status: 'partial', amount }, owing)).toMatchObject({ kind: 'payment', amount });
+  expect(staffPayment({ ...body, status: 'refunded', amount }, owing)).toEqual({ kind: 'refund', amount });
+  expect(() => staffPayment({ ...body, status: 'refunded' }, owing)).toThrow('Please enter the amount');
+  expect(() => staffPayment({ ...body, status: 'partial' }, nothingOwed)).toThrow('Please enter the amount');
 });
 
 test('what the booking is already, and what is worked out, writes nothing down', () => {
-  expect(staffPayment({ ...asked, status: 'partial' }, owing)).toBeNull();
+  expect(staffPayment({ ...body, status: 'partial' }, owing)).toBeNull();
   for (const status of ['pending', 'overdue', null] as const)
-    expect(staffPayment({ ...asked, status, amount: fromBaht(1) }, owing)).toBeNull();
+    expect(staffPayment({ ...body, status, amount: fromBaht(1) }, owing)).toBeNull();
 });

@@ -9,6 +9,6 @@ test.each([
   ['a month with 31 days at the end of a year', { month: 12, year: 2027 }, { from: '2027-12-01', days: 31 }],
   ['a month alone is of this year', { month: 4 }, { from: '2026-04-01', days: 30 }],
   ['a first day wins over a month', { from: '2026-12-01', month: 4 }, { from: '2026-12-01', days: 30 }],
-])('%s', (_sentence, asked, window) => {
-  expect(shownDays(asked, '2026-11-20')).toEqual(window);
+])('%s', (_sentence, query, window) => {
+  expect(shownDays(query, '2026-11-20')).toEqual(window);
 });

@@ -15,7 +15,7 @@ const whole: ManualForm = {
   until: toInstant('2026-12-10T10:00'),
 };
 
-const told = (changed: Partial<ManualForm>) => {
+const fields = (changed: Partial<ManualForm>) => {
   try {
     filledForm({ ...whole, ...changed });
     return null;
@@ -55,7 +55,7 @@ test.each([
   ['a link for a name', { firstName: 'www.evil.com' }, 'Please write the name without links, with a space after a dot'],
   ['nothing is missing', {}, null],
 ])('%s', (_sentence, changed, sentence) => {
-  expect(told(changed)).toBe(sentence);
+  expect(fields(changed)).toBe(sentence);
 });
 
 test.each([

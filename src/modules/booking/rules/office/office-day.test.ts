@@ -7,6 +7,6 @@ test.each([
   ['2026-11-21T00:30', '2026-11-21T00:00', '2026-11-22T00:00', '2026-11-20T23:30'],
 ])('at %s in Bangkok it is the day from %s to %s, and late is what was due before %s', (now, from, until, late) => {
   const day = officeDay(toInstant(now), 60);
-  const told = [day.from, day.until, day.lateBefore].map((moment) => toBangkokText(moment).slice(0, 16));
-  expect(told).toEqual([from, until, late]);
+  const bounds = [day.from, day.until, day.lateBefore].map((moment) => toBangkokText(moment).slice(0, 16));
+  expect(bounds).toEqual([from, until, late]);
 });

@@ -14,13 +14,13 @@ export type AccountMailData = Readonly<{
   supportEmail: string;
 }>;
 
-type Said = Readonly<{ subject: string; heading: string; texts: readonly string[]; button: Letter['button'] }>;
+type LetterContent = Readonly<{ subject: string; heading: string; texts: readonly string[]; button: Letter['button'] }>;
 
 /** Sets a mail about an account in its language; `say` has what differs from mail to mail. */
 export const writeAccountMail = async (
   data: AccountMailData,
   language: Language,
-  say: (words: AccountMailWords) => Said,
+  say: (words: AccountMailWords) => LetterContent,
 ): Promise<MailContent> => {
   const words = accountWordsOf(language);
   const { subject, heading, texts, button } = say(words);
@@ -45,6 +45,6 @@ export const writeAccountMail = async (
 };
 
 const helpOf = ({ contactPhone, supportEmail }: AccountMailData, words: AccountMailWords) => {
-  const ways = [contactPhone, supportEmail].filter(Boolean).join(', ');
-  return ways ? [fill(words.help, { ways })] : [];
+  const contacts = [contactPhone, supportEmail].filter(Boolean).join(', ');
+  return contacts ? [fill(words.help, { ways: contacts })] : [];
 };

@@ -8,12 +8,15 @@ import { letterAsPlainText } from '../letter/letter-plain.ts';
 import { type MailWords, wordsOf } from '../letter/wording.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-type Said = Omit<Letter, 'language' | 'siteName' | 'reference' | 'vehicle' | 'stops' | 'lines' | 'sums' | 'footer'>;
+type LetterContent = Omit<
+  Letter,
+  'language' | 'siteName' | 'reference' | 'vehicle' | 'stops' | 'lines' | 'sums' | 'footer'
+>;
 
 /** Says one thing about a booking: what differs from mail to mail, and the sum that matters in it. */
 export type BookingMail = (
   tools: Readonly<{ words: MailWords; data: BookingMailData; put: (text: string) => string }>,
-) => Said &
+) => LetterContent &
   Readonly<{
     sums: Letter['sums'];
     hasLines: boolean;
@@ -30,11 +33,11 @@ export const writeBookingMail = async (
   const words = wordsOf(language);
   const { reference, firstName, vehicleName: vehicle, siteName } = data;
   const put = (text: string) => fill(text, { reference, firstName, vehicle, siteName });
-  const { hasLines, footer, ...said } = say({ words, data, put });
+  const { hasLines, footer, ...content } = say({ words, data, put });
   const letter: Letter = {
     language,
     siteName,
-    ...said,
+    ...content,
     reference: { label: words.reference, value: reference },
     vehicle: fill(vehicleWords(words, data.days), { vehicle, count: data.days }),
     stops: [
@@ -53,6 +56,6 @@ const vehicleWords = (words: MailWords, days: number) =>
   (days === 1 ? words.vehicle_one : undefined) ?? words.vehicle_other;
 
 const help = (words: MailWords, { contactPhone, supportEmail }: BookingMailData) => {
-  const ways = [contactPhone, supportEmail].filter(Boolean).join(', ');
-  return ways ? [fill(words.help, { ways })] : [];
+  const contacts = [contactPhone, supportEmail].filter(Boolean).join(', ');
+  return contacts ? [fill(words.help, { ways: contacts })] : [];
 };

@@ -75,7 +75,7 @@ const every = [
 test('a confirmed booking tells reference, times, places, every line and what was paid', async () => {
   const { subject, plain } = await bookingConfirmedMail(paidBooking, 'en');
   expect(subject).toBe('Booked: Toyota Corolla Altis, BKK7QM4XD');
-  for (const told of [
+  for (const line of [
     'Booking reference: BKK7QM4XD',
     'Toyota Corolla Altis, 5 days',
     'Pick-up: Sat 5 Dec 2026, 10:00, Suvarnabhumi Airport',
@@ -86,7 +86,7 @@ test('a confirmed booking tells reference, times, places, every line and what wa
     'You can cancel with a full refund until Thu 3 Dec 2026, 10:00.',
     `Manage booking: ${paidBooking.manageUrl}`,
   ])
-    expect(plain).toContain(told);
+    expect(plain).toContain(line);
 });
 
 test('a deposit is told as paid, with the total and what is due at pick-up', async () => {

@@ -15,7 +15,7 @@ const message = {
 test('the staff read who wrote, about what, in which language, when, and every line', async () => {
   const { subject, plain, html } = await contactMessageMail(message, 'en');
   expect(subject).toBe('Message from the website: Child seat');
-  for (const told of [
+  for (const line of [
     'Name: Hannah Keller',
     'Email: hannah@example.com',
     'Subject: Child seat',
@@ -24,7 +24,7 @@ test('the staff read who wrote, about what, in which language, when, and every l
     message.message,
     'your reply goes to hannah@example.com',
   ])
-    expect(plain).toContain(told);
+    expect(plain).toContain(line);
   expect(html).toContain('We land at 08:35.<br/><br/>Can the child seat');
 });
 

@@ -14,16 +14,16 @@ export const paymentRefundedLateMail = (data: BookingMailData, language: Languag
   writeBookingMail(refundedLate, data, language);
 
 const refundedLate: BookingMail = ({ words, data, put }) => {
-  const { refundedLate: said } = words;
+  const { refundedLate: texts } = words;
   const refund = { amount: amountOf(data), byTransfer: data.refund?.byTransfer ?? 0 };
   const isPromised = refund.byTransfer > 0;
   return {
-    subject: put(isPromised ? said.subjectPromised : said.subject),
-    heading: fill(put(isPromised ? said.headingPromised : said.heading), { amount: bahtText(refund.amount) }),
-    paragraphs: [whyOf(said, data), ...meaningOf(said, data), ...refundSentences(words, refund)],
+    subject: put(isPromised ? texts.subjectPromised : texts.subject),
+    heading: fill(put(isPromised ? texts.headingPromised : texts.heading), { amount: bahtText(refund.amount) }),
+    paragraphs: [whyOf(texts, data), ...meaningOf(texts, data), ...refundSentences(words, refund)],
     hasLines: false,
     sums: refundSums(words, refund),
-    button: { label: said.view, url: data.manageUrl },
+    button: { label: texts.view, url: data.manageUrl },
     sections: [],
   };
 };

@@ -25,8 +25,8 @@ export const compareBooks = async (
   const listed = await readProvider(omise, period);
   const books = await step(({ tx }) => readBooks(tx, period, listed));
   const provider = { ...listed, refunds: [...listed.refunds, ...(await madeElsewhere(omise, books, listed))] };
-  const underWaySince = at.subtract(LONGEST_CALL);
-  const compared = reconcile({ period, underWaySince, provider, books });
+  const inFlightSince = at.subtract(LONGEST_CALL);
+  const compared = reconcile({ period, inFlightSince, provider, books });
   const notes = await step(({ tx }) => readNotes(tx, compared.differences.map(keyOf)));
   return { ...compared, range, at, notes };
 };
@@ -35,12 +35,12 @@ const keyOf = ({ key }: Difference) => key;
 
 /** What we hold for done or open, and the provider did not list: it may have made it on another day, long before. */
 const madeElsewhere = async (omise: OmiseClient, { refunds, planned }: Books, { refunds: listed }: Provider) => {
-  const known = new Set(listed.flatMap(({ id, refundId }) => [id, refundId]));
-  const booked = refunds.filter(({ reference }) => !known.has(reference));
-  const open = planned.filter(({ id, status }) => !known.has(id) && status !== 'done');
-  const found = await readRefundsOf(
+  const listedIds = new Set(listed.flatMap(({ id, refundId }) => [id, refundId]));
+  const booked = refunds.filter(({ reference }) => !listedIds.has(reference));
+  const open = planned.filter(({ id, status }) => !listedIds.has(id) && status !== 'done');
+  const made = await readRefundsOf(
     omise,
     [...booked, ...open].flatMap(({ chargeId }) => chargeId ?? []),
   );
-  return found.filter(({ id }) => !known.has(id));
+  return made.filter(({ id }) => !listedIds.has(id));
 };

@@ -14,8 +14,11 @@ export const readNotes = async (tx: Tx, keys: readonly string[]): Promise<Note[]
         .where(inArray(reconciliationNotes.key, [...keys]));
 
 export const saveNote = async (tx: Tx, note: Note): Promise<void> => {
-  const { key, ...said } = note;
-  await tx.insert(reconciliationNotes).values(note).onConflictDoUpdate({ target: reconciliationNotes.key, set: said });
+  const { key, ...content } = note;
+  await tx
+    .insert(reconciliationNotes)
+    .values(note)
+    .onConflictDoUpdate({ target: reconciliationNotes.key, set: content });
 };
 
 export const deleteNote = async (tx: Tx, key: string): Promise<void> => {

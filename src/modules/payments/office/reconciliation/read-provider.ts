@@ -14,22 +14,22 @@ const EDGE = { hours: 1 };
 
 /** Every charge and refund of a period and its edges, page by page. 503 while the provider does not answer. */
 export const readProvider = async (omise: OmiseClient, { from, until }: Period): Promise<Provider> => {
-  const asked = { from: from.subtract(EDGE), to: until.add(EDGE) };
-  const charges = await everyPage((page) => omise.listCharges({ ...asked, ...page }));
-  const refunds = await everyPage((page) => omise.listEveryRefund({ ...asked, ...page }));
+  const range = { from: from.subtract(EDGE), to: until.add(EDGE) };
+  const charges = await everyPage((page) => omise.listCharges({ ...range, ...page }));
+  const refunds = await everyPage((page) => omise.listEveryRefund({ ...range, ...page }));
   return { charges: charges.map(heldCharge), refunds: refunds.map(heldRefund) };
 };
 
 /** The refunds of some charges, whenever they were made. A charge that is not there has none. */
 export const readRefundsOf = async (omise: OmiseClient, chargeIds: readonly string[]): Promise<HeldRefund[]> => {
-  const found: HeldRefund[] = [];
+  const refunds: HeldRefund[] = [];
   for (const id of new Set(chargeIds)) {
     const answer = await omise.listRefunds(id);
     if (answer.outcome === 'refused' && answer.httpStatus === 404) continue;
     if (answer.outcome !== 'answered') throw providerUnreachable();
-    found.push(...answer.value.data.map(heldRefund));
+    refunds.push(...answer.value.data.map(heldRefund));
   }
-  return found;
+  return refunds;
 };
 
 const everyPage = async <Item>(
@@ -51,7 +51,7 @@ const heldCharge = (charge: OmiseCharge): HeldCharge => ({
   paid: charge.paid,
   amount: satang(charge.amount),
   currency: charge.currency,
-  kept: plus(satang(charge.fee), satang(charge.fee_vat)),
+  fee: plus(satang(charge.fee), satang(charge.fee_vat)),
   metadata: charge.metadata,
   at: toInstant(charge.created_at),
 });

@@ -31,8 +31,8 @@ const days = () => {
 /** A few minutes later nothing is under way any more; charges of other tests are not of this app. */
 const differences = async () => {
   app.setNow(bangkokNow(5));
-  const { differences: found } = await office.reconcile(days());
-  return found.filter(({ bookingNumber }) => bookingNumber !== null);
+  const { differences: all } = await office.reconcile(days());
+  return all.filter(({ bookingNumber }) => bookingNumber !== null);
 };
 const kinds = async () => (await differences()).map(({ kind }) => kind);
 const keyOf = async (): Promise<string> => (await differences())[0]?.key ?? '';
@@ -101,7 +101,7 @@ test('a refund that was made at the provider is written once, told to its custom
   const key = `refund-missing-in-ledger:${refundId}`;
   await Promise.all(Array.from({ length: 5 }, () => office.settle(days(), key)));
   expect(await ledgerRefunds()).toEqual(['refund card 12345']);
-  expect(await customer.read(booking)).toMatchObject({ paidAmount: 5226.55, refundUnderWay: 0 });
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 5226.55, pendingRefund: 0 });
   expect(await kinds()).toEqual([]);
   const [row] = (await office.list()).data;
   expect((await office.details(row?.id ?? '')).refunds).toMatchObject([{ status: 'done', reference: refundId }]);
@@ -177,9 +177,9 @@ test('a refund of our ledger that the provider does not have is explained, and t
   });
   await office.explain(days(), key, '');
   expect((await differences())[0]?.explanation).toBeNull();
-  const told = (await office.audit()).filter(({ action }) => action === 'difference.explained');
-  expect(told).toHaveLength(2);
-  expect(JSON.stringify(told)).not.toContain('by mistake');
+  const entries = (await office.audit()).filter(({ action }) => action === 'difference.explained');
+  expect(entries).toHaveLength(2);
+  expect(JSON.stringify(entries)).not.toContain('by mistake');
 });
 
 test('a payment of ours that the provider does not know, and one of another amount, are for staff to explain', async () => {
@@ -206,8 +206,8 @@ test('a charge made past us is nobody’s, and one made twice for an attempt is 
   const card = await customer.tokenOf(cards.good);
   const foreign = await provider.newCharge({ amount: 9900, currency: 'thb', card });
   app.setNow(bangkokNow(5));
-  const { differences: found } = await office.reconcile(days());
-  expect(found.find((one) => one.chargeId === foreign.id)).toMatchObject({
+  const { differences: shown } = await office.reconcile(days());
+  expect(shown.find((one) => one.chargeId === foreign.id)).toMatchObject({
     kind: 'unknown-charge',
     bookingNumber: null,
     providerAmount: 99,
@@ -253,8 +253,8 @@ test.each([
     created_at) values (${bookingId}, 'payment', 'card', 535000, ${attemptId}, ${chargeId}, ${createdAt}::timestamptz
     + interval '3 hours')`);
   const sides = async (date: string) => {
-    const { ledger, differences: found } = await office.reconcile({ from: date, to: date });
-    return [ledger.payments.amount, found.filter(({ transactionId }) => transactionId === attemptId)];
+    const { ledger, differences: shown } = await office.reconcile({ from: date, to: date });
+    return [ledger.payments.amount, shown.filter(({ transactionId }) => transactionId === attemptId)];
   };
   const other = day === '2026-03-09' ? '2026-03-10' : '2026-03-09';
   expect(await sides(day)).toEqual([5350, []]);

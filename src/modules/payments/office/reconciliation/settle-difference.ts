@@ -42,10 +42,10 @@ const followCharge: Settle = async ({ step }, difference, omise) => {
   const answer = await omise.retrieveCharge(chargeId);
   if (answer.outcome !== 'answered') throw providerUnreachable();
   await step(async (ctx) => {
-    const known = present(await findAttempt(ctx.tx, attemptId));
-    await lockForPayment(ctx, known.bookingId);
+    const attempt = present(await findAttempt(ctx.tx, attemptId));
+    await lockForPayment(ctx, attempt.bookingId);
     const before = await factsOf(ctx, attemptId);
-    await settleAttempt(ctx, known, answer.value);
+    await settleAttempt(ctx, attempt, answer.value);
     const after = await factsOf(ctx, attemptId);
     await recordDifference(ctx, difference, { action: 'difference.settled', before, after });
   });

@@ -12,7 +12,7 @@ export type HeldCharge = At &
     amount: Satang;
     currency: string;
     /** What the provider keeps for itself, its tax in. */
-    kept: Satang;
+    fee: Satang;
     metadata: Record<string, unknown>;
   }>;
 
@@ -71,7 +71,7 @@ export type Books = Readonly<{
 export type Compared = Readonly<{
   period: Period;
   /** What began later may still be under way, and is no difference. */
-  underWaySince: Temporal.Instant;
+  inFlightSince: Temporal.Instant;
   provider: Provider;
   books: Books;
 }>;
@@ -109,5 +109,5 @@ export type Difference = At &
 export const isWithin = ({ from, until }: Period, at: Temporal.Instant): boolean =>
   Temporal.Instant.compare(from, at) <= 0 && Temporal.Instant.compare(at, until) < 0;
 
-export const isOver = (at: Temporal.Instant, underWaySince: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(at, underWaySince) <= 0;
+export const isOver = (at: Temporal.Instant, inFlightSince: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(at, inFlightSince) <= 0;

@@ -8,21 +8,21 @@ import type { Matching } from './matched.ts';
  * with it; an attempt without one to the day on which it began.
  */
 export const chargeDifferences = (
-  { period, underWaySince, provider, books }: Compared,
+  { period, inFlightSince, provider, books }: Compared,
   { attemptOf, chargeOf }: Matching,
 ): Difference[] => [
   ...provider.charges
     .filter(({ at }) => isWithin(period, at))
-    .flatMap((charge) => ofCharge(charge, attemptOf(charge), underWaySince) ?? []),
+    .flatMap((charge) => ofCharge(charge, attemptOf(charge), inFlightSince) ?? []),
   ...books.attempts
-    .filter((attempt) => isWithin(period, attempt.at) && isOver(attempt.at, underWaySince) && !chargeOf(attempt))
+    .filter((attempt) => isWithin(period, attempt.at) && isOver(attempt.at, inFlightSince) && !chargeOf(attempt))
     .flatMap((attempt) => withoutCharge(attempt) ?? []),
 ];
 
 const ofCharge = (
   charge: HeldCharge,
   attempt: BookedAttempt | undefined,
-  underWaySince: Temporal.Instant,
+  inFlightSince: Temporal.Instant,
 ): Difference | null => {
   const isMoney = isPaid(charge);
   // What brought nothing, and is nobody's here, moved no money.
@@ -36,7 +36,7 @@ const ofCharge = (
     return entry.amount === charge.amount ? null : of('amount-differs', charge, attempt);
   }
   if (entry) return of('status-differs', charge, attempt);
-  if (attempt.status === 'sending' && !isOver(attempt.at, underWaySince)) return null;
+  if (attempt.status === 'sending' && !isOver(attempt.at, inFlightSince)) return null;
   const ours = officeStatus(attempt.status) === 'pending';
   if (ours === (charge.status === 'pending')) return null;
   const outcome = outcomeOf(charge, attempt);

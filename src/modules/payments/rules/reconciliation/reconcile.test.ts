@@ -14,7 +14,7 @@ const charge = (values: Partial<HeldCharge> = {}): HeldCharge => ({
   paid: true,
   amount: paidAmount,
   currency: 'THB',
-  kept: satang(205_64),
+  fee: satang(205_64),
   metadata: { attemptId: 'attempt' },
   at: noon,
   ...values,
@@ -81,19 +81,19 @@ const compared = ({
   const from = toInstant(`${day}T00:00`);
   return reconcile({
     period: { from, until: from.add({ hours: 24 }) },
-    underWaySince: toInstant(now),
+    inFlightSince: toInstant(now),
     provider: { charges, refunds: one.made ?? [] },
     books: { attempts, refunds: one.booked ?? [], planned: one.planned ?? [] },
   });
 };
-const told = (one: Case) =>
+const keysOf = (one: Case) =>
   compared(one).differences.map(({ key, maySettle }) => `${key}${maySettle ? ' settles' : ''}`);
 
 const unpaid = { paid: false } as const;
 const nothingYet = { entry: null, status: 'pending' } as const;
 
 describe('what the provider and our books tell differently', () => {
-  test.each<[what: string, one: Case, told: string[]]>([
+  test.each<[what: string, one: Case, expected: string[]]>([
     ['nothing, of a payment on both sides', {}, []],
     [
       'nothing, of a failed one',
@@ -217,7 +217,7 @@ describe('what the provider and our books tell differently', () => {
       { made: [made({ at: toInstant('2026-05-01T12:00') })], booked: [booked()] },
       [],
     ],
-  ])('%s', (_what, one, expected) => expect(told(one)).toEqual(expected));
+  ])('%s', (_what, one, expected) => expect(keysOf(one)).toEqual(expected));
 });
 
 // The charge was made at 23:59:58, its attempt two seconds before, its entry when it was found the next morning.

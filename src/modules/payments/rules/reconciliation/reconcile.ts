@@ -18,20 +18,20 @@ export type Reconciled = Readonly<{
 /** What the provider took and gave back in a period, what our books say of it, and where they differ. */
 export const reconcile = (compared: Compared): Reconciled => {
   const { period, provider, books } = compared;
-  const known = matching(compared);
+  const matches = matching(compared);
   const paid = provider.charges.filter((charge) => isPaid(charge) && isWithin(period, charge.at));
   const made = new Map(provider.refunds.map((refund) => [refund.id, refund]));
   const entries = books.attempts.flatMap((attempt) => {
-    const at = known.chargeOf(attempt)?.at ?? attempt.at;
+    const at = matches.chargeOf(attempt)?.at ?? attempt.at;
     return attempt.entry && isWithin(period, at) ? [attempt.entry] : [];
   });
   const refunds = books.refunds.filter(({ reference, at }) => isWithin(period, made.get(reference ?? '')?.at ?? at));
-  const differences = [...chargeDifferences(compared, known), ...refundDifferences(compared, known)];
+  const differences = [...chargeDifferences(compared, matches), ...refundDifferences(compared, matches)];
   return {
     provider: {
       payments: sumOf(paid),
       refunds: sumOf(provider.refunds.filter(({ at }) => isWithin(period, at))),
-      fees: sum(paid.map(({ kept }) => kept)),
+      fees: sum(paid.map(({ fee }) => fee)),
     },
     ledger: { payments: sumOf(entries), refunds: sumOf(refunds) },
     differences: differences.toSorted((a, b) => Temporal.Instant.compare(b.at, a.at)),

@@ -12,22 +12,22 @@ import type { Matching } from './matched.ts';
 
 /** What refunds tell differently. A refund belongs to the day on which the provider made it. */
 export const refundDifferences = (
-  { period, underWaySince, provider, books }: Compared,
+  { period, inFlightSince, provider, books }: Compared,
   { attemptOfCharge }: Matching,
 ): Difference[] => {
   const booked = new Map(books.refunds.map((refund) => [refund.reference, refund]));
   const planned = new Map(books.planned.map((refund) => [refund.id, refund]));
   const held = new Set(provider.refunds.map(({ id }) => id));
   const heldPlans = new Set(provider.refunds.map(({ refundId }) => refundId));
-  const isDue = ({ at }: BookedRefund | PlannedRefund) => isWithin(period, at) && isOver(at, underWaySince);
+  const isDue = ({ at }: BookedRefund | PlannedRefund) => isWithin(period, at) && isOver(at, inFlightSince);
   return [
     ...provider.refunds
       .filter(({ at }) => isWithin(period, at))
       .flatMap((refund) => {
-        const known = booked.get(refund.id);
+        const booking = booked.get(refund.id);
         const attempt = attemptOfCharge(refund.chargeId);
-        if (!known) return missingInLedger(refund, attempt, planned.get(refund.refundId ?? ''));
-        return known.amount === refund.amount ? [] : [amountDiffers(refund, known)];
+        if (!booking) return missingInLedger(refund, attempt, planned.get(refund.refundId ?? ''));
+        return booking.amount === refund.amount ? [] : [amountDiffers(refund, booking)];
       }),
     ...books.refunds
       .filter((refund) => isDue(refund) && !held.has(refund.reference ?? ''))
@@ -63,15 +63,15 @@ const missingInLedger = (
   };
 };
 
-const amountDiffers = ({ id, chargeId, amount, at }: HeldRefund, known: BookedRefund): Difference => ({
+const amountDiffers = ({ id, chargeId, amount, at }: HeldRefund, booking: BookedRefund): Difference => ({
   key: `amount-differs:${id}`,
   kind: 'amount-differs',
   chargeId,
   refundId: id,
   at,
-  ...whose(known),
+  ...whose(booking),
   providerAmount: amount,
-  ledgerAmount: known.amount,
+  ledgerAmount: booking.amount,
   providerStatus: 'closed',
   ledgerStatus: 'done',
   plannedId: null,
@@ -96,10 +96,10 @@ const missingAtProvider = (
   maySettle,
 });
 
-type Known = Readonly<{ attemptId: string; bookingId: string; bookingNumber: string }>;
+type Owner = Readonly<{ attemptId: string; bookingId: string; bookingNumber: string }>;
 
-const whose = (known: Known | undefined) => ({
-  attemptId: known?.attemptId ?? null,
-  bookingId: known?.bookingId ?? null,
-  bookingNumber: known?.bookingNumber ?? null,
+const whose = (booking: Owner | undefined) => ({
+  attemptId: booking?.attemptId ?? null,
+  bookingId: booking?.bookingId ?? null,
+  bookingNumber: booking?.bookingNumber ?? null,
 });

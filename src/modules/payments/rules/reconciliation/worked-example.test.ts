@@ -44,7 +44,7 @@ const charge = (id: string, amount: Satang, metadata: Record<string, unknown>, m
   status: 'successful',
   paid: true,
   currency: 'THB',
-  kept: nothing,
+  fee: nothing,
   at: made,
 });
 const attempt = (id: string, chargeId: string, amount: Satang, entry: Satang | null, begun = at) => ({
@@ -63,7 +63,7 @@ const whole = satang(5350_00);
 const movements = day.map(movement);
 const { provider, ledger, differences } = reconcile({
   period: { from: toInstant('2026-05-04T00:00'), until: toInstant('2026-05-05T00:00') },
-  underWaySince: toInstant('2026-05-06T00:00'),
+  inFlightSince: toInstant('2026-05-06T00:00'),
   provider: {
     charges: [
       charge('c-before', whole, { attemptId: 'before' }, before),
@@ -87,16 +87,15 @@ test.each(day.map((row, number) => [number, row] as const))(
   'row %i of the document is told as it says',
   (number, row) => {
     const isOfRow = ({ key }: { key: string }) => new RegExp(`:[acrp]${number}$`).test(key);
-    const told = differences.filter(isOfRow).map(({ kind, maySettle }) => [kind, maySettle ? 'yes' : 'no']);
-    expect(told).toEqual(row.Difference ? [[row.Difference, row['Our books follow']]] : []);
+    const actual = differences.filter(isOfRow).map(({ kind, maySettle }) => [kind, maySettle ? 'yes' : 'no']);
+    expect(actual).toEqual(row.Difference ? [[row.Difference, row['Our books follow']]] : []);
   },
 );
 
 test('both sides are summed as the document says', () => {
-  const said = /took ฿([\d,]+) in four charges and gave back ฿([\d,]+); our ledger has ฿([\d,]+) and ฿([\d,]+)/.exec(
-    document,
-  );
-  const [took, back, ours, ourBack] = [...(said ?? [])].slice(1).map(baht);
+  const sentence =
+    /took ฿([\d,]+) in four charges and gave back ฿([\d,]+); our ledger has ฿([\d,]+) and ฿([\d,]+)/.exec(document);
+  const [took, back, ours, ourBack] = [...(sentence ?? [])].slice(1).map(baht);
   expect([provider.payments.amount, provider.refunds.amount]).toEqual([took, back]);
   expect([ledger.payments.amount, ledger.refunds.amount]).toEqual([ours, ourBack]);
   expect(provider.payments.count).toBe(4);

@@ -16,7 +16,7 @@ export const MoneyPart = ({ booking, ledger }: { booking: Booking; ledger: Ledge
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const { t: quote } = useTranslation('quote');
   const { items, less, tax, within, atPickUp } = rowsOf(booking.quote);
-  const { paidAmount, refundedAmount, refundUnderWay, owedAmount, vehicleName } = booking;
+  const { paidAmount, refundedAmount, pendingRefund, owedAmount, vehicleName } = booking;
   return (
     <PanelPart title={t('money')}>
       <dl className="grid gap-1.5 text-xs">
@@ -30,7 +30,7 @@ export const MoneyPart = ({ booking, ledger }: { booking: Booking; ledger: Ledge
         <Lines lines={[...within, ...atPickUp]} vehicle={vehicleName} look="text-muted" />
         {paidAmount > 0 && <AmountRow name={t('paidAmount')} baht={paidAmount} />}
         {refundedAmount > 0 && <AmountRow name={t('refunded')} baht={refundedAmount} />}
-        {refundUnderWay > 0 && <AmountRow name={t('underWay')} baht={refundUnderWay} />}
+        {pendingRefund > 0 && <AmountRow name={t('underWay')} baht={pendingRefund} />}
         {owedAmount > 0 && <AmountRow name={t('owed')} baht={owedAmount} look="font-semibold text-warning" />}
       </dl>
       <LedgerLines ledger={ledger} />
