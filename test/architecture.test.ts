@@ -47,10 +47,13 @@ test('files and what they export are named in the terms of the field, not in the
   const wordsOf = (name: string) => name.split(/[^A-Za-z]+|(?=[A-Z])/).map((word) => word.toLowerCase());
   const isDialect = (name: string) => !/not-?found/i.test(name) && wordsOf(name).some((word) => dialect.test(word));
   const exported = /^export (?:async )?(?:const|function|type|interface|class) (\w+)/gm;
-  const named = (await sources('src')).flatMap(({ path, text }) => [
-    { path, name: basename(path) },
-    ...[...text.matchAll(exported)].map(([, name = '']) => ({ path, name })),
-  ]);
+  const folders = await Promise.all(['src', 'test', 'scripts'].map((folder) => sources(folder)));
+  const named = folders
+    .flat()
+    .flatMap(({ path, text }) => [
+      { path, name: basename(path) },
+      ...[...text.matchAll(exported)].map(([, name = '']) => ({ path, name })),
+    ]);
   expect(named.filter(({ name }) => isDialect(name))).toEqual([]);
 });
 

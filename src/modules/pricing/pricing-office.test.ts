@@ -139,9 +139,9 @@ test.each([
 
   expect(await removals()).toEqual({ [id]: 'archived' });
   expect(await removed(id)).toMatchObject({ data: { removal: 'archived' }, message: 'Seasonal rate archived' });
-  expect((await app.db.execute(sql`select archived_at is not null as kept from season where id = ${id}`)).rows).toEqual(
-    [{ kept: true }],
-  );
+  expect(
+    (await app.db.execute(sql`select archived_at is not null as archived from season where id = ${id}`)).rows,
+  ).toEqual([{ archived: true }]);
 });
 
 test.each([

@@ -5,8 +5,7 @@ import { keysWith, type PaymentsUnderWay, refuseOtherKeys, refuseTwoModes } from
 import { pairProblems } from './rules/fitting-pairs.ts';
 import { settingRefused, settingsConflict } from './rules/problems.ts';
 import { textProblems } from './rules/setting-texts.ts';
-import { isGroup, mergeChange } from './rules/stored-group.ts';
-import { unknownFields } from './rules/unknown-fields.ts';
+import { isGroup, mergeChange, unknownFields } from './rules/stored-group.ts';
 import { refuseReusedPassword, saveSecrets, secretProblems, withoutSecrets } from './save-secrets.ts';
 import { type GroupChanges, type SettingGroup, shapeProblems } from './setting-groups.ts';
 import { lockGroups, type StoredGroup, settingsOf, storeChange } from './settings-store.ts';

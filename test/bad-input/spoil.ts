@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allNonsense, nonsenseFor } from './nonsense.ts';
 import { placesIn, replacedAt, valueAt } from './places.ts';
-import type { Sent } from './sent.ts';
+import type { Sent } from './send.ts';
 
 type Spoiled = Readonly<{ place: string; value: unknown; sent: Sent }>;
 
