@@ -184,7 +184,7 @@ const textsOf = (query: unknown): Record<string, string> =>
 const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] => {
   const sentence = body?.error && sentences[body.error];
   const message = sentence ? fill(sentence, problemParams(body.details ?? {})) : '';
-  if (message.includes('{{')) throw new Error(`${body.error} cannot be told by its details: ${message}`);
+  if (message.includes('{{')) throw new Error(`${body.error} cannot be filled in from its details: ${message}`);
   return body?.fields ? { ...body, messages: messagesOf(body.fields) } : body;
 };
 

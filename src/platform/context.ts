@@ -23,9 +23,9 @@ export const isStaff = ({ user }: Actor): boolean => user !== null && isStaffRol
 /** Work that is done after the transaction, and only if it was committed. */
 export type Job = Readonly<{ task: string; payload: Record<string, unknown>; runAt?: Temporal.Instant; key?: string }>;
 
-/** One thing that was done, as a use case tells it. */
+/** One thing that was done, as a use case reports it. */
 export type AuditNote = Readonly<{
-  /** Subject and deed, such as `addon.changed`. */
+  /** Subject and action, such as `addon.changed`. */
   action: string;
   subject?: Readonly<{ kind: string; id: string; name?: string | null }>;
   /**

@@ -24,7 +24,7 @@ export const asFile = async (content: string | Uint8Array): Promise<string> => {
   return path;
 };
 
-/** What tables hold, told by PostgreSQL in another way than backups do: rows, and a digest of them as JSON. */
+/** What tables hold, read from PostgreSQL by another route than backups take: rows, and a digest of them as JSON. */
 export const contentsOf = async (db: Database, tables: readonly string[], without: readonly string[]) => {
   const contents: [table: string, rows: number, digest: string][] = [];
   for (const table of tables) {

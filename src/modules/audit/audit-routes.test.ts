@@ -95,7 +95,7 @@ test.each([
   }
 });
 
-test('the list is filtered by deed, kind, person and days in Bangkok, and counted', async () => {
+test('the list is filtered by action, kind, person and days in Bangkok, and counted', async () => {
   await readMessage(staff);
   app.setNow('2026-11-21T00:20');
   await readMessage(admin);

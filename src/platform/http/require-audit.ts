@@ -5,7 +5,7 @@ type Watch = <Watched extends Pick<Context, 'record'>>(ctx: Watched) => Watched;
 
 const writes = /^(POST|PUT|PATCH|DELETE) /;
 
-/** Everybody's own account. What staff do with theirs is told by its use cases, and some of it is no deed. */
+/** Everybody's own account. What staff do with theirs is recorded by its use cases, and some of it needs no record. */
 const ownAccount = /^[A-Z]+ \/auth\//;
 
 /** Sent with a body: they answer a question, or are a visitor's word to the business. */
