@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/find-chromium.ts';
+import { picturesFolder } from './e2e/pictures.ts';
 import { isSweep } from './test/drawn.ts';
 
 // Journeys run against the built product as `npm start` serves it; each file has a business of its own.
@@ -7,6 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.cache/journeys',
   testIgnore: isSweep ? [] : ['sweep/**'],
+  // Of `npm run pictures` alone.
+  ...(picturesFolder && { snapshotPathTemplate: `${picturesFolder}/{testFileName}/{arg}{ext}` }),
   globalSetup: './e2e/prepare.ts',
   fullyParallel: false,
   // Two cores.

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { isSweep } from '#test/drawn.ts';
+import { picturesFolder } from './pictures.ts';
 
 /** The number of commits so far, so that the next commit looks at another one. Without git, the day. */
 const turn = (): number => {
@@ -15,6 +16,6 @@ const commits = (): string => {
   }
 };
 
-/** Of the looks at a screen (width, theme, language) the one whose turn it is; in the sweep all of them. */
+/** Of the looks at a screen (width, theme, language) the one whose turn it is; in the sweep and for pictures all of them. */
 export const looksOf = <Look>(all: readonly Look[]): readonly Look[] =>
-  isSweep ? all : all.slice(turn() % all.length).slice(0, 1);
+  isSweep || picturesFolder ? all : all.slice(turn() % all.length).slice(0, 1);
