@@ -43,12 +43,16 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   await form.getByLabel('Current stock *').fill('1');
   await form.getByLabel('Maximum quantity').fill('5');
   await form.locator('input[type=file]').setInputFiles({
-    ...{ name: 'box.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+    name: 'box.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
   });
   await form.getByRole('button', { name: 'Create Addon' }).click();
   await expect(form.getByText('This photograph cannot be shown')).toBeVisible();
   await form.locator('input[type=file]').setInputFiles({
-    ...{ name: 'box.jpg', mimeType: 'image/jpeg', buffer: await jpeg(400, 400) },
+    name: 'box.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await jpeg(400, 400),
   });
   await form.getByRole('button', { name: 'Create Addon' }).click();
   await expect(page.getByText(`${name} created`)).toBeVisible();

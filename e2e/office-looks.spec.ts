@@ -99,8 +99,11 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
     const reply = await context.request.post('/api/admin/customers', {
       headers: own,
       data: {
-        ...{ firstName: 'Hannah', lastName: 'Looks', email: `looks.${Date.now()}@example.com` },
-        ...{ phone: '+66 81 555 0199', invite: false },
+        firstName: 'Hannah',
+        lastName: 'Looks',
+        email: `looks.${Date.now()}@example.com`,
+        phone: '+66 81 555 0199',
+        invite: false,
       },
     });
     const { id } = (await reply.json()).data;
@@ -216,11 +219,17 @@ for (const look of looksOf(looks)) {
 
 const words = {
   en: {
-    ...{ sign: 'Sign the agreement', name: 'Full name', byName: /^If nothing is drawn/, anew: 'Sign again' },
+    sign: 'Sign the agreement',
+    name: 'Full name',
+    byName: /^If nothing is drawn/,
+    anew: 'Sign again',
     box: 'Signature of the customer',
   },
   th: {
-    ...{ sign: 'ลงชื่อในสัญญา', name: 'ชื่อและนามสกุล', byName: /^ไม่วาดลายเซ็น/, anew: 'ลงชื่อใหม่' },
+    sign: 'ลงชื่อในสัญญา',
+    name: 'ชื่อและนามสกุล',
+    byName: /^ไม่วาดลายเซ็น/,
+    anew: 'ลงชื่อใหม่',
     box: 'ลายมือชื่อผู้เช่า',
   },
 } as const;

@@ -267,8 +267,12 @@ test('a customer, a form of theirs and what deleting asks name what is kept', as
   const reply = await context.request.post('/api/admin/customers', {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: {
-      ...{ firstName: 'Hannah', lastName: 'Textual', email: 'textual@example.com', phone: '+66 81 555 0199' },
-      ...{ nationality: 'Australian', invite: false },
+      firstName: 'Hannah',
+      lastName: 'Textual',
+      email: 'textual@example.com',
+      phone: '+66 81 555 0199',
+      nationality: 'Australian',
+      invite: false,
     },
   });
   const { id, customerNumber } = (await reply.json()).data;

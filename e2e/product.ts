@@ -66,9 +66,14 @@ export const serve = async (databaseUrl: string, folder: string): Promise<Produc
     env: {
       ...process.env,
       // A server in the zone of most machines, a browser far west of it: see e2e/sweep/site-time-zones.spec.ts.
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', TZ: 'UTC' },
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO: 'on' },
-      ...{ PORT: String(port), OMISE_SANDBOX_PORT: String(sandboxPort) },
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      TZ: 'UTC',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      DEMO: 'on',
+      PORT: String(port),
+      OMISE_SANDBOX_PORT: String(sandboxPort),
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

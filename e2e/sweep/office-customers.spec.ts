@@ -14,8 +14,12 @@ const made = async (page: Page) => {
   const reply = await page.request.post('/api/admin/customers', {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: {
-      ...{ firstName: 'Hannah', lastName: name, email: `${name}@example.com`, phone: '+66 81 555 0199' },
-      ...{ nationality: 'Australian', invite: false },
+      firstName: 'Hannah',
+      lastName: name,
+      email: `${name}@example.com`,
+      phone: '+66 81 555 0199',
+      nationality: 'Australian',
+      invite: false,
     },
   });
   expect(reply.ok(), await reply.text()).toBe(true);

@@ -3,8 +3,11 @@ import { heldKey, readKeys, type StoredKey, withKey } from './key-storage.ts';
 
 const now = Date.UTC(2026, 10, 20, 5);
 const key = (facts: Partial<StoredKey> = {}): StoredKey => ({
-  ...{ bookingId: 'b1', accessToken: 'secret', vehicleId: 'altis' },
-  ...{ holdEndsAt: now + 60_000, keptAt: now - 60_000 },
+  bookingId: 'b1',
+  accessToken: 'secret',
+  vehicleId: 'altis',
+  holdEndsAt: now + 60_000,
+  keptAt: now - 60_000,
   ...facts,
 });
 

@@ -58,7 +58,11 @@ export const screens: readonly Screen[] = [
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },
   { path: '/admin/audit', name: 'audit', icon: 'history', role: 'ADMIN', group: 'business' },
   {
-    ...{ path: '/admin/settings', name: 'settings', icon: 'cog', role: 'ADMIN', group: 'business' },
+    path: '/admin/settings',
+    name: 'settings',
+    icon: 'cog',
+    role: 'ADMIN',
+    group: 'business',
     forStaff: '/admin/settings/locations',
   },
 ];

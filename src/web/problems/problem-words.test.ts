@@ -12,7 +12,12 @@ const voice = (language: Language): Voice => {
   return { language, tell: (code, params) => (words[code] === undefined ? null : fill(words[code], params)) };
 };
 const failure = (error: string, more: Partial<Failure & Pick<Problem, 'fields'>> = {}): Failure => ({
-  ...{ success: false, status: 422, error, message: 'As the server says it.', fields: {}, details: {} },
+  success: false,
+  status: 422,
+  error,
+  message: 'As the server says it.',
+  fields: {},
+  details: {},
   ...more,
 });
 const say = (problem: Parameters<typeof problemWords>[0], language: Language = 'en') =>

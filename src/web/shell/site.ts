@@ -48,7 +48,10 @@ export const readBusiness = async ({ call }: Client): Promise<Site> => {
 };
 
 const userOf = ({ firstName, lastName, email, role, mustChangePassword }: User) => ({
-  ...{ firstName, lastName, email, role },
+  firstName,
+  lastName,
+  email,
+  role,
   mustChangePassword,
 });
 

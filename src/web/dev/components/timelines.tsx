@@ -3,7 +3,13 @@ import { Timeline } from '../../office/timeline/timeline.tsx';
 import { Part } from './part.tsx';
 
 const entry = (id: string, at: string, facts: Partial<Entry>): Entry => ({
-  ...{ id, at, action: 'booking.changed', changes: [], reason: null, requestId: null, address: null },
+  id,
+  at,
+  action: 'booking.changed',
+  changes: [],
+  reason: null,
+  requestId: null,
+  address: null,
   actor: { id: 'ploy', name: 'Ploy Nakarin', role: 'STAFF' },
   subject: { kind: 'booking', id: 'b', name: 'BKK7QM4XD' },
   ...facts,

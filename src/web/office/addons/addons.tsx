@@ -50,7 +50,9 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
       <AddonFilters search={search} total={found.success ? found.total : null} />
       <ListLoading path={addonList.path} text={t('loading')} />
       <ListResults
-        {...{ list: addonList, search, outcome: found }}
+        list={addonList}
+        search={search}
+        outcome={found}
         failed={t(!found.success && found.status === 0 ? 'failed.loadError' : 'failed.load')}
         none={{ icon: 'box', title: t('none.title'), text: t('none.text') }}
         empty={{ icon: 'box', text: t('none.narrowed') }}

@@ -18,7 +18,9 @@ export const AuditList = ({ search, outcome }: Props) => {
   const language = useLanguage();
   return (
     <ListResults
-      {...{ list: auditList, search, outcome: outcome }}
+      list={auditList}
+      search={search}
+      outcome={outcome}
       failed={t('failed')}
       none={{ icon: 'history', ...t('none', { returnObjects: true }) }}
       empty={t('noneFound', { returnObjects: true })}

@@ -9,8 +9,14 @@ test('an address says what is asked, and is made of it again', () => {
   const query = `search=BKK7QM4XD&action=booking.cancelled&subjectKind=booking&actorId=${actorId}&from=2026-11-01&to=2026-11-20&page=3`;
   const search = read(query);
   expect(search).toEqual({
-    ...{ search: 'BKK7QM4XD', action: 'booking.cancelled', subjectKind: 'booking', actorId },
-    ...{ from: '2026-11-01', to: '2026-11-20', columns: '', page: 3 },
+    search: 'BKK7QM4XD',
+    action: 'booking.cancelled',
+    subjectKind: 'booking',
+    actorId,
+    from: '2026-11-01',
+    to: '2026-11-20',
+    columns: '',
+    page: 3,
   });
   expect(auditPath(search)).toBe(`/admin/audit?${query}`);
   expect(filtersOn(auditList, search)).toEqual(['search', 'action', 'subjectKind', 'actorId', 'from', 'to']);

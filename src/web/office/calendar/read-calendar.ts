@@ -21,7 +21,9 @@ export const readCalendar = async (
 export const readChoices = async ({ call }: Client) => {
   const [categories, locations] = await Promise.all([call('GET /admin/categories'), call('GET /locations')]);
   const named = ({ id, name, nameInThai }: { id: string; name: string; nameInThai: string | null }) => ({
-    ...{ id, name, nameInThai },
+    id,
+    name,
+    nameInThai,
   });
   return {
     categories: categories.success ? categories.data.map(named) : [],

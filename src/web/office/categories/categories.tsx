@@ -50,7 +50,9 @@ const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => 
         count={found.success ? t('find.found', { count: rows.length }) : null}
       />
       <ListResults
-        {...{ list: categoryList, search, outcome: found }}
+        list={categoryList}
+        search={search}
+        outcome={found}
         failed={t('failed.load')}
         none={{ icon: 'tag', title: t('none.title'), text: t('none.text') }}
         empty={{ icon: 'tag', text: t('none.narrowed') }}

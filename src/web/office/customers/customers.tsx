@@ -82,7 +82,9 @@ const CustomerResults = ({ search, outcome, openId }: Props) => {
   const pages = total > MOST_COUNTED ? `${Math.max(page, totalPages)}+` : `${totalPages}`;
   return (
     <ListResults
-      {...{ list: customersList, search, outcome: outcome }}
+      list={customersList}
+      search={search}
+      outcome={outcome}
       failed={t('failed')}
       none={{ icon: 'users', title: t('none'), text: t('noneText') }}
       empty={{ text: t('noneFoundText') }}

@@ -48,7 +48,10 @@ export const readDashboard = async (client: Client, role: OfficeRole): Promise<T
     role === 'ADMIN' ? readForAdmins(client) : null,
   ]);
   return {
-    ...{ board: dataOf(board), figures: dataOf(figures), recent: dataOf(recent), system: dataOf(system) },
+    board: dataOf(board),
+    figures: dataOf(figures),
+    recent: dataOf(recent),
+    system: dataOf(system),
     ...waits,
     admin,
   };

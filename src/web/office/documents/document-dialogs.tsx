@@ -30,7 +30,15 @@ export const DocumentDialogs = ({ bookingId, documents, purpose, onClose }: Prop
   const isPrinted = 'print' in purpose;
   if (shown !== null) return <DocumentDialog id={shown} isPrinted={isPrinted} onClose={onClose} />;
   const kind = kindIn(purpose);
-  return <IssueDialog {...{ bookingId, documents, kind, onClose }} onIssued={({ id }) => setShown(id)} />;
+  return (
+    <IssueDialog
+      bookingId={bookingId}
+      documents={documents}
+      kind={kind}
+      onClose={onClose}
+      onIssued={({ id }) => setShown(id)}
+    />
+  );
 };
 
 const kindIn = (purpose: DocumentPurpose): IssuedKind => {

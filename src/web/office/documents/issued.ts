@@ -6,7 +6,9 @@ export type Documents = DataOf<'GET /admin/bookings/:id/documents'>;
 export type Issued = Documents['issued'][number];
 /** Why a kind cannot be issued now, as a refusal of the server. */
 export const toIssueFailure = (why: NonNullable<Documents['refusals']['receipt']>): Failure => ({
-  ...{ success: false, status: 409, fields: {} },
+  success: false,
+  status: 409,
+  fields: {},
   ...why,
 });
 

@@ -70,7 +70,14 @@ const Drawer = ({ user, notices }: { user: OfficeUser; notices: RailNotices }) =
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <details key={key} ref={drawer} className="group desk:hidden" {...{ onKeyDown, onClick, onBlur }}>
+    <details
+      key={key}
+      ref={drawer}
+      className="group desk:hidden"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onBlur={onBlur}
+    >
       <summary
         aria-label={t('menu')}
         className="relative grid size-9 place-items-center rounded-md group-open:fixed group-open:top-3.5 group-open:left-59 group-open:z-30 group-open:text-on-ground"

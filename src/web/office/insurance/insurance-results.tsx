@@ -18,7 +18,9 @@ export const InsuranceResults = ({ search, read, onOpen }: Props) => {
     <>
       {read.found.success && <PartsFailed read={read} />}
       <ListResults<unknown, InsuranceFilter>
-        {...{ list: insuranceList, search, outcome: read.found }}
+        list={insuranceList}
+        search={search}
+        outcome={read.found}
         failed={t(`failed.${read.tab}`)}
         none={{ icon: 'shield', ...t(`none.${read.tab}`, { returnObjects: true }) }}
         empty={t('none.found', { returnObjects: true })}

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { markedParts, matching, type PaletteEntry } from './palette-entry.ts';
 
 const entry = (title: string, text?: string): PaletteEntry => ({
-  ...{ id: title, icon: 'grid', title, path: '/admin' },
+  id: title,
+  icon: 'grid',
+  title,
+  path: '/admin',
   ...(text && { text }),
 });
 const entries = [entry('Bookings'), entry('New booking', 'For a customer at the desk'), entry('Calendar')];

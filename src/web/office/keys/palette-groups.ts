@@ -48,16 +48,26 @@ const useMatchGroups = (matches: Matches | null): PaletteGroup[] => {
   const language = useLanguage();
   if (!matches) return [];
   const bookings = matches.bookings.map(({ id, bookingNumber, customerName, vehicleName, stage, pickupDate }) => ({
-    ...{ id, icon: 'document' as const, title: bookingNumber, state: t(`stage.${stage}`) },
+    id,
+    icon: 'document' as const,
+    title: bookingNumber,
+    state: t(`stage.${stage}`),
     text: `${customerName}, ${vehicleName}, ${formatDayTime(pickupDate, language, { year: true })}`,
     path: `/admin/bookings/${id}`,
   }));
   const vehicles = matches.vehicles.map(({ id, name, licensePlate, status }) => ({
-    ...{ id, icon: 'car' as const, title: name, text: licensePlate, state: t(`vehicle.${status}`) },
+    id,
+    icon: 'car' as const,
+    title: name,
+    text: licensePlate,
+    state: t(`vehicle.${status}`),
     path: `/admin/vehicles/${id}`,
   }));
   const customers = matches.customers.map(({ id, name, email, phone }) => ({
-    ...{ id, icon: 'user' as const, title: name, text: `${email}, ${phone}` },
+    id,
+    icon: 'user' as const,
+    title: name,
+    text: `${email}, ${phone}`,
     path: `/admin/customers/${id}`,
   }));
   return [

@@ -18,7 +18,9 @@ export const MessageList = ({ search, outcome, openId }: Props) => {
   const list = useListKeys<HTMLUListElement>();
   return (
     <ListResults
-      {...{ list: messagesList, search, outcome: outcome }}
+      list={messagesList}
+      search={search}
+      outcome={outcome}
       failed={t('failed.list')}
       none={{ icon: 'chat', ...t('none', { returnObjects: true }) }}
       empty={t('noneFound', { returnObjects: true })}

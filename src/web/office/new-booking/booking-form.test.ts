@@ -8,8 +8,14 @@ const whole = {
 
 test('an address begins a form, at 10:00 and in cash unless it says otherwise', () => {
   expect(whole).toMatchObject({
-    ...{ vehicleId: 'v1', startDate: '2026-12-05', startTime: '14:30', endDate: '2026-12-10', endTime: '10:00' },
-    ...{ paymentMethod: 'cash', paymentStatus: 'pending', pickupLocationId: 'silom' },
+    vehicleId: 'v1',
+    startDate: '2026-12-05',
+    startTime: '14:30',
+    endDate: '2026-12-10',
+    endTime: '10:00',
+    paymentMethod: 'cash',
+    paymentStatus: 'pending',
+    pickupLocationId: 'silom',
   });
   expect(formOf(new URLSearchParams('startDate=2026-12-05T09:17')).startTime).toBe('10:00');
   expect(formOf(new URLSearchParams('startDate=2026-12-31'))).toMatchObject({ endDate: '2027-01-01' });
@@ -65,8 +71,13 @@ test('a price of its own is asked with its reason, and waited for until both are
 
 test('a booking is sent with its customer and the total that was seen', () => {
   expect(bodyOf({ ...whole, language: 'th' }, 5350)).toMatchObject({
-    ...{ language: 'th', customerId: 'c1', totalAmount: 5350, status: 'confirmed', bookingType: 'manual' },
-    ...{ startDate: '2026-12-05T14:30', endDate: '2026-12-10T10:00' },
+    language: 'th',
+    customerId: 'c1',
+    totalAmount: 5350,
+    status: 'confirmed',
+    bookingType: 'manual',
+    startDate: '2026-12-05T14:30',
+    endDate: '2026-12-10T10:00',
   });
 });
 

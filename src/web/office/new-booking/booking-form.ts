@@ -42,12 +42,27 @@ export const formOf = (params: URLSearchParams, place = '', language: Language =
   const requestedEnd = params.get('endDate') ?? (isDay(startDate) ? addDays(startDate, 1) : '');
   const [endDate = '', endTime = USUAL_TIME] = requestedEnd.split('T');
   return {
-    ...{ customerId: params.get('customerId') ?? '', vehicleId: params.get('vehicleId') ?? '' },
-    ...{ startDate, startTime: onTheHalfHour(startTime), endDate, endTime: onTheHalfHour(endTime) },
-    ...{ pickupLocationId: place, dropoffLocationId: place },
-    ...{ addons: {}, packageId: '', insurancePayAt: 'online', promoCode: '' },
-    ...{ paymentMethod: 'cash', paymentStatus: 'pending', paymentAmount: '', paymentReference: '' },
-    ...{ language, notes: '', hasOwnPrice: false, ownPrice: '', ownPriceReason: '' },
+    customerId: params.get('customerId') ?? '',
+    vehicleId: params.get('vehicleId') ?? '',
+    startDate,
+    startTime: onTheHalfHour(startTime),
+    endDate,
+    endTime: onTheHalfHour(endTime),
+    pickupLocationId: place,
+    dropoffLocationId: place,
+    addons: {},
+    packageId: '',
+    insurancePayAt: 'online',
+    promoCode: '',
+    paymentMethod: 'cash',
+    paymentStatus: 'pending',
+    paymentAmount: '',
+    paymentReference: '',
+    language,
+    notes: '',
+    hasOwnPrice: false,
+    ownPrice: '',
+    ownPriceReason: '',
   };
 };
 
@@ -88,7 +103,9 @@ export const quoteBodyOf = (form: BookingForm): QuoteBody | null => {
   const { vehicleId, pickupLocationId, dropoffLocationId } = form;
   if (!vehicleId || !period || price === undefined) return null;
   return {
-    ...{ vehicleId, ...period, ...extrasOf(form) },
+    vehicleId,
+    ...period,
+    ...extrasOf(form),
     ...(pickupLocationId && { pickupLocationId }),
     ...(dropoffLocationId && { dropoffLocationId }),
     ...(price && { vehiclePrice: price }),
@@ -117,9 +134,19 @@ export const bodyOf = (form: BookingForm, totalAmount: number): Body => {
     form;
   const amount = Number(form.paymentAmount);
   return {
-    ...{ customerId, vehicleId, pickupLocationId, dropoffLocationId, totalAmount, language, notes },
-    ...{ startDate: momentOf(form.startDate, form.startTime), endDate: momentOf(form.endDate, form.endTime) },
-    ...{ status: 'confirmed', bookingType: 'manual', paymentMethod, paymentStatus },
+    customerId,
+    vehicleId,
+    pickupLocationId,
+    dropoffLocationId,
+    totalAmount,
+    language,
+    notes,
+    startDate: momentOf(form.startDate, form.startTime),
+    endDate: momentOf(form.endDate, form.endTime),
+    status: 'confirmed',
+    bookingType: 'manual',
+    paymentMethod,
+    paymentStatus,
     ...extrasOf(form),
     ...(paymentStatus === 'partial' && form.paymentAmount !== '' && { paymentAmount: amount }),
     ...(paymentStatus !== 'pending' && form.paymentReference && { paymentReference: form.paymentReference }),

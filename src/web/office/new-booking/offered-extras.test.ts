@@ -3,18 +3,23 @@ import type { AddonShape } from '#contract/extras.ts';
 import { freeUnits, goneOf, offeredRates, withUnits } from './offered-extras.ts';
 
 const seat: AddonShape = {
-  ...{
-    id: 'seat',
-    name: 'Child seat',
-    nameInThai: null,
-    category: 'safety',
-    imageUrl: null,
-    terms: '',
-    termsInThai: null,
-  },
-  ...{ shortDescription: { en: '', th: null }, description: { en: '', th: null } },
-  ...{ dailyPrice: 100, weeklyPrice: 500, monthlyPrice: null, useFixedPricing: false, fixedPrice: null },
-  ...{ maxQuantity: 10, currentStock: 3, availableStock: 2 },
+  id: 'seat',
+  name: 'Child seat',
+  nameInThai: null,
+  category: 'safety',
+  imageUrl: null,
+  terms: '',
+  termsInThai: null,
+  shortDescription: { en: '', th: null },
+  description: { en: '', th: null },
+  dailyPrice: 100,
+  weeklyPrice: 500,
+  monthlyPrice: null,
+  useFixedPricing: false,
+  fixedPrice: null,
+  maxQuantity: 10,
+  currentStock: 3,
+  availableStock: 2,
 };
 
 test('an add-on is sold by each of its rates, a fixed one by that alone, a free one by none', () => {

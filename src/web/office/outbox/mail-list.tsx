@@ -16,7 +16,9 @@ export const MailList = ({ search, outcome, openId }: Props) => {
   const columns = useColumns();
   return (
     <ListResults
-      {...{ list: mailList, search, outcome: outcome }}
+      list={mailList}
+      search={search}
+      outcome={outcome}
       failed={t('failed')}
       none={{ icon: 'mail', ...t('none', { returnObjects: true }) }}
       empty={t('noneFound', { returnObjects: true })}

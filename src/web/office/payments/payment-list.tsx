@@ -29,7 +29,9 @@ export const PaymentList = ({ search, outcome, openId, highlightedId }: Props) =
   );
   return (
     <ListResults
-      {...{ list: paymentList, search, outcome: outcome }}
+      list={paymentList}
+      search={search}
+      outcome={outcome}
       failed={t('failed')}
       none={{ icon: 'wallet', title: t('none.title'), text: t('none.text') }}
       empty={{ title: t('none.filteredTitle'), text: t('none.filteredText'), action: clear }}

@@ -31,7 +31,7 @@ export const SeasonsTab = ({ search, now, seasons, categories, category, year, o
       {year && !year.success && <ListFailed title={t('yearFailed')} failure={year} />}
       {year?.success && category && (
         <>
-          <YearPart outcome={year.data} {...{ search, now, category }} categories={known} />
+          <YearPart outcome={year.data} search={search} now={now} category={category} categories={known} />
           {year.data.overlaps.length > 0 && <Overlaps year={year.data} />}
         </>
       )}

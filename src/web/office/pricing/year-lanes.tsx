@@ -53,7 +53,8 @@ export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year;
             {lane.parts.map((part, index) => (
               <Bar
                 key={part.from}
-                {...{ year, part }}
+                year={year}
+                part={part}
                 multiplier={lane.multiplier}
                 {...(index === roomiest(lane.parts) && { text: `×${lane.multiplier}` })}
               />
@@ -72,7 +73,8 @@ export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year;
           {applies.map((part) => (
             <Bar
               key={part.from}
-              {...{ year, part }}
+              year={year}
+              part={part}
               multiplier={part.multiplier}
               {...(placeIn(year, part).width > 7 && { text: changeText(part.multiplier) })}
             />

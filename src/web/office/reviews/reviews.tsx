@@ -50,7 +50,9 @@ const ReviewResults = ({ search, outcome }: Props) => {
   const { t } = useTranslation('officeReviews');
   return (
     <ListResults
-      {...{ list: reviewList, search, outcome: outcome }}
+      list={reviewList}
+      search={search}
+      outcome={outcome}
       failed={t('failed')}
       none={{ icon: 'star', ...t('none', { returnObjects: true }) }}
       empty={t('noneFound', { returnObjects: true })}

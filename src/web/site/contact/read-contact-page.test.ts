@@ -16,7 +16,9 @@ const clientOf = (answers: (path: string) => Promise<{ status: number; body: unk
 
 const nothing = {
   ...defaultContact,
-  ...{ address: ' ', latitude: null, longitude: null },
+  address: ' ',
+  latitude: null,
+  longitude: null,
   businessHours: {
     mainOffice: Object.fromEntries(Object.keys(defaultContact.businessHours.mainOffice).map((day) => [day, ''])),
     airportLocations: { suvarnabhumi: '', donMueang: '' },
@@ -97,8 +99,13 @@ test.each([
 });
 
 const week = {
-  ...{ monday: '8:30-18:00', tuesday: '8:30-18:00 ', wednesday: '8:30-18:00', thursday: '8:30-18:00' },
-  ...{ friday: '8:30-18:00', saturday: '9:00-17:00', sunday: '' },
+  monday: '8:30-18:00',
+  tuesday: '8:30-18:00 ',
+  wednesday: '8:30-18:00',
+  thursday: '8:30-18:00',
+  friday: '8:30-18:00',
+  saturday: '9:00-17:00',
+  sunday: '',
 };
 
 test('days in a row with the same hours are one row, and the one with today is marked', () => {

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { socialLinks, weChatOf } from './social-links.ts';
 
 const none = {
-  ...{ facebook: '', twitter: '', instagram: '', messenger: '' },
-  ...{ line: '', whatsapp: '', wechat: '', wechatQRCode: '' },
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  messenger: '',
+  line: '',
+  whatsapp: '',
+  wechat: '',
+  wechatQRCode: '',
 };
 
 test.each([

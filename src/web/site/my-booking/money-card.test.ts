@@ -4,8 +4,15 @@ import { type Left, unpaidParts } from './money-card.tsx';
 type Facts = Parameters<typeof unpaidParts>[0];
 
 const held: Facts = {
-  ...{ status: 'pending', isPickedUp: false, cancelledBecause: null, holdUntil: '2026-12-01T10:15:00+07:00' },
-  ...{ totalAmount: 5350, keptAmount: 0, owedAmount: 5350, dueAtPickUp: 0, paysBy: null },
+  status: 'pending',
+  isPickedUp: false,
+  cancelledBecause: null,
+  holdUntil: '2026-12-01T10:15:00+07:00',
+  totalAmount: 5350,
+  keptAmount: 0,
+  owedAmount: 5350,
+  dueAtPickUp: 0,
+  paysBy: null,
   may: { pay: true, changeDates: true, changeAddons: true, cancel: true },
 };
 const unpaid: Facts = { ...held, holdUntil: null, dueAtPickUp: 5350 };

@@ -76,12 +76,21 @@ test('days with the same hours stand together, however they are written; a close
 test('what the settings do not say is not said', () => {
   const unreadable = 'by appointment';
   const mainOffice = {
-    ...{ monday: unreadable, tuesday: unreadable, wednesday: unreadable, thursday: unreadable },
-    ...{ friday: unreadable, saturday: unreadable, sunday: unreadable },
+    monday: unreadable,
+    tuesday: unreadable,
+    wednesday: unreadable,
+    thursday: unreadable,
+    friday: unreadable,
+    saturday: unreadable,
+    sunday: unreadable,
   };
   const facts = factsOf({
     ...business,
-    ...{ address: '', supportEmail: '', contactPhone: '', latitude: null, socialMedia: nowhere },
+    address: '',
+    supportEmail: '',
+    contactPhone: '',
+    latitude: null,
+    socialMedia: nowhere,
     businessHours: { ...business.businessHours, mainOffice },
   });
   expect(Object.keys(facts).sort()).toEqual(['@id', '@type', 'currenciesAccepted', 'image', 'name', 'url']);

@@ -15,7 +15,7 @@ export const CodeField = ({ label, hint, error, id, ...input }: Props) => {
   const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setCount(keepDigits(currentTarget));
   const next = Math.min(count, boxes.length - 1);
   return (
-    <Field {...{ label, hint, error, id }}>
+    <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <div className="group relative h-13 md:h-14.5">
           <div aria-hidden="true" className="grid h-full grid-cols-6 gap-2">

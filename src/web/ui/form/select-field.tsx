@@ -6,7 +6,7 @@ type Props = FieldProps & Omit<ComponentProps<'select'>, 'className'> & { classN
 
 /** A labelled native select: the choices are its `option` children. */
 export const SelectField = ({ label, hint, error, optional, id, className, children, ...select }: Props) => (
-  <Field {...{ label, hint, error, optional, id, className }}>
+  <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (
       <div className="relative">
         <select

@@ -5,7 +5,7 @@ type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'childr
 
 /** A labelled text of several lines: as high as its rows at first, and growing with what is written where browsers can. */
 export const TextArea = ({ label, hint, error, optional, id, className, rows = 6, ...area }: Props) => (
-  <Field {...{ label, hint, error, optional, id, className }}>
+  <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (
       <textarea
         rows={rows}

@@ -10,7 +10,7 @@ type Props = FieldProps &
 
 /** A labelled line of text. Give `autoComplete` and `inputMode`: they fill it in and choose the keyboard. */
 export const TextField = ({ label, hint, error, optional, id, className, end, ...input }: Props) => (
-  <Field {...{ label, hint, error, optional, id, className }}>
+  <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (
       <div className="relative">
         <input

@@ -17,7 +17,8 @@ export const useMap = (place: RefObject<Element | null>, address: string): MapSt
     const show = () => setState((before) => (before === 'loading' ? 'shown' : before));
     const timer = setTimeout(show, LOADING_MS);
     fetch(address, {
-      ...{ mode: 'no-cors', credentials: 'omit' },
+      mode: 'no-cors',
+      credentials: 'omit',
       signal: AbortSignal.any([gone.signal, AbortSignal.timeout(PATIENCE_MS)]),
     }).then(show, () => {
       if (!gone.signal.aborted) setState('failed');

@@ -65,8 +65,14 @@ const JobList = ({ jobs, openId }: { jobs: Jobs; openId: string }) => {
   const { t } = useTranslation('bookings');
   return (
     <nav aria-label={t('handOver.today')} className="border-r border-line bg-surface pb-4 max-md:hidden">
-      <Part title={t('views.pick-ups-today')} none={t('handOver.noPickUps')} kind="pick-up" {...{ jobs, openId }} />
-      <Part title={t('views.returns-today')} none={t('handOver.noReturns')} kind="return" {...{ jobs, openId }} />
+      <Part
+        title={t('views.pick-ups-today')}
+        none={t('handOver.noPickUps')}
+        kind="pick-up"
+        jobs={jobs}
+        openId={openId}
+      />
+      <Part title={t('views.returns-today')} none={t('handOver.noReturns')} kind="return" jobs={jobs} openId={openId} />
     </nav>
   );
 };

@@ -22,16 +22,18 @@ export const BookingResults = ({ search, outcome, openId, onRefused }: Props) =>
   const highlightedId = useHighlightedBooking(outcome.success ? outcome.data : []);
   return (
     <ListResults
-      {...{ list: bookingList, search, outcome: outcome }}
+      list={bookingList}
+      search={search}
+      outcome={outcome}
       failed={t('failed')}
       none={{ icon: 'document', title: t('none.title'), text: t('none.fresh') }}
       empty={{ text: t('none.filtered') }}
     >
       {(rows) =>
         search.look === 'cards' ? (
-          <BookingCards {...{ rows, search, highlightedId, onRefused }} />
+          <BookingCards rows={rows} search={search} highlightedId={highlightedId} onRefused={onRefused} />
         ) : (
-          <BookingsTable {...{ rows, search, openId, highlightedId }} />
+          <BookingsTable rows={rows} search={search} openId={openId} highlightedId={highlightedId} />
         )
       }
     </ListResults>

@@ -41,7 +41,7 @@ export const PanelActions = ({ booking, onOpen }: Props) => {
         <Icon name="print" size="sm" className="max-sm:hidden" />
         {t('print')}
       </Button>
-      <MoreActions {...{ booking, lead, onOpen, isMailing }} onMail={() => email(booking)} />
+      <MoreActions booking={booking} lead={lead} onOpen={onOpen} isMailing={isMailing} onMail={() => email(booking)} />
     </>
   );
 };

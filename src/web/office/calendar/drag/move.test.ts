@@ -7,8 +7,12 @@ const hour = 3_600_000;
 
 const category = { id: 'e', name: 'Economy', nameInThai: null };
 const vehicle: VehicleRow['vehicle'] = {
-  ...{ id: 'v', name: 'Toyota Yaris', licensePlate: '1กก 1000', drawing: '/drawings/hatchback.svg' },
-  ...{ status: 'available', category },
+  id: 'v',
+  name: 'Toyota Yaris',
+  licensePlate: '1กก 1000',
+  drawing: '/drawings/hatchback.svg',
+  status: 'available',
+  category,
 };
 const bar = (
   id: string,
@@ -18,15 +22,30 @@ const bar = (
 ): BookingBar => {
   const span = { from: at(from), until: at(until), freeFrom: at(until) + 2 * hour };
   const booking: BookingBar['booking'] = {
-    ...{ id, bookingNumber: id, customerName: 'Hannah Keller', vehicleId: vehicle.id, vehicleName: vehicle.name },
-    ...{ vehicleLicensePlate: vehicle.licensePlate, pickupLocation: 'Silom', pickupLocationInThai: null, stage },
-    ...{ paymentStatus: 'paid', totalAmount: 5350, version: 1, mayMove: true, isAtLocation: true },
+    id,
+    bookingNumber: id,
+    customerName: 'Hannah Keller',
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    vehicleLicensePlate: vehicle.licensePlate,
+    pickupLocation: 'Silom',
+    pickupLocationInThai: null,
+    stage,
+    paymentStatus: 'paid',
+    totalAmount: 5350,
+    version: 1,
+    mayMove: true,
+    isAtLocation: true,
     ...span,
   };
   return { kind: 'booking', id, stage, booking, ...span };
 };
 const row = (...bars: Bar[]): VehicleRow => ({
-  ...{ kind: 'vehicle', key: vehicle.id, vehicle, conflicts: [], height: 44 },
+  kind: 'vehicle',
+  key: vehicle.id,
+  vehicle,
+  conflicts: [],
+  height: 44,
   bars: bars.map((item) => ({ item, lane: 0 })),
 });
 const mine = bar('mine', '20T10:00', '22T10:00');

@@ -6,8 +6,11 @@ import { BlockMark } from './block-mark.tsx';
 
 const category = { id: 'c', name: 'Economy', nameInThai: null };
 const bar = {
-  ...{ kind: 'block' as const, id: 'm', reason: 'New tyres' },
-  ...{ from: Date.parse('2026-12-01T09:00+07:00'), until: Date.parse('2026-12-02T09:00+07:00') },
+  kind: 'block' as const,
+  id: 'm',
+  reason: 'New tyres',
+  from: Date.parse('2026-12-01T09:00+07:00'),
+  until: Date.parse('2026-12-02T09:00+07:00'),
 };
 
 test.each([

@@ -51,10 +51,23 @@ export const unpackBookings = ({ packed, vehicles }: PackedCalendar): CalendarBo
     if (!vehicle || !place || !stage || !paymentStatus) return [];
     const [totalAmount, version, mayMove, isAtLocation] = [row[10], row[11], row[12] === 1, row[13] === 1];
     return {
-      ...{ id, bookingNumber, customerName, stage, paymentStatus, totalAmount, version, mayMove, isAtLocation },
-      ...{ vehicleId: vehicle.id, vehicleName: vehicle.name, vehicleLicensePlate: vehicle.licensePlate },
-      ...{ pickupLocation: place[0], pickupLocationInThai: place[1] },
-      ...{ from: from * MINUTE_MS, until: until * MINUTE_MS, freeFrom: freeFrom * MINUTE_MS },
+      id,
+      bookingNumber,
+      customerName,
+      stage,
+      paymentStatus,
+      totalAmount,
+      version,
+      mayMove,
+      isAtLocation,
+      vehicleId: vehicle.id,
+      vehicleName: vehicle.name,
+      vehicleLicensePlate: vehicle.licensePlate,
+      pickupLocation: place[0],
+      pickupLocationInThai: place[1],
+      from: from * MINUTE_MS,
+      until: until * MINUTE_MS,
+      freeFrom: freeFrom * MINUTE_MS,
     };
   });
 };

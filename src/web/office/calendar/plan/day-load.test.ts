@@ -5,11 +5,17 @@ import { fleetRows } from './fleet-rows.ts';
 import { spanOf } from './geometry.ts';
 
 const vehicle = (id: string) => ({
-  ...{ id, name: 'Toyota Yaris', licensePlate: id, drawing: '', status: 'available' as const },
+  id,
+  name: 'Toyota Yaris',
+  licensePlate: id,
+  drawing: '',
+  status: 'available' as const,
   category: { id: 'e', name: 'Economy', nameInThai: null },
 });
 const block = (vehicleId: string, from: string, until: string) => ({
-  ...{ id: `${vehicleId} ${from}`, vehicleId, reason: '' },
+  id: `${vehicleId} ${from}`,
+  vehicleId,
+  reason: '',
   from: `2026-11-${from}+07:00`,
   until: `2026-11-${until}+07:00`,
 });

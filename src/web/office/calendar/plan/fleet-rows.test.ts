@@ -5,18 +5,42 @@ import { conflictsAmong, fleetRows, inLanes, laneCount } from './fleet-rows.ts';
 const economy: CalendarReply['vehicles'][number]['category'] = { id: 'e', name: 'Economy', nameInThai: 'ประหยัด' };
 const van: typeof economy = { id: 'v', name: 'Van', nameInThai: null };
 const vehicle = (id: string, category = economy, status: 'available' | 'rented' = 'available') => ({
-  ...{ id, name: 'Toyota Yaris', licensePlate: id, drawing: '/drawings/hatchback.svg', status, category },
+  id,
+  name: 'Toyota Yaris',
+  licensePlate: id,
+  drawing: '/drawings/hatchback.svg',
+  status,
+  category,
 });
 const booking = (id: string, vehicleId: string, from: string, until: string): CalendarReply['data'][number] => ({
-  ...{ id, bookingNumber: id, customerName: 'Hannah Keller', vehicleId, vehicleName: 'Toyota Yaris' },
-  ...{ vehicleLicensePlate: vehicleId, pickupDate: `2026-11-${from}+07:00`, returnDate: `2026-11-${until}+07:00` },
-  ...{ blockedUntil: `2026-11-${until}+07:00`, pickupLocation: 'Silom', pickupLocationInThai: null },
-  ...{ status: 'confirmed', stage: 'confirmed', paymentStatus: 'paid', totalAmount: 5350, version: 1 },
-  ...{ mayMove: true, isAtLocation: true },
+  id,
+  bookingNumber: id,
+  customerName: 'Hannah Keller',
+  vehicleId,
+  vehicleName: 'Toyota Yaris',
+  vehicleLicensePlate: vehicleId,
+  pickupDate: `2026-11-${from}+07:00`,
+  returnDate: `2026-11-${until}+07:00`,
+  blockedUntil: `2026-11-${until}+07:00`,
+  pickupLocation: 'Silom',
+  pickupLocationInThai: null,
+  status: 'confirmed',
+  stage: 'confirmed',
+  paymentStatus: 'paid',
+  totalAmount: 5350,
+  version: 1,
+  mayMove: true,
+  isAtLocation: true,
 });
 const reply = (given: Partial<CalendarReply>) =>
   packCalendar({
-    ...{ success: true, data: [], blocks: [], vehicles: [], turnoverHours: 2, from: '2026-11-20', days: 30 },
+    success: true,
+    data: [],
+    blocks: [],
+    vehicles: [],
+    turnoverHours: 2,
+    from: '2026-11-20',
+    days: 30,
     ...given,
   });
 

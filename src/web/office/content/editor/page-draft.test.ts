@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { changedFields, draftOf, type EditedPage, isComplete, missingParts, newPage } from './page-draft.ts';
 
 const page: EditedPage = {
-  ...{ id: 'p', slug: 'terms', version: 3, published: true, publishedAt: null, previewUntil: null },
-  ...{ lastUpdated: '2026-11-20T12:00:00+07:00', lastUpdatedBy: null },
+  id: 'p',
+  slug: 'terms',
+  version: 3,
+  published: true,
+  publishedAt: null,
+  previewUntil: null,
+  lastUpdated: '2026-11-20T12:00:00+07:00',
+  lastUpdatedBy: null,
   title: { en: 'Terms', th: null },
   content: { en: 'Hello', th: 'สวัสดี' },
   metaDescription: { en: '', th: null },

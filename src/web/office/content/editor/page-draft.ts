@@ -28,8 +28,14 @@ export type PageDraft = Readonly<{
 export type DraftField = keyof PageDraft;
 
 export const newPage: PageDraft = {
-  ...{ slug: '', title: '', titleInThai: '', content: '', contentInThai: '' },
-  ...{ metaDescription: '', metaDescriptionInThai: '', published: false },
+  slug: '',
+  title: '',
+  titleInThai: '',
+  content: '',
+  contentInThai: '',
+  metaDescription: '',
+  metaDescriptionInThai: '',
+  published: false,
 };
 
 export const draftOf = ({ slug, title, content, metaDescription, published }: EditedPage): PageDraft => ({

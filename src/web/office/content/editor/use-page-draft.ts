@@ -51,7 +51,12 @@ export const usePageDraft = (loaded: EditedPage | null) => {
   }, [key, draft, version, isChanged]);
 
   return {
-    ...{ seen, draft, changed, isChanged, version, keptAt: storedAt },
+    seen,
+    draft,
+    changed,
+    isChanged,
+    version,
+    keptAt: storedAt,
     set: (values: Partial<Pick<PageDraft, DraftField>>) => setDraft((before) => ({ ...before, ...values })),
     /** Takes what is stored in place of what is written. */
     take: (page: EditedPage) => {

@@ -19,7 +19,9 @@ export const PageResults = ({ search, outcome }: { search: PagesSearch; outcome:
   const columns = useColumns();
   return (
     <ListResults
-      {...{ list: pagesList, search, outcome }}
+      list={pagesList}
+      search={search}
+      outcome={outcome}
       failed={t('failed')}
       none={{ icon: 'page', title: t('none'), text: t('noneText') }}
       empty={{ title: t('noneFound'), text: t('noneFoundText') }}

@@ -94,7 +94,10 @@ export const OptionCard = ({ option, onEdit, onDelete }: OptionCardProps) => {
   const { code, name, isActive, description, coverage, exclusions, defaultDeductible, packages } = option;
   return (
     <InsuranceCard
-      {...{ name, isActive, onEdit, onDelete }}
+      name={name}
+      isActive={isActive}
+      onEdit={onEdit}
+      onDelete={onDelete}
       mark={
         <Badge tone="info" plain>
           {code}

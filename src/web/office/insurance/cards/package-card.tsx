@@ -16,7 +16,11 @@ export const PackageCard = ({ sold, canEdit, onEdit, onDelete }: Props) => {
   const { name, isActive, description, paymentOption, packageOptions, pricing, highlights } = sold;
   return (
     <InsuranceCard
-      {...{ name, isActive, canEdit, onEdit, onDelete }}
+      name={name}
+      isActive={isActive}
+      canEdit={canEdit}
+      onEdit={onEdit}
+      onDelete={onDelete}
       mark={
         <Badge tone="info" plain>
           {t(`paid.${paymentOption}`)}

@@ -24,8 +24,12 @@ export const useRefunding = (payment: Payment) => {
   const baht = useBaht();
   const { key, renew, renewAfter } = useAttemptKey();
   const fresh: Draft = {
-    ...{ amount: `${Math.min(policy?.amount || most, most)}`, reason: '', reference: '' },
-    ...{ way: isByHand ? 'recorded' : 'automatic', cancel: false, owedAgain: false },
+    amount: `${Math.min(policy?.amount || most, most)}`,
+    reason: '',
+    reference: '',
+    way: isByHand ? 'recorded' : 'automatic',
+    cancel: false,
+    owedAgain: false,
   };
   const form = useForm({
     name: 'refund',
@@ -40,7 +44,9 @@ export const useRefunding = (payment: Payment) => {
     const { reason, way, reference } = draft;
     const cancelBooking = may.cancelBooking && draft.cancel;
     const body = {
-      ...{ amount: typedNumber(draft.amount), reason, way },
+      amount: typedNumber(draft.amount),
+      reason,
+      way,
       reference: (way === 'recorded' && reference.trim()) || undefined,
       ...(cancelBooking ? { cancelBooking } : draft.owedAgain && { isOwedAgain: true }),
     };

@@ -2,9 +2,20 @@ import { expect, test } from 'vitest';
 import { draftOf, sentOf } from './location-form.tsx';
 
 const airport = {
-  ...{ id: '8f4a1d0e-0000-4000-8000-000000000001', name: 'Don Mueang Airport', nameInThai: null, city: 'Bangkok' },
-  ...{ address: '222 Vibhavadi', addressInThai: 'ถนนวิภาวดี', contactPhone: '', isAirport: true, active: true },
-  ...{ hours: { monday: '6:00-24:00' }, latitude: 13.9, longitude: null, displayOrder: 2, isInUse: true },
+  id: '8f4a1d0e-0000-4000-8000-000000000001',
+  name: 'Don Mueang Airport',
+  nameInThai: null,
+  city: 'Bangkok',
+  address: '222 Vibhavadi',
+  addressInThai: 'ถนนวิภาวดี',
+  contactPhone: '',
+  isAirport: true,
+  active: true,
+  hours: { monday: '6:00-24:00' },
+  latitude: 13.9,
+  longitude: null,
+  displayOrder: 2,
+  isInUse: true,
   version: 3,
 };
 
@@ -19,7 +30,16 @@ test('without hours of its own a place has those of the office, whatever was typ
 
 test('of a new place nothing is sent that nobody typed', () => {
   expect(sentOf({ ...draftOf(null), name: 'Sathorn', address: 'Sathorn Road', nameInThai: ' ' })).toEqual({
-    ...{ name: 'Sathorn', nameInThai: null, address: 'Sathorn Road', addressInThai: null, city: '', contactPhone: '' },
-    ...{ isAirport: false, active: true, latitude: null, longitude: null, hours: null },
+    name: 'Sathorn',
+    nameInThai: null,
+    address: 'Sathorn Road',
+    addressInThai: null,
+    city: '',
+    contactPhone: '',
+    isAirport: false,
+    active: true,
+    latitude: null,
+    longitude: null,
+    hours: null,
   });
 });

@@ -6,13 +6,17 @@ const paths = ['siteName', 'mapLatitude', 'mapLongitude', 'socialMedia.line'];
 
 test('a section shows numbers as texts, and a missing one as nothing', () => {
   expect(draftOf(general, paths)).toEqual({
-    ...{ siteName: 'Saphan', mapLatitude: '', mapLongitude: '100.5', 'socialMedia.line': '@saphan' },
+    siteName: 'Saphan',
+    mapLatitude: '',
+    mapLongitude: '100.5',
+    'socialMedia.line': '@saphan',
   });
 });
 
 test('a secret that is not set stays apart from an empty text', () => {
   expect(draftOf({ smtpPassword: null, smtpUser: '' }, ['smtpPassword', 'smtpUser'])).toEqual({
-    ...{ smtpPassword: null, smtpUser: '' },
+    smtpPassword: null,
+    smtpUser: '',
   });
 });
 
@@ -20,7 +24,9 @@ test('only what differs is sent, in the shape of its group', () => {
   const saved = draftOf(general, paths);
   const draft = { ...saved, mapLongitude: '', mapLatitude: '13.75', 'socialMedia.line': '' };
   expect(changeOf(draft, differing(saved, draft))).toEqual({
-    ...{ mapLatitude: 13.75, mapLongitude: null, socialMedia: { line: '' } },
+    mapLatitude: 13.75,
+    mapLongitude: null,
+    socialMedia: { line: '' },
   });
 });
 

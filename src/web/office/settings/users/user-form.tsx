@@ -21,13 +21,18 @@ const draftOf = (user: User | null) => ({
 type Draft = ReturnType<typeof draftOf>;
 
 const newOf = ({ firstName, lastName, email, phone, role, invite, password }: Draft) => ({
-  ...{ firstName, lastName, email, role },
+  firstName,
+  lastName,
+  email,
+  role,
   ...(phone.trim() !== '' && { phone }),
   ...(invite ? { invite } : { password }),
 });
 
 const changeOf = ({ firstName, lastName, email, phone, role }: Draft, isOwn: boolean) => ({
-  ...{ firstName, lastName, phone: phone.trim() || null },
+  firstName,
+  lastName,
+  phone: phone.trim() || null,
   ...(!isOwn && { email, role }),
 });
 

@@ -26,7 +26,9 @@ export const UserResults = ({ outcome, search, ownId }: Props) => {
   return (
     <>
       <ListResults
-        {...{ list: usersList, search, outcome }}
+        list={usersList}
+        search={search}
+        outcome={outcome}
         failed={t(!outcome.success && outcome.status === 0 ? 'errors.fetching' : 'errors.fetch')}
         none={nobody}
         empty={nobody}

@@ -8,28 +8,44 @@ const categories = [
 const draft = { ...newDraft(2026, categories), brand: 'Toyota', model: 'Yaris' };
 
 const vehicle: OneVehicle = {
-  ...{
-    id: 'v',
-    brand: 'Toyota',
-    model: 'Yaris',
-    year: 2025,
-    color: 'Red',
-    bodyType: 'hatchback',
-    seats: 5,
-    luggage: 2,
-  },
-  ...{ transmission: 'automatic', fuelType: 'petrol', licensePlate: '1กก 1', mileage: 10, dailyRate: 990.5 },
-  ...{ weeklyRate: null, monthlyRate: 28_000, status: 'available', photos: [], createdAt: '', version: 3 },
+  id: 'v',
+  brand: 'Toyota',
+  model: 'Yaris',
+  year: 2025,
+  color: 'Red',
+  bodyType: 'hatchback',
+  seats: 5,
+  luggage: 2,
+  transmission: 'automatic',
+  fuelType: 'petrol',
+  licensePlate: '1กก 1',
+  mileage: 10,
+  dailyRate: 990.5,
+  weeklyRate: null,
+  monthlyRate: 28_000,
+  status: 'available',
+  photos: [],
+  createdAt: '',
+  version: 3,
   category: { id: 'e', slug: 'economy', name: 'Economy', nameInThai: null },
   images: ['/pictures/a', '/drawings/hatchback.svg?paint=b9392f'],
   features: ['Bluetooth', 'Air conditioning', 'Ejector seat'],
-  ...{ days: [], next: null, maintenance: [], removal: 'deleted' },
+  days: [],
+  next: null,
+  maintenance: [],
+  removal: 'deleted',
 };
 
 test('a new vehicle begins with the usual one', () => {
   expect(newDraft(2026, categories)).toMatchObject({
-    ...{ categoryId: 'm', dailyRate: '1000', seats: 5, transmission: 'automatic', fuelType: 'petrol' },
-    ...{ status: 'available', weeklyRate: '', monthlyRate: '' },
+    categoryId: 'm',
+    dailyRate: '1000',
+    seats: 5,
+    transmission: 'automatic',
+    fuelType: 'petrol',
+    status: 'available',
+    weeklyRate: '',
+    monthlyRate: '',
   });
 });
 
@@ -37,8 +53,13 @@ test('a form that nobody touched has no changes, and sends what the vehicle is',
   const before = draftOf(vehicle);
   expect(changedFields(before, { ...before })).toEqual([]);
   expect(sentOf(before)).toMatchObject({
-    ...{ year: 2025, dailyRate: 990.5, weeklyRate: null, monthlyRate: 28_000, mileage: 10 },
-    ...{ images: ['/pictures/a'], features: ['Bluetooth', 'Air conditioning'] },
+    year: 2025,
+    dailyRate: 990.5,
+    weeklyRate: null,
+    monthlyRate: 28_000,
+    mileage: 10,
+    images: ['/pictures/a'],
+    features: ['Bluetooth', 'Air conditioning'],
   });
 });
 

@@ -33,16 +33,39 @@ export type DraftField = keyof Draft;
 
 /** What a new vehicle begins with. */
 export const newDraft = (year: number, categories: readonly { id: string; slug: string }[]): Draft => ({
-  ...{ brand: '', model: '', year: `${year}`, licensePlate: '', color: '', mileage: '0' },
+  brand: '',
+  model: '',
+  year: `${year}`,
+  licensePlate: '',
+  color: '',
+  mileage: '0',
   categoryId: (categories.find(({ slug }) => slug === 'midsize') ?? categories[0])?.id ?? '',
-  ...{ seats: 5, luggage: 2, transmission: 'automatic', bodyType: 'sedan', fuelType: 'petrol', status: 'available' },
-  ...{ dailyRate: '1000', weeklyRate: '', monthlyRate: '', images: [], features: [] },
+  seats: 5,
+  luggage: 2,
+  transmission: 'automatic',
+  bodyType: 'sedan',
+  fuelType: 'petrol',
+  status: 'available',
+  dailyRate: '1000',
+  weeklyRate: '',
+  monthlyRate: '',
+  images: [],
+  features: [],
 });
 
 export const draftOf = (vehicle: OneVehicle): Draft => {
   const { brand, model, seats, luggage, transmission, bodyType, fuelType, licensePlate, color, status } = vehicle;
   return {
-    ...{ brand, model, seats, luggage, transmission, bodyType, fuelType, licensePlate, color, status },
+    brand,
+    model,
+    seats,
+    luggage,
+    transmission,
+    bodyType,
+    fuelType,
+    licensePlate,
+    color,
+    status,
     year: `${vehicle.year}`,
     categoryId: vehicle.category.id,
     mileage: `${vehicle.mileage}`,

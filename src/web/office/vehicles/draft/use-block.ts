@@ -27,12 +27,16 @@ export const periodOf = ({ fromDay, fromTime, untilDay, untilTime }: BlockDraft)
 
 /** The fields of a period that the server names. */
 export const fieldsOf = ({ from, until }: { from: string; until: string }) => ({
-  ...{ fromDay: from.slice(0, 10), fromTime: from.slice(11, 16) },
-  ...{ untilDay: until.slice(0, 10), untilTime: until.slice(11, 16) },
+  fromDay: from.slice(0, 10),
+  fromTime: from.slice(11, 16),
+  untilDay: until.slice(0, 10),
+  untilTime: until.slice(11, 16),
 });
 
 const draftOf = ({ id, version, from, until, reason }: Block): BlockDraft => ({
-  ...{ id, version, reason },
+  id,
+  version,
+  reason,
   ...fieldsOf({ from, until }),
 });
 

@@ -58,7 +58,9 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
   if (loaded && seen && loaded.version !== seen.version && form.changed.length === 0) takeOver(loaded);
 
   const { save, isBusy, isStale, setStale } = useSave({
-    ...{ vehicle: seen, form, block },
+    vehicle: seen,
+    form,
+    block,
     onSaved: (vehicle) => {
       setSeen(vehicle);
       if (seen) return;

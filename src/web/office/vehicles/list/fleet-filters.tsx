@@ -43,8 +43,10 @@ export const FleetFilters = ({ search, categories, total, views }: Props) => {
       list={fleetList}
       search={search}
       words={{
-        ...{ label: t('filter.label'), search: t('filter.search') },
-        ...{ searchHint: t('filter.searchHint'), show: t('filter.show') },
+        label: t('filter.label'),
+        search: t('filter.search'),
+        searchHint: t('filter.searchHint'),
+        show: t('filter.show'),
       }}
       asks={['categoryId']}
       except={['status', 'look']}

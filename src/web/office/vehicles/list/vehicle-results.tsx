@@ -28,14 +28,16 @@ export const VehicleResults = ({ search, outcome }: Props) => {
         </p>
       )}
       <ListResults
-        {...{ list: fleetList, search, outcome: outcome }}
+        list={fleetList}
+        search={search}
+        outcome={outcome}
         failed={t('failed')}
         none={{ icon: 'car', title: t('none.title'), text: t('none.text'), action: bringIn }}
         empty={{ icon: 'car', text: t('none.narrowed') }}
       >
         {(vehicles) => (
           <>
-            <Shown {...{ search, vehicles, openId }} />
+            <Shown search={search} vehicles={vehicles} openId={openId} />
             <StripLegend />
           </>
         )}

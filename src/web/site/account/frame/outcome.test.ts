@@ -4,7 +4,12 @@ import type { Failure } from '../../../api/failure.ts';
 import { type FieldWord, outcomeOf, statusOf } from './outcome.ts';
 
 const failure = (status: number, error: string, fields: Failure['fields'] = {}): Failure => ({
-  ...{ success: false, status, error, message: 'No.', fields, details: {} },
+  success: false,
+  status,
+  error,
+  message: 'No.',
+  fields,
+  details: {},
 });
 const typed = new FormData();
 typed.append('password', 'typed');

@@ -26,7 +26,10 @@ const person = {
   'address.city': 'Bang Rak',
 };
 const saved = {
-  ...{ firstName: 'Mali', lastName: 'Suksan', dateOfBirth: null, nationality: '' },
+  firstName: 'Mali',
+  lastName: 'Suksan',
+  dateOfBirth: null,
+  nationality: '',
   address: { street: '', city: 'Bang Rak', province: '', postalCode: '', country: '' },
 };
 const licence = { section: 'licence', licenseNumber: 'BKK 5678', licenseExpiryDate: '' };

@@ -38,7 +38,7 @@ export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras })
         <div className={`mt-5 grid gap-3 md:grid-cols-2 ${columnsFor(offers.length + 1)}`}>
           <NoCover />
           {offers.map((offer) => (
-            <Offer key={offer.id} offer={offer} bar={barOf(offer.excess, highest)} {...{ covers, isDated }} />
+            <Offer key={offer.id} offer={offer} bar={barOf(offer.excess, highest)} covers={covers} isDated={isDated} />
           ))}
         </div>
       )}
@@ -56,11 +56,16 @@ const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
   const price = covers.of(id);
   return (
     <CoverCard
-      {...{ excess, codes, bar, highlights, terms }}
+      excess={excess}
+      codes={codes}
+      bar={bar}
+      highlights={highlights}
+      terms={terms}
       title={name}
       price={
         <CoverPrice
-          {...{ price, dailyRate }}
+          price={price}
+          dailyRate={dailyRate}
           missing={isDated ? (covers.isFailed ? 'noPrice' : 'working') : 'datesFirst'}
           isStale={covers.isStale}
           note={t(`paid.${paymentOption}`)}

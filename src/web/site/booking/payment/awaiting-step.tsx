@@ -54,7 +54,9 @@ export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHold
       </FocusedNotice>
       <FocusedNotice about={end}>{end && <PollEnded end={end} onCheckAgain={paying.checkAgain} />}</FocusedNotice>
       <Awaited
-        {...{ charge, isTest, isHoldOver }}
+        charge={charge}
+        isTest={isTest}
+        isHoldOver={isHoldOver}
         method={charge ? nameOf(charge.paymentMethod) : ''}
         place={method ? placeOf(method) : t('itsPage')}
       >
@@ -100,7 +102,12 @@ const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: Awaite
       {charge?.scannable_code ? (
         <QrToScan charge={charge} picture={charge.scannable_code} isTest={isTest} />
       ) : (
-        <Elsewhere address={charge?.authorize_uri ?? null} {...{ place, hasComeBack, isHoldOver }} />
+        <Elsewhere
+          address={charge?.authorize_uri ?? null}
+          place={place}
+          hasComeBack={hasComeBack}
+          isHoldOver={isHoldOver}
+        />
       )}
       {!isHoldOver && <HoldLine />}
       <div className="mt-5 empty:hidden">{children}</div>

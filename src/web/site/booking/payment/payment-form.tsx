@@ -93,7 +93,8 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
         <>
           {!isOffline && (
             <PlanChoice
-              {...{ booking, plan }}
+              booking={booking}
+              plan={plan}
               feePercent={method.processingFee}
               disabled={isBusy}
               onChoose={choosePlan}
@@ -111,7 +112,10 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
               <CardForm card={card} onChange={order.setCard} problems={order.cardFaults} isSent={isSent} />
             ) : (
               <MethodFields
-                {...{ method, bank, phone, isSent }}
+                method={method}
+                bank={bank}
+                phone={phone}
+                isSent={isSent}
                 onChange={order.changePayBy}
                 problems={order.methodFaults}
                 disabled={isBusy}

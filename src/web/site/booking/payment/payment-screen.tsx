@@ -36,7 +36,15 @@ export const PaymentScreen = () => {
   // What is open may still be paid: its result is worth more than the news that the hold is over.
   if (payment.state === 'waiting' || (payment.state === 'aside' && isHoldOver)) {
     const waiting = { charge: payment.charge, end: payment.state === 'waiting' ? payment.end : null };
-    return <AwaitingStep {...{ paying, waiting, isHoldOver }} methods={methods.last} onHoldEnd={endHold} />;
+    return (
+      <AwaitingStep
+        paying={paying}
+        waiting={waiting}
+        isHoldOver={isHoldOver}
+        methods={methods.last}
+        onHoldEnd={endHold}
+      />
+    );
   }
   const isRefused = payment.state === 'failed' && payment.problem.kind === 'hold-over';
   if (payment.state !== 'paying' && (isHoldOver || isRefused)) return <HoldOver step={3} />;

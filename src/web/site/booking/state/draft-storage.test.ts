@@ -18,8 +18,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const hannah = {
-  ...{ firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com' },
-  ...{ phone: '+61 4 5550 0142', licenseNumber: 'NSW 1234' },
+  firstName: 'Hannah',
+  lastName: 'Keller',
+  email: 'hannah@example.com',
+  phone: '+61 4 5550 0142',
+  licenseNumber: 'NSW 1234',
 };
 const typed: BookingDraft = {
   ...newBookingDraft('altis'),
@@ -31,8 +34,14 @@ const held = (facts: Partial<HeldBooking> = {}): BookingDraft => ({
   ...typed,
   attempt,
   booking: {
-    ...{ bookingId: 'b1', accessToken: 'secret', madeOf: madeOf(typed), holdEndsAt: 1 },
-    ...{ pendingCharge: null, isPaid: false, paysOffline: false, paysRest: false },
+    bookingId: 'b1',
+    accessToken: 'secret',
+    madeOf: madeOf(typed),
+    holdEndsAt: 1,
+    pendingCharge: null,
+    isPaid: false,
+    paysOffline: false,
+    paysRest: false,
     ...facts,
   },
 });

@@ -5,12 +5,18 @@ import { ownDraft, prefilled, withoutPerson, withPoints } from './own-draft.ts';
 const anna = 'anna@example.com';
 const bob = 'bob@example.com';
 const booking = {
-  ...{ bookingId: '1', accessToken: 'key', madeOf: '', holdEndsAt: 0 },
+  bookingId: '1',
+  accessToken: 'key',
+  madeOf: '',
+  holdEndsAt: 0,
   pendingCharge: null,
 };
 const written = (of: string | null, email: string): BookingDraft => ({
   ...newBookingDraft('car'),
-  ...{ of, promoCode: 'ANNA', addons: { seat: 1 }, attempt: { key: 'once', of: '' } },
+  of,
+  promoCode: 'ANNA',
+  addons: { seat: 1 },
+  attempt: { key: 'once', of: '' },
   customer: { ...noCustomer, firstName: 'Anna', email, licenseNumber: 'NSW 1' },
   booking: { ...booking, isPaid: true, paysOffline: false, paysRest: false },
 });
@@ -48,8 +54,11 @@ test('who signs in where a guest had finished a booking gets nothing of it', () 
 });
 
 const hannah: DraftCustomer = {
-  ...{ firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com' },
-  ...{ phone: '', licenseNumber: 'NSW 1234 5678' },
+  firstName: 'Hannah',
+  lastName: 'Keller',
+  email: 'hannah@example.com',
+  phone: '',
+  licenseNumber: 'NSW 1234 5678',
 };
 
 test('who is signed in need not type what the account knows', () => {

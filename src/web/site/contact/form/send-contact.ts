@@ -34,7 +34,8 @@ export const sendContact = async (client: Client, form: FormData): Promise<Conta
     return {
       state: 'wrong',
       problems: refusedFields.map((field) => ({ field, sentence: 'unreadable' })),
-      ...{ written, stamp },
+      written,
+      stamp,
     };
   const reason = reasonOf(answer);
   return { state: 'refused', reason, written, stamp: reason === 'stale' ? await newStamp(client, stamp) : stamp };

@@ -3,7 +3,11 @@ import { readCancelled } from './cancel-booking.ts';
 
 const terms = { refundPercent: 50, refundAmount: 500, paidAmount: 1000, fullRefundUntil: '', halfRefundUntil: '' };
 const refusal = (status: number, error: string, details = {}) => ({
-  ...{ success: false as const, status, error, message: 'It is over.', fields: {} },
+  success: false as const,
+  status,
+  error,
+  message: 'It is over.',
+  fields: {},
   details,
 });
 

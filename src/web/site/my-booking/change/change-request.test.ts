@@ -79,7 +79,12 @@ test('the change itself names the total that was seen, and happens once', async 
 });
 
 const failure = (status: number, error: string) => ({
-  ...{ success: false as const, status, error, message: 'Choose at most 90 days', fields: {}, details: {} },
+  success: false as const,
+  status,
+  error,
+  message: 'Choose at most 90 days',
+  fields: {},
+  details: {},
 });
 test.each([
   [409, 'booking.vehicle-taken', { kind: 'taken' }],

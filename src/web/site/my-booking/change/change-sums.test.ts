@@ -4,8 +4,15 @@ import { confirmMode } from './change-sums.tsx';
 type Preview = Parameters<typeof confirmMode>[1];
 
 const line = (due: 'online' | 'pickup'): Preview['quote']['lines'][number] => ({
-  ...{ kind: 'vehicle', due, name: null, quantity: 1, unit: 'day' },
-  ...{ unitPrice: null, days: null, rate: null, amount: 100 },
+  kind: 'vehicle',
+  due,
+  name: null,
+  quantity: 1,
+  unit: 'day',
+  unitPrice: null,
+  days: null,
+  rate: null,
+  amount: 100,
 });
 const dearer: Preview = { leftToPay: 2129, refundAmount: 0, difference: 2129, quote: { lines: [line('online')] } };
 

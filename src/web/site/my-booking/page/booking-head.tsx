@@ -29,7 +29,10 @@ export const BookingHead = ({ booking }: { booking: CustomerBooking }) => {
   const { vehicleName, pickupDate, returnDate, bookingNumber, customerInfo } = booking;
   const day = (date: string) => formatDay(date, language, { long: true });
   const values = {
-    ...{ vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email },
+    vehicle: vehicleName,
+    day: day(pickupDate),
+    until: day(returnDate),
+    email: customerInfo.email,
     hours: CHANGE_UNTIL_HOURS,
     ...useNoMail(),
   };

@@ -36,7 +36,8 @@ test.each(['my-bookings', 'my-history', '..'])('nobody is asked for a booking ca
 
 const Page = createRoutesStub([
   {
-    ...{ id: 'root', path: '/' },
+    id: 'root',
+    path: '/',
     children: [{ id: 'manage', path: pattern, Component: Manage }],
   },
 ]);

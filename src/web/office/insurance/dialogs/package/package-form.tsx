@@ -66,19 +66,21 @@ export const PackageForm = ({ sold, options, categories, onLeave }: Props) => {
         </div>
         <PackageOptions
           covers={draft.options}
-          {...{ options, errorOf }}
+          options={options}
+          errorOf={errorOf}
           onChange={(covers) => set({ options: [...covers] })}
         />
         <PackagePricing
           rates={draft.pricing}
-          {...{ categories, errorOf }}
+          categories={categories}
+          errorOf={errorOf}
           onChange={(pricing) => set({ pricing: [...pricing] })}
         />
         <TextArea {...text('highlights')} {...points} />
         <TextArea {...text('termsAndConditions')} {...points} />
         <PackageThai {...form} />
         <Switch {...toggle('isActive')} hint={t('form.activePackage')} />
-        <CoverPreview draft={draft} {...{ options, categories }} />
+        <CoverPreview draft={draft} options={options} categories={categories} />
       </div>
       {seen && <RecordHistory subject={{ subjectKind: 'insurance-package', subjectId: seen.id }} />}
     </FormDialog>

@@ -33,7 +33,8 @@ export const PackagePricing = ({ rates, categories, errorOf, onChange }: Props) 
             key={rate.categoryId}
             name={nameIn(category, language)}
             path={`pricing.${index}`}
-            {...{ rate, errorOf }}
+            rate={rate}
+            errorOf={errorOf}
             onChange={put}
             onRemove={() => onChange(rates.filter((one) => one !== rate))}
           />

@@ -41,7 +41,11 @@ test('what is empty says nothing about a person', async () => {
 });
 
 const refused = (error: string, details: Failure['details'] = {}): Failure => ({
-  ...{ success: false, status: 422, error, message: 'No', details },
+  success: false,
+  status: 422,
+  error,
+  message: 'No',
+  details,
   fields: { newPassword: fieldProblem('auth.password-common') },
 });
 

@@ -40,7 +40,17 @@ export const useOrder = (offered: readonly Method[]) => {
     ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: t('booking:problems.termsMissing') }]),
   ];
   return {
-    ...{ card, setCard, bank, phone, acceptsTerms, plan, method, isOffline, cardFaults, methodFaults, faults },
+    card,
+    setCard,
+    bank,
+    phone,
+    acceptsTerms,
+    plan,
+    method,
+    isOffline,
+    cardFaults,
+    methodFaults,
+    faults,
     due: dueWith(booking, plan, method),
     changePayBy: (part: Partial<PayBy>) => change({ payBy: { ...draft.payBy, ...part } }),
     choose: (chosen: Method, parts = {}) => change({ payBy: { ...draft.payBy, method: chosen.methodType }, ...parts }),
