@@ -314,9 +314,9 @@ test('one’s data come as a file, and an account ends when nothing is ahead', a
     page.getByRole('link', { name: 'Download my data' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('saphan-my-data.json');
-  const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(kept.profile).toMatchObject({ email, firstName: 'Takes' });
-  expect(JSON.stringify(kept.bookings)).toContain(ahead.bookingNumber);
+  const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(saved.profile).toMatchObject({ email, firstName: 'Takes' });
+  expect(JSON.stringify(saved.bookings)).toContain(ahead.bookingNumber);
 
   const end = async () => {
     await formChecksItself(page);

@@ -284,12 +284,12 @@ test('the menu of an account opens by keyboard, closes on Escape, and on a phone
   await signInByRow(page.context(), admin);
   // Before its scripts are here the menu opens, and only its name closes it.
   await open(page, '/contact');
-  const ways = ['Back office', 'Dashboard', 'My bookings', 'Profile'];
+  const links = ['Back office', 'Dashboard', 'My bookings', 'Profile'];
   const name = page.getByRole('banner').locator('summary').filter({ visible: true });
   await name.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('navigation', { name: 'Account' });
-  for (const way of ways) await expect(menu.getByRole('link', { name: way })).toBeVisible();
+  for (const link of links) await expect(menu.getByRole('link', { name: link })).toBeVisible();
   await isAccessible(page);
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Back office' })).toBeFocused();
@@ -302,7 +302,7 @@ test('the menu of an account opens by keyboard, closes on Escape, and on a phone
 
   await page.setViewportSize({ width: 320, height: 720 });
   await name.click();
-  for (const way of ways)
-    await expect(page.getByRole('banner').getByRole('link', { name: way }).filter({ visible: true })).toBeVisible();
+  for (const link of links)
+    await expect(page.getByRole('banner').getByRole('link', { name: link }).filter({ visible: true })).toBeVisible();
   await isAccessible(page);
 });

@@ -6,8 +6,8 @@ type Made = Readonly<{ bookingId: string; bookingNumber: string; accessToken: st
 /** Books three days without the wizard, `days` from now: as a guest, or as whoever the browser is signed in as. */
 export const bookDirectly = async (request: APIRequestContext, email: string, days: number): Promise<Made> => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
-  const found = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
-  const [vehicle] = (await found.json()).data;
+  const available = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
+  const [vehicle] = (await available.json()).data;
   const places = await (await request.get('/api/locations')).json();
   const person = { firstName: 'Hannah', lastName: 'Keller', email, phone: '+61 4 5550 0142' };
   const made = await request.post('/api/bookings', {

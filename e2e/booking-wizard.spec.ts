@@ -136,13 +136,13 @@ test('the link of a mail opens the booking on another device and leaves no secre
   const link = `/booking?vehicle=${vehicleId}&step=3&bookingId=${booking.bookingId}`;
 
   const phone = await anotherVisitor();
-  const asked: string[] = [];
-  phone.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const requests: string[] = [];
+  phone.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await phone.goto(`${link}#access=${booking.accessToken}`);
   await expect(phone.getByText('The car is held for you').first()).toBeVisible();
   await expect(phone.getByRole('complementary')).toContainText('Suvarnabhumi Airport');
   await expect(phone).not.toHaveURL(/access|bookingId/);
-  expect(asked.filter((one) => one.includes(booking.accessToken))).toEqual([]);
+  expect(requests.filter((one) => one.includes(booking.accessToken))).toEqual([]);
   await phone.reload();
   await fillCard(phone, cards.good);
   await pay(phone);
@@ -227,10 +227,10 @@ test.describe('on a wide screen', () => {
     await page.clock.install();
     await open(page, wizard());
     await expect(page.getByText('Vehicle is available')).toBeVisible();
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const isCheck = request.url().endsWith('/bookings/check-availability');
-      if (isCheck && !request.postData()?.includes('location')) asked.push(request.postData() ?? '');
+      if (isCheck && !request.postData()?.includes('location')) requests.push(request.postData() ?? '');
     });
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Return date').fill(inDays(77));
@@ -238,12 +238,12 @@ test.describe('on a wide screen', () => {
     await page.clock.runFor(490);
     await page.getByLabel('Return time').selectOption('12:30');
     await page.clock.runFor(490);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.clock.runFor(20);
     await page.clock.resume();
     await expect(page.getByText('Free for all 8 days.')).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('T12:30');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toContain('T12:30');
   });
 
   test('a vehicle that is not free says so, hatches its days, and cannot be continued with', async ({ page }) => {

@@ -5,8 +5,8 @@ import { query } from './journey-database.ts';
 /** A rental that is over, booked through the API; there is no screen yet on which staff take a vehicle back. */
 export const completedRental = async (page: Page, days: number) => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
-  const found = await page.request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
-  const [vehicle] = (await found.json()).data;
+  const available = await page.request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
+  const [vehicle] = (await available.json()).data;
   const places = await (await page.request.get('/api/locations')).json();
   const made = await page.request.post('/api/bookings', {
     data: {

@@ -19,12 +19,12 @@ export const textsTo = async (email: string): Promise<string[]> =>
 
 /** Waits for the only mail to somebody with this subject. */
 export const mailTo = async (email: string, subject: string): Promise<Email> => {
-  let found: Email[] = [];
+  let emails: Email[] = [];
   await expect(async () => {
-    found = (await mailsTo(email)).filter((mail) => mail.subject === subject);
-    expect(found).toHaveLength(1);
+    emails = (await mailsTo(email)).filter((mail) => mail.subject === subject);
+    expect(emails).toHaveLength(1);
   }).toPass({ timeout: 20_000, intervals: [200] });
-  const [mail] = found;
+  const [mail] = emails;
   if (!mail) throw new Error('There is no such mail');
   return mail;
 };
@@ -32,11 +32,11 @@ export const mailTo = async (email: string, subject: string): Promise<Email> => 
 /** Waits for the link to `path` in a mail to somebody, the latest one; its path and query. */
 export const linkTo = async (path: string, email: string, after = 0): Promise<string> => {
   const link = new RegExp(`https?://[^/\\s]+(${RegExp.escape(path)}\\?\\S+)`);
-  let found: string[] = [];
+  let matches: string[] = [];
   await expect(async () => {
     const links = (await mailsTo(email)).map(({ text }) => link.exec(text ?? '')?.[1]);
-    found = links.filter((one) => one !== undefined);
-    expect(found.length).toBeGreaterThan(after);
+    matches = links.filter((one) => one !== undefined);
+    expect(matches.length).toBeGreaterThan(after);
   }).toPass({ timeout: 15_000, intervals: [100] });
-  return found.at(-1) ?? '';
+  return matches.at(-1) ?? '';
 };

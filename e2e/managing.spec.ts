@@ -57,8 +57,8 @@ test('reference and e-mail open a booking on another device, and a wrong pair sa
 test('the link of a mail opens the booking and leaves no secret in the address', async ({ page, anotherVisitor }) => {
   const booked = await bookPaid(page, 77, 'hannah.opens@example.com');
   const phone = await anotherVisitor();
-  const asked: string[] = [];
-  phone.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const requests: string[] = [];
+  phone.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await phone.goto(`/booking/manage/${booked.id}`);
   await expect(phone.getByRole('heading', { name: 'This booking is locked' })).toBeVisible();
 
@@ -73,7 +73,7 @@ test('the link of a mail opens the booking and leaves no secret in the address',
     await phone.getByRole('button', { name }).click();
     expect((await taken).suggestedFilename()).toContain(file);
   }
-  expect(asked.filter((one) => one.includes(booked.accessToken))).toEqual([]);
+  expect(requests.filter((one) => one.includes(booked.accessToken))).toEqual([]);
   expect(await objectionsInTheme(phone)).toEqual([]);
 });
 

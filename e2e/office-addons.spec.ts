@@ -15,10 +15,10 @@ const inWizard = (page: Page, name: string) =>
 /** The wizard for the nth free vehicle of three days, `days` from now. */
 const wizard = async (page: Page, days: number, nth: number) => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
-  const found = await page.request.get('/api/vehicles/available', { params: { ...dates, page: 1, limit: 5 } });
-  const vehicle = (await found.json()).data[nth];
-  const asked = { pickupDate: inDays(days), returnDate: inDays(days + 3), location: 'Suvarnabhumi Airport' };
-  await open(page, `/booking?${new URLSearchParams({ vehicle: vehicle.id, ...asked })}`);
+  const available = await page.request.get('/api/vehicles/available', { params: { ...dates, page: 1, limit: 5 } });
+  const vehicle = (await available.json()).data[nth];
+  const rental = { pickupDate: inDays(days), returnDate: inDays(days + 3), location: 'Suvarnabhumi Airport' };
+  await open(page, `/booking?${new URLSearchParams({ vehicle: vehicle.id, ...rental })}`);
   await expect(page.getByText('Vehicle is available')).toBeVisible();
 };
 

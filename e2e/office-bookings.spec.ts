@@ -114,17 +114,17 @@ test('two clerks edit one booking: the second is told what the first saved, and 
   await theirs.getByLabel('Notes').fill('Lands at 08:35');
   await theirs.getByRole('button', { name: 'Save Changes' }).click();
   await expect(theirs).toBeHidden();
-  const told = mine.getByText('Someone else changed this booking in the meantime');
+  const conflict = mine.getByText('Someone else changed this booking in the meantime');
   await mine.getByLabel('Notes').fill('Two child seats');
   await mine.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(told).toBeVisible();
+  await expect(conflict).toBeVisible();
   await expect(mine.getByText('Notes is now “Lands at 08:35”')).toBeVisible();
   await expect(mine.getByLabel('Notes')).toHaveValue('Two child seats');
   await mine.getByRole('button', { name: 'Continue with my changes' }).click();
-  await expect(told).toBeHidden();
+  await expect(conflict).toBeHidden();
   await query('update booking set version = version + 1 where id = $1', [id]);
   await mine.getByLabel('End date').fill(inDays(days + 4));
-  await expect(told).toBeVisible();
+  await expect(conflict).toBeVisible();
   await mine.getByRole('button', { name: 'Continue with my changes' }).click();
   await expect(mine.getByText('New total, 4 days')).toBeVisible();
   await mine.getByRole('button', { name: 'Save Changes' }).click();
@@ -254,13 +254,13 @@ test('the edit dialog checks its dates, tells of the new price, and says why not
   await expect(dialog.getByText('End date must be after start date')).toBeVisible();
   await dialog.getByLabel('End date').fill(inDays(days + 4));
   await expect(dialog.getByText('Pricing update')).toBeVisible();
-  for (const [answer, said] of [
+  for (const [answer, message] of [
     [refused(409, 'booking.vehicle-taken'), /^Failed to update booking$/],
     [refused(500, 'server.failed'), 'Failed to update booking. Please try again.'],
   ] as const) {
     await page.route('**/api/admin/bookings/*', (route) => route.fulfill(answer));
     await save.click();
-    await expect(dialog.getByRole('alert').getByText(said).first()).toBeVisible();
+    await expect(dialog.getByRole('alert').getByText(message).first()).toBeVisible();
     await expect(dialog.getByLabel('End date')).toHaveValue(inDays(days + 4));
   }
   const offered = dialog.getByLabel('Payment method');

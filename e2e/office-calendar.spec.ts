@@ -44,17 +44,17 @@ const drag = async (page: Page, id: string, by: { x: number; y: number }) => {
 test('a bar shows who has which vehicle, and leads to its details and to its form', async ({ page, request }) => {
   const { id, number, day } = await booked(request);
   await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=7`);
-  const found = await findBar(page, id);
-  await expect(found).toHaveAccessibleName(/^Hannah Keller.*, Confirmed, .* to .*, 10:00$/);
-  await found.click();
+  const bar = await findBar(page, id);
+  await expect(bar).toHaveAccessibleName(/^Hannah Keller.*, Confirmed, .* to .*, 10:00$/);
+  await bar.click();
   const details = page.getByRole('dialog', { name: 'Booking Details' });
   await expect(details).toContainText(number);
   await details.getByRole('button', { name: 'Close' }).click();
   await expect(details).toBeHidden();
-  await expect(found).toBeFocused();
+  await expect(bar).toBeFocused();
   // What closing the details brought about is drawn: a key before that has been lost.
   await hydrated(page);
-  await found.press('Enter');
+  await bar.press('Enter');
   await details.getByRole('link', { name: 'Edit Booking' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}\\?do=edit$`));
   await expect(page.getByRole('dialog', { name: 'Edit Booking' })).toBeVisible();

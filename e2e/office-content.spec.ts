@@ -127,7 +127,7 @@ test('a page made of every known trick runs none of them, without any policy tha
     ran.push(dialog.message());
     void dialog.dismiss();
   });
-  visitor.on('request', (asked) => asked.url().includes('evil.example') && ran.push(asked.url()));
+  visitor.on('request', (sent) => sent.url().includes('evil.example') && ran.push(sent.url()));
   await visitor.goto('/every-trick');
   await expect(visitor.getByRole('article')).toContainText('x');
   const written = visitor.locator('.prose');

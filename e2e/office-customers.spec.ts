@@ -42,11 +42,11 @@ test('a customer is made, with what they sign in with shown once, and signs in w
     'Nationality optional': 'Thai',
   });
   await create.click();
-  const told = page.getByRole('dialog', { name: 'Customer created' });
-  await expect(told).toContainText(/Anong Bridge is customer BKK-\d{5}/);
-  await expect(told).toContainText('An invitation is on its way to anong.journey@example.com');
-  const password = (await told.getByText(/^\w{5}(-\w{5}){3}$/).textContent()) ?? '';
-  await told.getByRole('button', { name: 'Close' }).last().click();
+  const created = page.getByRole('dialog', { name: 'Customer created' });
+  await expect(created).toContainText(/Anong Bridge is customer BKK-\d{5}/);
+  await expect(created).toContainText('An invitation is on its way to anong.journey@example.com');
+  const password = (await created.getByText(/^\w{5}(-\w{5}){3}$/).textContent()) ?? '';
+  await created.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('complementary', { name: 'Customer Details: Anong Bridge' })).toContainText(
     '1 Bridge Road',
   );

@@ -37,16 +37,16 @@ test('what is typed is asked about before it is left: a booking’s change, a bo
   await signIn(context, await ploy());
   const { bookingId } = await bookDirectly(request, 'forms.left@example.com', 160);
   await query(`update booking set hold_until = null, status = 'confirmed' where id = $1`, [bookingId]);
-  const asked = page.getByRole('dialog', { name: /Discard the changes\?|Leave without saving\?/ });
+  const question = page.getByRole('dialog', { name: /Discard the changes\?|Leave without saving\?/ });
 
   await open(page, `/admin/bookings/${bookingId}?do=edit`);
   const edit = page.getByRole('dialog', { name: 'Edit Booking' });
   await edit.getByLabel('Notes').fill('Two child seats');
   await page.keyboard.press('Escape');
-  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(edit.getByLabel('Notes')).toHaveValue('Two child seats');
   await edit.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await asked.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(edit).toHaveCount(0);
 
   const rail = page.getByRole('navigation', { name: 'Office' });
@@ -57,10 +57,10 @@ test('what is typed is asked about before it is left: a booking’s change, a bo
     await open(page, path);
     await type();
     await rail.getByRole('link', { name: 'Calendar' }).click();
-    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(page, path).toHaveURL(new RegExp(path));
     await rail.getByRole('link', { name: 'Calendar' }).click();
-    await asked.getByRole('button', { name: 'Leave' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/admin\/calendar/);
   }
 });

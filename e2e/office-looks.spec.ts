@@ -115,7 +115,7 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
       ...folded('/admin/customers', '/admin/vehicles?look=list'),
       ...plain('/admin/customers?search=nothing+like+it', `/admin/customers/${id}`),
       ...['new', `${id}/edit`, `${id}/delete`, `${id}/anonymise`].map(
-        (way) => ({ at: `/admin/customers/${way}`, dialog: true }) as const,
+        (action) => ({ at: `/admin/customers/${action}`, dialog: true }) as const,
       ),
       ...plain('/admin/vehicles', '/admin/vehicles/new', '/admin/vehicles/import', `/admin/vehicles/${vehicle?.id}`),
     ];
@@ -196,18 +196,18 @@ for (const look of looksOf(looks)) {
     const path = await confirmed(request, `status = 'confirmed', picked_up_at = now()`);
     await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
     await dress(page, look, baseURL ?? '');
-    const said = words[language];
-    const sign = page.getByRole('button', { name: said.sign });
+    const texts = words[language];
+    const sign = page.getByRole('button', { name: texts.sign });
     await open(page, `${path}/agreement`);
     expect(await problemOn(page, width), 'unsigned').toEqual(none);
     await sign.click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     expect(await problemOn(page, width), 'refused').toEqual(none);
-    await page.getByLabel(said.name).fill('Hannah Keller');
-    if (theme === 'light') await draw(page, said.box);
-    else await page.getByLabel(said.byName).check();
+    await page.getByLabel(texts.name).fill('Hannah Keller');
+    if (theme === 'light') await draw(page, texts.box);
+    else await page.getByLabel(texts.byName).check();
     await sign.click();
-    await expect(page.getByRole('button', { name: said.anew })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.anew })).toBeVisible();
     await expect(sign).toHaveCount(0);
     expect(await problemOn(page, width), 'signed').toEqual(none);
     // The vehicle is wanted by the next look.

@@ -41,15 +41,15 @@ test('a booking by hand, from the search of its customer to its panel and its ba
   page,
 }) => {
   const problems = problemsOf(page);
-  const [known] = await someCustomer();
-  if (!known) throw new Error('The demo business has customers');
+  const [customer] = await someCustomer();
+  if (!customer) throw new Error('The demo business has customers');
   await open(page, '/admin/calendar');
   await page.getByRole('main').getByRole('link', { name: 'New Booking' }).first().click();
   await expect(page.getByRole('heading', { name: 'Create Manual Booking', level: 1 })).toBeVisible();
   const create = page.getByRole('button', { name: 'Create Booking' });
   await expect(create).toBeDisabled();
-  await page.getByRole('searchbox', { name: 'Search customers' }).fill(known.email);
-  await page.getByRole('button', { name: known.name }).first().click();
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.email);
+  await page.getByRole('button', { name: customer.name }).first().click();
   await fillDates(page);
   await chooseVehicle(page);
   await expect(page.getByText('Pick-up can be booked at most')).toBeVisible();
@@ -59,7 +59,7 @@ test('a booking by hand, from the search of its customer to its panel and its ba
   await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByRole('heading', { name: /^BKK/ })).toBeVisible();
-  await expect(page.getByText(known.name).first()).toBeVisible();
+  await expect(page.getByText(customer.name).first()).toBeVisible();
   const [stored] = await query(
     `select status, booking_type, paid_satang = total_satang as is_paid from booking where id = $1`,
     [id],
@@ -67,7 +67,7 @@ test('a booking by hand, from the search of its customer to its panel and its ba
   expect(stored).toEqual({ status: 'confirmed', booking_type: 'manual', is_paid: true });
 
   await open(page, `/admin/calendar?from=${inDays(far - 1)}&days=7`);
-  await expect(await findBar(page, id)).toHaveAccessibleName(new RegExp(`^${known.name} .*, Confirmed`));
+  await expect(await findBar(page, id)).toHaveAccessibleName(new RegExp(`^${customer.name} .*, Confirmed`));
   expect(problems).toEqual([]);
 });
 
@@ -92,16 +92,16 @@ test('somebody new is put on record without leaving the form, and what it holds 
   await page.getByLabel('Set the vehicle price by hand').check();
   await page.getByLabel('Vehicle price (THB)').fill('3000');
   await page.getByLabel('Reason').fill('Long friendship');
-  const [known] = await someCustomer();
-  const taken = await createCustomer(page, known?.email ?? '');
+  const [customer] = await someCustomer();
+  const taken = await createCustomer(page, customer?.email ?? '');
   await taken.create.click();
   await expect(taken.dialog).toContainText('This email address is already registered');
   await taken.dialog.getByLabel('Email', { exact: true }).fill('malee.chaiyo@example.com');
   await taken.create.click();
-  const told = page.getByRole('dialog', { name: 'Customer created' });
-  await expect(told).toContainText(/Malee Chaiyo is customer BKK-\d{5}/);
-  await expect(told.getByText(/^\w{5}(-\w{5}){3}$/)).toBeVisible();
-  await told.getByRole('button', { name: 'Close' }).last().click();
+  const created = page.getByRole('dialog', { name: 'Customer created' });
+  await expect(created).toContainText(/Malee Chaiyo is customer BKK-\d{5}/);
+  await expect(created.getByText(/^\w{5}(-\w{5}){3}$/)).toBeVisible();
+  await created.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('malee.chaiyo@example.com')).toBeVisible();
   await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue(vehicle);
   await expect(page.getByRole('complementary').getByText('฿3,210')).toBeVisible();
@@ -123,9 +123,9 @@ test('somebody new is put on record without leaving the form, and what it holds 
 });
 
 test('add-ons, insurance and a promo code are folded away, priced at once and booked', async ({ page }) => {
-  const [known] = await someCustomer();
-  const [found] = await query<{ id: string }>('select id from customer where email = $1', [known?.email ?? '']);
-  await openForm(page, `/admin/bookings/new?customerId=${found?.id}`);
+  const [customer] = await someCustomer();
+  const [row] = await query<{ id: string }>('select id from customer where email = $1', [customer?.email ?? '']);
+  await openForm(page, `/admin/bookings/new?customerId=${row?.id}`);
   await fillDates(page);
   await chooseVehicle(page);
   const fold = page.getByText('Add-ons & Insurance', { exact: true });
@@ -169,15 +169,15 @@ test('what is missing is said in the order of the checks, and the button waits f
   await open(page, '/admin/bookings/new');
   const create = page.getByRole('button', { name: 'Create Booking' });
   // Under the button; above it stand warnings about the vehicle and its dates.
-  const said = create.locator('~ [role=status]').filter({ hasText: /^\w/ });
+  const status = create.locator('~ [role=status]').filter({ hasText: /^\w/ });
   const end = page.getByLabel('End date');
-  const [known] = await query<{ email: string; name: string }>(
+  const [customer] = await query<{ email: string; name: string }>(
     `select email, first_name || ' ' || last_name as name from customer
      where archived_at is null and phone <> '' and email <> '' order by created_at limit 1`,
   );
   const chooseCustomer = async () => {
-    await page.getByRole('searchbox', { name: 'Search customers' }).fill(known?.email ?? '');
-    await page.getByRole('button', { name: known?.name }).first().click();
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer?.email ?? '');
+    await page.getByRole('button', { name: customer?.name }).first().click();
   };
   for (const [message, next] of [
     ['Please select or create a customer', chooseCustomer],
@@ -187,7 +187,7 @@ test('what is missing is said in the order of the checks, and the button waits f
     ['End date must be after start date', () => page.getByLabel('Pickup location').selectOption('')],
     ['End date must be after start date', () => page.getByLabel('End date').fill(inDays(803))],
   ] as const) {
-    await expect(said).toHaveText(message);
+    await expect(status).toHaveText(message);
     await expect(create).toBeDisabled();
     await next();
     if (message === 'Please select start and end dates' && (await end.inputValue()) !== '') {
@@ -196,9 +196,9 @@ test('what is missing is said in the order of the checks, and the button waits f
     }
   }
   await expect(end).not.toHaveAccessibleDescription(/./);
-  await expect(said).toHaveText('Please select pickup and dropoff locations');
+  await expect(status).toHaveText('Please select pickup and dropoff locations');
   await page.getByLabel('Pickup location').selectOption({ index: 1 });
-  await expect(said).toBeHidden();
+  await expect(status).toBeHidden();
 });
 
 test('the server checks in the same order', async ({ page }) => {

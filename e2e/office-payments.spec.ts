@@ -70,8 +70,8 @@ test('a part of a payment goes back from the ledger, and the customer reads of i
   await expect(panel.getByText(/^refunded, by Ploy Nakarin/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('฿500 back');
   await expect(async () => {
-    const told = (await textsTo(email)).filter((mail) => /500/.test(mail) && /refund|back/i.test(mail));
-    expect(told.length).toBeGreaterThan(0);
+    const mails = (await textsTo(email)).filter((mail) => /500/.test(mail) && /refund|back/i.test(mail));
+    expect(mails.length).toBeGreaterThan(0);
   }).toPass({ timeout: 20_000 });
 });
 

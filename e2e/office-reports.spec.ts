@@ -62,9 +62,9 @@ test('a tab pressed while other days are on their way is a tab of those days', a
 });
 
 test('the figures are those of the calls, and the parts add up to the total', async ({ page, context }) => {
-  const asked = `startDate=${inDays(-89)}&endDate=${today()}&type=monthly`;
-  const { data } = await (await context.request.get(`/api/admin/reports/revenue?${asked}`)).json();
-  await open(page, `/admin/reports?tab=revenue&${asked}`);
+  const query = `startDate=${inDays(-89)}&endDate=${today()}&type=monthly`;
+  const { data } = await (await context.request.get(`/api/admin/reports/revenue?${query}`)).json();
+  await open(page, `/admin/reports?tab=revenue&${query}`);
   await expect(figure(page, 'Total revenue')).toContainText(baht(data.revenue.total));
   await expect(figure(page, 'Earned')).toContainText(baht(data.earned.total));
   for (const name of ['Revenue by month', 'Revenue by payment method']) {
@@ -76,14 +76,14 @@ test('the figures are those of the calls, and the parts add up to the total', as
 
 test('the open tab is taken away as CSV with the figure of the screen, and as PDF and Excel', async ({ page }) => {
   await open(page, '/admin/reports?tab=revenue');
-  const said = (await figure(page, 'Total revenue').locator('dd > span').first().textContent()) ?? '';
+  const shown = (await figure(page, 'Total revenue').locator('dd > span').first().textContent()) ?? '';
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'CSV', exact: true }).click();
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   // A file has numbers, without the noughts that end them.
-  expect(text).toContain(String(Number(said.replaceAll(/[฿,]/g, '').replace('−', '-'))));
+  expect(text).toContain(String(Number(shown.replaceAll(/[฿,]/g, '').replace('−', '-'))));
   for (const [name, head] of [
     ['PDF', '%PDF'],
     ['Excel', 'PK'],

@@ -321,8 +321,8 @@ test('the card of a booking has its facts and the buttons of its status', async 
     const path = `/admin/bookings?look=cards&search=${number}`;
     const { text, controls } = await sentScreen(context, path);
     const [, card = ''] = text.split('1 booking ');
-    for (const said of [number, 'Hannah Keller', `texts.${days}@example.com`, '+61 4 5550 0142', '3 days'])
-      expect(card).toContain(said);
+    for (const line of [number, 'Hannah Keller', `texts.${days}@example.com`, '+61 4 5550 0142', '3 days'])
+      expect(card).toContain(line);
     expect(card).toMatch(/Created \w{3} \d+ \w{3} 20\d\d, \d\d:\d\d/);
     expect(card.match(/, 10:00 /g)).toHaveLength(2);
     expect(controls).toEqual(expect.arrayContaining([...first, 'Edit', 'Print', 'Email', 'Details']));

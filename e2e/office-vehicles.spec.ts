@@ -173,9 +173,9 @@ test('a file of 200 vehicles with 10 bad lines: each is named, nothing is writte
   context,
 }, testInfo) => {
   test.slow();
-  const [known] = await query('select license_plate as plate from vehicle where archived_at is null limit 1');
+  const [existing] = await query('select license_plate as plate from vehicle where archived_at is null limit 1');
   const count = async () => Number((await query('select count(*) from vehicle'))[0]?.count);
-  const { csv, bad } = fleetFile({ takenPlate: String(known?.plate) });
+  const { csv, bad } = fleetFile({ takenPlate: String(existing?.plate) });
   const path = testInfo.outputPath('fleet.csv');
   writeFileSync(path, csv);
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));

@@ -25,8 +25,8 @@ export const payAtTheDesk = async (staff: APIRequestContext, guest: APIRequestCo
   const booking = await staff.get(`/api/admin/bookings/${bookingId}`);
   const { owedAmount: amount } = (await booking.json()).data as { owedAmount: number };
   await recordDirectly(staff, { bookingId, amount });
-  const found = await staff.get('/api/admin/payments', { params: { search: number } });
-  return { bookingId, number, amount, paymentId: ((await found.json()).data[0] as { id: string }).id };
+  const payments = await staff.get('/api/admin/payments', { params: { search: number } });
+  return { bookingId, number, amount, paymentId: ((await payments.json()).data[0] as { id: string }).id };
 };
 
 /** Writes cash down as whoever of the staff is signed in. Baht. */

@@ -97,7 +97,7 @@ test('the facts are those that the pages show', async ({ page, request }) => {
 const sentHead = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path);
   const [head = ''] = (await answer.text()).split('</head>');
-  const all = (part: RegExp) => [...head.matchAll(part)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
+  const all = (part: RegExp) => [...head.matchAll(part)].map(([, match = '']) => match.replaceAll('&amp;', '&'));
   return {
     answer: [path, answer.status(), answer.headers()['cache-control']],
     robots: all(/<meta name="robots" content="([^"]*)"/g),
@@ -200,14 +200,14 @@ test('robots learn where to look and where not', async ({ request }) => {
 test('addresses lead on with their query, and are known by the public origin alone', async ({ request }) => {
   const moved = await request.get('/vehicles/?category=suv&lang=th', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([308, '/vehicles?category=suv&lang=th']);
-  const asked = (headers: Record<string, string>) =>
+  const textFor = (headers: Record<string, string>) =>
     new Promise<string>((resolve, reject) => {
       get({ host: 'localhost', port: new URL(origin()).port, path: '/', headers }, (answer) => {
         let text = '';
         answer.on('data', (part) => (text += part)).on('end', () => resolve(text));
       }).on('error', reject);
     });
-  const page = await asked({ host: 'elsewhere.example' });
+  const page = await textFor({ host: 'elsewhere.example' });
   expect(page).toContain(`<link rel="canonical" href="${origin()}/"/>`);
   expect(page).not.toContain('elsewhere.example');
 });

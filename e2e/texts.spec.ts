@@ -26,25 +26,25 @@ const read = async (request: APIRequestContext, path: string) => {
   return { status: answer.status(), ...readHtml(await answer.text()) };
 };
 
-const matches = (text: string, wanted: Text) =>
-  typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+const matches = (text: string, expected: Text) =>
+  typeof expected === 'string' ? text.includes(expected) : expected.test(text);
 
 /** What is not there of all that should be. */
-const missingOn = (page: Awaited<ReturnType<typeof read>>, wanted: Texts): unknown[] => [
-  ...(page.status === (wanted.status ?? 200) ? [] : [page.status]),
-  ...(wanted.headings ?? []).filter((one) => !page.headings.some((heading) => matches(heading, one))),
-  ...(wanted.texts ?? []).filter((one) => !matches(page.text, one)),
-  ...(wanted.links ?? []).filter(
+const missingOn = (page: Awaited<ReturnType<typeof read>>, expected: Texts): unknown[] => [
+  ...(page.status === (expected.status ?? 200) ? [] : [page.status]),
+  ...(expected.headings ?? []).filter((one) => !page.headings.some((heading) => matches(heading, one))),
+  ...(expected.texts ?? []).filter((one) => !matches(page.text, one)),
+  ...(expected.links ?? []).filter(
     ([text, href]) => !page.links.some((link) => matches(link.text, text) && link.href.startsWith(href)),
   ),
-  ...(wanted.fields ?? []).filter((one) => !page.fields.some((field) => matches(field, one))),
-  ...(wanted.options ?? []).filter((one) => !page.options.includes(one)),
-  ...(wanted.buttons ?? []).filter((one) => !page.buttons.some(({ text }) => text === one)),
+  ...(expected.fields ?? []).filter((one) => !page.fields.some((field) => matches(field, one))),
+  ...(expected.options ?? []).filter((one) => !page.options.includes(one)),
+  ...(expected.buttons ?? []).filter((one) => !page.buttons.some(({ text }) => text === one)),
 ];
 
 const holds = async (request: APIRequestContext, pages: Readonly<Record<string, Texts>>) => {
-  for (const [path, wanted] of Object.entries(pages))
-    expect.soft({ path, missing: missingOn(await read(request, path), wanted) }).toEqual({ path, missing: [] });
+  for (const [path, expected] of Object.entries(pages))
+    expect.soft({ path, missing: missingOn(await read(request, path), expected) }).toEqual({ path, missing: [] });
 };
 
 const dates = `pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;

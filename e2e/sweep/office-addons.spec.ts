@@ -11,7 +11,8 @@ import { person, signIn } from '../sign-in.ts';
 /** Every text of add-ons and categories that the specification quotes, where it stands. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+const expectText = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -40,7 +41,7 @@ test('Addon Management has its head, its filters, and says when it found nothing
   await page.getByRole('link', { name: 'Clear Filters' }).click();
   await expect(card(page, 'Roof box')).toBeVisible();
   await open(page, '/admin/addons?search=nothing+is+called+so');
-  await said(page, 'No addons found');
+  await expectText(page, 'No addons found');
 });
 
 test('a list that takes its time says that it is on its way', async ({ page }) => {
@@ -71,7 +72,7 @@ test('a card says price, stock, order and terms', async ({ page }) => {
   await query(`update addon set monthly_price_satang = null, weekly_price_satang = null, daily_price_satang = null
     where name = 'Extra helmet'`);
   await open(page, '/admin/addons?search=helmet');
-  await said(page, 'No pricing set');
+  await expectText(page, 'No pricing set');
   await query(`update addon set daily_price_satang = 4000 where name = 'Extra helmet'`);
 });
 
@@ -104,7 +105,7 @@ test('the form has its five sections, its defaults, and its words while it saves
       isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
     );
     await form.getByRole('button', { name: 'Create Addon' }).click();
-    await said(page, text);
+    await expectText(page, text);
     await expect(form.getByLabel('Name *')).toHaveValue('Kite');
     await page.unroute('**/api/addons');
   }
@@ -112,7 +113,7 @@ test('the form has its five sections, its defaults, and its words while it saves
   await form.getByRole('button', { name: 'Create Addon' }).click();
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
   letThrough();
-  await said(page, 'Kite created');
+  await expectText(page, 'Kite created');
   await page.getByRole('button', { name: 'Edit Kite' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Addon' }).getByText('Update Addon')).toBeVisible();
   await query(`delete from addon where name = 'Kite'`);
@@ -139,7 +140,7 @@ test('switches and deletes that fail say so, and go back', async ({ page }) => {
       await page.unroute('**/api/addons/*');
     }
   await page.getByRole('button', { name: 'Delete Dash camera' }).click();
-  await said(page, 'Are you sure you want to delete this addon?');
+  await expectText(page, 'Are you sure you want to delete this addon?');
   for (const [isAnswered, text] of [
     [true, 'Failed to delete addon'],
     [false, 'An error occurred while deleting the addon'],
@@ -151,7 +152,7 @@ test('switches and deletes that fail say so, and go back', async ({ page }) => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Delete|Archive)$/ })
       .click();
-    await said(page, text);
+    await expectText(page, text);
   }
 });
 
@@ -164,7 +165,7 @@ test('a list that cannot be loaded says so, and is asked for again', async ({ pa
   ] as const) {
     await whileFailing([call], async () => {
       await rail.getByRole('link', { name: screen }).click();
-      await said(page, text);
+      await expectText(page, text);
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(text, { exact: true })).toHaveCount(0);
@@ -192,7 +193,7 @@ test('Category Management has its table, its 20 features, and its words where sa
       isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
     );
     await form.getByRole('button', { name: 'Create Category' }).click();
-    await said(page, text);
+    await expectText(page, text);
     await expect(form.getByLabel('Name *')).toHaveValue('Kites');
   }
 });

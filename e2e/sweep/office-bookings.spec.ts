@@ -72,14 +72,14 @@ test('sending the mail again says how it went', async ({ page, request }) => {
   const { path } = await booking(request, confirmed);
   await open(page, path);
   const email = page.getByRole('button', { name: 'Email', exact: true });
-  for (const [answer, said] of [
+  for (const [answer, message] of [
     [broken, 'Failed to send email. Please try again.'],
     [sent, 'Email sent successfully!'],
   ] as const) {
     await page.route('**/resend-email', (route) => route.fulfill(answer));
     await page.getByLabel('More actions').click();
     await email.click();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
   }
 });
 

@@ -41,13 +41,13 @@ test('where the bookings cannot be read it says of which month, and nothing is s
   page,
 }) => {
   await whileFailing(['GET /admin/bookings/calendar'], async () => {
-    for (const [path, said] of [
+    for (const [path, message] of [
       [`?from=${farAway}`, /^Failed to fetch calendar bookings for March 20\d\d$/],
       [`?from=${nextMonth()}`, 'Failed to fetch calendar bookings for next month'],
       ['', 'Failed to fetch calendar bookings for current month'],
     ] as const) {
       await open(page, `/admin/calendar${path}`);
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
       await expect(page.locator('[data-booking]')).toHaveCount(0);
     }
   });

@@ -94,7 +94,7 @@ test('creating says what is missing, what is known, that it is busy, and why nob
     status,
     json: { success: false, message: 'No', error, fields },
   });
-  for (const [answer, said] of [
+  for (const [answer, message] of [
     [null, 'Failed to create customer. Please try again.'],
     [
       refused(409, 'customers.email-taken'),
@@ -108,7 +108,7 @@ test('creating says what is missing, what is known, that it is busy, and why nob
   ] as const) {
     await page.route('**/api/admin/customers', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await create.click();
-    await expect(dialog.getByRole('alert'), `${said}`).toContainText(said);
+    await expect(dialog.getByRole('alert'), `${message}`).toContainText(message);
     await expect(dialog.getByLabel('Phone', { exact: true })).toHaveValue('081 555 0117');
   }
   await page.route('**/api/admin/customers', async (route) => {

@@ -15,11 +15,11 @@ let days = 900;
 /** The form for somebody who is known, with three days of a vehicle that is free. */
 const openFilled = async (page: Page) => {
   days += 10;
-  const [known] = await query<{ id: string }>(
+  const [customer] = await query<{ id: string }>(
     `select id from customer where archived_at is null and phone <> '' and email <> '' order by created_at limit 1`,
   );
   const dates = `startDate=${inDays(days)}&endDate=${inDays(days + 3)}`;
-  await open(page, `/admin/bookings/new?customerId=${known?.id}&${dates}`);
+  await open(page, `/admin/bookings/new?customerId=${customer?.id}&${dates}`);
   await expect(page.getByText(/^\d+ vehicles? ((is|are) free|on offer)/)).toBeVisible();
   await page.getByLabel('Vehicle', { exact: true }).selectOption({ index: 1 });
   const create = page.getByRole('button', { name: 'Create Booking' });
@@ -51,7 +51,7 @@ test('a booking that is being made says so', async ({ page }) => {
 const refused = { status: 409, json: { success: false, message: 'Taken', error: 'booking.vehicle-taken' } };
 const unreadable = { status: 500, body: '<html></html>' };
 
-for (const [what, answer, said] of [
+for (const [what, answer, message] of [
   ['is refused', refused, /^Failed to create booking$/],
   ['gets no answer', null, /^Failed to create booking\. Please try again\.$/],
   ['gets one that nobody can read', unreadable, /^Failed to create booking\. Please try again\.$/],
@@ -61,7 +61,7 @@ for (const [what, answer, said] of [
     await page.getByLabel('Notes for staff').fill('Arrives by train');
     await page.route('**/api/admin/bookings', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await create.click();
-    await expect(page.getByRole('complementary').getByText(said)).toBeVisible();
+    await expect(page.getByRole('complementary').getByText(message)).toBeVisible();
     await expect(page.getByLabel('Notes for staff')).toHaveValue('Arrives by train');
   });
 
@@ -100,7 +100,7 @@ const missing = (field: string, code: 'customers.needed' | 'email.required') => 
   json: { success: false, message: 'No', error: 'form.invalid', fields: { [field]: fieldProblem(code) } },
 });
 
-for (const [what, firstName, answer, said] of [
+for (const [what, firstName, answer, message] of [
   [
     'with a name of spaces',
     ' ',
@@ -125,7 +125,7 @@ for (const [what, firstName, answer, said] of [
     const { dialog, create } = await openDialog(page, 'texts.manual@example.com', firstName);
     await page.route('**/api/admin/customers', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await create.click();
-    await expect(dialog).toContainText(said);
+    await expect(dialog).toContainText(message);
     await expect(dialog.getByLabel('Phone', { exact: true })).toHaveValue('081 555 0117');
   });
 
@@ -135,10 +135,10 @@ test('a customer who is being made is waited for, then shown with what they sign
   await create.click();
   await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeVisible();
   letThrough();
-  const told = page.getByRole('dialog', { name: 'Customer created' });
-  await expect(told).toContainText('Temporary password');
-  await expect(told).toContainText('An invitation is on its way to texts.manual.made@example.com');
-  await told.getByRole('button', { name: 'Close' }).last().click();
+  const created = page.getByRole('dialog', { name: 'Customer created' });
+  await expect(created).toContainText('Temporary password');
+  await expect(created).toContainText('An invitation is on its way to texts.manual.made@example.com');
+  await created.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('texts.manual.made@example.com')).toBeVisible();
 });
 
@@ -152,13 +152,13 @@ test('what a booking needs and cannot be loaded is said, and asked for again', a
 });
 
 test('whose e-mail it is already can be chosen from the dialog', async ({ page }) => {
-  const [known] = await query<{ email: string; name: string }>(
+  const [customer] = await query<{ email: string; name: string }>(
     `select email, first_name || ' ' || last_name as name from customer
      where archived_at is null and phone <> '' and email <> '' order by created_at limit 1`,
   );
-  const { dialog, create } = await openDialog(page, known?.email);
+  const { dialog, create } = await openDialog(page, customer?.email);
   await create.click();
   await dialog.getByRole('button', { name: 'Choose this customer' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`${known?.name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${customer?.name}`, { exact: true })).toBeVisible();
 });

@@ -41,8 +41,8 @@ test('days before there was a fleet say so, and an empty chart draws no scale', 
 });
 
 test('the figures stand under the bars, and those who booked in the range are not all customers', async ({ page }) => {
-  const asked = `startDate=${inDays(-29)}&endDate=${today()}`;
-  await open(page, `/admin/reports?${asked}`);
+  const query = `startDate=${inDays(-29)}&endDate=${today()}`;
+  await open(page, `/admin/reports?${query}`);
   await expect(page.getByText('Thousand baht')).toBeVisible();
   const [bar, cell] = await Promise.all([
     page.locator('.recharts-xAxis-tick-labels .recharts-cartesian-axis-tick-label').last().boundingBox(),

@@ -53,7 +53,7 @@ test('a payment method is Active or Inactive, and its switch counts at once', as
   await open(page, '/admin/settings/payment');
   const row = page.getByRole('listitem').filter({ hasText: 'PromptPay' }).first();
   await expect(row.getByText(/^(Active|Inactive)$/)).toBeVisible();
-  for (const [how, said] of [
+  for (const [how, message] of [
     ['abort', 'Error updating payment method'],
     ['refuse', 'Failed to update payment method'],
   ] as const) {
@@ -63,7 +63,7 @@ test('a payment method is Active or Inactive, and its switch counts at once', as
       await (how === 'abort' ? route.abort() : route.fulfill(refused(500, 'Server error occurred')));
     });
     await row.getByRole('switch').click();
-    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByText(message).first()).toBeVisible();
   }
 });
 
@@ -105,14 +105,14 @@ test('the form of a new user says what is missing', async ({ page }) => {
     ['Confirm password', 'long enough'],
   ] as const)
     await dialog.getByLabel(label, { exact: true }).fill(value);
-  for (const [how, said] of [
+  for (const [how, message] of [
     ['abort', 'Error creating user'],
     ['refuse', 'Failed to create user'],
   ] as const) {
     await page.unrouteAll();
     await failWith(page, '**/api/users', 'POST', how);
     await create.click();
-    await expect(dialog.getByRole('alert').filter({ hasText: said })).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
 });
 

@@ -73,7 +73,7 @@ test('a save that fails says so, by the server or on the way, and keeps what was
   const brand = form.getByRole('textbox', { name: 'Brand' });
   await brand.fill('Nakhon');
   await form.getByRole('textbox', { name: 'Model' }).fill('Rua');
-  for (const [isAnswered, said] of [
+  for (const [isAnswered, message] of [
     [true, 'Failed to save vehicle. Server error occurred'],
     [false, 'Failed to save vehicle. Network error - please check your connection'],
   ] as const) {
@@ -81,7 +81,7 @@ test('a save that fails says so, by the server or on the way, and keeps what was
       isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
     );
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(brand).toHaveValue('Nakhon');
   }
 });
@@ -137,8 +137,8 @@ test('a plate that another vehicle has is refused beside its field', async ({ pa
   const form = await openNew(page);
   await form.getByRole('textbox', { name: 'Brand' }).fill('Nakhon');
   await form.getByRole('textbox', { name: 'Model' }).fill('Rua');
-  const [known] = await query('select license_plate as plate from vehicle where archived_at is null limit 1');
-  await form.getByRole('textbox', { name: 'Licence plate' }).fill(String(known?.plate));
+  const [existing] = await query('select license_plate as plate from vehicle where archived_at is null limit 1');
+  await form.getByRole('textbox', { name: 'Licence plate' }).fill(String(existing?.plate));
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Another vehicle has this licence plate')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Licence plate' })).toBeFocused();

@@ -170,7 +170,7 @@ test('a promo code is answered in words, whatever becomes of it', async ({ page 
     on conflict do nothing`);
   await open(page, wizard());
   const code = page.getByLabel('Promo code');
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['best', 'BEST applied'],
     ['small', 'Another offer saves you more and is applied instead'],
     ['nothing', 'We do not know this code'],
@@ -182,7 +182,7 @@ test('a promo code is answered in words, whatever becomes of it', async ({ page 
   ] as const) {
     await code.fill(typed);
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText(said), typed).toBeVisible();
+    await expect(page.getByText(message), typed).toBeVisible();
   }
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('This code has been used up')).toBeHidden();

@@ -24,13 +24,13 @@ test('nobody comes upon the field for robots, and a robot that fills it in is no
 test('the map comes when it is scrolled to, in a frame with a name', async ({ page }) => {
   await withMap(page);
   await page.setViewportSize({ width: 390, height: 480 });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).host === 'www.openstreetmap.org') asked.push(request.url());
+    if (new URL(request.url()).host === 'www.openstreetmap.org') requests.push(request.url());
   });
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('link', { name: 'Directions', exact: true }).first().scrollIntoViewIfNeeded();
   const frame = page.getByTitle('Map: Main office');
   await expect(frame).toBeVisible();

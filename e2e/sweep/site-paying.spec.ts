@@ -123,7 +123,7 @@ test('after sixty tries the result is promised by e-mail, and it can still be as
   await payButton(page).click();
   await expect(page.getByText('The QR is valid for')).toBeVisible({ timeout: 30_000 });
   const { pendingCharge } = (await heldBy(page)).booking;
-  const known = await page.evaluate(
+  const saved = await page.evaluate(
     async ([id, token]) =>
       (await fetch(`/api/payments/verify/${id}`, { headers: { 'X-Booking-Token': token } })).json(),
     [pendingCharge ?? '', (await heldBy(page)).booking.accessToken] as const,
@@ -131,7 +131,7 @@ test('after sixty tries the result is promised by e-mail, and it can still be as
   let tries = 0;
   await page.route('**/api/payments/verify/**', (route) => {
     tries += 1;
-    return route.fulfill({ json: known });
+    return route.fulfill({ json: saved });
   });
   await page.reload();
   for (let round = 1; round <= 60; round += 1) {
@@ -192,8 +192,8 @@ test('a refusal is told in the language of the page', async ({ page, baseURL }) 
   await page.getByRole('button', { name: /^ชำระ ฿/ }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'การชำระเงินถูกปฏิเสธหลายครั้งเกินไป' });
   await expect(problem).toBeVisible({ timeout: 30_000 });
-  const said = (await problem.textContent())?.replace(/LINE|WhatsApp/g, '');
-  expect(said).not.toMatch(/[a-z]{4}/i);
+  const text = (await problem.textContent())?.replace(/LINE|WhatsApp/g, '');
+  expect(text).not.toMatch(/[a-z]{4}/i);
 });
 
 /** From the wizard's address on, so that nothing is counted that an earlier page had brought already. */
@@ -225,9 +225,9 @@ const bookingOf = async (page: Page): Promise<string> => (await heldBy(page)).bo
 const filesWith = async (text: string, place: string): Promise<string[]> => {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const found = await Promise.all(
+  const results = await Promise.all(
     // A file that the database has removed meanwhile holds nothing.
     files.map(async (file) => ((await readFile(file).catch(() => Buffer.alloc(0))).includes(text) ? [file] : [])),
   );
-  return found.flat();
+  return results.flat();
 };

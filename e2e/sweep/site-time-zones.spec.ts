@@ -16,7 +16,7 @@ const readingOf = async (page: Page, path: string, says: string) => {
   await expect(body).toContainText(says);
   const times = page.locator('time');
   const moments = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
-  return { said: (await body.ariaSnapshot()).split('\n'), moments };
+  return { lines: (await body.ariaSnapshot()).split('\n'), moments };
 };
 
 test('in Bangkok, New York and Kiritimati a page says the same', async ({ page, request, anotherVisitor }) => {

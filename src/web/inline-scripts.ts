@@ -10,7 +10,7 @@ declare global {
  * by itself answer without. Becomes the text of an inline script, so it must need nothing from around it.
  */
 export const keepEarlyClicks = (): void => {
-  const kept: HTMLElement[] = [];
+  const clicked: HTMLElement[] = [];
   let isAnswering = false;
   const isForScripts = ({ type, form, popoverTargetElement }: HTMLButtonElement) =>
     type === 'button' ? !popoverTargetElement : form !== null && !form.hasAttribute('action');
@@ -20,11 +20,11 @@ export const keepEarlyClicks = (): void => {
     // Otherwise it would be answered twice where the scripts are half here, or before one that came earlier.
     event.stopImmediatePropagation();
     event.preventDefault();
-    kept.push(button);
+    clicked.push(button);
   };
   // Each in a turn of its own, so that the second sees what the first changed.
   const answer = () => {
-    const button = kept.shift();
+    const button = clicked.shift();
     if (!button) {
       window.removeEventListener('click', keep, true);
       delete window.answerEarlyClicks;

@@ -9,4 +9,6 @@ test.each([
   ['ไทย', 'en', 'ไทย'],
   ['constructor', 'th', 'constructor'],
   ['', 'th', ''],
-] as const)('“%s” in %s is “%s”', (stored, language, told) => expect(nationalityIn(stored, language)).toBe(told));
+] as const)('“%s” in %s is “%s”', (stored, language, expected) =>
+  expect(nationalityIn(stored, language)).toBe(expected),
+);

@@ -20,16 +20,16 @@ const pairs = (
   )
 ).flat();
 const isRequest = (english: string) => /\bplease\b|(is|are) required$/i.test(english);
-const told = (wrong: readonly Pair[]) => wrong.map(({ path, thai }) => `${path}: ${thai}`);
+const lines = (wrong: readonly Pair[]) => wrong.map(({ path, thai }) => `${path}: ${thai}`);
 
 test('Thai asks by one word', () => {
-  expect(told(pairs.filter(({ thai }) => thai.includes('โปรด')))).toEqual([]);
+  expect(lines(pairs.filter(({ thai }) => thai.includes('โปรด')))).toEqual([]);
 });
 
 test('where English says please, or that a field is required, Thai asks', () => {
   const requests = pairs.filter(({ english }) => isRequest(english));
   expect(requests.length).toBeGreaterThan(150);
-  expect(told(requests.filter(({ thai }) => !thai.includes('กรุณา')))).toEqual([]);
+  expect(lines(requests.filter(({ thai }) => !thai.includes('กรุณา')))).toEqual([]);
 });
 
 test('what somebody may do, as a button says it, is no request', () => {
@@ -37,5 +37,5 @@ test('what somebody may do, as a button says it, is no request', () => {
     ({ path, english }) => /\.(button|label|pay|view|manage|again|open|keep)$/.test(path) && !isRequest(english),
   );
   expect(buttons.length).toBeGreaterThan(30);
-  expect(told(buttons.filter(({ thai }) => thai.startsWith('กรุณา')))).toEqual([]);
+  expect(lines(buttons.filter(({ thai }) => thai.startsWith('กรุณา')))).toEqual([]);
 });

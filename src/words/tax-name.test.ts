@@ -6,4 +6,4 @@ test.each([
   [{ en: 'VAT' }, 'en', 'VAT'],
   [{ en: 'VAT', th: 'ภาษีขาย' }, 'th', 'ภาษีขาย'],
   [{ en: 'City tax', th: null }, 'th', 'City tax'],
-] as const)('%o in %s is %s', (name, language, told) => expect(taxNameIn(name, language)).toBe(told));
+] as const)('%o in %s is %s', (name, language, expected) => expect(taxNameIn(name, language)).toBe(expected));

@@ -10,12 +10,12 @@ const tax = { success: true, data: { enabled: true, rate: 7, name: 'VAT', includ
 const id = '11111111-1111-4111-8111-111111111111';
 
 let answers: Answer[] = [];
-let asked: { line: string; text: string }[] = [];
+let requests: { line: string; text: string }[] = [];
 let base = '';
 const server = createServer(async (request, response) => {
   let text = '';
   for await (const part of request) text += part;
-  asked.push({ line: `${request.method} ${request.url}`, text });
+  requests.push({ line: `${request.method} ${request.url}`, text });
   const answer = answers.shift();
   if (answer) answer(Object.assign(request, { text }), response);
 });
@@ -37,7 +37,7 @@ const listening = async () => {
 
 beforeEach(async () => {
   answers = [];
-  asked = [];
+  requests = [];
   base = await listening();
 });
 
@@ -53,19 +53,19 @@ describe('what goes out', () => {
   test('a read carries its parameters in the path and its query behind it', async () => {
     answers = [reply(200, { success: true, data: [] })];
     await createClient(overHttp(base)).call('GET /availability/calendar/:id', { params: { id } });
-    expect(asked[0]?.line).toBe(`GET /api/availability/calendar/${id}`);
+    expect(requests[0]?.line).toBe(`GET /api/availability/calendar/${id}`);
   });
 
   test('what was not chosen stays out of the query', async () => {
     answers = [reply(200, { success: true, data: [] })];
     await createClient(overHttp(base)).call('GET /vehicles', { query: { search: 'yaris & co', page: undefined } });
-    expect(asked[0]?.line).toBe('GET /api/vehicles?search=yaris+%26+co');
+    expect(requests[0]?.line).toBe('GET /api/vehicles?search=yaris+%26+co');
   });
 
   test('a write carries its body as JSON', async () => {
     answers = [reply(200, { success: true, data: {} })];
     await createClient(overHttp(base)).call('POST /auth/login', { body: { email: 'a@b.co', password: 'secret' } });
-    expect(JSON.parse(asked[0]?.text ?? '')).toEqual({ email: 'a@b.co', password: 'secret' });
+    expect(JSON.parse(requests[0]?.text ?? '')).toEqual({ email: 'a@b.co', password: 'secret' });
   });
 });
 
@@ -141,33 +141,33 @@ describe('patience', () => {
 describe('when nobody is signed in', () => {
   const unauthorized = { success: false, message: 'Please sign in', error: 'auth.required' };
   const clientThatNotes = () => {
-    const ways: string[] = [];
-    return { ways, client: createClient(overHttp(base), { onUnauthorized: () => ways.push('login') }) };
+    const breaks: string[] = [];
+    return { breaks, client: createClient(overHttp(base), { onUnauthorized: () => breaks.push('login') }) };
   };
 
   test('the user goes to the login page', async () => {
     answers = [reply(401, unauthorized)];
-    const { ways, client } = clientThatNotes();
+    const { breaks, client } = clientThatNotes();
     await client.call('GET /vehicles');
-    expect(ways).toEqual(['login']);
+    expect(breaks).toEqual(['login']);
   });
 
   test('asking who is signed in and a wrong password stay where they are', async () => {
     answers = [reply(401, unauthorized), reply(401, { ...unauthorized, message: 'Login failed' })];
-    const { ways, client } = clientThatNotes();
+    const { breaks, client } = clientThatNotes();
     await client.call('GET /auth/me');
     const answer = await client.call('POST /auth/login', { body: { email: 'a@b.co', password: 'x' } });
     expect(answer).toMatchObject({ status: 401, message: 'Login failed' });
-    expect(ways).toEqual([]);
+    expect(breaks).toEqual([]);
   });
 
   test('a wrong code stays where it is, though the call can also need a session', async () => {
     answers = [reply(401, { ...unauthorized, error: 'auth.challenge-over' }), reply(401, unauthorized)];
-    const { ways, client } = clientThatNotes();
+    const { breaks, client } = clientThatNotes();
     await client.call('POST /auth/two-factor/confirm', { body: { challenge: 'over', code: '123456' } });
-    expect(ways).toEqual([]);
+    expect(breaks).toEqual([]);
     await client.call('POST /auth/two-factor/confirm', { body: { code: '123456' } });
-    expect(ways).toEqual(['login']);
+    expect(breaks).toEqual(['login']);
   });
 });
 
@@ -193,14 +193,14 @@ describe('when there were too many requests', () => {
     const { waits, client } = patient();
     const answer = await client.call('GET /settings/tax');
     expect(answer).toMatchObject({ status: 429, message: sentence });
-    expect([waits.length, asked.length]).toEqual([1, 2]);
+    expect([waits.length, requests.length]).toEqual([1, 2]);
   });
 
   test('a server that renders a page does not wait', async () => {
     answers = [limited, reply(200, tax)];
     const answer = await createClient(overHttp(base)).call('GET /settings/tax');
     expect(answer).toMatchObject({ message: sentence });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('a limit in front of the server is told in the same words', async () => {

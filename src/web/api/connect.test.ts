@@ -24,20 +24,20 @@ test('a cookie that a call sets reaches the browser with the page', async () => 
   expect(page?.headers.getSetCookie()).toEqual(['session=1; HttpOnly']);
 });
 
-const wayWithoutSession = async (method: 'GET' | 'POST') => {
+const redirectWithoutSession = async (method: 'GET' | 'POST') => {
   const { context, run } = answering({ status: 401 }, { method });
   const page = run(async () => {
     await context.get(apiContext).call('GET /settings/tax');
     return new Response('page');
   });
-  const way = await page.catch((thrown: unknown) => thrown);
-  return way instanceof Response && way.headers.get('location');
+  const response = await page.catch((thrown: unknown) => thrown);
+  return response instanceof Response && response.headers.get('location');
 };
 
 test('a page whose call needs a session leads to the login page, and back afterwards', async () => {
-  expect(await wayWithoutSession('GET')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1');
+  expect(await redirectWithoutSession('GET')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1');
 });
 
 test('what is sent without a session was not saved, and the login page can say so', async () => {
-  expect(await wayWithoutSession('POST')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1&unsaved=1');
+  expect(await redirectWithoutSession('POST')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1&unsaved=1');
 });

@@ -18,8 +18,8 @@ test.each([
     [502, 'server.failed'],
   ],
   ['a download that breaks off', () => new Response(brokenOff()), [0, 'network.failed']],
-])('%s is told as what it is, and nothing is saved', async (_what, answer, told) => {
+])('%s is told as what it is, and nothing is saved', async (_what, answer, expected) => {
   vi.stubGlobal('fetch', async () => answer());
   const failure = await downloadFrom('/api/admin/settings/backup', { method: 'POST', timeoutMs: null });
-  expect([failure?.status, failure?.error]).toEqual(told);
+  expect([failure?.status, failure?.error]).toEqual(expected);
 });

@@ -24,9 +24,9 @@ test.each([null, '', '{', '{}', '[1, null, {}]', '[{"bookingId":"b1","accessToke
 
 test('a booking has one key, the newest, and no more than twenty are kept', () => {
   const many = Array.from({ length: 20 }, (_, index) => key({ bookingId: `b${index}` }));
-  const kept = withKey(many, key({ bookingId: 'b7', accessToken: 'new' }));
-  expect(kept).toHaveLength(20);
-  expect(kept[0]).toMatchObject({ bookingId: 'b7', accessToken: 'new' });
+  const saved = withKey(many, key({ bookingId: 'b7', accessToken: 'new' }));
+  expect(saved).toHaveLength(20);
+  expect(saved[0]).toMatchObject({ bookingId: 'b7', accessToken: 'new' });
   expect(withKey(many, key({ bookingId: 'another' }))).toHaveLength(20);
 });
 
@@ -35,6 +35,6 @@ test.each<[string, Partial<StoredKey>, boolean]>([
   ['one of another vehicle', { vehicleId: 'yaris' }, false],
   ['one whose hold is over', { holdEndsAt: now }, false],
   ['one that holds nothing unpaid', { holdEndsAt: 0 }, false],
-])('the hold of the visitor: %s', (_, facts, isFound) =>
-  expect(heldKey([key(facts)], 'altis', now) !== null).toBe(isFound),
+])('the hold of the visitor: %s', (_, facts, isExpected) =>
+  expect(heldKey([key(facts)], 'altis', now) !== null).toBe(isExpected),
 );

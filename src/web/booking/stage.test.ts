@@ -64,4 +64,4 @@ test.each<[string, Partial<Money>, ReturnType<typeof moneyBadge>]>([
   ['half of the money back is no part payment', { ...cancelled, refundedAmount: 500 }, 'inPart'],
   ['a cancelled deposit of which nothing came back is one', cancelled, 'status'],
   ['a change that made it cheaper leaves it paid', { refundedAmount: 500 }, 'status'],
-])('beside the stage, %s', (_, facts, said) => expect(moneyBadge({ ...booking, ...noRefund, ...facts })).toBe(said));
+])('beside the stage, %s', (_, facts, badge) => expect(moneyBadge({ ...booking, ...noRefund, ...facts })).toBe(badge));

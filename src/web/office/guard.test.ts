@@ -34,9 +34,9 @@ test.each([
     me('ADMIN', { mustChangePassword: true }),
     '/new-password?returnTo=%2Fadmin%2Faudit%3Fpage%3D2',
   ],
-])('%s does not come to a screen for admins', async (_, answered, way) => {
+])('%s does not come to a screen for admins', async (_, answered, redirect) => {
   const response = await come('admin/audit', answered);
-  expect([response.status, response.headers.get('location')]).toEqual([302, way]);
+  expect([response.status, response.headers.get('location')]).toEqual([302, redirect]);
 });
 
 test('what nobody sends to a screen was not saved, and the login page can say so', async () => {

@@ -70,18 +70,18 @@ export const screens: readonly Screen[] = [
 /** The screens that somebody of a role may open, with their way in. */
 export const screensFor = (role: OfficeRole): Screen[] =>
   screens.flatMap((screen) => {
-    const path = wayIn(role, screen);
+    const path = pathFor(role, screen);
     return path ? [{ ...screen, path }] : [];
   });
 
 /** Those who are met on the way: `/admin` leads on, and any unknown path says that there is no such screen. */
-const waysIn = ['admin', 'admin/*'];
+const entrances = ['admin', 'admin/*'];
 
 /** Whether somebody of a role may open a page of the office, by its pattern as the router says it: `admin/audit`. */
 export const mayOpen = (role: OfficeRole, pattern: string): boolean => {
-  if (waysIn.includes(pattern)) return true;
+  if (entrances.includes(pattern)) return true;
   return screensFor(role).some(({ path }) => `/${pattern}` === path || `/${pattern}`.startsWith(`${path}/`));
 };
 
-const wayIn = (role: OfficeRole, { path, role: needed, forStaff }: Screen) =>
+const pathFor = (role: OfficeRole, { path, role: needed, forStaff }: Screen) =>
   role === 'ADMIN' || needed === 'STAFF' ? path : forStaff;

@@ -24,7 +24,7 @@ const opening = (address: string, id: string) => {
     }),
   );
   const url = new URL(`http://site.example${address}`);
-  return { asked: calls, given: { context, params: { id }, url, request: new Request(url) } };
+  return { requests: calls, given: { context, params: { id }, url, request: new Request(url) } };
 };
 
 type Open = (given: ReturnType<typeof opening>['given']) => Promise<unknown>;
@@ -49,13 +49,13 @@ const pages: readonly [path: string, word: string, open: Open][] = [
 ];
 
 test.each(pages)('at %s nobody is asked for “%s”: it would be another call', async (path, word, open) => {
-  const { asked, given } = opening(path.replace(':id', word), word);
+  const { requests, given } = opening(path.replace(':id', word), word);
   await expect(open(given)).rejects.toMatchObject({ init: { status: 404 } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a new booking for a customer called “export” begins without one', async () => {
-  const { asked, given } = opening('/admin/bookings/new?customerId=export', '');
+  const { requests, given } = opening('/admin/bookings/new?customerId=export', '');
   expect(await newBooking({ ...given, params: {}, pattern: '/admin/bookings/new' })).toMatchObject({ customer: null });
-  expect(asked).toEqual(['/locations']);
+  expect(requests).toEqual(['/locations']);
 });

@@ -43,8 +43,8 @@ test('a business that cannot be asked speaks English', async () => {
 const page = { 'content-type': 'text/html; charset=utf-8' };
 const thai = 'language=th; Path=/; Max-Age=31536000; SameSite=Lax';
 
-const cookiesAfter = async (path: string, asked: RequestInit = {}, answer: Record<string, string> = page) => {
-  const request = new Request(`http://site.example${path}`, asked);
+const cookiesAfter = async (path: string, init: RequestInit = {}, answer: Record<string, string> = page) => {
+  const request = new Request(`http://site.example${path}`, init);
   const args = { request, context: new RouterContextProvider(), params: {}, pattern: '/', url: new URL(request.url) };
   const response = await keepLanguage(args, async () => new Response(null, { headers: answer }));
   return response?.headers.getSetCookie();
@@ -54,8 +54,8 @@ test.each([
   ['a visitor without a choice', '/?lang=th', {}],
   ['a visitor who chose the other', '/vehicles?lang=th', { headers: { cookie: 'language=en' } }],
   ['a HEAD request', '/?lang=th', { method: 'HEAD' }],
-])('the language of the address is kept for %s', async (_, path, asked) => {
-  expect(await cookiesAfter(path, asked)).toEqual([thai]);
+])('the language of the address is kept for %s', async (_, path, init) => {
+  expect(await cookiesAfter(path, init)).toEqual([thai]);
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['the address names none that we speak', '/?lang=fr', {}],
   ['it is kept already', '/?lang=th', { headers: { cookie: 'language=th' } }],
   ['a form is sent', '/login?lang=th', { method: 'POST' }],
-])('nothing is kept when %s', async (_, path, asked) => {
-  expect(await cookiesAfter(path, asked)).toEqual([]);
+])('nothing is kept when %s', async (_, path, init) => {
+  expect(await cookiesAfter(path, init)).toEqual([]);
 });
 
 test('a redirect keeps it too, since its target may not name it', async () => {

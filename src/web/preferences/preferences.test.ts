@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf, preferenceCookie, storedTheme } from './preferences.ts';
 
-const asked = (headers: Record<string, string>, path = '/') =>
+const requestWith = (headers: Record<string, string>, path = '/') =>
   languageOf(new Request(`http://site.example${path}`, { headers }));
 
 test.each([
@@ -16,16 +16,16 @@ test.each([
   ['', null],
   [';;q=,,', null],
 ])('a browser that asks for "%s" is answered in %s', (header, language) => {
-  expect(asked({ 'accept-language': header })).toBe(language);
+  expect(requestWith({ 'accept-language': header })).toBe(language);
 });
 
 test('a visitor without any header says nothing of language and theme', () => {
-  expect([asked({}), storedTheme(new Headers())]).toEqual([null, null]);
+  expect([requestWith({}), storedTheme(new Headers())]).toEqual([null, null]);
 });
 
 test('what the visitor chose wins over the browser', () => {
   const headers = { cookie: 'x=1; language=th;theme=dark', 'accept-language': 'en' };
-  expect([asked(headers), storedTheme(new Headers(headers))]).toEqual(['th', 'dark']);
+  expect([requestWith(headers), storedTheme(new Headers(headers))]).toEqual(['th', 'dark']);
 });
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   ['/?lang=fr', 'language=th', 'th'],
   ['/', 'language=th', 'th'],
 ])('at %s a visitor with the cookie %s reads %s', (path, cookie, language) => {
-  expect(asked({ cookie, 'accept-language': 'en' }, path)).toBe(language);
+  expect(requestWith({ cookie, 'accept-language': 'en' }, path)).toBe(language);
 });
 
 test('a cookie with another value counts as no choice', () => {
   const headers = { cookie: 'language=xx; theme=<script>; mytheme=dark' };
-  expect([asked(headers), storedTheme(new Headers(headers))]).toEqual([null, null]);
+  expect([requestWith(headers), storedTheme(new Headers(headers))]).toEqual([null, null]);
 });
 
 test('a choice is kept for a year, for the whole site', () => {

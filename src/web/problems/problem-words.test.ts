@@ -27,8 +27,8 @@ test.each([
   ['en', { en: 'Child seat', th: 'เบาะนิรภัยเด็ก' }, 'Only 2 Child seat available in stock.'],
   ['th', { en: 'Child seat', th: 'เบาะนิรภัยเด็ก' }, 'เบาะนิรภัยเด็ก เหลือเพียง 2 ชิ้น'],
   ['th', { en: 'Child seat', th: null }, 'Child seat เหลือเพียง 2 ชิ้น'],
-] as const)('what is left of an add-on is told by number and name: %s, %j', (language, name, told) =>
-  expect(say(failure('booking.addon-sold-out', { details: { units: 2, name } }), language)).toBe(told),
+] as const)('what is left of an add-on is told by number and name: %s, %j', (language, name, text) =>
+  expect(say(failure('booking.addon-sold-out', { details: { units: 2, name } }), language)).toBe(text),
 );
 
 test('how long to wait is told in minutes', () =>

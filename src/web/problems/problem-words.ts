@@ -25,9 +25,9 @@ export const problemWords = (problem: Failure | OfField, voice: Voice): string =
   'error' in problem ? ofFailure(problem, voice) : ofField(problem, voice);
 
 const ofField = ({ code, params = {}, message }: OfField, { language, tell }: Voice): string => {
-  const told = tell(code, params) ?? (language === 'en' && message ? message : tell('field.wrong', {}));
+  const text = tell(code, params) ?? (language === 'en' && message ? message : tell('field.wrong', {}));
   // Fields are told without a stop, so that several go into one line.
-  return (told ?? '').replace(/\.$/, '');
+  return (text ?? '').replace(/\.$/, '');
 };
 
 const ofFailure = ({ error, fields, details, message }: Failure, voice: Voice): string => {
@@ -36,6 +36,6 @@ const ofFailure = ({ error, fields, details, message }: Failure, voice: Voice): 
   if (error === 'form.invalid' && inForm.length > 0)
     return [...new Set(inForm.map((problem) => ofField(problem, voice)))].join(', ');
   const params = problemParams(details, language);
-  const told = tell(`${error}-${details.state}`, params) ?? tell(error, params);
-  return told ?? (language === 'en' ? message : (tell('other', {}) ?? message));
+  const text = tell(`${error}-${details.state}`, params) ?? tell(error, params);
+  return text ?? (language === 'en' ? message : (tell('other', {}) ?? message));
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DayRefusal, dayRefusal, isTakenBetween, takenDays } from './calendar-days.ts';
 
 const taken = takenDays({ fullDays: ['2026-12-08', '2026-12-09', '2026-12-15'], maintenanceDays: ['2026-12-15'] });
-const known = {
+const facts = {
   days: { first: '2026-12-02', last: '2026-12-31' },
   taken,
   first: null,
@@ -20,7 +20,7 @@ test.each<[string, DayRefusal | undefined]>([
   ['2026-12-15', 'maintenance'],
   ['2026-12-31', undefined],
   ['2027-01-01', 'tooFar'],
-])('as a pick-up, %s is %s', (date, refusal) => expect(dayRefusal(date, known)).toBe(refusal));
+])('as a pick-up, %s is %s', (date, refusal) => expect(dayRefusal(date, facts)).toBe(refusal));
 
 test.each<[string, DayRefusal | undefined]>([
   ['2026-12-19', undefined],
@@ -30,11 +30,11 @@ test.each<[string, DayRefusal | undefined]>([
   ['2027-01-19', undefined],
   ['2027-01-20', 'tooLong'],
 ])('after a pick-up on 20 December, %s is %s', (date, refusal) =>
-  expect(dayRefusal(date, { ...known, first: '2026-12-20' })).toBe(refusal),
+  expect(dayRefusal(date, { ...facts, first: '2026-12-20' })).toBe(refusal),
 );
 
 test('a return on the same day will do when it is late enough', () =>
-  expect(dayRefusal('2026-12-20', { ...known, first: '2026-12-20', returnTime: '13:00' })).toBeUndefined());
+  expect(dayRefusal('2026-12-20', { ...facts, first: '2026-12-20', returnTime: '13:00' })).toBeUndefined());
 
 test.each([
   ['2026-12-02', '2026-12-07', false],

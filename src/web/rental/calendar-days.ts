@@ -11,7 +11,7 @@ export const takenDays = ({
 }: Readonly<{ fullDays: readonly CalendarDate[]; maintenanceDays: readonly CalendarDate[] }>): TakenDates =>
   new Map(fullDays.map((day) => [day, maintenanceDays.includes(day) ? 'maintenance' : 'booked']));
 
-type Known = Readonly<{
+type CalendarFacts = Readonly<{
   days: BookableDays;
   taken: TakenDates;
   /** Chosen as the first day; null before a choice and after both days are chosen. */
@@ -25,14 +25,18 @@ type Known = Readonly<{
 export type DayRefusal = 'past' | 'notToday' | 'tooFar' | 'booked' | 'maintenance' | 'tooShort' | 'tooLong';
 
 /** Why a day cannot be chosen next, as a pick-up or, once there is a first day, as the return. */
-export const dayRefusal = (date: CalendarDate, calendar: Known): DayRefusal | undefined => {
+export const dayRefusal = (date: CalendarDate, calendar: CalendarFacts): DayRefusal | undefined => {
   const { days, taken, first, today } = calendar;
   if (date < days.first) return date === today ? 'notToday' : 'past';
   if (first !== null && date >= first) return taken.get(date) ?? lengthRefusal(first, date, calendar);
   return date > days.last ? 'tooFar' : taken.get(date);
 };
 
-const lengthRefusal = (first: CalendarDate, last: CalendarDate, { limits, pickupTime, returnTime, today }: Known) => {
+const lengthRefusal = (
+  first: CalendarDate,
+  last: CalendarDate,
+  { limits, pickupTime, returnTime, today }: CalendarFacts,
+) => {
   const hours = hoursApart({ startDate: `${first}T${pickupTime}`, endDate: `${last}T${returnTime}` });
   const broken = brokenLimit({ today, pickUpDate: first, hours }, limits);
   return broken?.end === 'dropOff' ? broken.limit : undefined;

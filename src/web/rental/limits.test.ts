@@ -29,17 +29,17 @@ test('a pick-up today is no problem where it is allowed', () =>
 
 test('dates beyond a limit are no period to ask about', () => {
   const now = Date.parse('2026-12-01T05:00:00Z');
-  const asked = (query: string) => rentalIn(readSearch(new URLSearchParams(query)), limits, now);
-  expect(asked('pickupDate=2026-12-05&returnDate=2026-12-10').period).toEqual({
+  const periodOf = (query: string) => rentalIn(readSearch(new URLSearchParams(query)), limits, now);
+  expect(periodOf('pickupDate=2026-12-05&returnDate=2026-12-10').period).toEqual({
     startDate: '2026-12-05T09:00',
     endDate: '2026-12-10T09:00',
   });
-  expect(asked('pickupDate=2026-12-05&returnDate=2027-02-10')).toMatchObject({
+  expect(periodOf('pickupDate=2026-12-05&returnDate=2027-02-10')).toMatchObject({
     period: null,
     problems: [],
     limit: { sentence: 'tooLong' },
   });
-  expect(asked('pickupDate=2026-12-10&returnDate=2026-12-05')).toMatchObject({
+  expect(periodOf('pickupDate=2026-12-10&returnDate=2026-12-05')).toMatchObject({
     period: null,
     problems: [{ sentence: 'returnBeforePickup' }],
     limit: null,

@@ -101,11 +101,11 @@ export const Segment = ({ label, error, className = '', children }: Props) => {
   );
 };
 
-type KnownPlaces = readonly LocationShape[] | 'loading' | 'failed';
+type LoadedPlaces = readonly LocationShape[] | 'loading' | 'failed';
 
 /** The pick-up places; where the server could not bring them along, the browser asks once more. */
-const useLocations = (brought: readonly LocationShape[] | null): KnownPlaces => {
-  const [loaded, setLoaded] = useState<KnownPlaces>('loading');
+const useLocations = (brought: readonly LocationShape[] | null): LoadedPlaces => {
+  const [loaded, setLoaded] = useState<LoadedPlaces>('loading');
   useEffect(() => {
     if (brought) return;
     const leaving = new AbortController();

@@ -91,14 +91,14 @@ describe('the period', () => {
     ['pickupDate=2026-12-05&returnDate=2026-12-01', 1],
     ['pickupDate=%00&returnDate=2026-12-01', 1],
   ])('of “%s” is none, with %i thing to say', (query, problems) => {
-    const asked = searchPeriod(read(query), before);
-    expect(asked.period).toBeNull();
-    expect(asked.problems).toHaveLength(problems);
+    const period = searchPeriod(read(query), before);
+    expect(period.period).toBeNull();
+    expect(period.problems).toHaveLength(problems);
   });
   test('of today stands although the hour has passed, which is said', () => {
-    const asked = searchPeriod(read('pickupDate=2026-11-01&returnDate=2026-11-02'), Date.UTC(2026, 10, 1, 8));
-    expect(asked.period).not.toBeNull();
-    expect(asked.problems).toEqual([{ field: 'pickupTime', sentence: 'pickupTimePast' }]);
+    const period = searchPeriod(read('pickupDate=2026-11-01&returnDate=2026-11-02'), Date.UTC(2026, 10, 1, 8));
+    expect(period.period).not.toBeNull();
+    expect(period.problems).toEqual([{ field: 'pickupTime', sentence: 'pickupTimePast' }]);
   });
 });
 

@@ -3,13 +3,13 @@ import type { OfferFilters } from '#contract/fleet.ts';
 import { movedTo } from './rental.ts';
 import { clockAt, defaultTime, type SearchFields, type SearchProblem, searchProblems } from './search-fields.ts';
 
-type Asked = z.output<typeof OfferFilters>;
+type Offer = z.output<typeof OfferFilters>;
 
 /** What narrows the list. Prices are baht a day. */
-export type Filters = Pick<Asked, 'category' | 'transmission' | 'fuelType' | 'seats' | 'minPrice' | 'maxPrice'> & {
+export type Filters = Pick<Offer, 'category' | 'transmission' | 'fuelType' | 'seats' | 'minPrice' | 'maxPrice'> & {
   search?: string | undefined;
 };
-type Sort = NonNullable<Asked['sort']>;
+type Sort = NonNullable<Offer['sort']>;
 
 /** The listing's whole state: it lives in the address, so back, reload and share keep it. */
 export type Search = Readonly<{ fields: SearchFields; filters: Filters; sort: Sort; page: number }>;

@@ -8,8 +8,8 @@ test.each([
   ['/', 'th', 'https://saphan.example/?lang=th'],
   ['/vehicles?category=suv', null, 'https://saphan.example/vehicles?category=suv'],
   ['/vehicles?category=suv', 'en', 'https://saphan.example/vehicles?category=suv&lang=en'],
-] as const)('%s, asked for in %s, is known as %s', (path, asked, address) => {
-  expect(canonicalOf(origin, path, asked)).toBe(address);
+] as const)('%s, asked for in %s, is known as %s', (path, language, address) => {
+  expect(canonicalOf(origin, path, language)).toBe(address);
 });
 
 test.each(['/', '/vehicles', '/vehicles?category=suv'])(
@@ -18,7 +18,7 @@ test.each(['/', '/vehicles', '/vehicles?category=suv'])(
     const versions = versionsOf(origin, path);
     expect(versions.map(({ hrefLang }) => hrefLang)).toEqual(['en', 'th', 'x-default']);
     const addresses = versions.map(({ href }) => href);
-    expect(addresses).toEqual((['en', 'th', null] as const).map((asked) => canonicalOf(origin, path, asked)));
+    expect(addresses).toEqual((['en', 'th', null] as const).map((language) => canonicalOf(origin, path, language)));
   },
 );
 

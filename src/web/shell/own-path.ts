@@ -1,8 +1,8 @@
 /** The path to go back to, if it is one of ours; else the home page. */
-export const ownPath = (asked: unknown): string => {
-  if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked) || hasControls(asked)) return '/';
+export const ownPath = (path: unknown): string => {
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || hasControls(path)) return '/';
   const here = new URL('http://here');
-  const there = URL.parse(asked, here);
+  const there = URL.parse(path, here);
   return there?.origin === here.origin && !there.pathname.startsWith('//')
     ? `${there.pathname}${there.search}${there.hash}`
     : '/';

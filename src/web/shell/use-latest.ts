@@ -22,20 +22,20 @@ export const useLatest = <T>(
   { pauseMs = 0, given }: Options<T> = {},
 ): Latest<T> => {
   const [tries, setTries] = useState(0);
-  const asked = question === null ? null : `${tries} ${question}`;
-  const [known, setKnown] = useState<{ asked: string; answer: T } | null>(() =>
-    asked !== null && given !== undefined ? { asked, answer: given } : null,
+  const key = question === null ? null : `${tries} ${question}`;
+  const [latest, setLatest] = useState<{ key: string; answer: T } | null>(() =>
+    key !== null && given !== undefined ? { key, answer: given } : null,
   );
-  const isKnown = asked === null || known?.asked === asked;
+  const isSettled = key === null || latest?.key === key;
   const present = useRef(ask);
   present.current = ask;
 
   useEffect(() => {
-    if (asked === null || isKnown) return;
+    if (key === null || isSettled) return;
     const gone = new AbortController();
     const run = async () => {
       const answer = await present.current(gone.signal);
-      if (!gone.signal.aborted) setKnown({ asked, answer });
+      if (!gone.signal.aborted) setLatest({ key, answer });
     };
     // Throws only when it was aborted: then nobody waits for it.
     const timer = setTimeout(() => run().catch(() => undefined), pauseMs);
@@ -43,9 +43,9 @@ export const useLatest = <T>(
       clearTimeout(timer);
       gone.abort();
     };
-  }, [asked, isKnown, pauseMs]);
+  }, [key, isSettled, pauseMs]);
 
   const retry = useCallback(() => setTries((before) => before + 1), []);
-  const answer = asked !== null && known?.asked === asked ? known.answer : null;
-  return { answer, last: asked === null ? null : (known?.answer ?? null), isWaiting: !isKnown, retry };
+  const answer = key !== null && latest?.key === key ? latest.answer : null;
+  return { answer, last: key === null ? null : (latest?.answer ?? null), isWaiting: !isSettled, retry };
 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageHead } from '../shell/page-head.tsx';
 import { Icon } from '../ui/icons.tsx';
 
-const ways = [
+const links = [
   { to: '/', name: 'home', text: 'homeText' },
   { to: '/vehicles', name: 'vehicles', text: 'vehiclesText' },
   { to: '/booking', name: 'booking', text: 'bookingText' },
@@ -23,8 +23,8 @@ export const NotFoundPage = () => {
           <p className="mt-4 max-w-[32ch] text-[1.1875rem] text-on-ground-muted">{t('text')}</p>
         </div>
       </div>
-      <nav aria-label={t('waysOn')} className="page-width grid gap-x-8 pt-4 sm:grid-cols-2 md:pt-10 lg:grid-cols-4">
-        {ways.map(({ to, name, text }) => (
+      <nav aria-label={t('nextSteps')} className="page-width grid gap-x-8 pt-4 sm:grid-cols-2 md:pt-10 lg:grid-cols-4">
+        {links.map(({ to, name, text }) => (
           <Link key={to} to={to} className="grid gap-0.5 border-t border-line py-4.5 md:border-t-[1.5px] md:border-ink">
             <span className="flex justify-between text-lg font-semibold">
               {t(name)}

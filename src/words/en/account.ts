@@ -86,7 +86,7 @@ export const account = {
     card: 'A card for the security deposit, where your booking has one',
     reference: 'The booking reference, on paper or on your phone',
   },
-  ways: {
+  quickLinks: {
     label: 'Where to go',
     vehicles: 'Book a vehicle',
     bookings: 'Your bookings',
@@ -142,8 +142,8 @@ export const account = {
     erased: 'Erased at once',
     erasedText:
       'Your account and sign-in details, your contact details, your licence, and our emails and messages with you.',
-    kept: 'Kept',
-    keptText:
+    retained: 'Kept',
+    retainedText:
       'What the law requires for invoices, for five years after the year of the rental: the amounts, and the name and address they were made out to. Without your name: what was rented and when, and the stars and text of your reviews.',
     before: 'Before you delete',
     beforeText: 'Open bookings must be cancelled or completed, rentals paid, and money on its way must have arrived.',

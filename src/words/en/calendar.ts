@@ -106,7 +106,7 @@ export const calendar = {
     next: 'Then',
     asking: 'Working out the price…',
     refused: 'This cannot be moved there',
-    meanwhile:
+    conflict:
       'Someone else changed this booking in the meantime. Nothing was moved; the calendar shows it as it is now.',
     priceChanged: 'The price has changed. Nothing was moved. Please check the new price and confirm again.',
     stays: 'Leave it',

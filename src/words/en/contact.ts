@@ -4,7 +4,7 @@ export const contact = {
     'Call, chat or write to us: emergency support day and night, our office in Bangkok, and a form that people read.',
   heading: 'Talk to a person.',
   lead: 'Thai and English. On the road, call; for everything else write, and we answer within a working day.',
-  ways: {
+  channels: {
     heading: 'How to reach us',
     emergency: 'Emergency support, day and night',
     lineName: 'LINE {{id}}',

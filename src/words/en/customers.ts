@@ -81,7 +81,7 @@ export const customers = {
     remove: 'Delete',
     removeOne: 'Delete: {{kind}}',
     busy: 'Uploading...',
-    kept: 'Document saved',
+    saved: 'Document saved',
     removed: 'Document deleted',
     hint: 'A picture or a PDF, at most 5 MB. Only staff see it.',
     sure: 'Delete this document?',
@@ -160,6 +160,6 @@ export const customers = {
     update: 'Failed to update customer',
     delete: 'Failed to delete customer',
     document: 'Failed to save the document',
-    openKnown: 'Open the customer',
+    openExisting: 'Open the customer',
   },
 } as const;

@@ -42,7 +42,7 @@ export const dashboard = {
     noUnpaid: 'Nobody owes anything.',
     noToApprove: 'No bookings are waiting for approval.',
     toCollect: '{{amount}} to collect',
-    wanted: 'Next pick-up {{time}}',
+    nextPickUp: 'Next pick-up {{time}}',
     due: 'Due {{when}}, {{place}}',
     graceOver: 'grace until {{time}}',
     lateHours: '{{hours}} h',

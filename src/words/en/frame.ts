@@ -47,7 +47,7 @@ export const frame = {
     title: 'Page not found',
     heading: 'This road ends here.',
     text: 'The page does not exist or has moved. Nothing about your booking is lost.',
-    waysOn: 'Where to go next',
+    nextSteps: 'Where to go next',
     home: 'Home',
     homeText: 'Start again with your dates',
     vehicles: 'Vehicles',

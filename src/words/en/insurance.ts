@@ -51,7 +51,7 @@ export const insurance = {
     noPricing: 'Not sold: no category has a price yet.',
     edit: 'Edit',
     delete: 'Delete',
-    about: '{{deed}} {{name}}',
+    about: '{{action}} {{name}}',
     paid: { online: 'Paid online', pickup: 'Paid at pick-up', both: 'Online or at pick-up' },
     in: 'In: {{packages}}',
   },
@@ -130,9 +130,9 @@ export const insurance = {
     leavesPackages: 'It is part of {{packages}} and will be removed from there.',
     archiveOption: 'Are you sure you want to archive this insurance option?',
     archivePackage: 'Are you sure you want to archive this insurance package?',
-    optionKept:
+    optionArchivedText:
       'It has been part of packages, so it will be archived: it leaves this list, and bookings keep what they were sold.',
-    packageKept:
+    packageArchivedText:
       'Bookings use it, so it will be archived: it leaves this list and is no longer sold, and the bookings keep it.',
     archiveTitle: 'Archive {{name}}',
     cancel: 'Cancel',

@@ -63,8 +63,8 @@ export const login = {
     download: 'Download',
     print: 'Print',
     file: 'recovery-codes.txt',
-    kept: 'I have saved them',
-    keptMissing: 'Please save the codes first',
+    saved: 'I have saved them',
+    savedMissing: 'Please save the codes first',
     submit: 'Continue',
   },
 } as const;

@@ -51,7 +51,7 @@ export const messages = {
   },
   writer: {
     label: 'Who wrote',
-    known: 'A customer has this email:',
+    existing: 'A customer has this email:',
     unknown: 'No customer has this email.',
     bookings: 'Bookings',
     inText: 'Named in the message',

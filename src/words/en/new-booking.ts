@@ -11,7 +11,7 @@ export const newBooking = {
     searchFailed: 'Customers could not be searched',
     nobody: 'No customers found.',
     another: 'Choose another',
-    chooseKnown: 'Choose this customer',
+    chooseExisting: 'Choose this customer',
     choosing: 'Choosing...',
     language: 'Emails and papers in',
   },
@@ -77,7 +77,7 @@ export const newBooking = {
     apply: 'Apply',
     remove: 'Remove',
     waits: 'The code is checked with the price.',
-    said: {
+    promoStatus: {
       applied: '{{code}} applied',
       'another-saves-more': 'Another offer saves more and is applied instead',
       unknown: 'There is no such code',

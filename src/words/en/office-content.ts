@@ -20,7 +20,7 @@ export const officeContent = {
   columns: { title: 'Title', slug: 'Slug', status: 'Status', updated: 'Last Updated', actions: 'Actions' },
   status: { published: 'Published', draft: 'Draft' },
   newTab: '(opens in a new tab)',
-  notKnown: 'N/A',
+  unknown: 'N/A',
   invalid: 'Invalid Date',
   do: {
     edit: 'Edit',
@@ -99,7 +99,7 @@ export const officeContent = {
     example: { text: 'text', link: 'link', heading: 'Heading', item: 'item' },
   },
   used: 'Used here from Settings',
-  kept: {
+  restored: {
     title: 'Your unsaved text is back',
     text: 'It was kept in this browser at {{moment}} and is not saved yet.',
     discard: 'Discard it',

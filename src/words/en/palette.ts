@@ -1,7 +1,7 @@
 export const palette = {
   title: 'Search and commands',
   placeholder: 'Reference, plate, phone, screen…',
-  found: 'Results',
+  results: 'Results',
   bookings: 'Bookings',
   vehicles: 'Vehicles',
   customers: 'Customers',

@@ -141,7 +141,7 @@ export const payment = {
     askingText: 'This takes a moment. Please leave this page open; it moves on by itself.',
     goOn: 'Continue the payment',
     again: 'Pay again',
-    otherWay: 'Choose another way to pay',
+    otherMethod: 'Choose another way to pay',
     none: 'There is no payment yet',
     noneText: 'Nothing was charged for this booking.',
     toPay: 'Go to the payment',

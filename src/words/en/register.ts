@@ -64,7 +64,7 @@ export const register = {
     noLink: 'Please open the link in our email to {{email}}, or ask for a new one.',
     ask: 'Send a new link',
     asking: 'Sending...',
-    asked: 'A new link is on its way to {{email}}.',
+    sent: 'A new link is on its way to {{email}}.',
     signIn: 'Sign in to ask for a new link',
     signInText: 'Please open the link in the email again, or sign in and ask for a new one.',
     failed: 'That did not work',

@@ -66,5 +66,5 @@ export const reportFiles = {
     topCustomers: 'Top 5 customers',
     nationalities: 'Customers by nationality',
   },
-  notTold: 'Not given',
+  notStated: 'Not given',
 } as const;

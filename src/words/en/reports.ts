@@ -144,7 +144,7 @@ export const reports = {
   },
   nations: {
     title: 'Customers by nationality',
-    untold: 'Not given',
+    notStated: 'Not given',
     none: 'There are no customers yet.',
     more: 'Others',
   },

@@ -2,7 +2,7 @@ export const system = {
   title: 'System',
   text: 'What runs, and on what.',
   failed: 'The state of the system could not be loaded',
-  kept: 'Records',
+  records: 'Records',
   memory: 'Memory',
   facts: {
     version: 'Version',

@@ -83,7 +83,7 @@ export const customers: Translated<typeof english> = {
     remove: 'ลบ',
     removeOne: 'ลบ{{kind}}',
     busy: 'กำลังอัปโหลด...',
-    kept: 'เก็บเอกสารแล้ว',
+    saved: 'เก็บเอกสารแล้ว',
     removed: 'ลบเอกสารแล้ว',
     hint: 'รูปภาพหรือ PDF ขนาดไม่เกิน 5 MB เห็นเฉพาะพนักงาน',
     sure: 'ลบเอกสารนี้หรือไม่',
@@ -159,6 +159,6 @@ export const customers: Translated<typeof english> = {
     update: 'แก้ไขข้อมูลลูกค้าไม่สำเร็จ',
     delete: 'ลบลูกค้าไม่สำเร็จ',
     document: 'เก็บเอกสารไม่สำเร็จ',
-    openKnown: 'เปิดข้อมูลลูกค้า',
+    openExisting: 'เปิดข้อมูลลูกค้า',
   },
 };

@@ -43,7 +43,7 @@ export const dashboard: Translated<typeof english> = {
     noUnpaid: 'ไม่มียอดค้างชำระ',
     noToApprove: 'ไม่มีการจองที่รออนุมัติ',
     toCollect: 'เก็บเงิน {{amount}}',
-    wanted: 'รับรถรอบถัดไป {{time}}',
+    nextPickUp: 'รับรถรอบถัดไป {{time}}',
     due: 'กำหนดคืน {{when}} {{place}}',
     graceOver: 'ผ่อนผันถึง {{time}}',
     lateHours: '{{hours}} ชม.',

@@ -65,8 +65,8 @@ export const login: Translated<typeof english> = {
     download: 'ดาวน์โหลด',
     print: 'พิมพ์',
     file: 'recovery-codes.txt',
-    kept: 'ฉันเก็บรหัสไว้แล้ว',
-    keptMissing: 'กรุณาเก็บรหัสไว้ก่อน',
+    saved: 'ฉันเก็บรหัสไว้แล้ว',
+    savedMissing: 'กรุณาเก็บรหัสไว้ก่อน',
     submit: 'ไปต่อ',
   },
 };

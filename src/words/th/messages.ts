@@ -50,7 +50,7 @@ export const messages: Translated<typeof english> = {
   },
   writer: {
     label: 'ผู้เขียน',
-    known: 'มีลูกค้าที่ใช้อีเมลนี้:',
+    existing: 'มีลูกค้าที่ใช้อีเมลนี้:',
     unknown: 'ไม่มีลูกค้าที่ใช้อีเมลนี้',
     bookings: 'การจอง',
     inText: 'ระบุไว้ในข้อความ',

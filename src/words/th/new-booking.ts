@@ -14,7 +14,7 @@ export const newBooking: Translated<typeof english> = {
     searchFailed: 'ค้นหาลูกค้าไม่สำเร็จ',
     nobody: 'ไม่พบลูกค้า',
     another: 'เลือกคนอื่น',
-    chooseKnown: 'เลือกลูกค้ารายนี้',
+    chooseExisting: 'เลือกลูกค้ารายนี้',
     choosing: 'กำลังเลือก...',
     language: 'ภาษาของอีเมลและเอกสาร',
   },
@@ -81,7 +81,7 @@ export const newBooking: Translated<typeof english> = {
     apply: 'ใช้รหัส',
     remove: 'นำออก',
     waits: 'ระบบจะตรวจสอบรหัสพร้อมกับราคา',
-    said: {
+    promoStatus: {
       applied: 'ใช้รหัส {{code}} แล้ว',
       'another-saves-more': 'มีข้อเสนออื่นที่ลดได้มากกว่า ระบบใช้ข้อเสนอนั้นแทน',
       unknown: 'ไม่มีรหัสนี้',

@@ -21,7 +21,7 @@ export const officeContent: Translated<typeof english> = {
   columns: { title: 'ชื่อหน้า', slug: 'ที่อยู่', status: 'สถานะ', updated: 'แก้ไขล่าสุด', actions: 'การจัดการ' },
   status: { published: 'เผยแพร่แล้ว', draft: 'ฉบับร่าง' },
   newTab: '(เปิดในแท็บใหม่)',
-  notKnown: 'ไม่มีข้อมูล',
+  unknown: 'ไม่มีข้อมูล',
   invalid: 'วันที่ไม่ถูกต้อง',
   do: {
     edit: 'แก้ไข',
@@ -99,7 +99,7 @@ export const officeContent: Translated<typeof english> = {
     example: { text: 'ข้อความ', link: 'ลิงก์', heading: 'หัวข้อ', item: 'รายการ' },
   },
   used: 'ค่าจากการตั้งค่าที่ใช้ในหน้านี้',
-  kept: {
+  restored: {
     title: 'ข้อความที่คุณพิมพ์ไว้กลับมาแล้ว',
     text: 'เก็บไว้ในเบราว์เซอร์นี้เมื่อ {{moment}} และยังไม่ได้บันทึก',
     discard: 'ทิ้งข้อความนี้',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const palette: Translated<typeof english> = {
   title: 'ค้นหาและคำสั่ง',
   placeholder: 'หมายเลขจอง ทะเบียน โทรศัพท์ หน้าจอ…',
-  found: 'รายการที่พบ',
+  results: 'รายการที่พบ',
   bookings: 'การจอง',
   vehicles: 'รถ',
   customers: 'ลูกค้า',

@@ -68,5 +68,5 @@ export const reportFiles: Translated<typeof english> = {
     topCustomers: 'ลูกค้า 5 อันดับแรก',
     nationalities: 'ลูกค้าตามสัญชาติ',
   },
-  notTold: 'ไม่ได้ระบุ',
+  notStated: 'ไม่ได้ระบุ',
 };

@@ -142,7 +142,7 @@ export const reports: Translated<typeof english> = {
   },
   nations: {
     title: 'ลูกค้าตามสัญชาติ',
-    untold: 'ไม่ได้แจ้ง',
+    notStated: 'ไม่ได้แจ้ง',
     none: 'ยังไม่มีลูกค้า',
     more: 'อื่น ๆ',
   },

@@ -5,7 +5,7 @@ export const system: Translated<typeof english> = {
   title: 'ระบบ',
   text: 'สิ่งที่กำลังทำงาน และทำงานบนอะไร',
   failed: 'โหลดสถานะของระบบไม่สำเร็จ',
-  kept: 'ข้อมูลที่เก็บ',
+  records: 'ข้อมูลที่เก็บ',
   memory: 'หน่วยความจำ',
   facts: {
     version: 'เวอร์ชัน',

@@ -89,7 +89,7 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
     ];
   },
   customers: (report, wording) => {
-    const { section, head, figure, notTold: notStated } = wording.words;
+    const { section, head, figure, notStated } = wording.words;
     return [
       figures(wording, [
         [textCell(figure.customers), count(report.totalCustomers)],
@@ -194,7 +194,7 @@ const categoryName = (
 /** The name of a category that a count has, in the language of the file. */
 const categoryOf = ({ utilizationByCategory }: VehiclesReport, { words, language }: Wording) => {
   const names = new Map(utilizationByCategory.map((use) => [use.category, categoryName(use, language)]));
-  return (name: string) => names.get(name) ?? (name || words.notTold);
+  return (name: string) => names.get(name) ?? (name || words.notStated);
 };
 
 const counted = (

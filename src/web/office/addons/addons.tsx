@@ -24,17 +24,17 @@ const CARDS = 24;
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readAddonSearch(url.searchParams);
   const query = { ...queryOf(addonList, search), page: search.page, limit: CARDS };
-  return { search, found: await context.get(apiContext).call('GET /addons', { query }) };
+  return { search, outcome: await context.get(apiContext).call('GET /addons', { query }) };
 };
 
 /** `/admin/addons`: what is rented with a vehicle. */
-const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+const Addons = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('addons');
   const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);
   const [leaving, setLeaving] = useState<Addon | null>(null);
   const isLoading = useNavigation().location?.pathname === addonList.path;
   useAutoRefresh();
-  const rows = found.success ? found.data : [];
+  const rows = outcome.success ? outcome.data : [];
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
@@ -47,13 +47,13 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
           </Button>
         }
       />
-      <AddonFilters search={search} total={found.success ? found.total : null} />
+      <AddonFilters search={search} total={outcome.success ? outcome.total : null} />
       <ListLoading path={addonList.path} text={t('loading')} />
       <ListResults
         list={addonList}
         search={search}
-        outcome={found}
-        failed={t(!found.success && found.status === 0 ? 'failed.loadError' : 'failed.load')}
+        outcome={outcome}
+        failed={t(!outcome.success && outcome.status === 0 ? 'failed.loadError' : 'failed.load')}
         none={{ icon: 'box', title: t('none.title'), text: t('none.text') }}
         empty={{ icon: 'box', text: t('none.narrowed') }}
       >

@@ -40,7 +40,7 @@ export const readAudit = async ({ call }: Client, search: AuditSearch) => {
     call('GET /admin/audit', { query: { ...queryOf(auditList, search), page: search.page, limit: rows } }),
     call('GET /admin/audit/filters'),
   ]);
-  return { found: outcome, choices: choices.success ? choices.data : nothing };
+  return { outcome, choices: choices.success ? choices.data : nothing };
 };
 
 const nothing: AuditChoices = { actions: [], subjectKinds: [], actors: [] };

@@ -16,14 +16,14 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 };
 
 /** `/admin/audit`: who did what and when, for admins. */
-const Audit = ({ loaderData: { search, found, choices } }: Route.ComponentProps) => {
+const Audit = ({ loaderData: { search, outcome, choices } }: Route.ComponentProps) => {
   const { t } = useTranslation('audit');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
-      <AuditFilters search={search} choices={choices} total={found.success ? found.total : null} />
-      <AuditList search={search} outcome={found} />
+      <AuditFilters search={search} choices={choices} total={outcome.success ? outcome.total : null} />
+      <AuditList search={search} outcome={outcome} />
     </>
   );
 };

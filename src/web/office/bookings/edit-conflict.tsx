@@ -15,17 +15,17 @@ export const EditConflict = ({ seen, now, onGoOn }: Props) => {
   const wordOf = useFieldValues();
   const changes = changedSince(seen, now);
   // Until the booking has come as it stands now, there is nothing to go on from.
-  const isKnown = now.version !== seen.version;
+  const isLoaded = now.version !== seen.version;
   return (
     <Alert tone="warning" title={t('title')}>
       <p>{t('text')}</p>
-      {isKnown && changes.length === 0 && <p className="mt-1.5">{t('nothing')}</p>}
+      {isLoaded && changes.length === 0 && <p className="mt-1.5">{t('nothing')}</p>}
       <ul className="mt-1.5 list-disc pl-4">
         {changes.map(({ field, value }) => (
           <li key={field}>{t('now', { field: nameOf[field], value: wordOf(field, value) })}</li>
         ))}
       </ul>
-      {isKnown && (
+      {isLoaded && (
         <Button size="sm" className="mt-2.5" onClick={onGoOn}>
           {t('goOn')}
         </Button>

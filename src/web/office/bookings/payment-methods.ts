@@ -36,7 +36,7 @@ export const usePaymentMethod = (): ((method: string | null) => string) => {
   const { t } = useTranslation('bookings');
   return (method) => {
     if (method === null) return t('noMethod');
-    const known = paymentMethods.find((one) => one === method);
-    return known ? t(`methods.${known}`) : method;
+    const match = paymentMethods.find((one) => one === method);
+    return match ? t(`methods.${match}`) : method;
   };
 };

@@ -4,7 +4,7 @@ import { useNotify } from '../../ui/toast/toasts.tsx';
 import { useMutation } from '../live/use-mutation.ts';
 import type { BookingRow } from './booking.ts';
 
-type Known = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
+type BookingVersion = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
 
 /** What is done to a booking with one press: confirming it, and sending its mail again. */
 export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
@@ -12,13 +12,13 @@ export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
   const confirming = useMutation();
   const mailing = useMutation();
   const notify = useNotify();
-  const confirm = ({ id, version, bookingNumber }: Known) =>
+  const confirm = ({ id, version, bookingNumber }: BookingVersion) =>
     confirming.run(
       'PUT /admin/bookings/:id/status',
       { params: { id }, body: { status: 'confirmed', version } },
       { done: t('confirmed', { number: bookingNumber }), failed: onRefused },
     );
-  const email = ({ id }: Known) =>
+  const email = ({ id }: BookingVersion) =>
     mailing.run(
       'POST /admin/bookings/:id/resend-email',
       { params: { id } },

@@ -39,11 +39,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   ]);
   // The setting takes the whole screen away.
   if (rules.success && !rules.data.showCalendar) throw data(null, { status: 404 });
-  return { search, found: outcome, choices };
+  return { search, outcome, choices };
 };
 
 /** `/admin/calendar`: every vehicle with what takes it, day by day. */
-const Calendar = ({ loaderData: { search, found, choices } }: Route.ComponentProps) => {
+const Calendar = ({ loaderData: { search, outcome, choices } }: Route.ComponentProps) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
   const failed = useFailedTitle(search);
@@ -53,11 +53,11 @@ const Calendar = ({ loaderData: { search, found, choices } }: Route.ComponentPro
   return (
     <div className="flex h-[calc(100dvh-var(--office-head))] min-h-[440px] flex-col" aria-busy={state === 'loading'}>
       <PageHead title={t('title')} isIndexed={false} />
-      <CalendarToolbar search={search} page={found.success ? found.page : null} choices={choices} />
-      {found.success ? (
-        <Fleet search={search} page={found.page} place={place ? nameIn(place, language) : null} />
+      <CalendarToolbar search={search} page={outcome.success ? outcome.page : null} choices={choices} />
+      {outcome.success ? (
+        <Fleet search={search} page={outcome.page} place={place ? nameIn(place, language) : null} />
       ) : (
-        <ListFailed title={failed} failure={found} />
+        <ListFailed title={failed} failure={outcome} />
       )}
     </div>
   );

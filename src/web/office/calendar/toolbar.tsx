@@ -15,7 +15,7 @@ import type { Choices } from './read-calendar.ts';
 
 type Props = { search: CalendarSearch; page: PackedCalendar | null; choices: Choices };
 
-const way = 'grid min-h-9 w-9 place-items-center quick hover:bg-hover';
+const stepLink = 'grid min-h-9 w-9 place-items-center quick hover:bg-hover';
 
 /** Which days are shown, and what can be done from here. */
 export const CalendarToolbar = ({ search, page, choices }: Props) => {
@@ -35,14 +35,14 @@ export const CalendarToolbar = ({ search, page, choices }: Props) => {
           <Link
             to={calendarPath({ ...search, from: otherMonth(from, 'before') })}
             aria-label={t('before')}
-            className={way}
+            className={stepLink}
           >
             <Icon name="left" size="sm" />
           </Link>
           <Link
             to={calendarPath({ ...search, from: otherMonth(from, 'after') })}
             aria-label={t('after')}
-            className={`${way} border-l border-line-strong`}
+            className={`${stepLink} border-l border-line-strong`}
           >
             <Icon name="right" size="sm" />
           </Link>

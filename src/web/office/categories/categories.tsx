@@ -23,16 +23,16 @@ const categoryList: ListAddress<'search'> = { path: '/admin/categories', filters
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readListSearch(categoryList, url.searchParams);
   const query = queryOf(categoryList, search);
-  return { search, found: await context.get(apiContext).call('GET /admin/categories', { query }) };
+  return { search, outcome: await context.get(apiContext).call('GET /admin/categories', { query }) };
 };
 
 /** `/admin/categories`: what vehicles are sorted by, and what each asks of its customers. */
-const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+const Categories = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation(['categories', 'office']);
   const [open, setOpen] = useState<'new' | Category['id'] | null>(null);
   const [leaving, setLeaving] = useState<Category | null>(null);
   useAutoRefresh();
-  const rows = found.success ? found.data : [];
+  const rows = outcome.success ? outcome.data : [];
   const add = (
     <Button look="accent" size="sm" onClick={() => setOpen('new')}>
       {t('add.open')}
@@ -47,12 +47,12 @@ const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => 
         search={search}
         words={t('find', { returnObjects: true })}
         labelOf={(_, value) => `“${value}”`}
-        count={found.success ? t('find.found', { count: rows.length }) : null}
+        count={outcome.success ? t('find.found', { count: rows.length }) : null}
       />
       <ListResults
         list={categoryList}
         search={search}
-        outcome={found}
+        outcome={outcome}
         failed={t('failed.load')}
         none={{ icon: 'tag', title: t('none.title'), text: t('none.text') }}
         empty={{ icon: 'tag', text: t('none.narrowed') }}

@@ -15,14 +15,17 @@ export const handle: Handle = { words: ['officeContent'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readPagesSearch(url.searchParams);
-  return { search, found: await context.get(apiContext).call('GET /cms/pages', { query: { search: search.search } }) };
+  return {
+    search,
+    outcome: await context.get(apiContext).call('GET /cms/pages', { query: { search: search.search } }),
+  };
 };
 
 /** `/admin/content`: every page of the business, drafts too. */
-const Content = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+const Content = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('officeContent');
   const filter = (name: 'label' | 'search' | 'searchHint' | 'show') => t(`filter.${name}`);
-  const total = found.success ? found.data.length : null;
+  const total = outcome.success ? outcome.data.length : null;
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
@@ -49,7 +52,7 @@ const Content = ({ loaderData: { search, found } }: Route.ComponentProps) => {
         count={total === null ? null : t('filter.found', { count: total, total })}
       />
       <ListLoading path={pagesList.path} text={t('loading')} />
-      <PageResults search={search} outcome={found} />
+      <PageResults search={search} outcome={outcome} />
     </>
   );
 };

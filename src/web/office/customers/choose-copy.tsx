@@ -36,7 +36,7 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
         : `${t('errors.document')}. ${say(outcome)}`;
       return notify({ message, tone: 'problem' });
     }
-    notify({ message: t('copies.kept') });
+    notify({ message: t('copies.saved') });
     await revalidate();
   };
   const word = t(`copies.${kind}`);

@@ -13,7 +13,7 @@ const Create = () => {
       onClose={(made) => void navigate(customersPath(search, made?.id ?? ''), { preventScrollReset: true })}
       taken={(customerId) => (
         <Link to={customersPath(search, customerId)} className="font-medium text-link underline">
-          {t('openKnown')}
+          {t('openExisting')}
         </Link>
       )}
     />

@@ -28,14 +28,14 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     call('GET /admin/audit/:subjectKind/:subjectId', { params: { subjectKind: 'customer', subjectId: params.id } }),
   ]);
   if (!outcome.success && isMissing(outcome)) throw data(null, { status: 404 });
-  return { found: outcome, history: history.success ? history.data : [] };
+  return { outcome, history: history.success ? history.data : [] };
 };
 
 /** `/admin/customers/:id`: Customer Details, beside the list. */
-const Customer = ({ params: { id }, loaderData: { found, history } }: Route.ComponentProps) => {
+const Customer = ({ params: { id }, loaderData: { outcome, history } }: Route.ComponentProps) => {
   const { t } = useTranslation('customers');
   const { search, rows } = useCustomers();
-  const customer = found.success ? found.data : null;
+  const customer = outcome.success ? outcome.data : null;
   const place = rows.findIndex((row) => row.id === id);
   const pathTo = (index: number) => {
     const row = place < 0 ? undefined : rows[index];
@@ -55,10 +55,10 @@ const Customer = ({ params: { id }, loaderData: { found, history } }: Route.Comp
         actions={customer && !customer.isAnonymised && <CustomerActions customer={customer} search={search} />}
         isWide
       >
-        {found.success ? (
-          <CustomerParts customer={found.data} history={history} />
+        {outcome.success ? (
+          <CustomerParts customer={outcome.data} history={history} />
         ) : (
-          <ListFailed title={t('details.failed')} failure={found} />
+          <ListFailed title={t('details.failed')} failure={outcome} />
         )}
       </SidePanel>
       {customer && <Outlet context={{ search, customer } satisfies CustomerContext} />}
@@ -85,7 +85,7 @@ const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
   const { t } = useTranslation('customers');
   const { run, isBusy } = useMutation();
   const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
-  const way = (action: string) => ({
+  const linkTo = (action: string) => ({
     to: customersPath(search, `${id}/${action}`),
     preventScrollReset: true,
     prefetch: 'none' as const,
@@ -99,19 +99,19 @@ const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
         </Button>
       ) : (
         <>
-          <LinkButton {...way('edit')} look="brand">
+          <LinkButton {...linkTo('edit')} look="brand">
             <Icon name="edit" size="sm" />
             {t('do.edit')}
           </LinkButton>
           <LinkButton to={`/admin/bookings/new?customerId=${id}`} prefetch="none" size="sm">
             {t('do.book')}
           </LinkButton>
-          <LinkButton {...way('delete')} className="text-danger">
+          <LinkButton {...linkTo('delete')} className="text-danger">
             {t('do.delete')}
           </LinkButton>
         </>
       )}
-      <LinkButton {...way('anonymise')} look="quiet" className="ml-auto text-danger!">
+      <LinkButton {...linkTo('anonymise')} look="quiet" className="ml-auto text-danger!">
         {t('do.anonymise')}
       </LinkButton>
     </>

@@ -36,11 +36,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     call('GET /admin/customers', { query }),
     call('GET /admin/views', { query: { list: 'customers' } }),
   ]);
-  return { search, found: outcome, views: views.success ? views.data : [] };
+  return { search, outcome, views: views.success ? views.data : [] };
 };
 
 /** `/admin/customers`: everybody who rents; one of them opens beside the list. */
-const Customers = ({ loaderData: { search, found, views } }: Route.ComponentProps) => {
+const Customers = ({ loaderData: { search, outcome, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('customers');
   const { id } = useParams();
   useAutoRefresh();
@@ -60,12 +60,12 @@ const Customers = ({ loaderData: { search, found, views } }: Route.ComponentProp
         />
         <CustomersFilters
           search={search}
-          total={found.success ? found.total : null}
+          total={outcome.success ? outcome.total : null}
           views={{ of: 'customers', saved: views }}
         />
-        <CustomerResults search={search} outcome={found} openId={id} />
+        <CustomerResults search={search} outcome={outcome} openId={id} />
       </div>
-      <Outlet context={{ search, rows: found.success ? found.data : [] } satisfies CustomersContext} />
+      <Outlet context={{ search, rows: outcome.success ? outcome.data : [] } satisfies CustomersContext} />
     </>
   );
 };

@@ -48,7 +48,7 @@ export const NewCustomer = ({ onMade, onClose, taken }: NewCustomerProps) => {
     onMade?.(reply.data);
   };
   if (made) return <Credentials made={made} onClose={() => onClose(made)} />;
-  const known = failure?.details.customerId;
+  const existingId = failure?.details.customerId;
   return (
     <FormDialog
       form={{ ...form, save }}
@@ -56,7 +56,7 @@ export const NewCustomer = ({ onMade, onClose, taken }: NewCustomerProps) => {
       submit={t('create.submit')}
       busy={t('create.busy')}
       canSubmit={needed.every((field) => draft[field] !== '')}
-      help={isOfMissing(failure) ? t('errors.required') : typeof known === 'string' && taken(known)}
+      help={isOfMissing(failure) ? t('errors.required') : typeof existingId === 'string' && taken(existingId)}
       onClose={() => onClose(null)}
     >
       <CustomerFields text={text} addressHint={t('form.addressHint')} />

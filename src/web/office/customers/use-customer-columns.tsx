@@ -79,7 +79,7 @@ type Props = { row: CustomerRow; search: CustomersSearch };
 /** What can be done with a customer, without opening them first. They stand above the link of the whole row. */
 const RowActions = ({ row: { id, name, isArchived }, search }: Props) => {
   const { t } = useTranslation('customers', { keyPrefix: 'do' });
-  const way = (open: string) => ({
+  const linkTo = (open: string) => ({
     to: customersPath(search, open),
     preventScrollReset: true,
     prefetch: 'none' as const,
@@ -87,15 +87,15 @@ const RowActions = ({ row: { id, name, isArchived }, search }: Props) => {
   });
   return (
     <div className="relative flex gap-1">
-      <LinkButton {...way(id)} look="quiet" aria-label={t('viewOne', { name })}>
+      <LinkButton {...linkTo(id)} look="quiet" aria-label={t('viewOne', { name })}>
         {t('view')}
       </LinkButton>
-      <LinkButton {...way(`${id}/edit`)} look="quiet" aria-label={t('editOne', { name })}>
+      <LinkButton {...linkTo(`${id}/edit`)} look="quiet" aria-label={t('editOne', { name })}>
         {t('edit')}
       </LinkButton>
       {!isArchived && (
         <LinkButton
-          {...way(`${id}/delete`)}
+          {...linkTo(`${id}/delete`)}
           look="quiet"
           className="text-danger!"
           aria-label={t('deleteOne', { name })}

@@ -74,7 +74,7 @@ export const Returns = ({ board }: { board: Board | null }) => {
             !row.isDone &&
             row.nextPickupDate !== null &&
             dateOf(row.nextPickupDate) === dateOf(row.returnDate) && (
-              <Badge tone="danger">{t('wanted', { time: timeOf(row.nextPickupDate) })}</Badge>
+              <Badge tone="danger">{t('nextPickUp', { time: timeOf(row.nextPickupDate) })}</Badge>
             )
           }
         />

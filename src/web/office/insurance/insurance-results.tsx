@@ -16,11 +16,11 @@ export const InsuranceResults = ({ search, read, onOpen }: Props) => {
   const { t } = useTranslation('insurance');
   return (
     <>
-      {read.found.success && <PartsFailed read={read} />}
+      {read.outcome.success && <PartsFailed read={read} />}
       <ListResults<unknown, InsuranceFilter>
         list={insuranceList}
         search={search}
-        outcome={read.found}
+        outcome={read.outcome}
         failed={t(`failed.${read.tab}`)}
         none={{ icon: 'shield', ...t(`none.${read.tab}`, { returnObjects: true }) }}
         empty={t('none.found', { returnObjects: true })}
@@ -36,8 +36,8 @@ export const InsuranceResults = ({ search, read, onOpen }: Props) => {
 };
 
 const Cards = ({ read, onOpen }: Pick<Props, 'read' | 'onOpen'>) => {
-  if (read.tab === 'options' && read.found.success)
-    return read.found.data.map((option) => (
+  if (read.tab === 'options' && read.outcome.success)
+    return read.outcome.data.map((option) => (
       <OptionCard
         key={option.id}
         option={option}
@@ -45,9 +45,9 @@ const Cards = ({ read, onOpen }: Pick<Props, 'read' | 'onOpen'>) => {
         onDelete={() => onOpen({ kind: 'options', id: option.id, isDelete: true })}
       />
     ));
-  if (read.tab !== 'packages' || !read.found.success) return null;
+  if (read.tab !== 'packages' || !read.outcome.success) return null;
   const canEdit = read.options.success && read.categories.success;
-  return read.found.data.map((one) => (
+  return read.outcome.data.map((one) => (
     <PackageCard
       key={one.id}
       sold={one}

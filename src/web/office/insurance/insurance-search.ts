@@ -31,16 +31,16 @@ const ROWS = 20;
 
 /** The open tab’s list, and what packages are made of: every option, and the categories to price them for. */
 export const readInsurance = async ({ call }: Client, search: InsuranceSearch) => {
-  const { tab: _, ...asked } = queryOf(insuranceList, search);
-  const query = { ...asked, page: search.page, limit: ROWS };
+  const { tab: _, ...filters } = queryOf(insuranceList, search);
+  const query = { ...filters, page: search.page, limit: ROWS };
   if (tabOf(search) === 'options')
-    return { tab: 'options' as const, found: await call('GET /insurance/options', { query }) };
+    return { tab: 'options' as const, outcome: await call('GET /insurance/options', { query }) };
   const [packages, options, categories] = await Promise.all([
     call('GET /insurance/packages', { query }),
     call('GET /insurance/options', {}),
     call('GET /insurance/categories', {}),
   ]);
-  return { tab: 'packages' as const, found: packages, options, categories };
+  return { tab: 'packages' as const, outcome: packages, options, categories };
 };
 
 export type Read = Awaited<ReturnType<typeof readInsurance>>;

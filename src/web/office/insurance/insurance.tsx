@@ -61,7 +61,7 @@ const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
       />
       <InsuranceTabs search={search} />
       <Banner banner={banner} onDismiss={() => setBanner(null)} />
-      <InsuranceFilters search={search} total={read.found.success ? read.found.total : null} />
+      <InsuranceFilters search={search} total={read.outcome.success ? read.outcome.total : null} />
       <InsuranceResults search={search} read={read} onOpen={open} />
       {opened && <OpenDialog opened={opened} read={read} onLeave={leave} />}
     </>
@@ -74,11 +74,11 @@ type Props = { opened: DialogState; read: Read; onLeave: (banner: BannerText | n
 /** The dialog that was asked for. */
 const OpenDialog = ({ opened: { id, isDelete }, read, onLeave }: Props) => {
   if (read.tab === 'options') {
-    const option = read.found.success ? read.found.data.find((one) => one.id === id) : undefined;
+    const option = read.outcome.success ? read.outcome.data.find((one) => one.id === id) : undefined;
     if (isDelete) return option && <RemoveDialog kind="options" about={option} onLeave={onLeave} />;
     return <OptionForm option={option ?? null} onLeave={onLeave} />;
   }
-  const sold = read.found.success ? read.found.data.find((one) => one.id === id) : undefined;
+  const sold = read.outcome.success ? read.outcome.data.find((one) => one.id === id) : undefined;
   if (isDelete) return sold && <RemoveDialog kind="packages" about={sold} onLeave={onLeave} />;
   if (!read.options.success || !read.categories.success) return null;
   return (

@@ -10,7 +10,7 @@ type Props = { user: OfficeUser; onClose: () => void };
 /** `?`: every key of the office and what it does. */
 const KeySheet = ({ user, onClose }: Props) => {
   const { t } = useTranslation(['palette', 'office']);
-  const ways = screensFor(user.role).flatMap(({ name }) => {
+  const shortcuts = screensFor(user.role).flatMap(({ name }) => {
     const letter = letterOf(name);
     return letter ? [{ text: t(`office:screens.${name}`), keys: ['G', letter.toUpperCase()] }] : [];
   });
@@ -34,7 +34,7 @@ const KeySheet = ({ user, onClose }: Props) => {
             { text: t('keys.find'), keys: ['/'] },
           ]}
         />
-        <Part title={t('keys.goTo')} rows={ways} />
+        <Part title={t('keys.goTo')} rows={shortcuts} />
       </div>
     </Modal>
   );

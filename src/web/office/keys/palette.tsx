@@ -72,7 +72,14 @@ const Palette = ({ user, onClose }: Props) => {
         />
         <Keys keys={['Esc']} />
       </div>
-      <PaletteOptions id={list} label={t('found')} groups={groups} typed={typed} activeId={active?.id} onOpen={open} />
+      <PaletteOptions
+        id={list}
+        label={t('results')}
+        groups={groups}
+        typed={typed}
+        activeId={active?.id}
+        onOpen={open}
+      />
       <p role="status" className="px-4 py-2 text-xs text-muted empty:hidden">
         {failure ? say(failure) : entries.length === 0 && !isAsking ? t('nothing') : ''}
       </p>

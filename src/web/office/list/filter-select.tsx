@@ -18,7 +18,7 @@ type Props = {
 export const FilterSelect = ({ name, label, chosen, named, all, className = '' }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const select = useFollowing(chosen);
-  const isKnown = chosen === '' || named.some(([value]) => value === chosen);
+  const isListed = chosen === '' || named.some(([value]) => value === chosen);
   return (
     <SelectField
       ref={select}
@@ -30,7 +30,7 @@ export const FilterSelect = ({ name, label, chosen, named, all, className = '' }
       onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
     >
       <option value="">{all ?? t('all')}</option>
-      {!isKnown && <option value={chosen}>{chosen}</option>}
+      {!isListed && <option value={chosen}>{chosen}</option>}
       {named.map(([value, word]) => (
         <option key={value} value={value}>
           {word}

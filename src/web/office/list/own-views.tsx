@@ -61,11 +61,11 @@ export const OwnViews = <Filter extends string>({ list, search, views: { of, sav
 const Keep = (props: { list: ViewedList; search: string }) => {
   const { t } = useTranslation('office', { keyPrefix: 'views' });
   const disclosure = useDisclosure();
-  const form = useForm({ name: 'view', begin: { name: '' }, labelOf: (field) => t(field), notSaved: t('notKept') });
+  const form = useForm({ name: 'view', begin: { name: '' }, labelOf: (field) => t(field), notSaved: t('notSaved') });
   const { draft, isBusy, failure } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void form.send('POST /admin/views', { body: { ...props, ...draft } }, { done: t('kept', draft) });
+    if (!isBusy) void form.send('POST /admin/views', { body: { ...props, ...draft } }, { done: t('saved', draft) });
   };
   return (
     <details {...disclosure} className="relative">

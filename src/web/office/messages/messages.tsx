@@ -22,15 +22,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { call } = context.get(apiContext);
   const query = { ...queryOf(messagesList, search), page: search.page, limit: ROWS };
   const [outcome, counts] = await Promise.all([call('GET /contact', { query }), call('GET /contact/counts')]);
-  return { search, found: outcome, counts: counts.success ? counts.data : null };
+  return { search, outcome, counts: counts.success ? counts.data : null };
 };
 
 /** `/admin/messages`: what visitors wrote; one message opens beside the list, with what was answered. */
-const Messages = ({ loaderData: { search, found, counts } }: Route.ComponentProps) => {
+const Messages = ({ loaderData: { search, outcome, counts } }: Route.ComponentProps) => {
   const { t } = useTranslation('messages');
   const { id } = useParams();
   useAutoRefresh();
-  const total = found.success ? found.total : null;
+  const total = outcome.success ? outcome.total : null;
   return (
     <>
       {!id && <PageHead title={t('title')} isIndexed={false} />}
@@ -48,7 +48,7 @@ const Messages = ({ loaderData: { search, found, counts } }: Route.ComponentProp
       </div>
       <div className="border-t border-line lg:grid lg:grid-cols-[minmax(280px,340px)_minmax(0,1fr)]">
         <div className={`bg-surface lg:min-h-[60vh] lg:border-r lg:border-line ${id ? 'max-lg:hidden' : ''}`}>
-          <MessageList search={search} outcome={found} openId={id} />
+          <MessageList search={search} outcome={outcome} openId={id} />
         </div>
         {id ? (
           <Outlet context={search} />

@@ -20,7 +20,7 @@ export const Writer = ({ message: { name, customer, bookings, others } }: { mess
         <h3 className="text-sm font-semibold wrap-anywhere">{name}</h3>
         {customer ? (
           <>
-            <p className="text-muted">{t('known')}</p>
+            <p className="text-muted">{t('existing')}</p>
             <Link
               to={`/admin/customers/${customer.id}`}
               className="inline-flex min-h-6 items-center font-medium text-link"

@@ -12,9 +12,9 @@ import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { BookingSection } from './section.tsx';
 
 type Props = {
-  customer: KnownCustomer | null;
+  customer: ExistingCustomer | null;
   error: string | undefined;
-  onChoose: (customer: KnownCustomer | null) => void;
+  onChoose: (customer: ExistingCustomer | null) => void;
   /** What the customer reads. */
   language: Language;
   onLanguage: (language: Language) => void;
@@ -71,7 +71,7 @@ const CustomerSearch = ({
   onChoose,
   error,
 }: {
-  onChoose: (customer: KnownCustomer) => void;
+  onChoose: (customer: ExistingCustomer) => void;
   error: string | undefined;
 }) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
@@ -128,4 +128,4 @@ const CustomerSearch = ({
 type Row = DataOf<'GET /admin/customers'>[number];
 
 /** A customer who is on record. */
-export type KnownCustomer = Pick<Row, 'id' | 'name' | 'email' | 'phone' | 'customerNumber'>;
+export type ExistingCustomer = Pick<Row, 'id' | 'name' | 'email' | 'phone' | 'customerNumber'>;

@@ -48,7 +48,7 @@ const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quot
   );
   const status = form.promoCode && promo?.code === form.promoCode ? promo.status : null;
   const isTaken = status === 'applied' || status === 'another-saves-more';
-  const text = status && t(`said.${status}`, { code: form.promoCode });
+  const text = status && t(`promoStatus.${status}`, { code: form.promoCode });
   return (
     <div className="flex max-w-110 items-start gap-3">
       <TextField

@@ -13,7 +13,7 @@ import { useMutation } from '../live/use-mutation.ts';
 import { useUnsaved } from '../live/use-unsaved.tsx';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
-import { CustomerSection, type KnownCustomer } from './customer-section.tsx';
+import { CustomerSection, type ExistingCustomer } from './customer-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
 import { NotesSection, PaymentSection } from './payment-section.tsx';
 import { PlacesSection, TimesSection, useFreeVehicles, VehicleSection } from './rental-sections.tsx';
@@ -21,18 +21,18 @@ import { PlacesSection, TimesSection, useFreeVehicles, VehicleSection } from './
 type Props = {
   begun: BookingForm;
   places: readonly LocationShape[];
-  known: KnownCustomer | null;
+  existing: ExistingCustomer | null;
 };
 
 /** The form of a manual booking, with what it costs beside it. */
-export const ManualBookingForm = ({ begun, places, known }: Props) => {
+export const ManualBookingForm = ({ begun, places, existing }: Props) => {
   const { t } = useTranslation('newBooking');
   const navigate = useNavigate();
   const { run, isBusy } = useMutation(formApi);
   const say = useProblemWords();
   const [opened] = useState(begun);
   const [form, setForm] = useState(opened);
-  const [customer, setCustomer] = useState(known);
+  const [customer, setCustomer] = useState(existing);
   const { dialog: unsaved, leave } = useUnsaved(form !== opened);
   const [isCreating, setCreating] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -53,11 +53,11 @@ export const ManualBookingForm = ({ begun, places, known }: Props) => {
     setForm((before) => ({ ...before, ...changed }));
     setFailure(null);
   };
-  const choose = (chosen: KnownCustomer | null) => {
+  const choose = (chosen: ExistingCustomer | null) => {
     setCustomer(chosen);
     change({ customerId: chosen?.id ?? '' });
   };
-  const chooseKnown = (chosen: KnownCustomer) => {
+  const chooseExisting = (chosen: ExistingCustomer) => {
     choose(chosen);
     setCreating(false);
   };
@@ -109,17 +109,17 @@ export const ManualBookingForm = ({ begun, places, known }: Props) => {
         <NewCustomer
           onMade={choose}
           onClose={() => setCreating(false)}
-          taken={(id) => <ChooseKnown id={id} onChoose={chooseKnown} />}
+          taken={(id) => <ChooseExisting id={id} onChoose={chooseExisting} />}
         />
       )}
     </>
   );
 };
 
-type ChooseKnownProps = { id: string; onChoose: (customer: KnownCustomer) => void };
+type ChooseExistingProps = { id: string; onChoose: (customer: ExistingCustomer) => void };
 
 /** Takes for the booking whose e-mail it is already. */
-const ChooseKnown = ({ id, onChoose }: ChooseKnownProps) => {
+const ChooseExisting = ({ id, onChoose }: ChooseExistingProps) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
   const say = useProblemWords();
   const notify = useNotify();
@@ -133,7 +133,7 @@ const ChooseKnown = ({ id, onChoose }: ChooseKnownProps) => {
   };
   return (
     <Button size="sm" className="mt-1.5" busy={isBusy && t('choosing')} onClick={choose}>
-      {t('chooseKnown')}
+      {t('chooseExisting')}
     </Button>
   );
 };

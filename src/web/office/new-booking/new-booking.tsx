@@ -37,7 +37,11 @@ const NewBooking = ({ loaderData: { places, customer, begun } }: Route.Component
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
       {places.success ? (
-        <ManualBookingForm begun={formOf(params, places.data[0]?.id, language)} places={places.data} known={customer} />
+        <ManualBookingForm
+          begun={formOf(params, places.data[0]?.id, language)}
+          places={places.data}
+          existing={customer}
+        />
       ) : (
         <ListFailed title={t('failed')} failure={places} />
       )}

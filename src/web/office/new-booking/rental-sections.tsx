@@ -50,7 +50,7 @@ export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps &
   const free = last?.success ? last.data : [];
   const isMissing = form.vehicleId !== '' && !free.some(({ id }) => id === form.vehicleId);
   const isFailed = answer?.success === false;
-  const known = () => {
+  const allPlaces = () => {
     if (isBackwards(form)) return t('backwards');
     return t(periodOf(form) ? 'free' : 'offered', { count: free.length });
   };
@@ -58,7 +58,7 @@ export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps &
     <BookingSection title={t('title')}>
       <SelectField
         label={t('label')}
-        hint={isWaiting ? t('loading') : !isFailed && known()}
+        hint={isWaiting ? t('loading') : !isFailed && allPlaces()}
         value={form.vehicleId}
         error={wrong.vehicleId}
         onChange={({ currentTarget }) => change({ vehicleId: currentTarget.value })}

@@ -21,11 +21,11 @@ const ROWS = 25;
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readMailSearch(url.searchParams);
   const query = { ...queryOf(mailList, search), page: search.page, limit: ROWS };
-  return { search, found: await context.get(apiContext).call('GET /notices/outbox', { query }) };
+  return { search, outcome: await context.get(apiContext).call('GET /notices/outbox', { query }) };
 };
 
 /** `/admin/outbox`: the mails that the product has written, and whether they went out. For admins. */
-const Outbox = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+const Outbox = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('outbox');
   const { id } = useParams();
   useAutoRefresh();
@@ -34,8 +34,8 @@ const Outbox = ({ loaderData: { search, found } }: Route.ComponentProps) => {
       {!id && <PageHead title={t('title')} isIndexed={false} />}
       <div className={id ? 'xl:pr-[432px]' : ''}>
         <ScreenHead title={t('title')} text={t('text')} />
-        <OutboxToolbar search={search} total={found.success ? found.total : null} />
-        <MailList search={search} outcome={found} openId={id} />
+        <OutboxToolbar search={search} total={outcome.success ? outcome.total : null} />
+        <MailList search={search} outcome={outcome} openId={id} />
       </div>
       <Outlet context={search} />
     </>

@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-const way = 'grid size-8 place-items-center rounded-md border border-line-strong quick hover:bg-hover';
+const stepLink = 'grid size-8 place-items-center rounded-md border border-line-strong quick hover:bg-hover';
 
 /**
  * A record beside its list, with an address of its own (experience: open beside, keep the list). On a narrow screen it
@@ -56,12 +56,12 @@ export const SidePanel = (props: Props) => {
     >
       <div className="flex items-center gap-2 px-4 pt-3 md:px-5">
         {previousPath !== undefined && (
-          <Link to={previousPath} preventScrollReset aria-label={t('previous')} className={way}>
+          <Link to={previousPath} preventScrollReset aria-label={t('previous')} className={stepLink}>
             <Icon name="up" size="sm" />
           </Link>
         )}
         {nextPath !== undefined && (
-          <Link to={nextPath} preventScrollReset aria-label={t('next')} className={way}>
+          <Link to={nextPath} preventScrollReset aria-label={t('next')} className={stepLink}>
             <Icon name="down" size="sm" />
           </Link>
         )}

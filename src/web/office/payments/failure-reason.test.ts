@@ -18,4 +18,4 @@ test.each([
     'failed_processing · The bank said no',
   ],
   ['nothing', of(null, null, null), ''],
-])('%s', (_known, line, text) => expect(line).toBe(text));
+])('%s', (_what, line, text) => expect(line).toBe(text));

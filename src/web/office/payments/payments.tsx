@@ -43,16 +43,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 };
 
 /** `/admin/payments`: the payments, narrowed by its address; one of them beside them. */
-const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Route.ComponentProps) => {
+const Payments = ({ loaderData: { search, outcome, summary, waiting, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('payments');
   const { id } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   useAutoRefresh();
   useSelectedPayment();
-  const isThere = found.success && found.data.some((row) => row.id === search.around);
+  const isThere = outcome.success && outcome.data.some((row) => row.id === search.around);
   const highlighted = useHighlight(isThere ? search.around : undefined);
-  const beside: PaymentsBeside = { search, reply: found.success ? found : null };
+  const beside: PaymentsBeside = { search, reply: outcome.success ? outcome : null };
   const close = () => void navigate(paymentsPath(search, id), { replace: true, preventScrollReset: true });
   return (
     <>
@@ -72,12 +72,12 @@ const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Ro
         <PaymentSummaryCards summary={summary} />
         <PaymentsToolbar
           search={search}
-          outcome={found}
+          outcome={outcome}
           methods={summary?.methods ?? []}
           views={{ of: 'payments', saved: views }}
         />
         {highlighted !== undefined && <ShowingBanner key={highlighted} />}
-        <PaymentList search={search} outcome={found} openId={id} highlightedId={highlighted} />
+        <PaymentList search={search} outcome={outcome} openId={id} highlightedId={highlighted} />
       </div>
       <Outlet context={beside} />
       {asksToRecord(query) && <RecordPayment onClose={close} />}

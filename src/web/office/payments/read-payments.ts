@@ -21,7 +21,7 @@ export const readPayments = async ({ call }: Client, search: PaymentSearch) => {
     call('GET /admin/views', { query: { list: 'payments' } }),
   ]);
   return {
-    found: outcome,
+    outcome,
     summary: summary.success ? summary.data : null,
     waiting: transfers.success ? transfers.total : null,
     views: views.success ? views.data : [],

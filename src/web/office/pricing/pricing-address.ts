@@ -29,8 +29,8 @@ export const readPricingSearch = (params: URLSearchParams, today: string): Prici
 };
 
 /** The address of a tab, or of the year of a category; what is left out is not in it. */
-export const pricingPath = ({ tab = 'seasons', ...wanted }: Partial<PricingSearch>): string => {
-  const given = Object.entries({ tab: tab === 'seasons' ? '' : tab, ...wanted }).filter(([, value]) => value);
+export const pricingPath = ({ tab = 'seasons', ...filters }: Partial<PricingSearch>): string => {
+  const given = Object.entries({ tab: tab === 'seasons' ? '' : tab, ...filters }).filter(([, value]) => value);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return `/admin/pricing${query && `?${query}`}`;
 };
@@ -47,8 +47,8 @@ export const readPricing = async (client: Client, search: PricingSearch) => {
     client.call('GET /admin/pricing/promo-codes'),
     client.call('GET /admin/categories'),
   ]);
-  const known = categories.success ? categories.data : [];
-  const category = known.find(({ id }) => id === search.category) ?? known[0];
+  const loaded = categories.success ? categories.data : [];
+  const category = loaded.find(({ id }) => id === search.category) ?? loaded[0];
   const query = category && { year: search.year, categoryId: category.id };
   const isYearShown = search.tab === 'seasons' && query !== undefined;
   const year = isYearShown ? await client.call('GET /admin/pricing/year', { query }) : null;

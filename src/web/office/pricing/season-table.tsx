@@ -110,8 +110,8 @@ const useCategoryWords = (categories: readonly Category[]): ((chosen: readonly s
   const names = new Map(categories.map(({ id, name, nameInThai }) => [id, (language === 'th' && nameInThai) || name]));
   return (chosen) => {
     if (chosen.includes(ALL)) return t('all');
-    const known = chosen.flatMap((id) => names.get(id) ?? []);
-    const gone = chosen.length - known.length;
-    return [...known, ...(gone > 0 ? [t('gone', { count: gone })] : [])].join(', ');
+    const existing = chosen.flatMap((id) => names.get(id) ?? []);
+    const gone = chosen.length - existing.length;
+    return [...existing, ...(gone > 0 ? [t('gone', { count: gone })] : [])].join(', ');
   };
 };

@@ -25,13 +25,13 @@ type Props = {
 /** The year of a category, where seasons overlap, and every seasonal rate. */
 export const SeasonsTab = ({ search, now, seasons, categories, category, year, onEdit }: Props) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
-  const known = categories.success ? categories.data : [];
+  const loaded = categories.success ? categories.data : [];
   return (
     <div className="grid gap-4 p-4 md:px-6">
       {year && !year.success && <ListFailed title={t('yearFailed')} failure={year} />}
       {year?.success && category && (
         <>
-          <YearPart outcome={year.data} search={search} now={now} category={category} categories={known} />
+          <YearPart outcome={year.data} search={search} now={now} category={category} categories={loaded} />
           {year.data.overlaps.length > 0 && <Overlaps year={year.data} />}
         </>
       )}
@@ -40,7 +40,7 @@ export const SeasonsTab = ({ search, now, seasons, categories, category, year, o
           {seasons.data.length === 0 ? (
             <EmptyList icon="tag" title={t('none')} text={t('noneText')} />
           ) : (
-            <SeasonTable seasons={seasons.data} categories={known} onEdit={onEdit} />
+            <SeasonTable seasons={seasons.data} categories={loaded} onEdit={onEdit} />
           )}
         </Part>
       )}

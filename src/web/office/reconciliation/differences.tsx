@@ -82,8 +82,8 @@ const Row = ({ difference, period, onExplain }: RowProps) => {
         )}
       </td>
       <td className={`${cell} ${places.booking}`}>
-        {bookingId && <Way to={`/admin/bookings/${bookingId}`} name={difference.bookingNumber ?? ''} />}
-        {transactionId && <Way to={`/admin/payments/${transactionId}`} name={t('toPayment')} />}
+        {bookingId && <DifferenceLink to={`/admin/bookings/${bookingId}`} name={difference.bookingNumber ?? ''} />}
+        {transactionId && <DifferenceLink to={`/admin/payments/${transactionId}`} name={t('toPayment')} />}
       </td>
       <Side baht={difference.providerAmount} status={difference.providerStatus} />
       <Side baht={difference.ledgerAmount} status={difference.ledgerStatus} />
@@ -97,7 +97,7 @@ const Row = ({ difference, period, onExplain }: RowProps) => {
   );
 };
 
-const Way = ({ to, name }: { to: string; name: string }) => (
+const DifferenceLink = ({ to, name }: { to: string; name: string }) => (
   <Link to={to} className="flex min-h-6 w-fit items-center font-medium text-link figures hover:underline">
     {name}
   </Link>

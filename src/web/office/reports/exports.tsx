@@ -29,12 +29,12 @@ export const Exports = ({ search, outcome }: Props) => {
         <p className="text-xs text-muted">{t('text', { range })}</p>
       </div>
       <ExportForm range={search} />
-      {outcome.success ? <Jobs found={outcome.data} /> : <ListFailed title={t('failed')} failure={outcome} />}
+      {outcome.success ? <Jobs initial={outcome.data} /> : <ListFailed title={t('failed')} failure={outcome} />}
     </section>
   );
 };
 
-const Jobs = ({ found: loaded }: { found: Parameters<typeof useExports>[0] }) => {
+const Jobs = ({ initial: loaded }: { initial: Parameters<typeof useExports>[0] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const jobs = useExports(loaded);
   if (jobs.length === 0) return <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>;

@@ -80,7 +80,7 @@ const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> })
   const { t } = useTranslation('reports', { keyPrefix: 'nations' });
   const language = useLanguage();
   const all = Object.entries(counts)
-    .map(([name, count]) => ({ name: name === '' ? t('untold') : nationalityIn(name, language), count }))
+    .map(([name, count]) => ({ name: name === '' ? t('notStated') : nationalityIn(name, language), count }))
     .toSorted((a, b) => b.count - a.count);
   const rest = all.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
   const shown = rest > 0 ? [...all.slice(0, SHOWN), { name: t('more'), count: rest }] : all;

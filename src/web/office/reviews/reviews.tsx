@@ -19,11 +19,11 @@ const ROWS = 20;
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readReviewSearch(url.searchParams);
   const query = { ...queryOf(reviewList, search), page: search.page, limit: ROWS };
-  return { search, found: await context.get(apiContext).call('GET /reviews', { query }) };
+  return { search, outcome: await context.get(apiContext).call('GET /reviews', { query }) };
 };
 
 /** `/admin/reviews`: what customers wrote, hidden reviews too. */
-const Reviews = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+const Reviews = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('officeReviews');
   useAutoRefresh();
   return (
@@ -35,9 +35,9 @@ const Reviews = ({ loaderData: { search, found } }: Route.ComponentProps) => {
         search={search}
         words={t('find', { returnObjects: true })}
         labelOf={(_, value) => `“${value}”`}
-        count={found.success ? t('find.found', { count: found.total, total: countText(found.total) }) : null}
+        count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
       />
-      <ReviewResults search={search} outcome={found} />
+      <ReviewResults search={search} outcome={outcome} />
     </>
   );
 };

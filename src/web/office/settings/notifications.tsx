@@ -16,24 +16,24 @@ const occasions = [
 /** `/admin/settings/notifications`: what customers and staff are told by itself, and how. */
 const Notifications = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'notifications' });
-  const ways = useSection('channels', 'notifications', channels);
+  const channelSection = useSection('channels', 'notifications', channels);
   const mails = useSection('occasions', 'notifications', [...occasions, 'reminderHours']);
   const hasSms = useSettings().about.environment.sms;
   return (
     <>
       <SectionCard
-        section={ways}
+        section={channelSection}
         title={t('channels')}
         text={t('channelsText')}
         labelOf={(path) => t(path as (typeof channels)[number])}
       >
-        <Switch {...ways.flag('emailNotifications')} label={t('emailNotifications')} hint={t('emailHint')} />
+        <Switch {...channelSection.flag('emailNotifications')} label={t('emailNotifications')} hint={t('emailHint')} />
         <Switch
-          {...ways.flag('smsNotifications')}
+          {...channelSection.flag('smsNotifications')}
           label={t('smsNotifications')}
           hint={t(hasSms ? 'smsHint' : 'noSmsHint')}
           // Without a gateway it does nothing; on from before, it can be switched off.
-          disabled={!hasSms && !ways.isOn('smsNotifications')}
+          disabled={!hasSms && !channelSection.isOn('smsNotifications')}
         />
       </SectionCard>
       <SectionCard

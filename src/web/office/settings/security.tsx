@@ -10,26 +10,30 @@ const passwords = ['passwordMinLength', 'requireStrongPassword'] as const;
 /** `/admin/settings/security`: how people sign in, and which passwords they may choose. */
 const Security = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'security' });
-  const ways = useSection('sign-in', 'security', signIn);
+  const signInSection = useSection('sign-in', 'security', signIn);
   const rules = useSection('passwords', 'security', passwords);
   return (
     <>
-      <SectionCard section={ways} title={t('signIn')} labelOf={(path) => t(path as (typeof signIn)[number])}>
+      <SectionCard section={signInSection} title={t('signIn')} labelOf={(path) => t(path as (typeof signIn)[number])}>
         <Switch
-          {...ways.flag('requireEmailVerification')}
+          {...signInSection.flag('requireEmailVerification')}
           label={t('requireEmailVerification')}
           hint={t('requireEmailVerificationHint')}
         />
-        <Switch {...ways.flag('enableTwoFactor')} label={t('enableTwoFactor')} hint={t('enableTwoFactorHint')} />
+        <Switch
+          {...signInSection.flag('enableTwoFactor')}
+          label={t('enableTwoFactor')}
+          hint={t('enableTwoFactorHint')}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
-            {...ways.text('sessionTimeout')}
+            {...signInSection.text('sessionTimeout')}
             label={t('sessionTimeout')}
             unit={t('minutes')}
             hint={t('sessionTimeoutHint')}
           />
           <NumberField
-            {...ways.text('maxLoginAttempts')}
+            {...signInSection.text('maxLoginAttempts')}
             label={t('maxLoginAttempts')}
             unit={t('attempts')}
             hint={t('maxLoginAttemptsHint')}

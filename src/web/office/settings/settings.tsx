@@ -21,11 +21,11 @@ export const handle: Handle = { words: ['settings'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { role } = context.get(officeUserContext);
-  return { role, found: await context.get(apiContext).call('GET /admin/settings') };
+  return { role, outcome: await context.get(apiContext).call('GET /admin/settings') };
 };
 
 /** `/admin/settings`: the tabs of the settings, one address each. */
-const SettingsScreen = ({ loaderData: { role, found } }: Route.ComponentProps) => {
+const SettingsScreen = ({ loaderData: { role, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('settings');
   const tab = tabOf(useLocation().pathname);
   const { isUnsaved, report } = useUnsavedSections();
@@ -43,12 +43,12 @@ const SettingsScreen = ({ loaderData: { role, found } }: Route.ComponentProps) =
       <div className="grid gap-4 px-4 py-4 md:px-6 lg:grid-cols-[190px_minmax(0,760px)] lg:gap-10">
         <TabList role={role} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-          {showsGroups(tab) && !found.success ? (
-            <ListFailed title={t('failed')} failure={found} />
+          {showsGroups(tab) && !outcome.success ? (
+            <ListFailed title={t('failed')} failure={outcome} />
           ) : (
             <UnsavedContext value={report}>
               <BriefToasts>
-                <Outlet context={found.success ? settingsOf(found) : null} />
+                <Outlet context={outcome.success ? settingsOf(outcome) : null} />
               </BriefToasts>
             </UnsavedContext>
           )}

@@ -19,11 +19,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 };
 
 /** `/admin/vehicles`: the fleet, with a vehicle beside it. */
-const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.ComponentProps) => {
+const Vehicles = ({ loaderData: { search, outcome, categories, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('fleet');
   const isOpen = useOutlet() !== null;
   useAutoRefresh();
-  const fleet = found.success ? found.fleet : null;
+  const fleet = outcome.success ? outcome.fleet : null;
   return (
     <div className={isOpen ? 'xl:pr-[520px]' : ''}>
       <PageHead title={t('title')} isIndexed={false} />
@@ -41,15 +41,15 @@ const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.Co
           </>
         }
       />
-      <FleetTabs search={search} counts={found.success ? found.counts : null} />
+      <FleetTabs search={search} counts={outcome.success ? outcome.counts : null} />
       <FleetFilters
         search={search}
         categories={categories}
-        total={found.success ? found.total : null}
+        total={outcome.success ? outcome.total : null}
         views={{ of: 'vehicles', saved: views }}
       />
-      <VehicleResults search={search} outcome={found} />
-      <Outlet context={{ search, outcome: found } satisfies FleetBeside} />
+      <VehicleResults search={search} outcome={outcome} />
+      <Outlet context={{ search, outcome } satisfies FleetBeside} />
     </div>
   );
 };

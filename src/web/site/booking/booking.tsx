@@ -25,8 +25,8 @@ export const handle: Handle = {
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const vehicleId = new URL(request.url).searchParams.get('vehicle');
-  const found = await readBookingPage(context.get(apiContext), vehicleId);
-  return data(found, { status: found.page ? 200 : found.status });
+  const bookingPage = await readBookingPage(context.get(apiContext), vehicleId);
+  return data(bookingPage, { status: bookingPage.page ? 200 : bookingPage.status });
 };
 
 /** Dates and step are in the address too, and change nothing that the server gave. */
@@ -36,7 +36,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
     : currentUrl.searchParams.get('vehicle') !== nextUrl.searchParams.get('vehicle');
 
 /** `/booking?vehicle={id}`: the wizard. */
-const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
+const Book = ({ loaderData: { page, ...bookingPage } }: Route.ComponentProps) => {
   const { t } = useTranslation('booking');
   return (
     <>
@@ -50,7 +50,7 @@ const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
           {(opened) => <BookingWizard page={page} opened={opened} />}
         </ResumeFromLink>
       ) : (
-        <VehicleMissing isMissing={!('status' in found) || found.status === 404} />
+        <VehicleMissing isMissing={!('status' in bookingPage) || bookingPage.status === 404} />
       )}
     </>
   );

@@ -5,13 +5,13 @@ import { readBookingPage, readOwnCustomer } from './read-booking-page.ts';
 test.each(['available', '..', '', null, 'x/../lookup', '0197f1a0-0000-7000-8000-000000000001/similar'])(
   'nobody is asked for a vehicle called %j, which would be another call',
   async (word) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const client = createClient(async ({ path }) => {
-      asked.push(path);
+      requests.push(path);
       return { status: 500, headers: { get: () => null }, body: {} };
     });
     expect(await readBookingPage(client, word)).toEqual({ page: null, status: 404 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
@@ -35,6 +35,6 @@ test.each([
   ['staff book for others', 'STAFF', { ...hannah, phone: null }, null],
   ['a guest is not known', null, { ...hannah, phone: null }, null],
   ['without a profile nothing is known', 'CUSTOMER', null, null],
-] as const)('%s', async (_, role, profile, known) => {
-  expect(await readOwnCustomer(clientFor(role, profile))).toEqual(known);
+] as const)('%s', async (_, role, profile, customer) => {
+  expect(await readOwnCustomer(clientFor(role, profile))).toEqual(customer);
 });

@@ -34,6 +34,8 @@ test('no Thai sentence was left in English', () => {
 });
 
 test('no hour is promised that no setting holds', () => {
-  const promised = [contact.ways, thai.ways, frame.footer, thaiFrame.footer].flatMap((texts) => Object.values(texts));
+  const promised = [contact.channels, thai.channels, frame.footer, thaiFrame.footer].flatMap((texts) =>
+    Object.values(texts),
+  );
   expect(promised.filter((text) => /\d:\d\d/.test(text))).toEqual([]);
 });

@@ -9,13 +9,13 @@ import { textOf } from '../forms/form-text.ts';
 import { sendForm } from '../forms/send-form.ts';
 import { BusinessData } from '../seo/business-data.tsx';
 import type { Route } from './+types/contact';
+import { ContactChannels } from './contact-channels.tsx';
 import { ContactForm } from './form/contact-form.tsx';
 import { type ContactResult, sendContact, statusOf } from './form/send-contact.ts';
 import { readWritten } from './form/written.ts';
 import { Office } from './office.tsx';
 import { readContactPage } from './read-contact-page.ts';
 import { Social } from './social.tsx';
-import { WaysList } from './ways-list.tsx';
 
 export const handle: Handle = { words: ['contact'] };
 
@@ -51,7 +51,7 @@ const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
         <div className="mt-3.5 max-w-[46ch] text-[1.1875rem] text-muted" lang={introduction?.language}>
           {introduction?.lead ? <Prose html={introduction.lead} /> : <p>{t('lead')}</p>}
         </div>
-        <WaysList page={page} />
+        <ContactChannels page={page} />
         <Office page={page} />
       </div>
       <div>

@@ -60,7 +60,7 @@ test('what the business did not give is empty, so that the page says so', () => 
   const page = contactPageOf(nothing, 'en');
   expect(page).toMatchObject({ address: '', point: null, hoursToday: '', social: [], weChat: null });
   expect(page.hours).toEqual([{ from: 'monday', until: 'sunday', hours: '', isToday: false }]);
-  expect(page.ways).toEqual([
+  expect(page.channels).toEqual([
     { kind: 'emergency', text: '', href: null },
     { kind: 'office', text: '', href: null },
     { kind: 'email', text: '', href: null },
@@ -84,7 +84,7 @@ test.each([
   [{ supportEmail: 'hello@saphan.example' }, 'mailto:hello@saphan.example'],
   [{ socialMedia: { ...defaultContact.socialMedia, line: '@saphan' } }, 'https://line.me/R/ti/p/%40saphan'],
 ])('%j is a link', (given, href) => {
-  expect(contactPageOf({ ...defaultContact, ...given }, 'en').ways.map((way) => way.href)).toContain(href);
+  expect(contactPageOf({ ...defaultContact, ...given }, 'en').channels.map((channel) => channel.href)).toContain(href);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   { supportEmail: 'a@example.com?bcc=b@example.com' },
 ])('%j is shown and is no link', (given) => {
   const [text] = Object.values(given);
-  expect(contactPageOf({ ...defaultContact, ...given }, 'en').ways).toContainEqual(
+  expect(contactPageOf({ ...defaultContact, ...given }, 'en').channels).toContainEqual(
     expect.objectContaining({ text, href: null }),
   );
 });

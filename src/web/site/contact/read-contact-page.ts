@@ -11,7 +11,7 @@ import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-li
 
 /** What the page shows. An empty text is one that the business did not give. */
 export type ContactPage = Readonly<{
-  ways: readonly Way[];
+  channels: readonly ContactChannel[];
   address: string;
   point: Point | null;
   officeNow: Contact['officeNow'];
@@ -28,7 +28,7 @@ export const contactPageOf = (contact: Contact, language: Language): ContactPage
   const { mainOffice, airportLocations } = businessHours;
   const today = officeNow?.weekday;
   return {
-    ways: waysOf(contact),
+    channels: channelsOf(contact),
     address: addressIn(contact, language).trim(),
     point: latitude !== null && longitude !== null ? { latitude, longitude } : null,
     officeNow,
@@ -61,10 +61,14 @@ export const readContactPage = async (client: Client, language: Language) => {
 };
 
 /** A way to reach somebody. Without a text there is none, and the page says so; without an address it is no link. */
-export type Way = Readonly<{ kind: 'emergency' | 'line' | 'office' | 'email'; text: string; href: string | null }>;
+export type ContactChannel = Readonly<{
+  kind: 'emergency' | 'line' | 'office' | 'email';
+  text: string;
+  href: string | null;
+}>;
 
 /** LINE is left out where the business has none; of the others the page says that they are missing. */
-const waysOf = ({ emergencyPhone, contactPhone, supportEmail, socialMedia }: Contact): Way[] => {
+const channelsOf = ({ emergencyPhone, contactPhone, supportEmail, socialMedia }: Contact): ContactChannel[] => {
   const written = socialMedia.line.trim();
   const line = socialLinks(socialMedia).find(({ network }) => network === 'line');
   return [

@@ -21,8 +21,8 @@ const isNumber = (text: string) => /^\+?[\d ()-]{6,25}$/.test(text);
 
 /** An `http` or `https` address as it is; null for any other text, so that no `javascript:` becomes a link. */
 const webAddress = (text: string): string | null => {
-  const asked = /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text;
-  const url = URL.parse(asked);
+  const withScheme = /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text;
+  const url = URL.parse(withScheme);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 };
 
@@ -32,8 +32,8 @@ const networks = ['facebook', 'twitter', 'instagram', 'messenger', 'line', 'what
 export const socialLinks = (social: Contact['socialMedia']): SocialLink[] =>
   networks.flatMap((network): SocialLink[] => {
     const text = social[network].trim();
-    const isKnown = network === 'whatsapp' ? isNumber(text) : isHandle(text);
-    const href = isKnown ? addresses[network](text) : webAddress(text);
+    const isAccount = network === 'whatsapp' ? isNumber(text) : isHandle(text);
+    const href = isAccount ? addresses[network](text) : webAddress(text);
     return href ? [{ network, href }] : [];
   });
 

@@ -24,8 +24,8 @@ export const handle: Handle = { words: ['content'] };
 /** A draft is shown to staff, and by its link: `?preview=TOKEN`. Then nothing on the way keeps it, nor learns the link. */
 export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   const preview = url.searchParams.get('preview') ?? undefined;
-  const asked = { slug: params.slug, preview };
-  const page = await readPageAndPlaces(context.get(apiContext), asked, context.get(languageContext));
+  const request = { slug: params.slug, preview };
+  const page = await readPageAndPlaces(context.get(apiContext), request, context.get(languageContext));
   return data(page, { headers: page.isDraft || preview !== undefined ? privateHeaders() : {} });
 };
 

@@ -5,31 +5,31 @@ import type { DataOf } from '../../api/routes.ts';
 import type { Language } from '../../languages/language.ts';
 
 /** A page by its slug, with the token of a link to its draft. */
-type Asked = Readonly<{ slug: string; preview?: string | undefined }>;
+type PageRequest = Readonly<{ slug: string; preview?: string | undefined }>;
 
 type Page = DataOf<'GET /cms/pages/slug/:slug'>;
 
 /** A content page in the one language that is shown: nothing of the other, nor the Markdown, travels to the browser. */
-export const readContentPage = async (client: Client, asked: Asked, language: Language) => {
-  const page = await readTextIfAny(client, asked, language);
+export const readContentPage = async (client: Client, request: PageRequest, language: Language) => {
+  const page = await readTextIfAny(client, request, language);
   if ('status' in page) throw data(null, { status: isMissing(page) ? 404 : 503 });
   return page;
 };
 
 /** The page of the pick-up points also has them themselves, for its map. */
-export const readPageAndPlaces = async (client: Client, asked: Asked, language: Language) => {
+export const readPageAndPlaces = async (client: Client, request: PageRequest, language: Language) => {
   const [page, places] = await Promise.all([
-    readContentPage(client, asked, language),
-    asked.slug === 'locations' ? client.call('GET /locations') : null,
+    readContentPage(client, request, language),
+    request.slug === 'locations' ? client.call('GET /locations') : null,
   ]);
-  const known = places?.success
+  const onMap = places?.success
     ? places.data.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
     : [];
-  return { ...page, places: known };
+  return { ...page, places: onMap };
 };
 
 /** The same for a screen that shows a page's text among other things: without it, why there is none. */
-export const readTextIfAny = async ({ call }: Client, { slug, preview }: Asked, language: Language) => {
+export const readTextIfAny = async ({ call }: Client, { slug, preview }: PageRequest, language: Language) => {
   const page = await call('GET /cms/pages/slug/:slug', { params: { slug }, query: { preview } });
   return page.success ? shownIn(page.data, hasLanguage(page.data, language) ? language : 'en') : page;
 };

@@ -8,8 +8,8 @@ type Mark = 'collect' | 'outside' | 'next' | 'waiting' | 'receipt';
 /** A text of its own for each language, or one that is the same in both, as the names of guests from abroad are. */
 type DemoText = string | Readonly<Record<Language, string>>;
 
-export const textIn = (told: DemoText, language: Language): string =>
-  typeof told === 'string' ? told : told[language];
+export const textIn = (text: DemoText, language: Language): string =>
+  typeof text === 'string' ? text : text[language];
 
 export type Job = Readonly<{
   time: string;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 const hasBar = (pathname: string) => /^\/(booking|vehicles\/[^/]+)\/?$/.test(pathname);
 
 /** The ways to chat, in the corner: plain links, nothing of the apps' own is loaded. */
-const ChatButton = ({ ways }: { ways: Site['chat'] }) => {
+const ChatButton = ({ apps }: { apps: Site['chat'] }) => {
   const { t } = useTranslation('frame', { keyPrefix: 'chat' });
   const { pathname } = useLocation();
   return (
@@ -24,7 +24,7 @@ const ChatButton = ({ ways }: { ways: Site['chat'] }) => {
           style={{ bottom: '100%' }}
           className="absolute right-0 mb-2 grid rounded-panel border border-line bg-raised py-2 shadow-lg"
         >
-          {ways.map(({ app, address }) => (
+          {apps.map(({ app, address }) => (
             <li key={app}>
               <a
                 href={address}

@@ -85,16 +85,21 @@ const Address = ({ site }: { site: Site }) => {
 
 const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
   const { t } = useTranslation();
-  const ways: { icon: IconName; text: string; href: string; hours?: string }[] = [];
+  const contacts: { icon: IconName; text: string; href: string; hours?: string }[] = [];
   if (emergencyPhone)
-    ways.push({ icon: 'phone', text: emergencyPhone, href: telephone(emergencyPhone), hours: t('footer.dayAndNight') });
+    contacts.push({
+      icon: 'phone',
+      text: emergencyPhone,
+      href: telephone(emergencyPhone),
+      hours: t('footer.dayAndNight'),
+    });
   if (line)
-    ways.push({
+    contacts.push({
       icon: 'chat',
       text: line.startsWith('@') ? `LINE ${line}` : 'LINE',
       href: lineAddress(line),
     });
-  if (whatsapp) ways.push({ icon: 'chat', text: 'WhatsApp', href: whatsappAddress(whatsapp) });
+  if (whatsapp) contacts.push({ icon: 'chat', text: 'WhatsApp', href: whatsappAddress(whatsapp) });
   return (
     <div>
       <ColumnTitle>{t('footer.help')}</ColumnTitle>
@@ -104,7 +109,7 @@ const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
             {t('footer.findBooking')}
           </Link>
         </li>
-        {ways.map(({ icon, text, href, hours }) => (
+        {contacts.map(({ icon, text, href, hours }) => (
           <li key={href}>
             <a href={href} className={`${link} figures`}>
               <Icon name={icon} size="sm" />

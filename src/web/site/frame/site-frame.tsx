@@ -18,7 +18,7 @@ export const SiteFrame = ({ site, header = 'plain', footer = 'full', children }:
     </main>
     {site && site.chat.length > 0 && (
       <Suspense>
-        <ChatButton ways={site.chat} />
+        <ChatButton apps={site.chat} />
       </Suspense>
     )}
     {footer === 'full' && site && <SiteFooter site={site} />}

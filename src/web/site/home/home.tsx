@@ -25,14 +25,14 @@ export const handle: Handle = {
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   home: await readHome(context.get(apiContext), { nowMs: Date.now(), language: context.get(languageContext) }),
-  asked: readSearch(new URL(request.url).searchParams).fields,
+  fields: readSearch(new URL(request.url).searchParams).fields,
 });
 
 const Hero = await staticIsland(() => import('./hero.tsx'));
 const BelowSearch = await staticIsland(() => import('./below-search.tsx'));
 
 /** Home: the price first, then what to carry, how it goes, and where. */
-const HomePage = ({ loaderData: { home, asked } }: Route.ComponentProps) => {
+const HomePage = ({ loaderData: { home, fields } }: Route.ComponentProps) => {
   const { t, i18n } = useTranslation('home');
   const { contact, hero, tiles, locations, rules, now } = home;
   return (
@@ -43,7 +43,7 @@ const HomePage = ({ loaderData: { home, asked } }: Route.ComponentProps) => {
       />
       <HomeData contact={contact} tiles={tiles} locations={locations ?? []} />
       <Hero offer={hero} />
-      <QuickSearch locations={locations} rules={rules} now={now} asked={asked} />
+      <QuickSearch locations={locations} rules={rules} now={now} fields={fields} />
       <BelowSearch home={home} />
     </>
   );
@@ -75,16 +75,16 @@ type QuickSearchProps = {
   rules: DataOf<'GET /settings/booking'> | null;
   now: number;
   /** What the address already says. */
-  asked: SearchFields;
+  fields: SearchFields;
 };
 
 /** The search card on the edge of the hero. */
-const QuickSearch = ({ locations, rules, now, asked }: QuickSearchProps) => {
+const QuickSearch = ({ locations, rules, now, fields }: QuickSearchProps) => {
   const first = today(now);
   return (
     <div className="page-width relative z-2 -mt-23">
       <SearchForm
-        initial={asked}
+        initial={fields}
         locations={locations}
         firstDay={rules?.allowSameDayBooking === false ? addDays(first, 1) : first}
         lastDay={rules ? addDays(first, rules.advanceBookingDays) : undefined}

@@ -20,25 +20,25 @@ const offer = (id: string, categoryId: string, bodyType = 'hatchback') =>
 const economy = category('economy', { seats: 7, luggage: 4, fromDailyRate: 790 });
 
 const tilesOf = async (free: OfferShape[], undated: OfferShape[], categories = [economy]) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { call } = createClient(async ({ path }) => {
-    asked.push(path);
+    requests.push(path);
     const body = { success: true, data: undated, page: 1, limit: 100, total: 1, totalPages: 1 };
     return { status: 200, headers: new Headers(), body };
   });
-  return { tiles: await readTiles(call, categories, free), asked };
+  return { tiles: await readTiles(call, categories, free), requests };
 };
 
 test('the figures of a tile are those of the whole category, not of what is free', async () => {
-  const { tiles, asked } = await tilesOf([offer('yaris', 'economy')], []);
+  const { tiles, requests } = await tilesOf([offer('yaris', 'economy')], []);
   expect(tiles).toMatchObject([{ vehicle: { id: 'yaris' }, seats: 7, luggage: 4, fromDailyRate: 790 }]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a category of which nothing is free keeps its tile, with a picture of any of its vehicles', async () => {
-  const { tiles, asked } = await tilesOf([offer('x1', 'suv')], [offer('celerio', 'economy')]);
+  const { tiles, requests } = await tilesOf([offer('x1', 'suv')], [offer('celerio', 'economy')]);
   expect(tiles).toMatchObject([{ category: { id: 'economy' }, vehicle: { id: 'celerio' }, fromDailyRate: 790 }]);
-  expect(asked).toEqual(['/vehicles/available?categoryId=economy&limit=100']);
+  expect(requests).toEqual(['/vehicles/available?categoryId=economy&limit=100']);
 });
 
 test('a scooter stands for a category only where there is nothing else', async () => {

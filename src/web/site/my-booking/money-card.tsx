@@ -20,8 +20,8 @@ export const MoneyCard = ({ booking, children }: Props) => {
   const left = unpaidParts(booking);
   const { received, refunded, pendingRefund } = booking.paidTowards;
   // Of a hold and of a transfer what is left at pick-up is told beside the lines; else it is what is left.
-  const isToldBelow = left?.says && left.says !== 'awaited';
-  const atPickUp = isLive(stage) && !isToldBelow ? dueAtPickUp : 0;
+  const isShownBelow = left?.says && left.says !== 'awaited';
+  const atPickUp = isLive(stage) && !isShownBelow ? dueAtPickUp : 0;
   const { securityDeposit } = quote;
   return (
     <Card aria-labelledby="price">

@@ -33,8 +33,8 @@ export const readReviews = async (call: Client['call'], id: string, { all }: { a
 const areReal = (list: List) => list.length > 0 && list.every(({ isExample }) => !isExample);
 
 /** Examples came with the demo business, before anybody wrote: where there is one, the oldest is one. */
-const isOldestReal = async (asked: Promise<Outcome<'GET /vehicles/:id/reviews'>>) => {
-  const answer = await asked;
+const isOldestReal = async (reading: Promise<Outcome<'GET /vehicles/:id/reviews'>>) => {
+  const answer = await reading;
   return answer.success && areReal(answer.data);
 };
 

@@ -10,8 +10,8 @@ const refused = [
 /** `GET /robots.txt`: where search engines need not look, and where the sitemap is. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { origin } = context.get(pageRequestContext);
-  const ways = ['Allow: /', ...refused.map((path) => `Disallow: ${path}`)];
-  const lines = ['User-agent: *', ...ways, '', `Sitemap: ${origin}/sitemap.xml`, ''];
+  const rules = ['Allow: /', ...refused.map((path) => `Disallow: ${path}`)];
+  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''];
   return new Response(lines.join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });

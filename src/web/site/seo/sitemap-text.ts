@@ -1,10 +1,10 @@
 import { versionsOf } from '../../shell/addresses.ts';
 
 /** A page that search engines should know, by its path; when it last changed (ISO 8601), where that is known. */
-export type KnownPage = Readonly<{ path: string; lastChanged?: string }>;
+export type SitemapPage = Readonly<{ path: string; lastChanged?: string }>;
 
 /** The sitemap of these pages, each with its address in every language (sitemaps.org, and xhtml links for hreflang). */
-export const sitemapText = (origin: string, pages: readonly KnownPage[]): string =>
+export const sitemapText = (origin: string, pages: readonly SitemapPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -13,7 +13,7 @@ export const sitemapText = (origin: string, pages: readonly KnownPage[]): string
     '',
   ].join('\n');
 
-const entryOf = (origin: string, { path, lastChanged }: KnownPage) => {
+const entryOf = (origin: string, { path, lastChanged }: SitemapPage) => {
   const versions = versionsOf(origin, path).map(
     ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
   );

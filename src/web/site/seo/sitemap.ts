@@ -1,11 +1,11 @@
 import type { Client } from '../../api/client.ts';
 import { apiContext, pageRequestContext } from '../../api/contexts.ts';
 import type { Route } from './+types/sitemap';
-import { type KnownPage, sitemapText } from './sitemap-text.ts';
+import { type SitemapPage, sitemapText } from './sitemap-text.ts';
 
 /** `GET /sitemap.xml`: every page worth finding. 503 while the fleet cannot be read, so that no page counts as gone. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const pages = await readKnownPages(context.get(apiContext));
+  const pages = await readPages(context.get(apiContext));
   if (!pages) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
   return new Response(sitemapText(context.get(pageRequestContext).origin, pages), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
@@ -13,7 +13,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 /** Home, the lists, every vehicle on offer and every published page; null when the fleet cannot be read. */
-const readKnownPages = async (client: Client): Promise<KnownPage[] | null> => {
+const readPages = async (client: Client): Promise<SitemapPage[] | null> => {
   const [pages, categories, vehicles] = await Promise.all([
     client.call('GET /cms/pages', { query: { published: 'true' } }),
     client.call('GET /vehicle-categories'),
@@ -26,7 +26,7 @@ const readKnownPages = async (client: Client): Promise<KnownPage[] | null> => {
     '/vehicles',
     ...filled.map(({ slug }) => `/vehicles?${new URLSearchParams({ category: slug })}`),
     ...vehicles.map((id) => `/vehicles/${id}`),
-  ].map((path): KnownPage => ({ path }));
+  ].map((path): SitemapPage => ({ path }));
   const texts = pages.data.map(({ slug, lastUpdated }) => ({
     path: `/${slug}`,
     lastChanged: lastUpdated.slice(0, 10),

@@ -4,12 +4,12 @@ import { DataScript } from './data-script.tsx';
 import { type Facts, jsonLd } from './json-ld.ts';
 import { vehicleFacts } from './vehicle-json-ld.ts';
 
-type Told = Parameters<typeof vehicleFacts>[1];
+type VehicleFacts = Parameters<typeof vehicleFacts>[1];
 
 /** What the vehicle is and costs, for search engines. */
-export const VehicleData = (told: Told) => {
+export const VehicleData = (facts: VehicleFacts) => {
   const origin = useOrigin();
-  return <DataScript facts={import.meta.env.SSR ? jsonLd(vehicleFacts(origin, told)) : null} />;
+  return <DataScript facts={import.meta.env.SSR ? jsonLd(vehicleFacts(origin, facts)) : null} />;
 };
 
 /** The vehicles that a list shows, for search engines. */

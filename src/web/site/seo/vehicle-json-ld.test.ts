@@ -36,11 +36,11 @@ const yaris: VehicleShape = {
   rating: null,
 };
 
-type Told = Parameters<typeof vehicleFacts>[1];
+type Facts = Parameters<typeof vehicleFacts>[1];
 
-const factsOf = (vehicle: VehicleShape, told: Partial<Told> = {}) => {
+const factsOf = (vehicle: VehicleShape, facts: Partial<Facts> = {}) => {
   const usual = { isTaxIncluded: false, isRatingReal: true, description: 'A small car.' };
-  return JSON.parse(JSON.stringify(vehicleFacts(origin, { vehicle, ...usual, ...told })));
+  return JSON.parse(JSON.stringify(vehicleFacts(origin, { vehicle, ...usual, ...facts })));
 };
 
 test('a vehicle is a product with its daily rate', () => {

@@ -2,7 +2,7 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { businessId } from './business-json-ld.ts';
 import type { Facts } from './json-ld.ts';
 
-type Told = Readonly<{
+type VehicleFacts = Readonly<{
   vehicle: VehicleShape;
   description: string;
   isTaxIncluded: boolean;
@@ -11,7 +11,10 @@ type Told = Readonly<{
 }>;
 
 /** A vehicle and its daily rate, as the page shows them. It is in stock unless it is in maintenance. */
-export const vehicleFacts = (origin: string, { vehicle, description, isTaxIncluded, isRatingReal }: Told): Facts => {
+export const vehicleFacts = (
+  origin: string,
+  { vehicle, description, isTaxIncluded, isRatingReal }: VehicleFacts,
+): Facts => {
   const url = `${origin}/vehicles/${vehicle.id}`;
   return {
     '@type': ['Product', vehicle.bodyType === 'scooter' ? 'Motorcycle' : 'Car'],

@@ -16,12 +16,12 @@ import type { Rental } from './use-rental.ts';
 type Props = { rental: Rental; rules: BookingRulesShape; calendar: NonNullable<VehiclePage['calendar']> };
 
 /** Two months with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
-export const AvailabilityCalendar = ({ calendar, ...known }: Props) => {
+export const AvailabilityCalendar = ({ calendar, ...rest }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
   return (
     <Part id="availability" heading={t('heading')}>
       <div className="mt-4">
-        {calendar === 'failed' ? <Failed /> : <Months {...known} taken={takenDays(calendar)} />}
+        {calendar === 'failed' ? <Failed /> : <Months {...rest} taken={takenDays(calendar)} />}
       </div>
     </Part>
   );
@@ -45,8 +45,8 @@ const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) 
     choose({ ...fields, pickupDate: begins, returnDate: until });
   };
   const refusalOf = (date: string) => {
-    const known = { days: bookableDays(rules, day), taken, first, limits: rules, pickupTime, returnTime, today: day };
-    const refusal = dayRefusal(date, known);
+    const facts = { days: bookableDays(rules, day), taken, first, limits: rules, pickupTime, returnTime, today: day };
+    const refusal = dayRefusal(date, facts);
     return refusal && t(`refusal.${refusal}`);
   };
   // Dates that were chosen elsewhere bring their month with them; those chosen here leave it where it is.

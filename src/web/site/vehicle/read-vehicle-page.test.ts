@@ -27,25 +27,25 @@ const usual: Record<string, unknown> = {
 };
 
 const reading = async ({ query = '', of = id, ...other }: { query?: string; of?: string; [path: string]: unknown }) => {
-  const asked: { path: string; body: unknown }[] = [];
+  const requests: { path: string; body: unknown }[] = [];
   const client = createClient(async ({ path, body }) => {
-    asked.push({ path, body });
+    requests.push({ path, body });
     const name = Object.keys(usual).find((one) => path.startsWith(`/${one}`)) ?? '';
     const answer = name in other ? other[name] : usual[name];
     const status = typeof answer === 'number' ? answer : 200;
     return { status, headers: { get: () => null }, body: { success: status === 200, data: answer } };
   });
   const page = await readVehiclePage(client, of, new URLSearchParams(query), now).catch((thrown: unknown) => thrown);
-  return { page, asked };
+  return { page, requests };
 };
 
 test('dates in the address are answered with their quote and whether the vehicle is free', async () => {
-  const { page, asked } = await reading({ query: `location=Silom&${dates}` });
+  const { page, requests } = await reading({ query: `location=Silom&${dates}` });
   const period = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
   const body = { vehicleId: id, ...period };
-  expect(asked).toContainEqual({ path: '/bookings/check-availability', body: { ...body, location: 'Silom' } });
-  expect(asked.map(({ path }) => path)).toContain(`/vehicles/${id}/similar?${new URLSearchParams(period)}`);
-  expect(asked).toContainEqual({ path: '/booking-pricing/calculate', body });
+  expect(requests).toContainEqual({ path: '/bookings/check-availability', body: { ...body, location: 'Silom' } });
+  expect(requests.map(({ path }) => path)).toContain(`/vehicles/${id}/similar?${new URLSearchParams(period)}`);
+  expect(requests).toContainEqual({ path: '/booking-pricing/calculate', body });
   expect(page).toMatchObject({
     given: {
       availability: { data: { available: true } },
@@ -57,21 +57,21 @@ test('dates in the address are answered with their quote and whether the vehicle
 });
 
 test('the calendar begins on the first day of a pick-up and asks for no more than 400 days', async () => {
-  const { page, asked } = await reading({});
-  expect(asked.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-21&until=2027-12-25`);
+  const { page, requests } = await reading({});
+  expect(requests.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-21&until=2027-12-25`);
   expect(page).toMatchObject({ calendar: { fullDays: ['2026-12-01'], maintenanceDays: [] }, given: {} });
 });
 
 test('the calendar goes on after the last pick-up for as long as the longest rental', async () => {
-  const { asked } = await reading({
+  const { requests } = await reading({
     'settings/booking': { ...rules, allowSameDayBooking: true, advanceBookingDays: 60 },
   });
-  expect(asked.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-20&until=2027-02-18`);
+  expect(requests.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-20&until=2027-02-18`);
 });
 
 test('the seasons are those of its category', async () => {
-  const { page, asked } = await reading({});
-  expect(asked.map(({ path }) => path)).toContain('/pricing/seasons?categoryId=suv');
+  const { page, requests } = await reading({});
+  expect(requests.map(({ path }) => path)).toContain('/pricing/seasons?categoryId=suv');
   expect(page).toMatchObject({ seasons: [{ name: { en: 'Songkran' } }] });
 });
 
@@ -89,18 +89,18 @@ test.each([
   ['the return is before the pick-up', 'pickupDate=2026-12-10&returnDate=2026-12-05'],
   ['they are too long to book', 'pickupDate=2026-12-10&returnDate=2027-03-05'],
 ])('no price is asked for dates when %s', async (_, query) => {
-  const { page, asked } = await reading({ query });
+  const { page, requests } = await reading({ query });
   expect(page).toMatchObject({ given: {} });
-  expect(asked.some(({ path }) => path.startsWith('/booking'))).toBe(false);
+  expect(requests.some(({ path }) => path.startsWith('/booking'))).toBe(false);
 });
 
 test('a vehicle in maintenance has neither calendar nor price', async () => {
-  const { page, asked } = await reading({
+  const { page, requests } = await reading({
     query: dates,
     vehicles: { id, photos: [], status: 'maintenance', category: { id: 'suv' } },
   });
   expect(page).toMatchObject({ calendar: null, given: { similar: { data: [{ id: 'another' }] } } });
-  expect(asked.some(({ path }) => path.startsWith('/booking') || path.startsWith('/availability'))).toBe(false);
+  expect(requests.some(({ path }) => path.startsWith('/booking') || path.startsWith('/availability'))).toBe(false);
 });
 
 test('a calendar that the business switched off is not asked for', async () => {
@@ -122,8 +122,8 @@ describe('without what the page stands on', () => {
 test.each(['available', '..', '', 'x/../lookup', `${id}/similar`])(
   'nobody is asked for a vehicle called %j, which would be another call',
   async (word) => {
-    const { page, asked } = await reading({ of: word });
+    const { page, requests } = await reading({ of: word });
     expect(page).toMatchObject({ init: { status: 404 } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

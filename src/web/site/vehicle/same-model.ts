@@ -6,9 +6,9 @@ import { pictureOf } from '../../vehicle-card/picture-of.ts';
 export const readSameModel = async (call: Client['call'], vehicle: VehicleShape): Promise<VehicleShape[]> => {
   if (vehicle.photos.length > 0) return [];
   const { brand, model } = vehicle;
-  const found = await call('GET /vehicles', { query: { search: `${brand} ${model}`.slice(0, 100), limit: 100 } });
-  if (!found.success) return [];
-  return found.data.filter(
+  const answer = await call('GET /vehicles', { query: { search: `${brand} ${model}`.slice(0, 100), limit: 100 } });
+  if (!answer.success) return [];
+  return answer.data.filter(
     (one) => one.id !== vehicle.id && one.brand === brand && one.model === model && one.status !== 'maintenance',
   );
 };

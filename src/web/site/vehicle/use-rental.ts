@@ -11,10 +11,10 @@ import { useNow } from '../../shell/use-now.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
 /** The chosen place and dates, what they cost, whether the vehicle is free, and what else would suit. */
-export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage) => {
+export const useRental = ({ search: shown, vehicle, rules, given }: VehiclePage) => {
   const now = useNow();
-  const { fields, choose } = useChosenFields(asked);
-  const search = { ...asked, fields };
+  const { fields, choose } = useChosenFields(shown);
+  const search = { ...shown, fields };
   const { period, problems, limit } = rentalIn(search, rules, now);
   const body = period && vehicle.status !== 'maintenance' ? { vehicleId: vehicle.id, ...period } : null;
   const quote = useQuote(body, given.quote);
@@ -62,11 +62,11 @@ const useSimilar = (id: string, period: SearchPeriod | null, given: Outcome<'GET
 const ONE_STEP_MS = 1500;
 
 /** The chosen place and dates. The address follows every choice, and going back brings the earlier ones. */
-const useChosenFields = (asked: Search) => {
+const useChosenFields = (search: Search) => {
   const navigate = useNavigate();
   const { key, search: query } = useLocation();
   const movement = useNavigationType();
-  const [fields, setFields] = useState(() => showable(asked.fields));
+  const [fields, setFields] = useState(() => showable(search.fields));
   const chosenAt = useRef(0);
   const seen = useRef(key);
 
@@ -83,7 +83,7 @@ const useChosenFields = (asked: Search) => {
     const replace = Date.now() - chosenAt.current < ONE_STEP_MS;
     chosenAt.current = Date.now();
     setFields(chosen);
-    navigate(`?${queryOf({ ...asked, fields: chosen })}`, { replace, preventScrollReset: true });
+    navigate(`?${queryOf({ ...search, fields: chosen })}`, { replace, preventScrollReset: true });
   };
   return { fields, choose };
 };

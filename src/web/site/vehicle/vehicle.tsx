@@ -93,7 +93,7 @@ const BottomBar = ({ vehicle, rental }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { isTaken, isDated, quote } = rental;
   const isOffered = vehicle.status !== 'maintenance';
-  const way = isOffered ? (isTaken ? 'whenFree' : isDated ? 'change' : 'chooseDates') : 'similar';
+  const linkKey = isOffered ? (isTaken ? 'whenFree' : isDated ? 'change' : 'chooseDates') : 'similar';
   return (
     <div className="no-print sticky bottom-0 z-10 mt-10 -mb-16 border-t border-line bg-raised shadow-lg md:-mb-24 lg:hidden">
       <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
@@ -106,7 +106,7 @@ const BottomBar = ({ vehicle, rental }: Props) => {
             </span>
           )}
           <span className="flex min-h-6 items-center gap-1 text-xs text-link">
-            {t(way)}
+            {t(linkKey)}
             <Icon name="down" size="sm" />
           </span>
         </a>

@@ -15,12 +15,12 @@ import type { Listing } from './read-listing.ts';
 export const ListingHead = ({ listing }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { isSlow } = useListMove(listing.search);
-  const { found, period, rules, search, isTaxIncluded } = listing;
+  const { result, period, rules, search, isTaxIncluded } = listing;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 aria-live="polite" className="flex items-center gap-3 text-2xl tracking-tight">
-          {found ? t('showing', { count: found.total }) : t('title')}
+          {result ? t('showing', { count: result.total }) : t('title')}
           {isSlow && <Spinner className="size-5" />}
         </h1>
         <SortForm search={search} isRated={rules?.reviews ?? false} />
@@ -37,8 +37,8 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
       </div>
       <SearchProblem listing={listing} />
       <p className="mt-3 text-xs text-subtle">
-        {period && found?.days
-          ? t('counted', { count: found.days, hours: rules?.turnoverIntervalHours ?? 0 })
+        {period && result?.days
+          ? t('counted', { count: result.days, hours: rules?.turnoverIntervalHours ?? 0 })
           : t(isTaxIncluded ? 'undatedWithTax' : 'undated')}
       </p>
     </>

@@ -11,7 +11,7 @@ import { ListData } from '../seo/vehicle-data.tsx';
 import type { Listing } from './read-listing.ts';
 
 /** What the list is called, and what search engines should make of it. */
-export const ListingPageHead = ({ listing: { search, categories, period, found } }: { listing: Listing }) => {
+export const ListingPageHead = ({ listing: { search, categories, period, result } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
   const baht = useBaht();
@@ -27,10 +27,10 @@ export const ListingPageHead = ({ listing: { search, categories, period, found }
   return (
     <>
       <PageHead title={title} description={description} path={path} isIndexed={isIndexed} />
-      {isIndexed && found && (
+      {isIndexed && result && (
         <>
           <TrailData key={`trail ${path}`} steps={steps} />
-          <ListData key={`list ${path} ${search.page} ${search.sort}`} vehicles={found.data} />
+          <ListData key={`list ${path} ${search.page} ${search.sort}`} vehicles={result.data} />
         </>
       )}
     </>
@@ -51,10 +51,10 @@ type ListAddress = Readonly<{
 const wholeList = readSearch(new URLSearchParams());
 
 export const listAddress = ({ filters }: Search, categories: readonly Category[]): ListAddress => {
-  const { category: asked, ...others } = filters;
-  const category = categories.find(({ slug }) => slug === asked) ?? null;
+  const { category: slug, ...others } = filters;
+  const category = categories.find((one) => one.slug === slug) ?? null;
   const isNarrowed = Object.values(others).some((value) => value !== undefined);
-  const isEmpty = asked !== undefined && !category?.vehicles;
+  const isEmpty = slug !== undefined && !category?.vehicles;
   return {
     path: listPath(category ? { ...wholeList, filters: { category: category.slug } } : wholeList),
     isIndexed: !isNarrowed && !isEmpty,

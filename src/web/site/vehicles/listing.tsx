@@ -18,7 +18,7 @@ const NotFree = await staticIsland(() => import('./not-free.tsx'), { until: 'see
 
 /** The vehicles, free and with their total for the dates in the address. */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
-  const { search, period, found } = listing;
+  const { search, period, result } = listing;
   return (
     <>
       <ListingPageHead listing={listing} />
@@ -28,7 +28,7 @@ const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
         <div className="min-w-0">
           <ListingHead listing={listing} />
           <Results listing={listing} />
-          {period && found && found.notFree.length > 0 && <NotFree search={search} vehicles={found.notFree} />}
+          {period && result && result.notFree.length > 0 && <NotFree search={search} vehicles={result.notFree} />}
         </div>
       </div>
     </>

@@ -4,10 +4,10 @@ import { changed, listPath, type Search } from '../../rental/search.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 
-type Props = { search: Search; found: { page: number; limit: number; total: number; totalPages: number } };
+type Props = { search: Search; paging: { page: number; limit: number; total: number; totalPages: number } };
 
 /** Plain links to the other pages of the list. */
-export const Pages = ({ search, found: { page, limit, total, totalPages } }: Props) => {
+export const Pages = ({ search, paging: { page, limit, total, totalPages } }: Props) => {
   const { t } = useTranslation('vehicles');
   if (totalPages < 2) return null;
   const to = (target: number) => listPath(changed(search, { page: target }));

@@ -30,25 +30,25 @@ const november = Date.UTC(2026, 10, 1);
 const dates = 'pickupDate=2026-12-05&returnDate=2026-12-10';
 
 const read = async (query: string, other: Record<string, Reply> = {}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createClient(async ({ path }) => {
-    asked.push(decodeURIComponent(path));
+    requests.push(decodeURIComponent(path));
     const [name = ''] = path.split('?');
     const replies = { ...usual, ...other };
     const { status = 200, body } = (path.includes('startDate') && replies[`${name} dated`]) || (replies[name] ?? {});
     return { status, headers: new Headers(), body };
   });
   const { data, init } = await readListing(client, new URLSearchParams(query), november);
-  return { asked, listing: data, status: init?.status };
+  return { requests, listing: data, status: init?.status };
 };
 
 test('with both dates only vehicles that are free for the whole period are asked for, from 09:00 to 09:00', async () => {
-  const { asked, listing } = await read(`${dates}&seats=7&page=1`);
-  expect(asked).toContain(
+  const { requests, listing } = await read(`${dates}&seats=7&page=1`);
+  expect(requests).toContain(
     '/vehicles/available?seats=7&sort=featured&page=1&limit=12&startDate=2026-12-05T09:00&endDate=2026-12-10T09:00',
   );
-  expect(asked.some((path) => path.startsWith('/vehicles?'))).toBe(false);
-  expect(listing.found?.total).toBe(2);
+  expect(requests.some((path) => path.startsWith('/vehicles?'))).toBe(false);
+  expect(listing.result?.total).toBe(2);
 });
 
 test('without dates all vehicles are listed, also those in maintenance', async () => {
@@ -56,13 +56,13 @@ test('without dates all vehicles are listed, also those in maintenance', async (
   const counted = { ...facets, seats: [{ value: '5', count: 3 }] };
   const all = { body: { ...empty, facets: counted, priceRange, total: 3, totalPages: 1 } };
   const { listing } = await read('', { '/vehicles': all });
-  expect(listing).toMatchObject({ period: null, problems: [], found: { total: 3, facets: counted, priceRange } });
+  expect(listing).toMatchObject({ period: null, problems: [], result: { total: 3, facets: counted, priceRange } });
 });
 
 test('wrong dates list all vehicles and say what is wrong', async () => {
   const { listing } = await read('pickupDate=2020-01-01&returnDate=never');
   expect(listing.period).toBeNull();
-  expect(listing.found?.total).toBe(3);
+  expect(listing.result?.total).toBe(3);
   expect(listing.problems).toEqual([{ field: 'returnDate', sentence: 'returnUnreadable' }]);
 });
 
@@ -74,9 +74,9 @@ test.each([
 ])(
   'dates that cannot be booked (%s) list all vehicles without totals and say why',
   async (query, field, sentence, count) => {
-    const { asked, listing } = await read(query);
-    expect(listing).toMatchObject({ period: null, limit: { field, sentence, count }, found: { total: 3 } });
-    expect(asked.some((path) => path.includes('startDate'))).toBe(false);
+    const { requests, listing } = await read(query);
+    expect(listing).toMatchObject({ period: null, limit: { field, sentence, count }, result: { total: 3 } });
+    expect(requests.some((path) => path.includes('startDate'))).toBe(false);
   },
 );
 
@@ -88,26 +88,26 @@ test('limits that cannot be read leave the dates to the server', async () => {
   const { listing } = await read('pickupDate=2026-12-05&returnDate=2027-02-10', {
     '/settings/booking': { status: 500 },
   });
-  expect(listing).toMatchObject({ limit: null, rules: null, found: { total: 2 } });
+  expect(listing).toMatchObject({ limit: null, rules: null, result: { total: 2 } });
 });
 
 test('dates that the server refuses are answered with its refusal, beside all vehicles', async () => {
   const refusal = { success: false, error: 'form.invalid', message: 'Return date must be after pickup date' };
   const available = { status: 422, body: refusal };
   const { listing, status } = await read(dates, { '/vehicles/available dated': available });
-  expect(listing).toMatchObject({ period: null, refusal, failure: null, found: { total: 3 } });
+  expect(listing).toMatchObject({ period: null, refusal, failure: null, result: { total: 3 } });
   expect(status).toBe(200);
 });
 
 test('a list that cannot be read is a failure with its reason, not an empty list', async () => {
   const { listing, status } = await read(dates, { '/vehicles/available': { status: 500 } });
-  expect(listing).toMatchObject({ found: null, failure: { status: 500, error: 'server.failed' } });
+  expect(listing).toMatchObject({ result: null, failure: { status: 500, error: 'server.failed' } });
   expect(status).toBe(503);
 });
 
 test('places that cannot be read leave the list as it is', async () => {
   const { listing, status } = await read(`${dates}&location=Mars`, { '/locations': { status: 500 } });
-  expect(listing).toMatchObject({ locations: null, problems: [], found: { total: 2 } });
+  expect(listing).toMatchObject({ locations: null, problems: [], result: { total: 2 } });
   expect(status).toBe(200);
 });
 

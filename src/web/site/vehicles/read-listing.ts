@@ -9,14 +9,14 @@ import type { SearchFields, SearchProblem } from '../../rental/search-fields.ts'
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
   const search = readSearch(query);
   const rules = await call('GET /settings/booking');
-  const asked = rules.success ? rentalIn(search, rules.data, nowMs) : { ...searchPeriod(search, nowMs), limit: null };
+  const rental = rules.success ? rentalIn(search, rules.data, nowMs) : { ...searchPeriod(search, nowMs), limit: null };
   const [places, categories, tax, answer] = await Promise.all([
     call('GET /locations'),
     call('GET /vehicle-categories'),
     call('GET /settings/tax'),
-    findVehicles(call, search, asked.period),
+    findVehicles(call, search, rental.period),
   ]);
-  const last = answer.found?.totalPages ?? 0;
+  const last = answer.result?.totalPages ?? 0;
   if (search.page > 1 && search.page > last && last > 0) throw redirect(listPath(changed(search, { page: last })));
   const locations = places.success ? places.data : null;
   const page = {
@@ -27,9 +27,9 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     isFleetEmpty: categories.success && categories.data.every(({ vehicles }) => vehicles === 0),
     rules: rules.success ? rules.data : null,
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
-    period: answer.refusal ? null : asked.period,
-    problems: [...unknownPlace(search.fields, locations), ...asked.problems],
-    limit: asked.limit,
+    period: answer.refusal ? null : rental.period,
+    problems: [...unknownPlace(search.fields, locations), ...rental.problems],
+    limit: rental.limit,
     ...answer,
   };
   return data(page, { status: answer.failure ? 503 : 200 });
@@ -52,17 +52,17 @@ const pageLength = 12;
 const findVehicles = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
   if (!period) return { ...(await allVehicles(call, search)), refusal: null };
   const free = await call('GET /vehicles/available', { query: { ...narrowing(search), ...period } });
-  if (free.success) return { found: free, failure: null, refusal: null };
+  if (free.success) return { result: free, failure: null, refusal: null };
   if (free.status === 422) return { ...(await allVehicles(call, search)), refusal: free };
-  return { found: null, failure: free, refusal: null };
+  return { result: null, failure: free, refusal: null };
 };
 
 /** Counts and price range are of the same vehicles, with those in maintenance. */
 const allVehicles = async (call: Client['call'], search: Search) => {
   const all = await call('GET /vehicles', { query: narrowing(search) });
-  if (!all.success) return { found: null, failure: all };
+  if (!all.success) return { result: null, failure: all };
   const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...vehicle, quote: null }));
-  return { found: { ...all, data: vehicles, days: null, notFree: [] }, failure: null };
+  return { result: { ...all, data: vehicles, days: null, notFree: [] }, failure: null };
 };
 
 const narrowing = ({ filters, sort, page }: Search) => ({ ...filters, sort, page, limit: pageLength });

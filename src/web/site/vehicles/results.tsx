@@ -13,16 +13,16 @@ import type { Listing } from './read-listing.ts';
 
 /** The cards of this page, or why there are none. */
 export const Results = ({ listing }: { listing: Listing }) => {
-  const { search, period, found, failure } = listing;
+  const { search, period, result, failure } = listing;
   const { isSlow } = useListMove(search);
   if (isSlow) return <ResultsWaiting />;
-  if (!found) return <Failed failure={failure} search={search} />;
-  if (found.data.length === 0) return listing.isFleetEmpty ? <NoFleet /> : <Nothing search={search} />;
+  if (!result) return <Failed failure={failure} search={search} />;
+  if (result.data.length === 0) return listing.isFleetEmpty ? <NoFleet /> : <Nothing search={search} />;
   const led = period ? search : withoutDates(search);
   return (
     <>
       <ul className="mt-5 grid gap-3.5 has-[details[open]]:items-start sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
-        {found.data.map((offer, index) => (
+        {result.data.map((offer, index) => (
           <li key={offer.id} className="min-w-0">
             <VehicleCard
               offer={offer}
@@ -33,7 +33,7 @@ export const Results = ({ listing }: { listing: Listing }) => {
           </li>
         ))}
       </ul>
-      <Pages search={search} found={found} />
+      <Pages search={search} paging={result} />
     </>
   );
 };

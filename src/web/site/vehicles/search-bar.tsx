@@ -51,7 +51,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
   );
 };
 
-const Summary = ({ listing: { search, locations, categories, period, found, now } }: { listing: Listing }) => {
+const Summary = ({ listing: { search, locations, categories, period, result, now } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
   if (!period)
@@ -81,7 +81,7 @@ const Summary = ({ listing: { search, locations, categories, period, found, now 
         <Part label={t('your.place')} value={place ? nameIn(place, language) : t('your.anyPlace')} />
         <Part label={t('your.from')} value={from} />
         <Part label={t('your.until')} value={until} />
-        {found?.days && <Part label={t('your.rental')} value={t('your.days', { count: found.days })} />}
+        {result?.days && <Part label={t('your.rental')} value={t('your.days', { count: result.days })} />}
         {category && <Part label={t('your.category')} value={nameIn(category, language)} />}
       </span>
     </>

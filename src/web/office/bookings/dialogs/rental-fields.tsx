@@ -66,11 +66,11 @@ const PlaceFields = ({ edit: { seen, fields, set }, isFixed, isOut }: Props) => 
   const language = useLanguage();
   const { from, to } = usePlaces(seen);
   const { answer } = useLatest('places', (signal) => api.call('GET /locations', { signal }));
-  const known: [string, string][] = answer?.success
+  const places: [string, string][] = answer?.success
     ? answer.data.map(({ id, name, nameInThai }) => [id, nameIn({ name, nameInThai }, language)])
     : [];
   const withOwn = (id: string, name: string): [string, string][] =>
-    known.some(([one]) => one === id) ? known : [[id, name], ...known];
+    places.some(([one]) => one === id) ? places : [[id, name], ...places];
   const options = (places: [string, string][]) =>
     places.map(([id, name]) => (
       <option key={id} value={id}>

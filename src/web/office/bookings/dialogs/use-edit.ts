@@ -118,10 +118,10 @@ const usePreview = ({ id, version }: Booking, wish: EditWish | null) => {
       wish && api.call('PUT /admin/bookings/:id', { params: { id }, body: { ...wish, version, dryRun: true }, signal }),
     { pauseMs: 400 },
   );
-  const known = answer ?? last;
+  const latest = answer ?? last;
   return {
     /** The last price that came; `isWaiting` while it is not that of the present wish. */
-    preview: known?.success ? known.data : null,
+    preview: latest?.success ? latest.data : null,
     failure: answer && !answer.success ? answer : null,
     isWaiting,
     retry,

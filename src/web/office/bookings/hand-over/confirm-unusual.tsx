@@ -13,14 +13,14 @@ export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn:
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const language = useLanguage();
   const baht = useBaht();
-  const { doubts, leaveDoubts, record, seen, lateFee, knownMileage } = handOver;
+  const { doubts, leaveDoubts, record, seen, lateFee, lastMileage } = handOver;
   const sentences: Record<Doubt, string> = {
     early: t('early', { when: formatDayTime(seen.pickupDate, language) }),
     notBegun: t('notBegun'),
     noPhotos: t('noPhotos'),
     stillOwed: t('stillOwed', { amount: baht(seen.owedAmount + lateFee) }),
     noPickUp: t('noPickUp'),
-    mileageLess: t('mileageLess', { kilometres: formatNumber(knownMileage) }),
+    mileageLess: t('mileageLess', { kilometres: formatNumber(lastMileage) }),
   };
   return (
     <Modal

@@ -43,13 +43,11 @@ test.each([
   ['back before its pick-up', full, 'return', booking, '2026-11-19', ['noPickUp', 'notBegun']],
   ['back as agreed', full, 'return', { ...booking, stage: 'picked-up' }, '2026-11-23', []],
 ] as const)('a hand-over %s asks about what is unusual', (_, fields, kind, of, day, doubts) =>
-  expect(doubtsIn(fields, kind, { booking: of, knownMileage: 61_000, photos: 1, today: day })).toEqual(doubts),
+  expect(doubtsIn(fields, kind, { booking: of, lastMileage: 61_000, photos: 1, today: day })).toEqual(doubts),
 );
 
 test('only what was found is sent', () =>
   expect(factsIn({ ...full, damage: ' Dent ' })).toEqual({ mileage: 61204, fuel: 7, damage: 'Dent' }));
 
 test('a hand-over without photographs asks about them', () =>
-  expect(doubtsIn(full, 'pick-up', { booking, knownMileage: 0, photos: 0, today: '2026-11-20' })).toEqual([
-    'noPhotos',
-  ]));
+  expect(doubtsIn(full, 'pick-up', { booking, lastMileage: 0, photos: 0, today: '2026-11-20' })).toEqual(['noPhotos']));

@@ -48,9 +48,9 @@ export const problemsIn = (fields: Fields, kind: HandOverKind, atPickUp: number 
 /** What a clerk is asked once more about before it is recorded. */
 export type Doubt = 'early' | 'notBegun' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess';
 
-type Known = Readonly<{
+type HandOverFacts = Readonly<{
   booking: Pick<Booking, 'pickupDate' | 'owedAmount' | 'stage'>;
-  knownMileage: number;
+  lastMileage: number;
   /** How many photographs were taken. */
   photos: number;
   /** In Bangkok. */
@@ -60,7 +60,7 @@ type Known = Readonly<{
 export const doubtsIn = (
   fields: Fields,
   kind: HandOverKind,
-  { booking, knownMileage, photos, today }: Known,
+  { booking, lastMileage, photos, today }: HandOverFacts,
 ): Doubt[] => {
   const isAhead = booking.pickupDate.slice(0, 10) > today;
   return [
@@ -70,7 +70,7 @@ export const doubtsIn = (
       : []),
     ...(photos === 0 ? (['noPhotos'] as const) : []),
     ...(booking.owedAmount > 0 ? (['stillOwed'] as const) : []),
-    ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? knownMileage) < knownMileage
+    ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? lastMileage) < lastMileage
       ? (['mileageLess'] as const)
       : []),
   ];

@@ -77,14 +77,14 @@ export const PapersStep = ({
   const language = useLanguage();
   const day = today(useNow());
   const { licenseExpiryDate: until } = seen.customer;
-  const known = () => {
+  const licenceText = () => {
     if (!seen.licenseNumber) return t('noLicence');
     if (!until) return t('papersText', { number: seen.licenseNumber });
     const date = formatDay(until, language, { weekday: false, year: true });
     return t('papersUntil', { number: seen.licenseNumber, date });
   };
   return (
-    <Step number={number} title={t('papers')} result={known()} isDone={fields.licenseChecked}>
+    <Step number={number} title={t('papers')} result={licenceText()} isDone={fields.licenseChecked}>
       {until && until < day && <p className="mb-2 text-sm font-medium text-danger">{t('licenceExpired')}</p>}
       <div className="flex min-h-11 items-center">
         <Checkbox

@@ -15,16 +15,16 @@ const figures = (count: number) => formatNumber(count);
 /** What the meter and the tank show, beside what they showed before. */
 export const MeterStep = ({ number, handOver, terms }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
-  const { fields, set, problemAt, knownMileage } = handOver;
+  const { fields, set, problemAt, lastMileage } = handOver;
   const mileage = mileageIn(fields.mileage);
   const before = terms?.pickUp;
-  const known =
+  const lastReading =
     before && before.mileage !== null && before.fuel !== null
       ? t('pickUpMeter', { mileage: figures(before.mileage), fuel: before.fuel })
-      : t('lastMeter', { kilometres: figures(knownMileage) });
-  const driven = mileage !== null && before && mileage >= knownMileage ? mileage - knownMileage : null;
+      : t('lastMeter', { kilometres: figures(lastMileage) });
+  const driven = mileage !== null && before && mileage >= lastMileage ? mileage - lastMileage : null;
   return (
-    <Step number={number} title={t('meter')} result={known} isDone={mileage !== null && fields.fuel !== null}>
+    <Step number={number} title={t('meter')} result={lastReading} isDone={mileage !== null && fields.fuel !== null}>
       <div className="grid gap-4 lg:grid-cols-[190px_minmax(0,1fr)]">
         <TextField
           label={t('mileage')}

@@ -30,8 +30,8 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
   const [begun] = useState(fields);
   const { dialog: unsaved, leave } = useUnsaved(fields !== begun);
   const day = today(useNow());
-  const knownMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
-  const sentence = ({ what }: Problem) => t(what, { kilometres: formatNumber(knownMileage) });
+  const lastMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
+  const sentence = ({ what }: Problem) => t(what, { kilometres: formatNumber(lastMileage) });
   const { id, version, bookingNumber: number } = seen;
   const lateFee = kind === 'return' ? Number(fields.lateFee) || 0 : 0;
 
@@ -69,7 +69,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     if (shapeProblems.length > 0 || isBusy) return;
     const openDoubts = doubtsIn(fields, kind, {
       booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
-      knownMileage,
+      lastMileage,
       photos: photos.length,
       today: day,
     });
@@ -92,7 +92,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     unsaved,
     doubts,
     leaveDoubts: () => setDoubts([]),
-    knownMileage,
+    lastMileage,
     failure,
     isBusy,
     submit,

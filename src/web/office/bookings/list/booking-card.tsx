@@ -84,7 +84,7 @@ const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
   const { id, may, status } = booking;
   const beside = bookingsPath(search, id);
   const lead = primaryAction(booking, useNow());
-  const edit = <Way to={openedFor(beside, 'edit')} name={t('edit')} isFirst={lead === 'edit'} />;
+  const edit = <CardLink to={openedFor(beside, 'edit')} name={t('edit')} isFirst={lead === 'edit'} />;
   return (
     <div className="flex flex-wrap gap-1.5">
       {may.confirm && (
@@ -93,25 +93,25 @@ const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
         </Button>
       )}
       {lead === 'edit' && edit}
-      {may.pickUp && <Way to={handOverPath(id, 'pick-up')} name={t('pickUp')} isFirst={lead === 'pick-up'} />}
-      {may.return && <Way to={handOverPath(id, 'return')} name={t('return')} isFirst={lead === 'return'} />}
+      {may.pickUp && <CardLink to={handOverPath(id, 'pick-up')} name={t('pickUp')} isFirst={lead === 'pick-up'} />}
+      {may.return && <CardLink to={handOverPath(id, 'return')} name={t('return')} isFirst={lead === 'return'} />}
       {may.cancel && (
-        <Way to={openedFor(beside, 'cancel')} name={t(status === 'pending' ? 'cancel' : 'customerCancel')} />
+        <CardLink to={openedFor(beside, 'cancel')} name={t(status === 'pending' ? 'cancel' : 'customerCancel')} />
       )}
       {lead !== 'edit' && edit}
-      <Way to={openedFor(beside, 'print')} name={t('print')} />
+      <CardLink to={openedFor(beside, 'print')} name={t('print')} />
       <Button size="xs" busy={isMailing && t('emailing')} onClick={() => email(booking)}>
         <Icon name="mail" size="xs" />
         {t('email')}
       </Button>
-      <Way to={openedFor(beside, 'invoice')} name={t('invoice')} />
-      <Way to={beside} name={t('details')} />
-      {may.archive && <Way to={openedFor(beside, 'delete')} name={t('delete')} />}
+      <CardLink to={openedFor(beside, 'invoice')} name={t('invoice')} />
+      <CardLink to={beside} name={t('details')} />
+      {may.archive && <CardLink to={openedFor(beside, 'delete')} name={t('delete')} />}
     </div>
   );
 };
 
-const Way = ({ to, name, isFirst = false }: { to: string; name: string; isFirst?: boolean }) => (
+const CardLink = ({ to, name, isFirst = false }: { to: string; name: string; isFirst?: boolean }) => (
   <LinkButton to={to} preventScrollReset prefetch="none" size="xs" look={isFirst ? 'brand' : 'outline'}>
     {name}
   </LinkButton>

@@ -53,7 +53,7 @@ export const BookingsToolbar = ({ search, outcome, views }: Props) => {
               pathOf={(columns) => bookingsPath({ ...search, columns })}
             />
           )}
-          <Density label={t('find.density')} ways={density} />
+          <Density label={t('find.density')} layouts={density} />
         </ListLooks>
       }
     >

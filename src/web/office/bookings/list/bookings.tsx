@@ -30,13 +30,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 };
 
 /** `/admin/bookings`: the bookings, narrowed by its address; one of them beside them. */
-const Bookings = ({ loaderData: { search, found, stats, views } }: Route.ComponentProps) => {
+const Bookings = ({ loaderData: { search, outcome, stats, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('bookings');
   const { id } = useParams();
   const { banner, show } = useStatusBanner();
   const { location } = useNavigation();
   useAutoRefresh();
-  const beside: ListBeside = { search, reply: found.success ? found : null, onRefused: show };
+  const beside: ListBeside = { search, reply: outcome.success ? outcome : null, onRefused: show };
   return (
     <>
       {!id && <PageHead title={t('title')} isIndexed={false} />}
@@ -45,11 +45,11 @@ const Bookings = ({ loaderData: { search, found, stats, views } }: Route.Compone
         <ScreenHead title={t('title')} text={t('text')} actions={<AddBooking />} />
         {stats && <SummaryCards stats={stats} search={search} />}
         <ViewTabs stats={stats} search={search} />
-        <BookingsToolbar search={search} outcome={found} views={{ of: 'bookings', saved: views }} />
+        <BookingsToolbar search={search} outcome={outcome} views={{ of: 'bookings', saved: views }} />
         <p role="status" className="px-4 text-xs text-muted not-empty:pb-2 md:px-6">
           {location?.pathname === '/admin/bookings' && <span className="office-late">{t('loading')}</span>}
         </p>
-        <BookingResults search={search} outcome={found} openId={id} onRefused={show} />
+        <BookingResults search={search} outcome={outcome} openId={id} onRefused={show} />
       </div>
       <Outlet context={beside} />
     </>

@@ -11,12 +11,12 @@ const rows = 25;
 
 /** A page of the list, how many bookings stand where, null where that could not be read, and the views that are kept. */
 export const readBookings = async ({ call }: Client, search: BookingSearch) => {
-  const { look: _, ...asked } = queryOf(bookingList, search);
+  const { look: _, ...filters } = queryOf(bookingList, search);
   const [outcome, stats, views] = await Promise.all([
     // The address was read with the values that the contract knows.
-    call('GET /admin/bookings', { query: { ...(asked as Query), page: search.page, limit: rows } }),
+    call('GET /admin/bookings', { query: { ...(filters as Query), page: search.page, limit: rows } }),
     call('GET /admin/bookings/stats'),
     call('GET /admin/views', { query: { list: 'bookings' } }),
   ]);
-  return { found: outcome, stats: stats.success ? stats.data : null, views: views.success ? views.data : [] };
+  return { outcome, stats: stats.success ? stats.data : null, views: views.success ? views.data : [] };
 };

@@ -70,9 +70,9 @@ const useEventWords = ({ action, actor, about, amount: moved, changes }: History
   const words = useAuditWords();
   const baht = useBaht();
   const methodOf = usePaymentMethod();
-  const isKnown = (key: string) => i18n.exists(key, { ns: 'bookings' });
-  const isMail = (key: string): key is Key<'mail'> => key.startsWith('mail.') && isKnown(key);
-  const isHappening = (key: string): key is Key<'happened'> => isKnown(key);
+  const hasText = (key: string) => i18n.exists(key, { ns: 'bookings' });
+  const isMail = (key: string): key is Key<'mail'> => key.startsWith('mail.') && hasText(key);
+  const isHappening = (key: string): key is Key<'happened'> => hasText(key);
   const happened = `happened.${action}`;
   const nameOf = useDocumentName();
   const document = action === 'document.issued' ? nameOf(changes) : null;

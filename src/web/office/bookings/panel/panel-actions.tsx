@@ -74,8 +74,8 @@ const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMai
       </summary>
       <output className="sr-only">{isMailing && t('emailing')}</output>
       <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">
-        {may.pickUp && lead !== 'pick-up' && <Way to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
-        {may.return && lead !== 'return' && <Way to={handOverPath(id, 'return')} name={t('return')} />}
+        {may.pickUp && lead !== 'pick-up' && <ActionLink to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
+        {may.return && lead !== 'return' && <ActionLink to={handOverPath(id, 'return')} name={t('return')} />}
         <Action icon="mail" name={t('email')} onClick={thenFold(() => isMailing || onMail())} />
         <Action icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />
         {may.cancel && (
@@ -92,7 +92,7 @@ const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMai
   );
 };
 
-const Way = ({ to, name }: { to: string; name: string }) => (
+const ActionLink = ({ to, name }: { to: string; name: string }) => (
   <li>
     <Link to={to} prefetch="intent" className={line}>
       <Icon name="key" size="sm" />
@@ -101,9 +101,9 @@ const Way = ({ to, name }: { to: string; name: string }) => (
   </li>
 );
 
-type DeedProps = { icon: IconName; name: string; onClick: () => void; isEnd?: boolean };
+type ActionProps = { icon: IconName; name: string; onClick: () => void; isEnd?: boolean };
 
-const Action = ({ icon, name, onClick, isEnd = false }: DeedProps) => (
+const Action = ({ icon, name, onClick, isEnd = false }: ActionProps) => (
   <li>
     <button type="button" onClick={onClick} className={`${line} ${isEnd ? 'text-danger' : ''}`}>
       <Icon name={icon} size="sm" />

@@ -56,7 +56,7 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
   );
 };
 
-const way = 'grid size-8 place-items-center rounded-md border border-line-strong quick hover:bg-hover';
+const contactLink = 'grid size-8 place-items-center rounded-md border border-line-strong quick hover:bg-hover';
 
 /** Who rents, how to reach them, and what they wrote. */
 export const CustomerPart = ({ booking }: { booking: Booking }) => {
@@ -80,10 +80,14 @@ export const CustomerPart = ({ booking }: { booking: Booking }) => {
           </Link>
           <span className="text-muted">{t('nth', { count: customer.bookings, amount: baht(customer.spent) })}</span>
         </p>
-        <a href={`tel:${customerPhone.replaceAll(/[^+\d]/g, '')}`} aria-label={t('call', { name })} className={way}>
+        <a
+          href={`tel:${customerPhone.replaceAll(/[^+\d]/g, '')}`}
+          aria-label={t('call', { name })}
+          className={contactLink}
+        >
           <Icon name="phone" size="sm" />
         </a>
-        <a href={`mailto:${customerEmail}`} aria-label={t('write', { name })} className={way}>
+        <a href={`mailto:${customerEmail}`} aria-label={t('write', { name })} className={contactLink}>
           <Icon name="mail" size="sm" />
         </a>
       </div>

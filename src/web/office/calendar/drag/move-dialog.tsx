@@ -61,7 +61,7 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
 const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
   const { t } = useTranslation('calendar', { keyPrefix: 'move' });
   const say = useProblemWords();
-  if (failure.error === 'booking.changed-meanwhile') return <Alert tone="danger" title={t('meanwhile')} />;
+  if (failure.error === 'booking.changed-meanwhile') return <Alert tone="danger" title={t('conflict')} />;
   if (failure.error === 'booking.price-changed') return <Alert tone="warning" title={t('priceChanged')} />;
   if (failure.status >= 400 && failure.status < 500)
     return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Frame, Lookup, Windows } from '../grid/frame.ts';
 import type { FleetRow } from '../plan/fleet-rows.ts';
-import { timeOfWay } from '../plan/geometry.ts';
+import { timeOfDistance } from '../plan/geometry.ts';
 import { type Grip, gripsOf, isMoved, type Move, movedSpan } from './move.ts';
 
 type DragOptions = Readonly<{
@@ -96,7 +96,7 @@ const goingTo = ({ windows, rows }: DragOptions, held: Held, at: { x: number; y:
   const over = there && rows[there.index];
   const isOther = held.grip === 'whole' && over?.kind === 'vehicle';
   const row = isOther ? over : held.row;
-  const span = movedSpan(held.bar, held.grip, timeOfWay(at.x - held.x));
+  const span = movedSpan(held.bar, held.grip, timeOfDistance(at.x - held.x));
   const index = rows.indexOf(row);
   const top = windows.down.measurementsCache[index]?.start ?? 0;
   return { move: { bar: held.bar, row, ...span }, top };

@@ -44,10 +44,10 @@ export const calendarPath = ({ from, days, cancelled, category, location }: Cale
 };
 
 /** The first day of the month before, or after, that of a date. */
-export const otherMonth = (date: CalendarDate, way: 'before' | 'after'): CalendarDate => {
+export const otherMonth = (date: CalendarDate, side: 'before' | 'after'): CalendarDate => {
   const first = `${date.slice(0, 8)}01`;
   // 31 days on is always in the next month.
-  return `${addDays(first, way === 'before' ? -1 : 31).slice(0, 8)}01`;
+  return `${addDays(first, side === 'before' ? -1 : 31).slice(0, 8)}01`;
 };
 
 /** Where a booking of a vehicle is begun on a day. */

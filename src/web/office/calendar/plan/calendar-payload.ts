@@ -76,8 +76,8 @@ const register = <T>() => {
   const indices = new Map<string, number>();
   const values: T[] = [];
   const placeOf = (key: string, value: T): number => {
-    const known = indices.get(key);
-    if (known !== undefined) return known;
+    const existing = indices.get(key);
+    if (existing !== undefined) return existing;
     indices.set(key, values.length);
     return values.push(value) - 1;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, placeOf, spanOf, timeOfWay, xOf } from './geometry.ts';
+import { daysOf, placeOf, spanOf, timeOfDistance, xOf } from './geometry.ts';
 
 const shown = spanOf({ from: '2026-11-20', days: 7 });
 const at = (text: string) => Date.parse(`${text}:00+07:00`);
@@ -41,4 +41,4 @@ test.each([
   [-3, -0.5],
   [16, 3],
   [128, 24],
-])('a way of %d pixels means %d hours', (pixels, hours) => expect(timeOfWay(pixels)).toBe(hours * 3_600_000));
+])('a way of %d pixels means %d hours', (pixels, hours) => expect(timeOfDistance(pixels)).toBe(hours * 3_600_000));

@@ -44,4 +44,4 @@ export const placeOf = ({ from, until }: Span, shown: Span): Placed | null => {
 };
 
 /** How many milliseconds a way of pixels means, in whole half hours. */
-export const timeOfWay = (pixels: number): number => Math.round(((pixels / DAY_PX) * DAY_MS) / STEP_MS) * STEP_MS;
+export const timeOfDistance = (pixels: number): number => Math.round(((pixels / DAY_PX) * DAY_MS) / STEP_MS) * STEP_MS;

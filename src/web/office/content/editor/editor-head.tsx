@@ -60,17 +60,17 @@ export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy 
 const LastSaved = ({ page }: Pick<Props, 'page'>) => {
   const { t } = useTranslation('officeContent');
   const language = useLanguage();
-  const way = (
+  const pagesLink = (
     <Link to={pagesPath()} className="text-link underline underline-offset-3">
       {t('title')}
     </Link>
   );
-  if (!page) return way;
+  if (!page) return pagesLink;
   const moment = formatDayTime(page.lastUpdated, language, { weekday: false, year: true });
   const name = page.lastUpdatedBy;
   return (
     <>
-      {way}, {name ? t('editor.lastSavedBy', { moment, name }) : t('editor.lastSaved', { moment })}
+      {pagesLink}, {name ? t('editor.lastSavedBy', { moment, name }) : t('editor.lastSaved', { moment })}
     </>
   );
 };

@@ -66,16 +66,16 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
         isBusy={isBusy}
       />
       <div className="grid gap-4 px-4 pt-4 empty:hidden md:px-6">
-        {form.keptAt && form.isChanged && (
+        {form.storedAt && form.isChanged && (
           <Alert
-            title={t('kept.title')}
+            title={t('restored.title')}
             action={
               <Button size="sm" onClick={form.discard}>
-                {t('kept.discard')}
+                {t('restored.discard')}
               </Button>
             }
           >
-            {t('kept.text', { moment: formatDayTime(form.keptAt, language, { weekday: false }) })}
+            {t('restored.text', { moment: formatDayTime(form.storedAt, language, { weekday: false }) })}
           </Alert>
         )}
         {failure && !theirs && <SaveProblem failure={failure} />}

@@ -24,7 +24,7 @@ export const usePageDraft = (loaded: EditedPage | null) => {
   const [seen, setSeen] = useState(loaded);
   const saved = seen ? draftOf(seen) : newPage;
   const [draft, setDraft] = useState(saved);
-  const [storedAt, setKeptAt] = useState<string | null>(null);
+  const [storedAt, setStoredAt] = useState<string | null>(null);
   /** The version that what is written began with. */
   const [version, setVersion] = useState(loaded?.version ?? 0);
   const changed = changedFields(saved, draft);
@@ -38,7 +38,7 @@ export const usePageDraft = (loaded: EditedPage | null) => {
     if (!storedDraft || changedFields(stored, storedDraft.draft).length === 0) return;
     setDraft(first.current ? { ...storedDraft.draft, slug: stored.slug } : storedDraft.draft);
     setVersion(storedDraft.version);
-    setKeptAt(storedDraft.at);
+    setStoredAt(storedDraft.at);
   }, [key]);
 
   const wasChanged = useRef(false);
@@ -56,25 +56,25 @@ export const usePageDraft = (loaded: EditedPage | null) => {
     changed,
     isChanged,
     version,
-    keptAt: storedAt,
+    storedAt,
     set: (values: Partial<Pick<PageDraft, DraftField>>) => setDraft((before) => ({ ...before, ...values })),
     /** Takes what is stored in place of what is written. */
     take: (page: EditedPage) => {
       setSeen(page);
       setDraft(draftOf(page));
       setVersion(page.version);
-      setKeptAt(null);
+      setStoredAt(null);
     },
     /** Goes on with what is written, knowing what is stored. */
     keepOver: (page: EditedPage) => {
       setSeen(page);
       setVersion(page.version);
-      setKeptAt(null);
+      setStoredAt(null);
     },
     discard: () => {
       setDraft(saved);
       setVersion(seen?.version ?? 0);
-      setKeptAt(null);
+      setStoredAt(null);
     },
   };
 };

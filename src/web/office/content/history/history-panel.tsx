@@ -26,19 +26,19 @@ export const historyPath = (id: string, version?: number): string =>
 export const HistoryPanel = ({ page, open, isChanged, onRestored }: Props) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
   const say = useProblemWords();
-  const { found, again } = useRevisions(page.id, page.version);
+  const { outcome, again } = useRevisions(page.id, page.version);
   return (
     <SidePanel isWide title={t('title')} label={t('title')} closePath={editPath(page.id)}>
       <div className="px-4 py-3 md:px-5">
-        {!found && <p className="text-xs text-subtle">{t('loading')}</p>}
-        {found && !found.success && (
+        {!outcome && <p className="text-xs text-subtle">{t('loading')}</p>}
+        {outcome && !outcome.success && (
           <RetryAlert tone="danger" title={t('failed')} retry={again}>
-            {say(found)}
+            {say(outcome)}
           </RetryAlert>
         )}
         <ol className="divide-y divide-line">
-          {found?.success &&
-            found.data.map((revision) => (
+          {outcome?.success &&
+            outcome.data.map((revision) => (
               <li key={revision.version} className="grid gap-2 py-2.5">
                 <Head revision={revision} page={page} isOpen={revision.version === open} />
                 {revision.version === open && (

@@ -74,7 +74,7 @@ export const useRevisions = (id: string, newest: number) => {
       isCurrent = false;
     };
   }, [id, newest, attempt]);
-  return { found: history, again: () => setAttempt((count) => count + 1) };
+  return { outcome: history, again: () => setAttempt((count) => count + 1) };
 };
 
 /** One version with the one before it; null until it is here. */

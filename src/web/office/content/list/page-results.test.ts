@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastUpdated } from './page-results.tsx';
 
-const words = { notKnown: 'N/A', invalid: 'Invalid Date' };
+const words = { unknown: 'N/A', invalid: 'Invalid Date' };
 
 test.each([
   ['2026-11-20T14:20:00+07:00', '20 Nov 2026, 14:20'],

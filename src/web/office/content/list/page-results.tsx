@@ -42,7 +42,7 @@ export const PageResults = ({ search, outcome }: { search: PagesSearch; outcome:
 const useColumns = (): Column<Row>[] => {
   const { t } = useTranslation('officeContent');
   const language = useLanguage();
-  const words = { notKnown: t('notKnown'), invalid: t('invalid') };
+  const words = { unknown: t('unknown'), invalid: t('invalid') };
   return [
     {
       key: 'title',
@@ -95,11 +95,11 @@ const useColumns = (): Column<Row>[] => {
   ];
 };
 
-type Words = Readonly<{ notKnown: string; invalid: string }>;
+type Words = Readonly<{ unknown: string; invalid: string }>;
 
 /** When a page was changed, as the list says it. */
-export const lastUpdated = (moment: string | null, language: Language, { notKnown, invalid }: Words): string => {
-  if (!moment) return notKnown;
+export const lastUpdated = (moment: string | null, language: Language, { unknown, invalid }: Words): string => {
+  if (!moment) return unknown;
   if (Number.isNaN(Date.parse(moment))) return invalid;
   return formatDayTime(moment, language, { weekday: false, year: true });
 };

@@ -34,7 +34,7 @@ export const InsuranceCard = ({ name, mark, isActive, text, canEdit = true, onEd
       {text && <p className="mt-1 text-muted wrap-anywhere">{text}</p>}
       <div className="mt-3 mb-4 grid gap-3">{children}</div>
       <div className="mt-auto flex flex-wrap justify-end gap-2 border-t border-line pt-3">
-        <Button size="sm" disabled={!canEdit} onClick={onEdit} aria-label={t('about', { deed: t('edit'), name })}>
+        <Button size="sm" disabled={!canEdit} onClick={onEdit} aria-label={t('about', { action: t('edit'), name })}>
           <Icon name="edit" size="sm" />
           {t('edit')}
         </Button>
@@ -42,7 +42,7 @@ export const InsuranceCard = ({ name, mark, isActive, text, canEdit = true, onEd
           size="sm"
           className="text-danger"
           onClick={onDelete}
-          aria-label={t('about', { deed: t('delete'), name })}
+          aria-label={t('about', { action: t('delete'), name })}
         >
           {t('delete')}
         </Button>

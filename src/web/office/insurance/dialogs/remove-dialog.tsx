@@ -13,15 +13,15 @@ type Props = {
 
 const options = {
   options: {
-    asked: { deleted: 'option', archived: 'archiveOption' },
+    question: { deleted: 'option', archived: 'archiveOption' },
     done: { deleted: 'optionDeleted', archived: 'optionArchived' },
-    kept: 'optionKept',
+    note: 'optionArchivedText',
     failed: 'deleteOption',
   },
   packages: {
-    asked: { deleted: 'package', archived: 'archivePackage' },
+    question: { deleted: 'package', archived: 'archivePackage' },
     done: { deleted: 'packageDeleted', archived: 'packageArchived' },
-    kept: 'packageKept',
+    note: 'packageArchivedText',
     failed: 'deletePackage',
   },
 } as const;
@@ -29,7 +29,7 @@ const options = {
 /** Asks before an option or a package goes, and says what becomes of it. */
 export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
-  const { asked, done, kept, failed } = options[kind];
+  const { question, done, note, failed } = options[kind];
   return (
     <RemoveRecord
       route={kind === 'options' ? 'DELETE /insurance/options/:id' : 'DELETE /insurance/packages/:id'}
@@ -42,11 +42,11 @@ export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }
       notRemoved={t(`notDone.${failed}`)}
       onClose={() => onLeave(null)}
     >
-      <p className="text-sm">{t(`remove.${asked[removal]}`)}</p>
+      <p className="text-sm">{t(`remove.${question[removal]}`)}</p>
       {packages.length > 0 && (
         <p className="text-sm">{t('remove.leavesPackages', { packages: packages.join(', ') })}</p>
       )}
-      {removal === 'archived' && <p className="text-sm text-muted">{t(`remove.${kept}`)}</p>}
+      {removal === 'archived' && <p className="text-sm text-muted">{t(`remove.${note}`)}</p>}
     </RemoveRecord>
   );
 };

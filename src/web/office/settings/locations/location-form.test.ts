@@ -20,8 +20,8 @@ const airport = {
 };
 
 test('a place is sent as it was, when nothing was typed', () => {
-  const { id: _id, isInUse: _isInUse, version: _version, ...known } = airport;
-  expect(sentOf(draftOf(airport))).toEqual(known);
+  const { id: _id, isInUse: _isInUse, version: _version, ...stored } = airport;
+  expect(sentOf(draftOf(airport))).toEqual(stored);
 });
 
 test('without hours of its own a place has those of the office, whatever was typed before', () => {

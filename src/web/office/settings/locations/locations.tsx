@@ -16,18 +16,18 @@ import { LocationForm } from './location-form.tsx';
 export const handle: Handle = { words: ['locations', 'audit'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  found: await context.get(apiContext).call('GET /admin/settings/locations'),
+  outcome: await context.get(apiContext).call('GET /admin/settings/locations'),
 });
 
 type OpenDialog = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLocation }>;
 
 /** `/admin/settings/locations`: where vehicles are picked up and returned. Staff may look after them too. */
-const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
+const Locations = ({ loaderData: { outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('locations');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const chosen = dialog && 'edit' in dialog && dialog.edit !== 'new' ? dialog.edit : null;
-  const edited = (found.success && found.data.find(({ id }) => id === chosen?.id)) || chosen;
+  const edited = (outcome.success && outcome.data.find(({ id }) => id === chosen?.id)) || chosen;
   return (
     <section aria-labelledby="locations" className="overflow-clip rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-3 px-4 py-4 md:px-5">
@@ -42,11 +42,11 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
           {t('add')}
         </Button>
       </div>
-      {!found.success && <ListFailed title={t('failed')} failure={found} />}
-      {found.success && found.data.length === 0 && <EmptyList icon="pin" title={t('none')} text={t('noneText')} />}
-      {found.success && found.data.length > 0 && (
+      {!outcome.success && <ListFailed title={t('failed')} failure={outcome} />}
+      {outcome.success && outcome.data.length === 0 && <EmptyList icon="pin" title={t('none')} text={t('noneText')} />}
+      {outcome.success && outcome.data.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">
-          {found.data.map((location) => (
+          {outcome.data.map((location) => (
             <LocationRow
               key={location.id}
               location={location}

@@ -32,7 +32,7 @@ export const SystemFacts = ({ info }: { info: SystemInfo }) => {
           <Fact key={name} name={name} value={value} />
         ))}
       </dl>
-      <h3 className="text-sm font-semibold">{t('kept')}</h3>
+      <h3 className="text-sm font-semibold">{t('records')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {counts.map((name) => (
           <Fact key={name} name={t(`facts.${name}`)} value={formatNumber(info[name])} />

@@ -53,7 +53,7 @@ export const useSection = <Group extends SettingGroupName>(
   const idOf = (path: string) => `${group}-${path.replaceAll('.', '-')}`;
   const set = (path: SettingPath<Group>, value: Typed) => {
     setWorking({ ...now, draft: { ...now.draft, [path]: value } });
-    setWrong(({ [path]: _told, ...others }) => others);
+    setWrong(({ [path]: _cleared, ...others }) => others);
     setSummary(nothing);
     setProblem(null);
   };

@@ -24,11 +24,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const outcome = await call('GET /users', {
     query: { ...queryOf(usersList, search), page: search.page, limit: ROWS },
   });
-  return { search, found: outcome, ownId: context.get(officeUserContext).id };
+  return { search, outcome, ownId: context.get(officeUserContext).id };
 };
 
 /** `/admin/settings/users`: who works in the office. */
-const Users = ({ loaderData: { search, found, ownId } }: Route.ComponentProps) => {
+const Users = ({ loaderData: { search, outcome, ownId } }: Route.ComponentProps) => {
   const { t } = useTranslation('users');
   const [isCreating, setCreating] = useState(false);
   return (
@@ -45,8 +45,8 @@ const Users = ({ loaderData: { search, found, ownId } }: Route.ComponentProps) =
           {t('add')}
         </Button>
       </div>
-      <UsersToolbar search={search} total={found.success ? found.total : null} />
-      <UserResults outcome={found} search={search} ownId={ownId} />
+      <UsersToolbar search={search} total={outcome.success ? outcome.total : null} />
+      <UserResults outcome={outcome} search={search} ownId={ownId} />
       {isCreating && <UserForm user={null} onClose={() => setCreating(false)} />}
     </section>
   );

@@ -11,7 +11,7 @@ export type Photo = DataOf<'POST /upload/vehicle-images'>[number];
 type Upload = Readonly<{ id: number; name: string; percent: number }>;
 
 /** The photographs of a form: what is under way, and how they come. What is there stays when one fails. */
-export const usePhotos = (count: number, add: (address: string) => void, known: readonly Photo[]) => {
+export const usePhotos = (count: number, add: (address: string) => void, saved: readonly Photo[]) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'photos' });
   const say = useProblemWords();
   const notify = useNotify();
@@ -50,7 +50,7 @@ export const usePhotos = (count: number, add: (address: string) => void, known: 
     for (const image of images) await send(image);
   };
 
-  return { uploads, choose, photos: [...known, ...added] };
+  return { uploads, choose, photos: [...saved, ...added] };
 };
 
 /** A list with one of its items at another place; the others keep their order. */

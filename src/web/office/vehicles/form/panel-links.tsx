@@ -6,18 +6,18 @@ import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { type FleetBeside, fleetPath } from '../list/fleet-search.ts';
 
-const way = 'inline-flex min-h-8 items-center gap-1.5 font-medium text-link max-sm:sr-only';
+const panelLink = 'inline-flex min-h-8 items-center gap-1.5 font-medium text-link max-sm:sr-only';
 
 /** Other ways to look at a vehicle. */
 export const PanelLinks = ({ id }: { id: string }) => {
   const { t } = useTranslation('fleet');
   return (
     <>
-      <Link to={`/admin/calendar?from=${today(useNow())}&days=30`} className={way}>
+      <Link to={`/admin/calendar?from=${today(useNow())}&days=30`} className={panelLink}>
         <Icon name="calendar" size="sm" />
         {t('calendar')}
       </Link>
-      <Link to={`/vehicles/${id}`} className={way}>
+      <Link to={`/vehicles/${id}`} className={panelLink}>
         <Icon name="external" size="sm" />
         {t('publicPage')}
       </Link>

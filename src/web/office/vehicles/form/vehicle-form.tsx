@@ -145,7 +145,7 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
         shown={sections.filter((one) => one !== 'maintenance' || seen)}
         changed={changedSections(form.changed, block.isChanged)}
       />
-      <Photos {...form} known={seen?.photos ?? []} />
+      <Photos {...form} saved={seen?.photos ?? []} />
       <Details {...form} categories={categories} lastYear={lastYear} />
       <Rates {...form} savedRate={seen?.dailyRate ?? null} />
       <Features {...form} />

@@ -63,7 +63,7 @@ export const FleetFilters = ({ search, categories, total, views }: Props) => {
               pathOf={(columns) => fleetPath({ ...search, columns })}
             />
           )}
-          <Density label={t('density.label')} ways={density} />
+          <Density label={t('density.label')} layouts={density} />
         </ListLooks>
       }
     >

@@ -50,7 +50,7 @@ export const readFleet = async ({ call }: Client, { search, status, categoryId, 
     call('GET /admin/views', { query: { list: 'vehicles' } }),
   ]);
   return {
-    found: outcome,
+    outcome,
     categories: categories.success ? categories.data : [],
     views: views.success ? views.data : [],
   };

@@ -9,16 +9,16 @@ import { moved, type Photo, usePhotos } from '../draft/use-photos.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { Section } from './section.tsx';
 
-type Props = Pick<Editing, 'draft' | 'set'> & { known: readonly Photo[] };
+type Props = Pick<Editing, 'draft' | 'set'> & { saved: readonly Photo[] };
 
 /** Up to five photographs in their order; without any, the drawing that stands in. */
-export const Photos = ({ draft, set, known }: Props) => {
+export const Photos = ({ draft, set, saved }: Props) => {
   const { t } = useTranslation('fleet');
   const { images } = draft;
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const add = (address: string) => set((now) => ({ images: [...now.images, address] }));
-  const { uploads, choose, photos } = usePhotos(images.length, add, known);
+  const { uploads, choose, photos } = usePhotos(images.length, add, saved);
   const drawing = drawingAddress({ images: [], bodyType: draft.bodyType, color: draft.color });
   const drop = (event: DragEvent, at: number) => {
     event.preventDefault();

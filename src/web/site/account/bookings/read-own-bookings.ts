@@ -19,11 +19,11 @@ export const readOwnBookings = async (client: Client, pastPage: number) => {
     client.call('GET /bookings/my-history', { query: { page: pastPage, limit: PAST_AT_ONCE } }),
     client.call('GET /locations'),
   ]);
-  const found = { ahead: loaded(ahead).data, past: loaded(past) };
+  const lists = { ahead: loaded(ahead).data, past: loaded(past) };
   return {
-    ...found,
+    ...lists,
     locations: places.success ? places.data : [],
-    pictures: await readPictures(client, [...found.ahead, ...found.past.data]),
+    pictures: await readPictures(client, [...lists.ahead, ...lists.past.data]),
   };
 };
 

@@ -76,13 +76,13 @@ const Dashboard = ({ loaderData }: Route.ComponentProps) => {
         <NoBookings hasPast={hasPast} />
       )}
       {points && <Points points={points} />}
-      <QuickWays />
+      <QuickLinks />
     </>
   );
 };
 export default Dashboard;
 
-const ways = [
+const links = [
   { name: 'vehicles', to: '/vehicles', icon: 'car' },
   { name: 'bookings', to: '/bookings', icon: 'document' },
   { name: 'profile', to: '/profile', icon: 'user' },
@@ -90,12 +90,12 @@ const ways = [
 ] as const;
 
 /** Where somebody may want to go next. */
-const QuickWays = () => {
-  const { t } = useTranslation('account', { keyPrefix: 'ways' });
+const QuickLinks = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'quickLinks' });
   return (
     <nav aria-label={t('label')} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2">
-        {ways.map(({ name, to, icon }) => (
+        {links.map(({ name, to, icon }) => (
           <li key={name}>
             <Link
               to={to}

@@ -37,13 +37,13 @@ export const Points = ({ points }: { points: DataOf<'GET /account/points'> }) =>
 const Rental = ({ rental }: { rental: DataOf<'GET /account/points'>['rentals'][number] }) => {
   const { t } = useTranslation('account', { keyPrefix: 'points' });
   const { bookingId, bookingNumber, earned, spent } = rental;
-  const said = [earned > 0 && t('earned', { count: earned }), spent > 0 && t('spent', { count: spent })];
+  const parts = [earned > 0 && t('earned', { count: earned }), spent > 0 && t('spent', { count: spent })];
   return (
     <li className="flex flex-wrap justify-between gap-x-4">
       <Link to={`/bookings/${bookingId}`} className="font-semibold text-link underline">
         {bookingNumber}
       </Link>
-      <span className="tabular-nums">{said.filter(Boolean).join(' · ')}</span>
+      <span className="tabular-nums">{parts.filter(Boolean).join(' · ')}</span>
     </li>
   );
 };

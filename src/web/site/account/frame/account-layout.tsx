@@ -20,7 +20,7 @@ const AccountLayout = () => (
 );
 export default AccountLayout;
 
-const ways = [
+const links = [
   { name: 'dashboard', to: '/dashboard', icon: 'grid' },
   { name: 'bookings', to: '/bookings', icon: 'document' },
   { name: 'profile', to: '/profile', icon: 'user' },
@@ -32,7 +32,7 @@ const AccountNav = () => {
   const { t } = useTranslation('account', { keyPrefix: 'nav' });
   return (
     <nav aria-label={t('label')} className="no-print flex flex-wrap gap-1 md:grid">
-      {ways.map(({ name, to, icon }) => (
+      {links.map(({ name, to, icon }) => (
         <NavLink
           key={name}
           to={to}

@@ -45,8 +45,8 @@ test.each([
     422,
   ],
 ])('%s', (_, answer, form, outcome, status) => {
-  const found = outcomeOf(answer, form, words);
-  expect([found, statusOf(found)]).toEqual([outcome, status]);
+  const result = outcomeOf(answer, form, words);
+  expect([result, statusOf(result)]).toEqual([outcome, status]);
 });
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
   ['tooLong', '', 'tooLong'],
 ] as const satisfies readonly (readonly [FieldWord, string, FieldWord])[])(
   'a field of %s with "%s" in it is told of as %s',
-  (word, text, told) => {
+  (word, text, expected) => {
     const form = new FormData();
     form.append('field', text);
     const answer = failure(422, 'form.invalid', { field: fieldProblem('field.wrong') });
-    expect(outcomeOf(answer, form, { field: word })).toEqual({ state: 'wrong', fields: { field: told } });
+    expect(outcomeOf(answer, form, { field: word })).toEqual({ state: 'wrong', fields: { field: expected } });
   },
 );

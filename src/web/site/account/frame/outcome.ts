@@ -26,11 +26,11 @@ export const outcomeOf = (
 
 /** A field that has to be filled in and was left empty is asked for. */
 const sharper = (form: FormData, name: string, word: FieldWord): FieldWord => {
-  const asked = required[word];
-  if (!asked) return word;
+  const ifEmpty = required[word];
+  if (!ifEmpty) return word;
   const text = textOf(form, name);
-  const isEmpty = asked === 'passwordRequired' ? text === '' : !hasSomethingToRead(text);
-  return isEmpty ? asked : word;
+  const isEmpty = ifEmpty === 'passwordRequired' ? text === '' : !hasSomethingToRead(text);
+  return isEmpty ? ifEmpty : word;
 };
 
 const required: Readonly<Partial<Record<FieldWord, FieldWord>>> = {

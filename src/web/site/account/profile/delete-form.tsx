@@ -16,12 +16,12 @@ type Props = { isCustomer: boolean; email: string; outcome: Outcome | null };
 export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
   const { errorOf, edit } = useFieldError(outcome);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   // Without a password there is nothing to ask yet; without scripts the password is the question.
   const ask = (event: FormEvent<HTMLFormElement>) => {
-    const isSure = isAsked || textOf(new FormData(event.currentTarget), 'password') === '';
+    const isSure = isConfirming || textOf(new FormData(event.currentTarget), 'password') === '';
     if (!isSure) event.preventDefault();
-    setAsked(!isSure);
+    setConfirming(!isSure);
   };
   if (!isCustomer)
     return (
@@ -32,7 +32,7 @@ export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
   return (
     <Section id="delete" title={t('title')} lead={t('lead')}>
       <dl className="grid max-w-[65ch] gap-3 text-sm">
-        {(['erased', 'kept', 'before'] as const).map((name) => (
+        {(['erased', 'retained', 'before'] as const).map((name) => (
           <div key={name}>
             <dt className="font-semibold">{t(name)}</dt>
             <dd className="text-muted">{t(`${name}Text`)}</dd>
@@ -50,7 +50,7 @@ export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
       >
         <PresentPassword id="delete-password" label={t('password')} email={email} error={errorOf('password')} />
       </SectionForm>
-      <DeleteDialog isOpen={isAsked} onClose={() => setAsked(false)} />
+      <DeleteDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />
     </Section>
   );
 };

@@ -14,8 +14,8 @@ export const saveProfile = async (
   client: Client,
   form: FormData,
 ): Promise<{ section: ProfileSection; outcome: Outcome }> => {
-  const asked = textOf(form, 'section');
-  const section = asked === 'licence' || asked === 'language' ? asked : 'person';
+  const name = textOf(form, 'section');
+  const section = name === 'licence' || name === 'language' ? name : 'person';
   const answer = await client.call('PUT /auth/profile', { body: changes[section](form) });
   return { section, outcome: outcomeOf(answer, form, words) };
 };

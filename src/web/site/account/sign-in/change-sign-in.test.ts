@@ -70,8 +70,8 @@ test.each([
   ],
 ])('a password is not changed where %s', async (_, form, body, change) => {
   const { client } = clientThatAnswers(422, body);
-  const found = await changeSignIn(client, formOf(form));
-  expect([found, statusOfChange(found)]).toEqual([{ section: 'password', ...change }, 422]);
+  const outcome = await changeSignIn(client, formOf(form));
+  expect([outcome, statusOfChange(outcome)]).toEqual([{ section: 'password', ...change }, 422]);
 });
 
 test('a second step begins with what the app needs, and that stays through a wrong code', async () => {

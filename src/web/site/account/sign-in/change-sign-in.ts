@@ -12,13 +12,13 @@ export type Change = Readonly<{ section: string }> &
 export const changeSignIn = async (client: Client, form: FormData): Promise<Change> => {
   const section = textOf(form, 'section');
   if (isOfTwoFactor(section)) return { section, ...(await takeTwoFactorStep(client, section, form)) };
-  const take = ways[section];
+  const take = handlers[section];
   return take ? { section, ...(await take(client, form)) } : { section, state: 'done' };
 };
 
 type Taken = Outcome | Readonly<{ state: 'weak'; why: PasswordProblem }>;
 
-const ways: Readonly<Record<string, (client: Client, form: FormData) => Promise<Taken>>> = {
+const handlers: Readonly<Record<string, (client: Client, form: FormData) => Promise<Taken>>> = {
   email: async ({ call }, form) => {
     const body = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
     const answer = await call('POST /auth/change-email', { body });

@@ -78,7 +78,7 @@ export const LoginForm = ({ problem, email, cameFrom }: Props) => {
           {t('submit')}
         </Button>
       </Form>
-      <WaysBeside />
+      <OtherLinks />
     </>
   );
 };
@@ -114,7 +114,7 @@ const Reason = ({ problem }: { problem: Exclude<LoginProblem, { reason: 'incompl
 };
 
 /** For those who have no account, or only look around. */
-const WaysBeside = () => {
+const OtherLinks = () => {
   const { t } = useTranslation('login');
   const { pages } = useSite();
   return (

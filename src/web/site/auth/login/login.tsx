@@ -14,7 +14,7 @@ import { EnrolmentFields } from './enrolment-fields.tsx';
 import { noFilledEmail, readFilledEmail } from './filled-email.ts';
 import { type CameFrom, LoginForm } from './login-form.tsx';
 import { RecoveryCodesShown } from './recovery-codes-shown.tsx';
-import { wayOn } from './return-path.ts';
+import { nextPath } from './return-path.ts';
 import { type Step, statusOf } from './step.ts';
 import { takeStep, unreachableAt } from './take-step.ts';
 
@@ -29,14 +29,14 @@ const cameFrom = (query: URLSearchParams): CameFrom => {
 /** Somebody who is signed in already is sent on. */
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const me = await context.get(apiContext).call('GET /auth/me');
-  if (me.success) return redirect(wayOn(url.searchParams, me.data));
+  if (me.success) return redirect(nextPath(url.searchParams, me.data));
   return { email: readFilledEmail(request.headers), cameFrom: cameFrom(url.searchParams) };
 };
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const step = await takeStep(context.get(apiContext), await request.formData());
   if (step.at !== 'in') return answer(step);
-  return redirect(wayOn(url.searchParams, step.user), { status: 303, headers: { 'Set-Cookie': noFilledEmail } });
+  return redirect(nextPath(url.searchParams, step.user), { status: 303, headers: { 'Set-Cookie': noFilledEmail } });
 };
 
 /** With the status of a problem, nothing on the page is asked for anew. */

@@ -15,9 +15,9 @@ export const RecoveryCodesShown = ({ codes }: { codes: readonly string[] }) => {
   const [isMissing, setMissing] = useState(false);
   const returnTo = query.get('returnTo');
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const isKept = new FormData(event.currentTarget).has('kept');
-    setMissing(!isKept);
-    if (!isKept) event.preventDefault();
+    const isSaved = new FormData(event.currentTarget).has('kept');
+    setMissing(!isSaved);
+    if (!isSaved) event.preventDefault();
   };
   return (
     <>
@@ -30,8 +30,8 @@ export const RecoveryCodesShown = ({ codes }: { codes: readonly string[] }) => {
         <Checkbox
           name="kept"
           required
-          label={t('kept')}
-          error={isMissing ? t('keptMissing') : undefined}
+          label={t('saved')}
+          error={isMissing ? t('savedMissing') : undefined}
           onChange={() => setMissing(false)}
         />
         <Button type="submit" look="accent" size="lg" wide>

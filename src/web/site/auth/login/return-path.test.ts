@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathAfterLogin, wayOn } from './return-path.ts';
+import { nextPath, pathAfterLogin } from './return-path.ts';
 
 const customer = { role: 'CUSTOMER', mustChangePassword: false } as const;
 
@@ -27,6 +27,6 @@ test.each([
 );
 
 test('whoever came with a one-time password chooses another one first, and then goes on', () =>
-  expect(wayOn(new URLSearchParams({ returnTo: '/bookings' }), { ...customer, mustChangePassword: true })).toBe(
+  expect(nextPath(new URLSearchParams({ returnTo: '/bookings' }), { ...customer, mustChangePassword: true })).toBe(
     '/new-password?returnTo=%2Fbookings',
   ));

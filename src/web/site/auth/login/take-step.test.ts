@@ -5,8 +5,8 @@ import { takeStep, unreachableAt } from './take-step.ts';
 
 const clientThatAnswers = (...answers: [status: number, body: unknown][]) => {
   const sent: unknown[] = [];
-  const client = createClient(async (asked) => {
-    sent.push([asked.path, asked.body]);
+  const client = createClient(async (request) => {
+    sent.push([request.path, request.body]);
     const [status, body] = answers.shift() ?? [500, undefined];
     return { status, headers: { get: () => null }, body };
   });

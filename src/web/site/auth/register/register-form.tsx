@@ -28,7 +28,7 @@ export const RegisterForm = ({ minLength, result }: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const language = useLanguage();
-  const { found, at, edit, check } = useProblems({
+  const { problems, at, edit, check } = useProblems({
     answer: result,
     inAnswer: result?.state === 'wrong' ? result.problems : none,
     look: (form) => registerProblems(readWritten(form), textOf(form, 'password')),
@@ -36,8 +36,8 @@ export const RegisterForm = ({ minLength, result }: Props) => {
   });
   const sentenceOf = useSentence();
   const listed = useMemo(
-    () => found.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
-    [found, sentenceOf],
+    () => problems.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
+    [problems, sentenceOf],
   );
   const errorOf = (field: RegisterProblem['field']) => {
     const problem = at(field);

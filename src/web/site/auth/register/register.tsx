@@ -9,7 +9,7 @@ import { CheckMail } from '../entry/check-mail.tsx';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { filledEmailCookie } from '../login/filled-email.ts';
-import { wayOn } from '../login/return-path.ts';
+import { nextPath } from '../login/return-path.ts';
 import { readAccountRules } from '../password/field/strength.ts';
 import type { Route } from './+types/register';
 import { RegisterForm } from './register-form.tsx';
@@ -22,7 +22,7 @@ export const handle: Handle = { words: ['register', 'login', 'password', 'proble
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
   const me = await client.call('GET /auth/me');
-  if (me.success) return redirect(wayOn(url.searchParams, me.data));
+  if (me.success) return redirect(nextPath(url.searchParams, me.data));
   return readAccountRules(client);
 };
 

@@ -30,8 +30,8 @@ export const sendRegistration = async (client: Client, form: FormData): Promise<
     },
   });
   if (answer.success) return { state: 'sent', email: written.email };
-  const found = problemsIn(answer);
-  if (found.length > 0) return { state: 'wrong', problems: found, written };
+  const serverProblems = problemsIn(answer);
+  if (serverProblems.length > 0) return { state: 'wrong', problems: serverProblems, written };
   return { state: 'refused', problem: formProblemOf(answer), written };
 };
 

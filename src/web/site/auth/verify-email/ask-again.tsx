@@ -47,7 +47,7 @@ const AskForm = ({ email, result }: { email: string; result: Props['result'] }) 
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" action="/verify-email" className="grid gap-4.5">
-      {!isBusy && result?.state === 'asked' && <Alert tone="success" title={t('asked', { email })} />}
+      {!isBusy && result?.state === 'sent' && <Alert tone="success" title={t('sent', { email })} />}
       {!isBusy && result?.state === 'too-many' && (
         <Alert tone="danger" title={t('failed')}>
           {t('tooMany', { count: result.minutes })}

@@ -10,8 +10,8 @@ const formOf = (fields: Record<string, string>) => {
 
 const clientThatAnswers = (status: number, body: unknown) => {
   const sent: unknown[] = [];
-  const client = createClient(async (asked) => {
-    sent.push([asked.path, asked.body]);
+  const client = createClient(async (request) => {
+    sent.push([request.path, request.body]);
     return { status, headers: { get: () => null }, body };
   });
   return { client, sent };
@@ -55,8 +55,8 @@ test('a link that is over is told so; without a token the server is not asked', 
 
 test('a new link is asked for, a few times an hour', async () => {
   const again = { again: 'on' };
-  const asked = await confirming(200, { success: true, data: null }, again);
-  expect([asked.result, asked.sent[0]]).toEqual([{ state: 'asked' }, ['/auth/resend-verification', undefined]]);
+  const result = await confirming(200, { success: true, data: null }, again);
+  expect([result.result, result.sent[0]]).toEqual([{ state: 'sent' }, ['/auth/resend-verification', undefined]]);
   const tooMany = refusal('auth.too-many-mails', { details: { retryAfterSeconds: 600 } });
   expect(await confirming(429, tooMany, again)).toMatchObject({
     result: { state: 'too-many', minutes: 10 },

@@ -11,7 +11,7 @@ export type Confirmed =
   | Readonly<{ state: 'over' }>
   /** Who presses is not signed in to the account of the link, and its password is missing or wrong. */
   | Readonly<{ state: 'password'; isWrong: boolean; token: string }>
-  | Readonly<{ state: 'asked' }>
+  | Readonly<{ state: 'sent' }>
   | Readonly<{ state: 'too-many'; minutes: number }>
   | Readonly<{ state: 'refused'; problem: FormProblem; token: string }>;
 
@@ -19,7 +19,7 @@ export const confirmEmail = async ({ call }: Client, form: FormData): Promise<Co
   const token = textOf(form, 'token').slice(0, 100);
   if (form.has('again')) {
     const answer = await call('POST /auth/resend-verification');
-    return answer.success ? { state: 'asked' } : refusedAs(answer, '');
+    return answer.success ? { state: 'sent' } : refusedAs(answer, '');
   }
   if (token === '') return { state: 'over' };
   const password = textOf(form, 'password');
@@ -38,5 +38,5 @@ const refusedAs = (failure: Failure, token: string): Confirmed => {
 /** The HTTP status of the page that shows it. */
 export const statusOf = (result: Confirmed): number => {
   if (result.state === 'refused') return statusOfProblem(result.problem);
-  return { done: 200, asked: 200, over: 410, 'too-many': 429, password: 422 }[result.state];
+  return { done: 200, sent: 200, over: 410, 'too-many': 429, password: 422 }[result.state];
 };

@@ -33,7 +33,7 @@ export const Confirmation = () => {
         <div className="grid min-w-0 gap-4">
           <PaidCard booking={booking} />
           {isActive(state) && <PickUpPlace booking={booking} />}
-          <WaysOn />
+          <NextSteps />
         </div>
       </div>
       <SiteFooter site={site} />
@@ -60,7 +60,7 @@ const PickUpPlace = ({ booking }: { booking: WizardBooking }) => {
   );
 };
 
-const WaysOn = () => {
+const NextSteps = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   return (
     <div className="no-print flex flex-wrap gap-2">

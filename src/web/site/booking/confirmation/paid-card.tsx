@@ -20,7 +20,7 @@ export const PaidCard = ({ booking }: { booking: WizardBooking }) => {
   return (
     <Card>
       <h2 className="mb-3.5 text-[1.1875rem]">{heading}</h2>
-      {says === 'paid' && counted.length > 1 && <Ways payments={counted} />}
+      {says === 'paid' && counted.length > 1 && <PaymentList payments={counted} />}
       {rest > 0 && <p className="-mt-2 mb-3.5 text-sm text-muted">{t('rest', { amount: baht(rest) })}</p>}
       <PriceBreakdown quote={booking.quote} vehicle={booking.vehicleName} dueAtPickUp={0} />
       <UnneededPayments payments={unneeded} />
@@ -43,7 +43,7 @@ const useHeading = (booking: WizardBooking): string => {
   return more.length === 0 ? t('paidBy', { amount, way: textIn(first.way, language) }) : t('paid', { amount });
 };
 
-const Ways = ({ payments }: { payments: WizardBooking['payments'] }) => {
+const PaymentList = ({ payments }: { payments: WizardBooking['payments'] }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const baht = useBaht();

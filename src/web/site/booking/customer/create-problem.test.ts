@@ -12,6 +12,6 @@ test.each([
   ],
   ['add-ons that are sold out', { status: 409, error: 'booking.addon-sold-out' }, { again: true, edit: true }],
   ['dates that are wrong', { status: 422, error: 'form.invalid' }, { again: false, edit: true }],
-])('%s', (_, failure, ways) => {
-  expect(remediesFor(failure)).toEqual(ways);
+])('%s', (_, failure, remedies) => {
+  expect(remediesFor(failure)).toEqual(remedies);
 });

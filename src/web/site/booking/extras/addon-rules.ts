@@ -29,12 +29,12 @@ export const addonRates = (addon: AddonShape): AddonRate[] => {
   return rates.filter(({ price }) => price > 0);
 };
 
-const wayOf = { fixed: 'perPiece', daily: 'perDay', weekly: 'perWeek', monthly: 'perMonth' } as const;
+const unitOf = { fixed: 'perPiece', daily: 'perDay', weekly: 'perWeek', monthly: 'perMonth' } as const;
 
 /** The rate that applies to a rental; before the price is known, the shortest there is. */
-export const appliedRate = (addon: AddonShape, pricingType: keyof typeof wayOf | undefined): AddonRate | undefined => {
+export const appliedRate = (addon: AddonShape, pricingType: keyof typeof unitOf | undefined): AddonRate | undefined => {
   const rates = addonRates(addon);
-  return rates.find(({ per }) => pricingType && per === wayOf[pricingType]) ?? rates[0];
+  return rates.find(({ per }) => pricingType && per === unitOf[pricingType]) ?? rates[0];
 };
 
 /** How many may be taken over the period; infinitely many of what is not stock-kept. */

@@ -27,16 +27,16 @@ export const Promises = ({ hasPhone = false, className = '' }: Props) => {
   const cancelling = useCancelling();
   return (
     <ul className={`grid gap-1.5 text-sm text-muted ${className}`}>
-      {cancelling && <Kept icon="undo">{cancelling}</Kept>}
+      {cancelling && <PromiseLine icon="undo">{cancelling}</PromiseLine>}
       {quote && quote.securityDeposit > 0 && (
-        <Kept icon="wallet">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
+        <PromiseLine icon="wallet">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</PromiseLine>
       )}
       {hasPhone && phone && (
-        <Kept icon="phone">
+        <PromiseLine icon="phone">
           <a href={telephone(phone)} className="hover:underline">
             {t('questions', { phone })}
           </a>
-        </Kept>
+        </PromiseLine>
       )}
     </ul>
   );
@@ -62,7 +62,7 @@ const useCancelling = (): string | null => {
 const hoursUntil = ({ pickupDate, pickupTime }: Rental, nowMs: number): number =>
   pickupDate ? (Date.parse(momentOf(`${pickupDate}T${pickupTime}`)) - nowMs) / 3_600_000 : Number.POSITIVE_INFINITY;
 
-const Kept = ({ icon, children }: { icon: 'undo' | 'wallet' | 'phone'; children: ReactNode }) => (
+const PromiseLine = ({ icon, children }: { icon: 'undo' | 'wallet' | 'phone'; children: ReactNode }) => (
   <li className="flex items-start gap-2">
     <Icon name={icon} size="sm" className="mt-1" />
     <span>{children}</span>

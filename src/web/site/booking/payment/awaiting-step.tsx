@@ -89,13 +89,13 @@ const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: Awaite
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const hasComeBack = useHasComeBack(charge === null);
-  const hasWay = charge?.scannable_code || charge?.authorize_uri;
+  const hasInstructions = charge?.scannable_code || charge?.authorize_uri;
   return (
     <section className="mt-6 rounded-lg border border-brand bg-surface edge-brand p-4 md:p-6">
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-xl outline-none">
           <Spinner />
-          {t(hasWay ? 'awaiting.title' : 'waiting')}
+          {t(hasInstructions ? 'awaiting.title' : 'waiting')}
         </h2>
         {charge && <p className="mt-1 font-medium">{t('awaiting.amount', { amount: baht(charge.amount), method })}</p>}
       </div>
@@ -135,8 +135,8 @@ const Elsewhere = ({ address, place, hasComeBack, isHoldOver }: ElsewhereProps) 
 };
 
 /** Whether the customer left this tab and is back. `isFound`: it was loaded anew, and the payment was open already. */
-const useHasComeBack = (isFound: boolean): boolean => {
-  const [hasComeBack, setBack] = useState(isFound);
+const useHasComeBack = (wasOpen: boolean): boolean => {
+  const [hasComeBack, setBack] = useState(wasOpen);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && setBack(true);
     document.addEventListener('visibilitychange', look);

@@ -22,8 +22,8 @@ test('the tab that began the payment knows the booking and its token', () => {
 });
 
 test('another tab of the browser that booked knows its token', () => {
-  const kept = { bookingId: id, accessToken: 'secret' };
-  expect(returnedBooking(id, null, kept)).toEqual({ key: kept, draft: null });
+  const saved = { bookingId: id, accessToken: 'secret' };
+  expect(returnedBooking(id, null, saved)).toEqual({ key: saved, draft: null });
 });
 
 test('another browser knows the address alone, and a token never opens another booking', () => {

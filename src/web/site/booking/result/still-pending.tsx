@@ -43,7 +43,7 @@ export const StillPending = ({ returned, charge, end, onCheckAgain }: Props) => 
         </a>
       )}
       <LinkButton to={pathBack(returned, 3)} look="quiet">
-        {t('result.otherWay')}
+        {t('result.otherMethod')}
       </LinkButton>
     </StepUnavailable>
   );

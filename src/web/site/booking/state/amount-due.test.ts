@@ -38,10 +38,10 @@ test.each<[string, Parameters<typeof dueOf>, Partial<Due> | null]>([
     [booking({ keptAmount: 11_000, owedAmount: 0 }), 'full'],
     { amount: 0, fee: 0, atPickUp: 0 },
   ],
-])('%s', (_, asked, due) => {
-  const found = dueOf(...asked);
-  if (due) expect(found).toMatchObject(due);
-  else expect(found).toBeNull();
+])('%s', (_, args, due) => {
+  const result = dueOf(...args);
+  if (due) expect(result).toMatchObject(due);
+  else expect(result).toBeNull();
 });
 
 test('cover that is paid at pick-up stays for the counter', () => {

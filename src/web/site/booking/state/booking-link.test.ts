@@ -56,7 +56,7 @@ const pending: Facts = {
   createdAt: '2026-11-20T12:00:00+07:00',
 };
 const stepsOf = (booking: Facts) =>
-  [3, 4].map((asked) => stepFor(asked, draftFromBooking(booking, key, { aheadMs: 0, isToPay: asked === 3 })));
+  [3, 4].map((step) => stepFor(step, draftFromBooking(booking, key, { aheadMs: 0, isToPay: step === 3 })));
 
 test('a mail’s link names a booking and, behind the #, its token', () => {
   const query = new URLSearchParams('vehicle=altis&step=3&bookingId=b1');

@@ -45,7 +45,7 @@ describe('the step that is shown', () => {
       newBookingDraft('altis', { ...rental, returnDate: '2026-12-01' }),
       [1, 1, 1, 1],
     ],
-  ])('%s', (_, draft, shown) => expect([1, 2, 3, 4].map((asked) => stepFor(asked, draft))).toEqual(shown));
+  ])('%s', (_, draft, shown) => expect([1, 2, 3, 4].map((step) => stepFor(step, draft))).toEqual(shown));
 
   test.each([
     ['step=3', 3],
@@ -69,12 +69,12 @@ describe('the address', () => {
 
 describe('a draft', () => {
   test('is found again for its vehicle, with the dates of the address', () => {
-    const found = beginDraft(query('vehicle=altis&pickupDate=2026-12-06&step=2'), { ...chosen, addons: { seat: 2 } });
-    expect(found).toMatchObject({ addons: { seat: 2 }, customer: hannah, rental: { pickupDate: '2026-12-06' } });
+    const begun = beginDraft(query('vehicle=altis&pickupDate=2026-12-06&step=2'), { ...chosen, addons: { seat: 2 } });
+    expect(begun).toMatchObject({ addons: { seat: 2 }, customer: hannah, rental: { pickupDate: '2026-12-06' } });
   });
   test('of another vehicle begins anew and keeps who the customer is', () => {
-    const found = beginDraft(query('vehicle=yaris'), held({ ...chosen, addons: { seat: 2 } }));
-    expect(found).toEqual({ ...newBookingDraft('yaris'), customer: hannah });
+    const begun = beginDraft(query('vehicle=yaris'), held({ ...chosen, addons: { seat: 2 } }));
+    expect(begun).toEqual({ ...newBookingDraft('yaris'), customer: hannah });
   });
   test('that is paid stays on reload, and begins anew from a new link', () => {
     const paid = held(chosen, { isPaid: true });

@@ -79,6 +79,6 @@ test.each([
   ['fewer, where some were spent since', draft, 20, 20],
   ['none, where none are left', draft, 0, 0],
   ['those that its own hold has spent', { ...draft, booking: held }, 0, 53],
-])('a draft spends %s', (_what, kept, left, points) => {
-  expect(withPoints(kept, left).points).toBe(points);
+])('a draft spends %s', (_what, saved, left, points) => {
+  expect(withPoints(saved, left).points).toBe(points);
 });

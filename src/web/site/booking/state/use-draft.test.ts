@@ -17,7 +17,7 @@ test.each([
     { pickupDate: '2026-12-01' },
     ['Port', 'Port'],
   ],
-])('%s', (_, known, chosen, places) => {
-  const { pickupLocation, dropoffLocation } = withChosen({ ...noRental, ...known }, chosen);
+])('%s', (_, saved, chosen, places) => {
+  const { pickupLocation, dropoffLocation } = withChosen({ ...noRental, ...saved }, chosen);
   expect([pickupLocation, dropoffLocation]).toEqual(places);
 });

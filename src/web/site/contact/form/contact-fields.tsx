@@ -35,8 +35,8 @@ export const ContactFields = ({ written, at, isBusy }: Props) => {
   const { t } = useTranslation('contact', { keyPrefix: 'form' });
   const sentenceOf = useSentence();
   const errorOf = (field: ContactField) => {
-    const found = at(field);
-    return found && sentenceOf(found);
+    const problem = at(field);
+    return problem && sentenceOf(problem);
   };
   return (
     <fieldset disabled={isBusy} className="grid min-w-0 gap-4.5">

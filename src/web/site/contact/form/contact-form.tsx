@@ -20,11 +20,11 @@ export const ContactForm = ({ stamp, result }: Props) => {
   const { t } = useTranslation('contact');
   const isReady = useIsReady();
   const { search } = useLocation();
-  const { form, found, at, edit, check, isSuccessShown, isBusy } = useContactForm(result);
+  const { form, problems, at, edit, check, isSuccessShown, isBusy } = useContactForm(result);
   const sentenceOf = useSentence();
   const listed = useMemo(
-    () => found.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
-    [found, sentenceOf],
+    () => problems.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
+    [problems, sentenceOf],
   );
   const isThanked = isSuccessShown && !isBusy;
   const before = result && result.state !== 'sent' ? result : null;

@@ -29,13 +29,13 @@ test.each([
   ['a message of 5,001', { message: 'x'.repeat(longest.message + 1) }, ['message']],
 ])('%s: the form and the server find the same fields wrong, with the same sentence', (_what, changed, wrong) => {
   const written = { ...right, ...changed };
-  const found = contactProblems(written);
-  expect(found.map(({ field }) => field)).toEqual(wrong);
+  const problems = contactProblems(written);
+  expect(problems.map(({ field }) => field)).toEqual(wrong);
   const issues = NewMessage.safeParse(written).error?.issues ?? [];
   const first = new Map(
     issues.toReversed().map(({ path, message }) => [String(path[0]), readProblemText(message).message]),
   );
-  const sentences = found.map(({ field, sentence }) => [
+  const sentences = problems.map(({ field, sentence }) => [
     field,
     contact.problems[sentence].replace('{{most}}', longest[field].toLocaleString('en-US')),
   ]);

@@ -13,10 +13,10 @@ const formOf = (values: Record<string, string>) => {
 
 const clientThatAnswers = (status: number, body: unknown) => {
   const sent: unknown[] = [];
-  const client = createClient(async (asked) => {
-    if (asked.method === 'GET')
+  const client = createClient(async (request) => {
+    if (request.method === 'GET')
       return { status: 200, headers: { get: () => null }, body: { success: true, data: { stamp: 'new' } } };
-    sent.push(asked.body);
+    sent.push(request.body);
     return { status, headers: { get: () => null }, body };
   });
   return { client, sent };

@@ -13,10 +13,10 @@ export type CancelProblem =
 
 type Cancelled = { booking: CustomerBooking } | { problem: CancelProblem; terms?: Terms };
 
-type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
+type Cancellation = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
 
 /** Cancels for the refund that the customer saw; any other is refused. */
-export const sendCancellation = async ({ key, terms, reason, attempt }: Asked): Promise<Cancelled> =>
+export const sendCancellation = async ({ key, terms, reason, attempt }: Cancellation): Promise<Cancelled> =>
   readCancelled(
     await noRetryClient.call('POST /bookings/:id/cancel', {
       params: { id: key.bookingId },

@@ -70,7 +70,7 @@ const ChangeProblemAlert = ({ problem, retry }: { problem: BookingChangeProblem;
       </RetryAlert>
     );
   return (
-    <Alert tone={kind === 'priceChanged' || kind === 'meanwhile' ? 'warning' : 'danger'} title={t(kind)}>
+    <Alert tone={kind === 'priceChanged' || kind === 'conflict' ? 'warning' : 'danger'} title={t(kind)}>
       {kind === 'refused' ? sentenceOf(problem.failure) : t(`${kind}Text`, { hours: CHANGE_UNTIL_HOURS })}{' '}
       {kind === 'tooLate' && <ContactLink />}
     </Alert>

@@ -46,14 +46,14 @@ test.each([
 const bookingId = '0197f1a0-0000-7000-8000-000000000001';
 
 const sending = async (wish: BookingChange, how: Parameters<typeof sendChange>[1]['how']) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const client = createClient(async ({ method, path, body, headers }) => {
-    asked.push({ call: `${method} ${path}`, body, headers });
+    requests.push({ call: `${method} ${path}`, body, headers });
     return { status: 200, headers: { get: () => null }, body: { success: true, data: {} } };
   });
   const key = { bookingId, accessToken: 'secret' };
   await sendChange(client, { key, change: wish, how, version: 3 });
-  return asked;
+  return requests;
 };
 
 test('a trial asks the price and has no key, for nothing happens', async () => {
@@ -89,7 +89,7 @@ const failure = (status: number, error: string) => ({
 test.each([
   [409, 'booking.vehicle-taken', { kind: 'taken' }],
   [409, 'booking.price-changed', { kind: 'priceChanged' }],
-  [409, 'booking.changed-meanwhile', { kind: 'meanwhile' }],
+  [409, 'booking.changed-meanwhile', { kind: 'conflict' }],
   [409, 'booking.too-late-to-change', { kind: 'tooLate' }],
   [422, 'form.invalid', { kind: 'refused', failure: failure(422, 'form.invalid') }],
   [500, 'server.failed', { kind: 'refused', failure: failure(500, 'server.failed') }],

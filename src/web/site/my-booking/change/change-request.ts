@@ -48,7 +48,7 @@ type DatesBody = Pick<
 >;
 
 export type BookingChangeProblem =
-  | { kind: 'taken' | 'priceChanged' | 'meanwhile' | 'tooLate' | 'unanswered' }
+  | { kind: 'taken' | 'priceChanged' | 'conflict' | 'tooLate' | 'unanswered' }
   | { kind: 'refused'; failure: Failure };
 
 type ChangeOutcome = Outcome<'POST /bookings/:id/modify'>;
@@ -86,7 +86,7 @@ export const sendChange = (
 const kinds: Readonly<Record<string, Exclude<BookingChangeProblem['kind'], 'refused'>>> = {
   'booking.vehicle-taken': 'taken',
   'booking.price-changed': 'priceChanged',
-  'booking.changed-meanwhile': 'meanwhile',
+  'booking.changed-meanwhile': 'conflict',
   'booking.too-late-to-change': 'tooLate',
 };
 

@@ -29,4 +29,4 @@ test.each<[string, number, Partial<Preview>, ReturnType<typeof confirmMode>]>([
   ['a deposit whose rest becomes smaller is only changed', 2000, { difference: -900, leftToPay: 7000 }, 'plain'],
   ['a deposit whose rest stays the same is only changed', 2000, { difference: 0 }, 'plain'],
   ['an unpaid one is paid as a whole later', 0, {}, 'plain'],
-])('%s', (_, paidAmount, facts, way) => expect(confirmMode({ paidAmount }, { ...dearer, ...facts })).toBe(way));
+])('%s', (_, paidAmount, facts, mode) => expect(confirmMode({ paidAmount }, { ...dearer, ...facts })).toBe(mode));

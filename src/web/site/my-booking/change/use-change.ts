@@ -55,7 +55,7 @@ export const useChange = (request: BookingChange | null): ChangeState => {
     const problem = changeProblem(result);
     setRefused({ of: requestKey, problem });
     if (problem.kind === 'priceChanged' || problem.kind === 'taken') retry();
-    if (problem.kind === 'meanwhile' || problem.kind === 'tooLate') reload();
+    if (problem.kind === 'conflict' || problem.kind === 'tooLate') reload();
     return null;
   };
 

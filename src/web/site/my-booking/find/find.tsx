@@ -26,7 +26,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const client = context.get(apiContext);
   const result = await lookUp(client, readLookUpInput(await request.formData()));
-  return answer('found' in result ? { ...result, ...(await readBeside(client, result.found)) } : result);
+  return answer('booking' in result ? { ...result, ...(await readBeside(client, result.booking)) } : result);
 };
 
 /** What an answer without scripts shows beside the booking. */
@@ -39,9 +39,9 @@ const readBeside = async (client: Client, { vehicleId: id }: OpenedBooking) => {
 };
 
 type Refused = Extract<LookedUp, { problem: unknown }>;
-type Found = Extract<LookedUp, { found: unknown }> & Awaited<ReturnType<typeof readBeside>>;
+type Match = Extract<LookedUp, { booking: unknown }> & Awaited<ReturnType<typeof readBeside>>;
 
-const answer = (result: Refused | Found) =>
+const answer = (result: Refused | Match) =>
   data(result, { status: lookUpStatus(result), headers: { 'Cache-Control': 'no-store' } });
 
 /** With scripts the browser keeps the key and goes on to the booking. A broken connection leaves the form as it is. */
@@ -50,21 +50,21 @@ export const clientAction = async (sent: Route.ClientActionArgs) => {
     sent,
     (form): Refused => ({ problem: { reason: 'unreachable' }, written: readLookUpInput(form) }),
   );
-  if (!('found' in result)) return result;
-  keepFound(result.found);
-  return redirect(managePath(result.found.bookingId));
+  if (!('booking' in result)) return result;
+  saveKey(result.booking);
+  return redirect(managePath(result.booking.bookingId));
 };
 
 /** `/booking/find`: who has the reference and the e-mail of a booking sees it. */
 const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
-  const found = actionData && 'found' in actionData ? actionData : null;
+  const match = actionData && 'booking' in actionData ? actionData : null;
   const refused = actionData && 'problem' in actionData ? actionData : null;
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
-      {found ? (
-        <FoundPage booking={found.found} page={found.page} vehicle={found.vehicle} />
+      {match ? (
+        <BookingPage booking={match.booking} page={match.page} vehicle={match.vehicle} />
       ) : (
         <FindForm
           problem={refused?.problem ?? null}
@@ -79,11 +79,11 @@ export default Find;
 type Props = { booking: OpenedBooking; page: ManagePage; vehicle: ManagedVehicle | null };
 
 /** The answer to a form that was sent without scripts: the booking to read. Scripts that come late go on to its page. */
-const FoundPage = ({ booking, page, vehicle }: Props) => {
+const BookingPage = ({ booking, page, vehicle }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const navigate = useNavigate();
   useEffect(() => {
-    keepFound(booking);
+    saveKey(booking);
     navigate(managePath(booking.bookingId), { replace: true });
   }, [booking, navigate]);
   return (
@@ -101,5 +101,5 @@ const FoundPage = ({ booking, page, vehicle }: Props) => {
 };
 
 /** Remembers how the booking is opened. Its hold is counted as if this device's clock were right. */
-const keepFound = ({ bookingId, accessToken, vehicleId, holdUntil }: OpenedBooking): void =>
+const saveKey = ({ bookingId, accessToken, vehicleId, holdUntil }: OpenedBooking): void =>
   keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: holdUntil ? Date.parse(holdUntil) : 0 });

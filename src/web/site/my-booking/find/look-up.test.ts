@@ -9,13 +9,13 @@ const formOf = (fields: Record<string, string>) => {
 };
 const written = { bookingNumber: 'BKK7QM4XD', email: 'hannah@example.com' };
 
-const looking = async (status: number, body: unknown, asked = written) => {
+const looking = async (status: number, body: unknown, input = written) => {
   const sent: unknown[] = [];
   const client = createClient(async (call) => {
     sent.push(call.body);
     return { status, headers: { get: () => null }, body };
   });
-  return { sent, result: await lookUp(client, asked) };
+  return { sent, result: await lookUp(client, input) };
 };
 const refusal = (error: string, details?: object) => ({ success: false, message: 'No.', error, details });
 
@@ -34,7 +34,7 @@ test('both go to the server, and the booking comes back with its token', async (
   const booking = { bookingId: 'b1', accessToken: 'secret' };
   const { sent, result } = await looking(200, { success: true, data: booking });
   expect(sent).toEqual([written]);
-  expect(result).toEqual({ found: booking });
+  expect(result).toEqual({ booking });
   expect(lookUpStatus(result)).toBe(200);
 });
 

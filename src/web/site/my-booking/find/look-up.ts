@@ -15,7 +15,7 @@ export type FindProblem =
   | { reason: 'too-many'; minutes: number }
   | { reason: 'unreachable' };
 
-export type LookedUp = { found: OpenedBooking } | { problem: FindProblem; written: LookUpInput };
+export type LookedUp = { booking: OpenedBooking } | { problem: FindProblem; written: LookUpInput };
 
 /** What was written. A reference is read out and copied: spaces, dashes and small letters mean nothing. */
 export const readLookUpInput = (form: FormData): LookUpInput => ({
@@ -33,7 +33,7 @@ export const lookUp = async ({ call }: Client, written: LookUpInput): Promise<Lo
   const missing = missingLookUpFields(written);
   if (missing.length > 0) return { problem: { reason: 'incomplete', missing }, written };
   const answer = await call('POST /bookings/lookup', { body: written });
-  return answer.success ? { found: answer.data } : { problem: problemOf(answer), written };
+  return answer.success ? { booking: answer.data } : { problem: problemOf(answer), written };
 };
 
 const problemOf = (failure: Failure): FindProblem => {
@@ -44,7 +44,7 @@ const problemOf = (failure: Failure): FindProblem => {
 };
 
 /** The HTTP status of the page that shows it. */
-export const lookUpStatus = (result: LookedUp): number => ('found' in result ? 200 : statuses[result.problem.reason]);
+export const lookUpStatus = (result: LookedUp): number => ('booking' in result ? 200 : statuses[result.problem.reason]);
 
 const statuses: Readonly<Record<FindProblem['reason'], number>> = {
   incomplete: 422,

@@ -14,12 +14,12 @@ export const useLinkToken = (bookingId: string): string | null => {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const given = tokenIn(hash);
-    setToken(given || (keptToken(bookingId).read() ?? ''));
+    setToken(given || (savedToken(bookingId).read() ?? ''));
     if (!given) return;
-    keptToken(bookingId).keep(given);
+    savedToken(bookingId).keep(given);
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, [bookingId, hash]);
   return token;
 };
 
-const keptToken = (bookingId: string) => storedText('tab', `review ${bookingId}`);
+const savedToken = (bookingId: string) => storedText('tab', `review ${bookingId}`);

@@ -26,8 +26,8 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
     look: (form) => asProblems(wrongIn(readTyped(form))),
   });
   const errorOf = (field: ReviewField) => {
-    const found = at(field);
-    return found && t(`wrong.${field}.${found.wrong}`);
+    const problem = at(field);
+    return problem && t(`wrong.${field}.${problem.wrong}`);
   };
   return (
     <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-6">
@@ -88,8 +88,8 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
 
 const order: readonly ReviewField[] = ['rating', 'comment', 'city'];
 
-const asProblems = (found: Partial<Record<ReviewField, Wrong>>) =>
+const asProblems = (wrongs: Partial<Record<ReviewField, Wrong>>) =>
   order.flatMap((field) => {
-    const wrong = found[field];
+    const wrong = wrongs[field];
     return wrong ? [{ field, wrong }] : [];
   });

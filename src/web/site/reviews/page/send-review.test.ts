@@ -42,19 +42,19 @@ test.each([
 
 describe('sending', () => {
   const sending = async (status: number, body: object, changed = {}) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const client = createClient(async ({ path, body: sent, headers }) => {
-      asked.push({ path, sent, headers });
+      requests.push({ path, sent, headers });
       return { status, headers: { get: () => null }, body };
     });
     const given = { bookingId, token: 'secret', attempt: 'attempt-1', language: 'en' as const };
-    return { asked, sent: await sendReview(client, { ...given, typed: { ...typed, ...changed } }) };
+    return { requests, sent: await sendReview(client, { ...given, typed: { ...typed, ...changed } }) };
   };
   const refusal = (error: string, fields = {}) => ({ success: false, message: 'No.', error, fields });
 
   test('the token and the key of the attempt go along', async () => {
-    const { asked, sent } = await sending(200, { success: true, data: { id: 'r1' } });
-    expect(asked).toEqual([
+    const { requests, sent } = await sending(200, { success: true, data: { id: 'r1' } });
+    expect(requests).toEqual([
       {
         path: `/bookings/${bookingId}/review`,
         sent: { ...typed, language: 'en' },
@@ -66,8 +66,8 @@ describe('sending', () => {
   });
 
   test('what is wrong is not sent', async () => {
-    const { asked, sent } = await sending(200, {}, { comment: '' });
-    expect(asked).toEqual([]);
+    const { requests, sent } = await sending(200, {}, { comment: '' });
+    expect(requests).toEqual([]);
     expect(sent).toMatchObject({ wrong: { comment: 'missing' }, typed: { city: 'Pune' } });
     expect(statusOf(sent)).toBe(422);
   });

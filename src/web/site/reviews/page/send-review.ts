@@ -32,11 +32,11 @@ export const wrongIn = ({ rating, comment, city }: Typed): Partial<Record<Review
   ...(city.length > longest.city && { city: 'tooLong' }),
 });
 
-type Asked = Readonly<{ bookingId: string; token: string; attempt: string; typed: Typed; language: Language }>;
+type ReviewRequest = Readonly<{ bookingId: string; token: string; attempt: string; typed: Typed; language: Language }>;
 
 export const sendReview = async (
   { call }: Client,
-  { bookingId, token, attempt, typed, language }: Asked,
+  { bookingId, token, attempt, typed, language }: ReviewRequest,
 ): Promise<Sent> => {
   const wrong = wrongIn(typed);
   const { rating, comment, city } = typed;
@@ -57,12 +57,12 @@ const problems = {
   'idempotency.key-reused': 'written',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof problems => code in problems;
+const hasProblem = (code: string): code is keyof typeof problems => code in problems;
 
 const problemOf = ({ status, error, fields }: Failure) => {
   const named = (['rating', 'comment', 'city'] as const).filter((field) => fields[field] !== undefined);
   if (named.length > 0) return { wrong: Object.fromEntries(named.map((field) => [field, 'refused' as const])) };
-  if (isKnown(error)) return { problem: problems[error] };
+  if (hasProblem(error)) return { problem: problems[error] };
   // A 422 that names no field of the form is about the id in the address.
   if (status === 404 || status === 422) return { problem: 'missing' as const };
   return { problem: status === 0 ? ('unreachable' as const) : ('failed' as const) };

@@ -30,7 +30,7 @@ export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
         </p>
       )}
       {answer?.success && !answer.data.available && (
-        <TakenAlert rental={rental} vehicleId={vehicleId} found={answer.data} />
+        <TakenAlert rental={rental} vehicleId={vehicleId} alternatives={answer.data} />
       )}
       {answer && !answer.success && <Unknown failure={answer} retry={availability.retry} />}
       <OutsideHours rental={rental} />

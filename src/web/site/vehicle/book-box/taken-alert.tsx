@@ -6,11 +6,11 @@ import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Rental } from '../use-rental.ts';
 
-type Found = Pick<NonNullable<Rental['terms']>, 'conflicts' | 'freeFrom' | 'otherDays'>;
-type Props = { rental: Rental; vehicleId: string; found: Found };
+type Alternatives = Pick<NonNullable<Rental['terms']>, 'conflicts' | 'freeFrom' | 'otherDays'>;
+type Props = { rental: Rental; vehicleId: string; alternatives: Alternatives };
 
 /** Why the vehicle is not free, and the nearest dates at the same times, each a press away. */
-export const TakenAlert = ({ rental, vehicleId, found: { conflicts, freeFrom, otherDays } }: Props) => {
+export const TakenAlert = ({ rental, vehicleId, alternatives: { conflicts, freeFrom, otherDays } }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
   const language = useLanguage();
   const [conflict] = conflicts;

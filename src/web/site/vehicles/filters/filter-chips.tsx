@@ -63,9 +63,9 @@ const useFilterLabels = (categories: Listing['categories']): Labels => {
   const language = useLanguage();
   const baht = useBaht();
   return {
-    category: ({ category: asked }) => {
-      const category = categories.find(({ slug }) => slug === slugOf(categories, asked));
-      return category ? nameIn(category, language) : asked;
+    category: ({ category: chosen }) => {
+      const category = categories.find(({ slug }) => slug === slugOf(categories, chosen));
+      return category ? nameIn(category, language) : chosen;
     },
     search: ({ search }) => search && t('chips.search', { value: search }),
     transmission: ({ transmission }) => transmission && t(`transmission.${transmission}`),

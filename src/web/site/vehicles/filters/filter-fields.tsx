@@ -13,27 +13,27 @@ import { TypedFilter } from './typed-filter.tsx';
 import { useChosenEarlier } from './use-chosen-earlier.ts';
 import { useShowList } from './use-show-list.ts';
 
-type Props = { listing: Listing; asked: Search };
+type Props = { listing: Listing; pending: Search };
 
 /** All filters as one plain form; with scripts each choice shows its list at once. */
-export const FilterFields = ({ listing: { search, found, categories }, asked }: Props) => {
+export const FilterFields = ({ listing: { search, result, categories }, pending }: Props) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   const show = useShowList();
   const form = useChosenEarlier();
-  const { filters } = asked;
+  const { filters } = pending;
   const set = (name: keyof Filters) => (value: string) => {
-    const query = queryOf(asked);
+    const query = queryOf(pending);
     query.set(name, value);
     show(changed(readSearch(query), { page: 1 }));
   };
-  const facets = found?.facets;
-  const range = found?.priceRange;
-  const kept = queryOf({ ...search, filters: {}, page: 1 });
+  const facets = result?.facets;
+  const range = result?.priceRange;
+  const hidden = queryOf({ ...search, filters: {}, page: 1 });
   return (
     <Form ref={form} method="get" action="/vehicles" preventScrollReset>
-      {[...kept].map(([name, value]) => (
+      {[...hidden].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TypedFilter
@@ -130,10 +130,12 @@ const labelOf = (categories: readonly Category[], slug: string, language: 'en' |
 };
 
 /** The address may name a category by its slug or its name. */
-export const slugOf = (categories: readonly Category[], asked: string | undefined): string => {
-  const name = asked?.toLowerCase();
+export const slugOf = (categories: readonly Category[], slugOrName: string | undefined): string => {
+  const name = slugOrName?.toLowerCase();
   return (
-    categories.find((one) => one.slug.toLowerCase() === name || one.name.toLowerCase() === name)?.slug ?? asked ?? ''
+    categories.find((one) => one.slug.toLowerCase() === name || one.name.toLowerCase() === name)?.slug ??
+    slugOrName ??
+    ''
   );
 };
 

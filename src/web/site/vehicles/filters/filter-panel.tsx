@@ -15,7 +15,7 @@ export const filterPanelId = 'filters';
 export const FilterPanel = ({ listing }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const panel = useRef<HTMLElement>(null);
-  const { asked } = useListMove(listing.search);
+  const { pending } = useListMove(listing.search);
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -39,10 +39,10 @@ export const FilterPanel = ({ listing }: { listing: Listing }) => {
           popoverTargetAction="hide"
         />
       </div>
-      <FilterFields listing={listing} asked={asked} />
+      <FilterFields listing={listing} pending={pending} />
       <div className="sticky -bottom-4 -mx-4 border-t border-line bg-page p-4 lg:hidden">
         <Button look="brand" wide popoverTarget={filterPanelId} popoverTargetAction="hide">
-          {t('filters.show', { count: listing.found?.total ?? 0 })}
+          {t('filters.show', { count: listing.result?.total ?? 0 })}
         </Button>
       </div>
     </aside>

@@ -12,7 +12,7 @@ export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean
   const { t } = useTranslation('vehicles');
   const show = useShowList();
   const form = useChosenEarlier();
-  const { asked } = useListMove(search);
+  const { pending } = useListMove(search);
   const offered = sorts.filter((sort) => sort !== 'rating' || isRated);
   return (
     <Form ref={form} method="get" action="/vehicles" preventScrollReset className="flex items-center gap-2 text-sm">
@@ -27,10 +27,10 @@ export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean
         <select
           id="sort"
           name="sort"
-          value={offered.includes(asked.sort) ? asked.sort : 'featured'}
+          value={offered.includes(pending.sort) ? pending.sort : 'featured'}
           onChange={(event) => {
             const sort = offered.find((one) => one === event.target.value);
-            if (sort) show(changed(asked, { sort }));
+            if (sort) show(changed(pending, { sort }));
           }}
           className="min-h-9 appearance-none field-sizing-content rounded-md bg-transparent py-1 pr-7 pl-1 font-semibold text-ink"
         >

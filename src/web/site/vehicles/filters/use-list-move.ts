@@ -6,7 +6,7 @@ import { readSearch, type Search } from '../../../rental/search.ts';
  * While another list is on its way: the search that was asked for, so that a filter shows its new state at once, and
  * whether the wait has become long enough to be shown (400 ms).
  */
-export const useListMove = (shown: Search): { asked: Search; isMoving: boolean; isSlow: boolean } => {
+export const useListMove = (shown: Search): { pending: Search; isMoving: boolean; isSlow: boolean } => {
   const { state, location } = useNavigation();
   const isMoving = state === 'loading' && location.pathname === '/vehicles';
   const [isSlow, setSlow] = useState(false);
@@ -15,5 +15,5 @@ export const useListMove = (shown: Search): { asked: Search; isMoving: boolean; 
     const timer = setTimeout(() => setSlow(true), 400);
     return () => clearTimeout(timer);
   }, [isMoving]);
-  return { asked: isMoving ? readSearch(new URLSearchParams(location.search)) : shown, isMoving, isSlow };
+  return { pending: isMoving ? readSearch(new URLSearchParams(location.search)) : shown, isMoving, isSlow };
 };

@@ -10,8 +10,8 @@ const formOf = (fields: Record<string, string>) => {
 
 const clientThatAnswers = (status: number, body: unknown) => {
   const sent: unknown[] = [];
-  const client = createClient(async (asked) => {
-    sent.push([asked.path, asked.body]);
+  const client = createClient(async (request) => {
+    sent.push([request.path, request.body]);
     return { status, headers: { get: () => null }, body };
   });
   return { client, sent };

@@ -27,8 +27,8 @@ test.each([
 
 const clientThatAnswers = (status: number, body: unknown) => {
   const sent: unknown[] = [];
-  const client = createClient(async (asked) => {
-    sent.push(asked.body);
+  const client = createClient(async (request) => {
+    sent.push(request.body);
     return { status, headers: { get: () => null }, body };
   });
   return { client, sent };

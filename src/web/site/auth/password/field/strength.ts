@@ -20,9 +20,9 @@ export const readStrength = async (
   about: readonly string[],
   signal?: AbortSignal,
 ): Promise<Strength | null> => {
-  const told = about.filter((one) => one !== '').map((one) => one.slice(0, 254));
+  const personal = about.filter((one) => one !== '').map((one) => one.slice(0, 254));
   const answer = await call('POST /auth/password-strength', {
-    body: { password: password.slice(0, 1000), about: told.slice(0, 5) },
+    body: { password: password.slice(0, 1000), about: personal.slice(0, 5) },
     ...(signal && { signal }),
   });
   return answer.success ? answer.data : null;

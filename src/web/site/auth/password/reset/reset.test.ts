@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../../api/client.ts';
-import { askReset, statusOf as statusOfAsked } from './ask-reset.ts';
+import { askReset, statusOf as requestStatus } from './ask-reset.ts';
 import { setPassword, statusOf } from './set-password.ts';
 
 const formOf = (fields: Record<string, string>) => {
@@ -11,8 +11,8 @@ const formOf = (fields: Record<string, string>) => {
 
 const clientThatAnswers = (status: number, body: unknown) => {
   const sent: unknown[] = [];
-  const client = createClient(async (asked) => {
-    sent.push([asked.path, asked.body]);
+  const client = createClient(async (request) => {
+    sent.push([request.path, request.body]);
     return { status, headers: { get: () => null }, body };
   });
   return { client, sent };
@@ -23,7 +23,7 @@ const refusal = (error: string, more: object = {}) => ({ success: false, error, 
 test('a link is asked for by e-mail; what follows comes by mail alone', async () => {
   const { client, sent } = clientThatAnswers(200, { success: true, data: null });
   const result = await askReset(client, formOf({ email: ' h@example.com ' }));
-  expect([result, statusOfAsked(result)]).toEqual([{ state: 'sent', email: 'h@example.com' }, 200]);
+  expect([result, requestStatus(result)]).toEqual([{ state: 'sent', email: 'h@example.com' }, 200]);
   expect(sent).toEqual([['/auth/password-reset', { email: 'h@example.com' }]]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   const { client, sent } = clientThatAnswers(200, { success: true, data: null });
   const result = await askReset(client, formOf({ email }));
   expect(result).toEqual({ state: 'wrong', sentence, email });
-  expect([statusOfAsked(result), sent]).toEqual([422, []]);
+  expect([requestStatus(result), sent]).toEqual([422, []]);
 });
 
 const form = { token: 'of-a-mail', newPassword: ' over the river ' };

@@ -48,10 +48,10 @@ test('after sixty tries it times out', async () => {
 });
 
 test('what is known meanwhile is handed on', async () => {
-  const known: string[] = [];
+  const pending: string[] = [];
   const ask = vi.fn().mockResolvedValueOnce(charge('pending')).mockResolvedValueOnce(charge('failed'));
-  await pollCharge({ ask, pause, onPending: ({ chargeId }) => known.push(chargeId) });
-  expect(known).toEqual(['chrg_1']);
+  await pollCharge({ ask, pause, onPending: ({ chargeId }) => pending.push(chargeId) });
+  expect(pending).toEqual(['chrg_1']);
 });
 
 test('when nothing answered at the end, the state could not be verified', async () => {

@@ -33,13 +33,13 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
       <legend className="contents">
         <h2 className="text-xl">{t('howToPay')}</h2>
       </legend>
-      {groups.map(({ name, methods: found }) => (
-        <fieldset key={name} className={found.every(isFolded) ? 'max-md:hidden' : ''}>
+      {groups.map(({ name, methods: offered }) => (
+        <fieldset key={name} className={offered.every(isFolded) ? 'max-md:hidden' : ''}>
           <legend className={`pt-4 pb-2 text-sm font-medium text-muted ${groups.length === 1 ? 'sr-only' : ''}`}>
             {t(`group.${name}`)}
           </legend>
-          <div className={`grid items-start gap-2 md:grid-flow-dense ${found.length > 2 ? 'md:grid-cols-2' : ''}`}>
-            {found.map((method) => (
+          <div className={`grid items-start gap-2 md:grid-flow-dense ${offered.length > 2 ? 'md:grid-cols-2' : ''}`}>
+            {offered.map((method) => (
               <MethodCard
                 key={method.methodType}
                 method={method}

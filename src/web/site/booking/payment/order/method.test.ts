@@ -88,10 +88,11 @@ test.each<[string, Parameters<typeof limitOf>, ReturnType<typeof limitOf>]>([
     [method('cash', { flow: 'offline', maxAmount: 50_000 }), booking(60_000, 12_000), 'deposit'],
     { bound: 'atMost', amount: 50_000, deposit: null },
   ],
-])('%s', (_, asked, limit) => expect(limitOf(...asked)).toEqual(limit));
+])('%s', (_, args, limit) => expect(limitOf(...args)).toEqual(limit));
 
 test('the wanted method is chosen while it takes the amount, else the first that does', () => {
-  const chosen = (wanted: string, fits: (one: Method) => boolean) => usableMethod(offered, wanted, fits)?.methodType;
+  const chosen = (preferred: string, fits: (one: Method) => boolean) =>
+    usableMethod(offered, preferred, fits)?.methodType;
   expect(chosen('promptpay', () => true)).toBe('promptpay');
   expect(chosen('', () => true)).toBe('card');
   expect(chosen('gone', () => true)).toBe('card');

@@ -48,7 +48,7 @@ const WALLETS_AT_ONCE = 4;
 export const groupsOf = (methods: readonly Method[]): Group[] =>
   groupNames
     .map((name) => ({ name, methods: methods.filter((method) => groupOf(method) === name) }))
-    .filter(({ methods: found }) => found.length > 0);
+    .filter(({ methods: inGroup }) => inGroup.length > 0);
 
 export type Limit = Readonly<{
   /** The bound that the amount is beyond. */

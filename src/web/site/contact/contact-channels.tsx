@@ -1,27 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { kindOfHours } from '#kernel/hours-in-print.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import type { ContactPage, Way } from './read-contact-page.ts';
+import type { ContactChannel, ContactPage } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
 
-const icons: Record<Way['kind'], IconName> = { emergency: 'phone', line: 'chat', office: 'phone', email: 'mail' };
+const icons: Record<ContactChannel['kind'], IconName> = {
+  emergency: 'phone',
+  line: 'chat',
+  office: 'phone',
+  email: 'mail',
+};
 const missing = { emergency: 'emergency', office: 'phone', email: 'email' } as const;
 
 /** Whom to call, chat with and write to, each with when or what for. */
-export const WaysList = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToday'> }) => {
+export const ContactChannels = ({ page }: { page: Pick<ContactPage, 'channels' | 'hoursToday'> }) => {
   const { t } = useTranslation('contact');
   return (
     <ul
-      aria-label={t('ways.heading')}
+      aria-label={t('channels.heading')}
       className="mt-8 grid border-y border-line md:grid-cols-2 max-md:[&>li+li]:border-t md:[&>li:nth-child(even)]:border-l md:[&>li:nth-child(even)]:pl-5 md:[&>li:nth-child(n+3)]:border-t md:[&>li:last-child:nth-child(odd)]:col-span-2"
     >
-      {page.ways.map((way) => (
-        <li key={way.kind} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2.5 border-line py-4">
-          <Icon name={icons[way.kind]} className="mt-1 text-brand" />
+      {page.channels.map((channel) => (
+        <li key={channel.kind} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2.5 border-line py-4">
+          <Icon name={icons[channel.kind]} className="mt-1 text-brand" />
           <div>
-            <Reached way={way} />
+            <Reached channel={channel} />
             <p className="text-sm text-muted">
-              <When kind={way.kind} hoursToday={page.hoursToday} />
+              <When kind={channel.kind} hoursToday={page.hoursToday} />
             </p>
           </div>
         </li>
@@ -30,9 +35,9 @@ export const WaysList = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToda
   );
 };
 
-const Reached = ({ way: { kind, text, href } }: { way: Way }) => {
+const Reached = ({ channel: { kind, text, href } }: { channel: ContactChannel }) => {
   const { t } = useTranslation('contact');
-  const shown = kind === 'line' ? t('ways.lineName', { id: text }).trim() : text;
+  const shown = kind === 'line' ? t('channels.lineName', { id: text }).trim() : text;
   if (!shown && kind !== 'line') return <p className="text-muted">{t(`missing.${missing[kind]}`)}</p>;
   if (!href) return <p className="font-semibold wrap-anywhere">{shown}</p>;
   return (
@@ -42,12 +47,12 @@ const Reached = ({ way: { kind, text, href } }: { way: Way }) => {
   );
 };
 
-const When = ({ kind, hoursToday }: { kind: Way['kind']; hoursToday: string }) => {
+const When = ({ kind, hoursToday }: { kind: ContactChannel['kind']; hoursToday: string }) => {
   const { t } = useTranslation('contact');
   const hoursText = useHoursText();
-  if (kind !== 'office') return t(`ways.${kind}`);
-  if (!hoursToday) return t('ways.office');
+  if (kind !== 'office') return t(`channels.${kind}`);
+  if (!hoursToday) return t('channels.office');
   return kindOfHours(hoursToday) === 'closed'
-    ? t('ways.officeClosed')
-    : t('ways.officeToday', { hours: hoursText(hoursToday) });
+    ? t('channels.officeClosed')
+    : t('channels.officeToday', { hours: hoursText(hoursToday) });
 };
