@@ -3,7 +3,7 @@ import { auditEntries } from '#modules/audit/audit-tables.ts';
 import { bookings, handOvers, rentalAgreements } from '#modules/booking/records/booking-tables.ts';
 import { customerDocuments, customers } from '#modules/customers/customer-tables.ts';
 import { customerNumber } from '#modules/customers/index.ts';
-import { issuedDocuments } from '#modules/invoicing/invoicing-tables.ts';
+import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from '#modules/payments/records/payments-tables.ts';
 import { reviewInvitations, reviews } from '#modules/reviews/reviews-tables.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -4,12 +4,12 @@ import type { Problem } from '#kernel/problem.ts';
 import { bookingNotFound, findBooking } from '#modules/booking/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { present } from '#platform/database/database.ts';
-import { accountOf } from './booking-account.ts';
 import { documentShape } from './document-shape.ts';
 import { creditable, creditRefusal } from './issue-credit-note.ts';
 import { invoiceRefusal, nextInvoice, stillGood } from './issue-invoice.ts';
 import { lastReceipt, receiptRefusal, receivedInAll } from './issue-receipt.ts';
-import { documentsOfBooking, findDocument } from './issued-store.ts';
+import { accountOf } from './records/booking-account.ts';
+import { documentsOfBooking, findDocument } from './records/issued-store.ts';
 import { documentNotFound } from './rules/problems.ts';
 import { usualBuyer } from './usual-buyer.ts';
 

@@ -1,7 +1,7 @@
 import type { IssuedDocument } from '#contract/office/invoices.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
-import type { Issued } from './issued-store.ts';
+import type { Issued } from './records/issued-store.ts';
 import { creditedOf } from './rules/credit.ts';
 
 /** A document as it is told, beside the others of its booking. */

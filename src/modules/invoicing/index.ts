@@ -1,3 +1,3 @@
-export { forgetBuyers } from './erase-store.ts';
 export { invoicingTasks } from './invoicing-jobs.ts';
 export { invoicingRoutes } from './invoicing-routes.ts';
+export { forgetBuyers } from './records/erase-store.ts';

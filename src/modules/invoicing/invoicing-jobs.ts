@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tasks } from '#platform/jobs/jobs.ts';
+import type { PaperTools } from './facts/paper-facts.ts';
 import { creditInvoice } from './issue-credit-note.ts';
-import type { PaperTools } from './issue-paper.ts';
 
 const OfBooking = z.object({ bookingId: z.uuid() });
 

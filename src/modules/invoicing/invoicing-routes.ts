@@ -1,8 +1,8 @@
 import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { bookingDocuments, oneDocument } from './booking-documents.ts';
+import type { PaperTools } from './facts/paper-facts.ts';
 import { issueDocument } from './issue-document.ts';
-import type { PaperTools } from './issue-paper.ts';
-import { findPage, findPdf } from './issued-store.ts';
+import { findPage, findPdf } from './records/issued-store.ts';
 import { documentNotFound } from './rules/problems.ts';
 
 /** Tax invoices, receipts and credit notes. What was issued is answered as it was kept. */

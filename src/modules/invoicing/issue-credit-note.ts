@@ -3,12 +3,12 @@ import { type Booking, lockBooking } from '#modules/booking/index.ts';
 import type { Said } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { bilingual, sameInBoth } from './bilingual.ts';
-import { type Account, accountOf, type Invoice } from './booking-account.ts';
+import { bilingual, sameInBoth } from './facts/bilingual.ts';
 import { creditFacts } from './facts/credit-facts.ts';
-import { partsOfPaper } from './facts/paper-facts.ts';
-import { issue, type PaperTools } from './issue-paper.ts';
-import type { Issued } from './issued-store.ts';
+import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
+import { issue } from './issue-paper.ts';
+import { type Account, accountOf, type Invoice } from './records/booking-account.ts';
+import type { Issued } from './records/issued-store.ts';
 import { creditedTax, creditParts, standingOf } from './rules/credit.ts';
 import { moreThanStands, nothingToCredit } from './rules/problems.ts';
 

@@ -3,11 +3,11 @@ import { fromBaht } from '#kernel/money.ts';
 import { bookingNotFound, lockBooking } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { documentShape } from './document-shape.ts';
+import type { PaperTools } from './facts/paper-facts.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import type { PaperTools } from './issue-paper.ts';
 import { issueReceipt } from './issue-receipt.ts';
-import { documentsOfBooking } from './issued-store.ts';
+import { documentsOfBooking } from './records/issued-store.ts';
 import { amountMissing, reasonMissing } from './rules/problems.ts';
 
 type IssueRequest = CallOf<'POST /admin/bookings/:id/documents'>['body'];

@@ -2,15 +2,13 @@ import type { Buyer, IssuedKind } from '#contract/office/invoices.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Booking } from '#modules/booking/index.ts';
-import { setIssued, type Typesetter } from '#modules/documents/index.ts';
+import { setIssued } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present, type Tx } from '#platform/database/database.ts';
-import type { StoredFacts } from './invoicing-tables.ts';
-import { findDocument, type Issued, insertDocument, nextSerial } from './issued-store.ts';
+import { present } from '#platform/database/database.ts';
+import type { PaperTools } from './facts/paper-facts.ts';
+import type { StoredFacts } from './records/invoicing-tables.ts';
+import { findDocument, type Issued, insertDocument, nextSerial } from './records/issued-store.ts';
 import { documentNumber, seriesMonth } from './rules/document-number.ts';
-
-/** What issuing needs beside the database. */
-export type PaperTools = Readonly<{ typesetter: Typesetter; testPayments: (tx: Tx) => Promise<boolean> }>;
 
 type NewPaper = Readonly<{
   kind: IssuedKind;

@@ -2,11 +2,11 @@ import type { Buyer } from '#contract/office/invoices.ts';
 import { most, negative, nothing, type Satang, sum } from '#kernel/money.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Account, accountOf } from './booking-account.ts';
-import { partsOfPaper } from './facts/paper-facts.ts';
+import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
 import { receiptFacts } from './facts/receipt-facts.ts';
-import { issue, type PaperTools, recordIssued } from './issue-paper.ts';
-import type { Issued } from './issued-store.ts';
+import { issue, recordIssued } from './issue-paper.ts';
+import { type Account, accountOf } from './records/booking-account.ts';
+import type { Issued } from './records/issued-store.ts';
 import { nothingReceived } from './rules/problems.ts';
 import { usualBuyer } from './usual-buyer.ts';
 

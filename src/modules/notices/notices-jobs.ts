@@ -5,7 +5,7 @@ import type { CurrentMailer } from './current-mailer.ts';
 import { jobOf, mailsWithoutJob } from './mail-store.ts';
 import { claimsOverBefore } from './rules/sending.ts';
 import { sendMail } from './send-mail.ts';
-import { sendSms } from './sms/send-sms.ts';
+import { sendSms } from './send-sms.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
 

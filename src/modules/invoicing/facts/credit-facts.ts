@@ -1,10 +1,10 @@
 import { minus, type Satang } from '#kernel/money.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import { taxNameIn } from '#words/tax-name.ts';
-import { bilingual } from '../bilingual.ts';
-import type { Invoice } from '../booking-account.ts';
+import type { Invoice } from '../records/booking-account.ts';
 import { standingOf } from '../rules/credit.ts';
 import { figures } from '../rules/figures.ts';
+import { bilingual } from './bilingual.ts';
 import { inWords } from './invoice-facts.ts';
 import { taxName } from './invoice-sums.ts';
 import { commonFacts, fact, type PaperParts } from './paper-facts.ts';

@@ -3,13 +3,13 @@ import type { Satang } from '#kernel/money.ts';
 import { taxOn } from '#kernel/tax.ts';
 import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
-import { bilingual } from '../bilingual.ts';
-import type { Account } from '../booking-account.ts';
-import type { LedgerLine } from '../movements-store.ts';
+import type { Account } from '../records/booking-account.ts';
+import type { LedgerLine } from '../records/movements-store.ts';
 import { bahtInEnglish } from '../rules/baht-in-english.ts';
 import { bahtInThai } from '../rules/baht-in-thai.ts';
 import { figures } from '../rules/figures.ts';
 import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
+import { bilingual } from './bilingual.ts';
 import { sumRows } from './invoice-sums.ts';
 import { commonFacts, fact, type PaperParts, plainName } from './paper-facts.ts';
 

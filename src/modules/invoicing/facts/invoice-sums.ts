@@ -1,9 +1,9 @@
 import { minus, negative, type Satang } from '#kernel/money.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import { taxNameIn } from '#words/tax-name.ts';
-import { bilingual } from '../bilingual.ts';
 import { figures } from '../rules/figures.ts';
 import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
+import { bilingual } from './bilingual.ts';
 import { plainName } from './paper-facts.ts';
 
 /** The sums of an invoice in the order of reckoning: the value that the tax is of stands right above the tax. */

@@ -2,11 +2,15 @@ import type { Buyer } from '#contract/office/invoices.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { numericDay, numericMoment } from '#kernel/numeric-date.ts';
 import { type Booking, bookingDetails, placeName } from '#modules/booking/index.ts';
+import type { Typesetter } from '#modules/documents/index.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { bilingual, labels, sameInBoth } from '../bilingual.ts';
-import type { PaperTools } from '../issue-paper.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { bilingual, labels, sameInBoth } from './bilingual.ts';
+
+/** What issuing needs beside the database. */
+export type PaperTools = Readonly<{ typesetter: Typesetter; testPayments: (tx: Tx) => Promise<boolean> }>;
 
 export type PaperParts = Awaited<ReturnType<typeof partsOfPaper>>;
 

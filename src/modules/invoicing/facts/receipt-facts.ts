@@ -3,9 +3,9 @@ import { nothing, type Satang, sum } from '#kernel/money.ts';
 import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts } from '#modules/documents/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
-import { bilingual } from '../bilingual.ts';
-import type { LedgerLine } from '../movements-store.ts';
+import type { LedgerLine } from '../records/movements-store.ts';
 import { figures } from '../rules/figures.ts';
+import { bilingual } from './bilingual.ts';
 import { inWords } from './invoice-facts.ts';
 import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
 

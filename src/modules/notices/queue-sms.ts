@@ -2,9 +2,9 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { countSms, insertMail, isMailWritten, jobOf, lockNumber } from '../mail-store.ts';
-import { smsNumber } from '../rules/sms-number.ts';
-import { isSmsEnabled, isSmsOneTooMany, type SmsKind } from '../rules/sms-policy.ts';
+import { countSms, insertMail, isMailWritten, jobOf, lockNumber } from './mail-store.ts';
+import { smsNumber } from './rules/sms-number.ts';
+import { isSmsEnabled, isSmsOneTooMany, type SmsKind } from './rules/sms-policy.ts';
 
 type NewSms = Readonly<{
   /** What it is about, once: `booking-confirmed:<booking id>`. */

@@ -2,10 +2,10 @@ import { plus } from '#kernel/money.ts';
 import { type Booking, soldAtPickUp } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { type Standing, standingOf } from '../rules/credit.ts';
+import { chargeable, keeps } from '../rules/invoiced.ts';
 import { documentsOfBooking, type Issued } from './issued-store.ts';
 import { ledgerOf, refundsOf } from './movements-store.ts';
-import { type Standing, standingOf } from './rules/credit.ts';
-import { chargeable, keeps } from './rules/invoiced.ts';
 
 export type Invoice = Issued & Standing;
 

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { IssuedKind } from '#contract/office/invoices.ts';
 import { present, type Tx } from '#platform/database/database.ts';
+import { FIRST_SERIAL } from '../rules/document-number.ts';
 import { documentSeries, issuedDocuments } from './invoicing-tables.ts';
-import { FIRST_SERIAL } from './rules/document-number.ts';
 
 /** The next serial of a month. Others who issue of this series wait until the transaction ends. */
 export const nextSerial = async (tx: Tx, kind: IssuedKind, month: string): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { Steps } from '#platform/context.ts';
 import type { SmsGateway } from '#platform/sms.ts';
-import { claimMail, saveFailure, saveSent } from '../mail-store.ts';
-import { claimsOverBefore, mostAttempts, statusAfterFailure } from '../rules/sending.ts';
+import { claimMail, saveFailure, saveSent } from './mail-store.ts';
+import { claimsOverBefore, mostAttempts, statusAfterFailure } from './rules/sending.ts';
 
 /**
  * Hands one text message of the outbox to the gateway, if it is still waiting and no other run has it. When the gateway
