@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { median } from '../median.ts';
-import { search } from './business/asked.ts';
 import { fillBusiness } from './business/fill-business.ts';
+import { search } from './business/search-period.ts';
 import type { Bench, Figure } from './instruments/bench.ts';
 import { get, startLoad } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';

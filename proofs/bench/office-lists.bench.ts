@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/calendar-date.ts';
 import { staffSession } from '../staff-session.ts';
-import { searchPeriod } from './business/asked.ts';
+import { searchPeriod } from './business/search-period.ts';
 import { againstBare } from './instruments/against-bare.ts';
 import type { Bench, Figure } from './instruments/bench.ts';
 

@@ -1,4 +1,4 @@
-import { search } from './business/asked.ts';
+import { search } from './business/search-period.ts';
 import { againstBare } from './instruments/against-bare.ts';
 import type { Bench } from './instruments/bench.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { searchPeriod, TAKEN, VEHICLES } from './asked.ts';
+import { searchPeriod, TAKEN, VEHICLES } from './search-period.ts';
 
 /** How many are taken in the asked period. */
 const takenOf = (vehicles: number) => Math.round((vehicles * TAKEN) / VEHICLES);

@@ -1,4 +1,4 @@
-import { search } from '../business/asked.ts';
+import { search } from '../business/search-period.ts';
 import { get, startLoad } from './load-worker.ts';
 import { startServer } from './processes.ts';
 

@@ -7,7 +7,7 @@ import { bilingual, sameInBoth } from './facts/bilingual.ts';
 import { creditFacts } from './facts/credit-facts.ts';
 import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
 import { issue } from './issue-paper.ts';
-import { type Account, accountOf, type Invoice } from './records/booking-account.ts';
+import { accountOf, type BookingAccount, type Invoice } from './records/booking-account.ts';
 import type { Issued } from './records/issued-store.ts';
 import { creditedTax, creditParts, standingOf } from './rules/credit.ts';
 import { moreThanStands, nothingToCredit } from './rules/problems.ts';
@@ -30,10 +30,10 @@ export const issueCreditNote = async (
 };
 
 /** Why no credit note can be issued now, if none can. */
-export const creditRefusal = (account: Account) => (creditable(account) === nothing ? nothingToCredit() : null);
+export const creditRefusal = (account: BookingAccount) => (creditable(account) === nothing ? nothingToCredit() : null);
 
 /** What one credit note can be over, at most: it refers to one invoice. */
-export const creditable = ({ standing }: Account): Satang => most(nothing, ...standing.map(standingOf));
+export const creditable = ({ standing }: BookingAccount): Satang => most(nothing, ...standing.map(standingOf));
 
 /** Credits what stands invoiced beyond what the business keeps: nothing where that was done. */
 export const creditInvoice = async (ctx: Context, bookingId: string, tools: PaperTools): Promise<void> => {

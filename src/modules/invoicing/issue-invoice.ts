@@ -6,7 +6,7 @@ import { bahtText } from '#words/baht-text.ts';
 import { invoiceFacts } from './facts/invoice-facts.ts';
 import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
 import { issue, recordIssued } from './issue-paper.ts';
-import { type Account, accountOf } from './records/booking-account.ts';
+import { accountOf, type BookingAccount } from './records/booking-account.ts';
 import type { Issued } from './records/issued-store.ts';
 import { invoiceLines } from './rules/invoice-lines.ts';
 import { noSeller, nothingReceived, notPaid } from './rules/problems.ts';
@@ -57,19 +57,19 @@ const informs = (line: Booking['quote']['lines'][number]) => ({
 });
 
 /** The invoice that stands and is over all that came in: it is answered again. */
-export const stillGood = (account: Account): Issued | undefined =>
+export const stillGood = (account: BookingAccount): Issued | undefined =>
   furtherOf(account) > nothing ? undefined : account.standing[0];
 
 /** What the next invoice would be over. */
-export const nextInvoice = (account: Account): Satang =>
+export const nextInvoice = (account: BookingAccount): Satang =>
   account.standing.length > 0 ? furtherOf(account) : account.due.total;
 
 /** What came in beyond the invoices that stand. */
-const furtherOf = ({ standing, retained }: Account): Satang =>
+const furtherOf = ({ standing, retained }: BookingAccount): Satang =>
   minus(sum([retained.towards, retained.fees]), sum(standing.map(({ total }) => total)));
 
 /** Why a tax invoice cannot be issued now, if it cannot. */
-export const invoiceRefusal = (account: Account) => {
+export const invoiceRefusal = (account: BookingAccount) => {
   if (stillGood(account)) return null;
   const { owed, total } = account.due;
   if (account.isSellerMissing) return noSeller();

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
 import { receiptFacts } from './facts/receipt-facts.ts';
 import { issue, recordIssued } from './issue-paper.ts';
-import { type Account, accountOf } from './records/booking-account.ts';
+import { accountOf, type BookingAccount } from './records/booking-account.ts';
 import type { Issued } from './records/issued-store.ts';
 import { nothingReceived } from './rules/problems.ts';
 import { usualBuyer } from './usual-buyer.ts';
@@ -40,15 +40,15 @@ export const issueReceipt = async (
 };
 
 /** The receipt over the ledger as it is: it is answered again. Entries are never changed, so as many are the same ones. */
-export const lastReceipt = ({ issued, ledger }: Account): Issued | undefined => {
+export const lastReceipt = ({ issued, ledger }: BookingAccount): Issued | undefined => {
   const last = issued.find(({ kind }) => kind === 'receipt');
   return last?.facts.ledger.length === ledger.length ? last : undefined;
 };
 
 /** What the next receipt would be over. */
-export const receivedInAll = ({ ledger }: Account): Satang =>
+export const receivedInAll = ({ ledger }: BookingAccount): Satang =>
   most(sum(ledger.map(({ kind, amount }) => (kind === 'payment' ? amount : negative(amount)))), nothing);
 
 /** Why a receipt cannot be issued now, if it cannot. */
-export const receiptRefusal = ({ ledger }: Account) =>
+export const receiptRefusal = ({ ledger }: BookingAccount) =>
   ledger.some(({ kind }) => kind === 'payment') ? null : nothingReceived();

@@ -3,7 +3,7 @@ import type { Satang } from '#kernel/money.ts';
 import { taxOn } from '#kernel/tax.ts';
 import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
-import type { Account } from '../records/booking-account.ts';
+import type { BookingAccount } from '../records/booking-account.ts';
 import type { LedgerLine } from '../records/movements-store.ts';
 import { bahtInEnglish } from '../rules/baht-in-english.ts';
 import { bahtInThai } from '../rules/baht-in-thai.ts';
@@ -17,7 +17,7 @@ type InvoiceContent = Readonly<{
   number: string;
   buyer: Buyer;
   sums: InvoiceSums;
-  account: Account;
+  account: BookingAccount;
   besides: string | null;
 }>;
 
@@ -47,7 +47,7 @@ export const invoiceFacts = (
 
 export const inWords = (total: Satang): Said => ({ th: bahtInThai(total), en: bahtInEnglish(total) });
 
-const paidFacts = ({ methods, moment }: PaperParts, { ledger, unneeded }: Account) => {
+const paidFacts = ({ methods, moment }: PaperParts, { ledger, unneeded }: BookingAccount) => {
   const payments = ledger.filter(({ kind, id }) => kind === 'payment' && !unneeded.includes(id));
   const last = payments.at(-1);
   if (!last) return [];

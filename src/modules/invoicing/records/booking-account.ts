@@ -10,7 +10,7 @@ import { ledgerOf, refundsOf } from './movements-store.ts';
 export type Invoice = Issued & Standing;
 
 /** What stands between a booking and its papers. */
-export type Account = Awaited<ReturnType<typeof accountOf>>;
+export type BookingAccount = Awaited<ReturnType<typeof accountOf>>;
 
 /** Loads the money of a booking and its papers, and says what an invoice would be over and what is kept. */
 export const accountOf = async (tx: Tx, booking: Booking) => {

@@ -3,7 +3,7 @@ import { bookings } from '#modules/booking/records/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Attempt } from '../records/attempt-store.ts';
 import { paymentAttempts } from '../records/payments-tables.ts';
-import type { Standing } from '../rules/attempt-is-active.ts';
+import type { AttemptStanding } from '../rules/attempt-is-active.ts';
 import { NOT_RECEIVED } from '../rules/charge-outcome.ts';
 
 type Moments = Readonly<{
@@ -47,7 +47,7 @@ export const wentOn = async (tx: Tx, { bookingId, createdAt }: Attempt): Promise
 };
 
 /** How an attempt and its booking stand now. */
-export const standingOf = async (tx: Tx, { id }: Attempt): Promise<Standing | null> => {
+export const attemptStandingOf = async (tx: Tx, { id }: Attempt): Promise<AttemptStanding | null> => {
   const [row] = await tx
     .select({ attempt: paymentAttempts.status, booking: bookings.status })
     .from(paymentAttempts)

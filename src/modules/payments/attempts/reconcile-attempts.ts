@@ -5,7 +5,7 @@ import type { OmiseClient } from '../omise/omise-client.ts';
 import type { Attempt } from '../records/attempt-store.ts';
 import { isActiveAttempt } from '../rules/attempt-is-active.ts';
 import { askProvider, askToEnd, type ProviderCharge, writeDown } from './ask-provider.ts';
-import { attemptsToSettle, markChecked, standingOf } from './followed-attempts-store.ts';
+import { attemptStandingOf, attemptsToSettle, markChecked } from './followed-attempts-store.ts';
 
 /** A charge that turns up after we gave the attempt up is still found for an hour. */
 const LOOKED_FOR = { hours: 1 };
@@ -43,7 +43,7 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
 const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> => {
   const isActive = await step(async ({ tx, now }) => {
     await markChecked(tx, attempt.id, now);
-    return isActiveAttempt(await standingOf(tx, attempt));
+    return isActiveAttempt(await attemptStandingOf(tx, attempt));
   });
   return isActive ? askProvider(omise, attempt) : askToEnd(omise, attempt);
 };

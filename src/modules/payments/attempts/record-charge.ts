@@ -3,7 +3,7 @@ import { type Booking, lockForPayment, markPaying, receivePayment } from '#modul
 import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { type Attempt, findOpenAttempt } from '../records/attempt-store.ts';
-import { findPaymentOf, ledgerSums, writeEntry } from '../records/ledger-store.ts';
+import { findPaymentOf, ledgerSums, writeLedgerEntry } from '../records/ledger-store.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
 import { isWhole } from '../rules/charge-outcome.ts';
 import { lateRefund } from '../rules/late-refund.ts';
@@ -24,7 +24,7 @@ export const recordCharge = async (
   const { bookingId, methodType, id: attemptId, paymentPlan: plan } = attempt;
   const money = { amount: satang(amount), fee: isWhole(attempt) ? attempt.fee : nothing };
   const entry = { bookingId, methodType, attemptId, reference, ...money, createdAt: ctx.now };
-  const written = await writeEntry(ctx.tx, { ...entry, kind: 'payment' });
+  const written = await writeLedgerEntry(ctx.tx, { ...entry, kind: 'payment' });
   const sums = await ledgerSums(ctx.tx, bookingId);
   const owed = isWhole(attempt) && isStillDue(booking, attempt);
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });

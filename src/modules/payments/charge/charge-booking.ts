@@ -4,7 +4,7 @@ import type { Context, Steps } from '#platform/context.ts';
 import { abandonAttempt } from '../attempts/abandon-attempt.ts';
 import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
 import { keepQrPicture } from '../attempts/store-qr-picture.ts';
-import type { CachedCapability } from '../omise/known-capability.ts';
+import type { CachedCapability } from '../omise/capability-cache.ts';
 import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from '../records/attempt-store.ts';
 import { isOpen } from '../rules/charge-outcome.ts';

@@ -22,7 +22,7 @@ export type PaymentFilters = Readonly<{
 }>;
 
 /** What a list of payments asks for. Days of Bangkok, both included; one without the other asks nothing. */
-export const matching = async (tx: Tx, filters: PaymentFilters): Promise<SQL | undefined> => {
+export const matchesFilters = async (tx: Tx, filters: PaymentFilters): Promise<SQL | undefined> => {
   const { search, status, paymentMethod, refunded, from, to } = filters;
   return and(
     status && inArray(transactions.status, statusesShownAs(status)),

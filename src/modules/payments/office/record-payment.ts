@@ -11,7 +11,7 @@ import {
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { keepPaying, notifyPayment } from '../attempts/record-charge.ts';
-import { type LedgerEntry, ledgerSums, writeEntry } from '../records/ledger-store.ts';
+import { type LedgerEntry, ledgerSums, writeLedgerEntry } from '../records/ledger-store.ts';
 import { mayBeRecorded } from '../rules/methods.ts';
 import { bookingIsOver, methodUnknown, moreThanOwed } from '../rules/problems.ts';
 import { recordedFee } from '../rules/recorded-fee.ts';
@@ -37,7 +37,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
   const fee = recordedFee(amount, owed, (await findPaymentMethod(ctx.tx, methodType))?.processingFee ?? 0);
   if (fee === null) throw moreThanOwed(toBaht(owed));
   const recordedBy = ctx.actor.user?.id ?? null;
-  const entry = await writeEntry(ctx.tx, {
+  const entry = await writeLedgerEntry(ctx.tx, {
     ...money,
     recordedBy,
     kind: 'payment',

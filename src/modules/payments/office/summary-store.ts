@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { type AttemptStatus, transactions } from '../records/payments-tables.ts';
-import { matching, type PaymentFilters } from './filters-store.ts';
+import { matchesFilters, type PaymentFilters } from './filters-store.ts';
 
 /** How many payments stand where and over how much, of those that the filters leave, whatever their status. */
 export const sumByStatus = async (
@@ -15,7 +15,7 @@ export const sumByStatus = async (
       amount: sql<string>`coalesce(sum(${transactions.amount}), 0)`,
     })
     .from(transactions)
-    .where(await matching(tx, filters))
+    .where(await matchesFilters(tx, filters))
     .groupBy(transactions.status);
   return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
 };

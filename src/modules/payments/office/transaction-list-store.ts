@@ -8,7 +8,7 @@ import { countMatches } from '#platform/database/count-matches.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { ledgerEntries, paymentAttempts, refunds, transactions, transferTasks } from '../records/payments-tables.ts';
-import { matching, type PaymentFilters } from './filters-store.ts';
+import { matchesFilters, type PaymentFilters } from './filters-store.ts';
 
 export type TransactionSort = '-createdAt' | 'createdAt' | '-amount' | 'amount';
 
@@ -28,7 +28,7 @@ export const listTransactions = async (
   tx: Tx,
   { filters, sort = '-createdAt', page: { limit, offset } }: ListQuery & Readonly<{ page: Page }>,
 ) => {
-  const where = await matching(tx, filters);
+  const where = await matchesFilters(tx, filters);
   const ids = tx
     .select({ id })
     .from(transactions)
@@ -46,7 +46,7 @@ export const placeInList = async (
   tx: Tx,
   { filters, sort = '-createdAt', around }: ListQuery & Readonly<{ around: string }>,
 ): Promise<number | null> => {
-  const where = await matching(tx, filters);
+  const where = await matchesFilters(tx, filters);
   const [listed] = await tx
     .select({ createdAt, amount })
     .from(transactions)
@@ -69,7 +69,7 @@ export async function* everyTransaction(
   const ids = tx
     .select({ id })
     .from(transactions)
-    .where(await matching(tx, filters))
+    .where(await matchesFilters(tx, filters))
     .orderBy(...orders[sort]);
   for await (const portion of idsInPortions(tx, ids))
     yield inOrder(await transactionsOf(tx, inArray(id, portion)), portion);

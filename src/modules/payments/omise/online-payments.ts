@@ -2,7 +2,7 @@ import { type NotOffered, type PaymentMethod, readSecret, readSettings } from '#
 import type { Tx } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { whyNotOffered } from '../rules/not-offered.ts';
-import { type CachedCapability, cachedCapability } from './known-capability.ts';
+import { type CachedCapability, cachedCapability } from './capability-cache.ts';
 import { createOmiseClient, type OmiseAccess, type OmiseClient } from './omise-client.ts';
 
 /** What a browser needs to send card data to the vault itself. */

@@ -8,7 +8,7 @@ export type LedgerRow = Pick<LedgerEntry, 'bookingId' | 'kind' | 'methodType' | 
   Partial<LedgerEntry>;
 
 /** Writes a movement of money. The database refuses a second payment of an attempt, and a refund told twice. */
-export const writeEntry = async (tx: Tx, entry: LedgerRow): Promise<LedgerEntry> => {
+export const writeLedgerEntry = async (tx: Tx, entry: LedgerRow): Promise<LedgerEntry> => {
   const [row] = await tx
     .insert(ledgerEntries)
     .values({ ...entry, id: sql`uuidv7()` })

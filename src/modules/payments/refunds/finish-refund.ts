@@ -2,7 +2,7 @@ import { toBaht } from '#kernel/money.ts';
 import { type Booking, lockForPayment, recordByStaff, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import { findEntry, ledgerSums, writeEntry } from '../records/ledger-store.ts';
+import { findEntry, ledgerSums, writeLedgerEntry } from '../records/ledger-store.ts';
 import { taskDone, taskNotFound } from '../rules/problems.ts';
 import { notifyRefund } from './notify-refund.ts';
 import { lockRefund, saveRefund } from './refund-store.ts';
@@ -25,7 +25,7 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
   const { bookingId, amount, fee } = refund;
   const { methodType, attemptId, id: refundOf } = payment;
   const entry = { bookingId, methodType, attemptId, amount, fee, reference, refundOf, recordedBy, note };
-  await writeEntry(ctx.tx, { ...entry, kind: 'refund', createdAt: ctx.now });
+  await writeLedgerEntry(ctx.tx, { ...entry, kind: 'refund', createdAt: ctx.now });
   await saveRefund(ctx.tx, { id, status: 'done', providerRefundId, reference, updatedAt: ctx.now });
   await recordRefund(ctx, booking, await ledgerSums(ctx.tx, bookingId));
   // Of a transfer the customer heard when its task was opened, and at the counter they were there.

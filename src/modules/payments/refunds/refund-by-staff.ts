@@ -14,7 +14,7 @@ import { leftOfPayment, partsForStaff, type Refundable, restForStaff } from '../
 import { finishRefund } from './finish-refund.ts';
 import { planRefund, refundablePayments } from './plan-refund.ts';
 import { type Refund, refundsOfOccasion } from './refund-store.ts';
-import { type Sent, sendRefund } from './send-refund.ts';
+import { type RefundFate, sendRefund } from './send-refund.ts';
 
 export type StaffRefund = Readonly<{
   bookingId: string;
@@ -41,12 +41,12 @@ export const refundByStaff = async (
   steps: Steps,
   request: StaffRefund,
   omise: OmiseClient | null,
-): Promise<Record<Sent, Satang>> => {
+): Promise<Record<RefundFate, Satang>> => {
   const refunds = await steps.step((ctx) => planForStaff(ctx, request));
-  const sent: { fate: Sent; amount: Satang }[] = [];
+  const sent: { fate: RefundFate; amount: Satang }[] = [];
   for (const refund of refunds)
     sent.push({ amount: refund.amount, fate: request.isRecorded ? 'done' : await sendRefund(steps, refund, omise) });
-  const sumOf = (state: Sent) => sum(sent.filter(({ fate }) => fate === state).map(({ amount }) => amount));
+  const sumOf = (state: RefundFate) => sum(sent.filter(({ fate }) => fate === state).map(({ amount }) => amount));
   return { done: sumOf('done'), 'by-transfer': sumOf('by-transfer'), 'under-way': sumOf('under-way') };
 };
 

@@ -10,14 +10,14 @@ import { notifyRefund } from './notify-refund.ts';
 import { claimRefund, lockRefund, type Refund, saveRefund } from './refund-store.ts';
 import { insertTask } from './transfer-task-store.ts';
 
-export type Sent = 'done' | 'by-transfer' | 'under-way';
+export type RefundFate = 'done' | 'by-transfer' | 'under-way';
 
 /**
  * Gives one payment's part back: through the provider where its method allows it, else by a task for staff. The
  * provider's own list is looked at before it is asked, so that a lost answer makes no second refund. It may run again,
  * also at the same time; `under-way` means that it must.
  */
-export const sendRefund = async (steps: Steps, planned: Refund, omise: OmiseClient | null): Promise<Sent> => {
+export const sendRefund = async (steps: Steps, planned: Refund, omise: OmiseClient | null): Promise<RefundFate> => {
   if (planned.status === 'done' || planned.status === 'by-transfer') return planned.status;
   const payment = await steps.step(({ tx }) => findEntry(tx, planned.paymentId));
   const chargeId = payment ? chargeToRefund(payment) : null;
@@ -38,7 +38,7 @@ export const sendRefund = async (steps: Steps, planned: Refund, omise: OmiseClie
   return answer.outcome === 'refused' && isRefusedForGood(answer.httpStatus) ? byTransfer(steps, refund) : 'under-way';
 };
 
-const done = async ({ step }: Steps, { id, bookingId }: Refund, reference: string): Promise<Sent> => {
+const done = async ({ step }: Steps, { id, bookingId }: Refund, reference: string): Promise<RefundFate> => {
   await step(async (ctx) => {
     const booking = await lockForPayment(ctx, bookingId);
     await finishRefund(ctx, booking, { id, reference, providerRefundId: reference });
@@ -46,7 +46,7 @@ const done = async ({ step }: Steps, { id, bookingId }: Refund, reference: strin
   return 'done';
 };
 
-const byTransfer = async ({ step }: Steps, { id, bookingId }: Refund): Promise<Sent> => {
+const byTransfer = async ({ step }: Steps, { id, bookingId }: Refund): Promise<RefundFate> => {
   await step(async (ctx) => {
     await lockForPayment(ctx, bookingId);
     await handRefundToStaff(ctx, id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isActiveAttempt, type Standing } from './attempt-is-active.ts';
+import { type AttemptStanding, isActiveAttempt } from './attempt-is-active.ts';
 
-test.each<[string, Standing | null, boolean]>([
+test.each<[string, AttemptStanding | null, boolean]>([
   ['the open one of a living booking is waited for', { attempt: 'pending', booking: 'pending' }, true],
   ['one whose answer never came is, too', { attempt: 'sending', booking: 'confirmed' }, true],
   ['one that was given up for another is not', { attempt: 'given-up', booking: 'pending' }, false],

@@ -6,13 +6,19 @@ import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { ledgerEntries, paymentAttempts, refunds } from '../../records/payments-tables.ts';
-import type { BookedAttempt, BookedRefund, Books, PlannedRefund, Provider } from '../../rules/reconciliation/books.ts';
+import type {
+  BookedAttempt,
+  BookedRefund,
+  Books,
+  PlannedRefund,
+  ProviderRecords,
+} from '../../rules/reconciliation/books.ts';
 
 /** An attempt is written before its charge is made, and a charge in one call. */
 const EDGE = { hours: 1 };
 
 /** What our books say of a period, and of whatever the provider named. */
-export const readBooks = async (tx: Tx, period: Period, provider: Provider): Promise<Books> => ({
+export const readBooks = async (tx: Tx, period: Period, provider: ProviderRecords): Promise<Books> => ({
   attempts: await readAttempts(tx, period, provider),
   refunds: await readRefunds(tx, period, provider),
   planned: await readPlanned(tx, period, provider),
@@ -21,7 +27,7 @@ export const readBooks = async (tx: Tx, period: Period, provider: Provider): Pro
 const readAttempts = async (
   tx: Tx,
   { from, until }: Period,
-  { charges, refunds: made }: Provider,
+  { charges, refunds: made }: ProviderRecords,
 ): Promise<BookedAttempt[]> => {
   const { id, chargeId, createdAt: at } = paymentAttempts;
   const named = charges.map(({ metadata }) => metadata.attemptId).filter(isId);
@@ -61,7 +67,7 @@ const back = sql<string>`(select coalesce(sum(back.amount_satang), 0) from ledge
   where back.kind = 'refund' and back.refund_of = ${payment.id})`;
 
 /** What staff wrote down of a refund went back past the provider. */
-const readRefunds = async (tx: Tx, period: Period, { refunds: made }: Provider): Promise<BookedRefund[]> => {
+const readRefunds = async (tx: Tx, period: Period, { refunds: made }: ProviderRecords): Promise<BookedRefund[]> => {
   const { id, attemptId, reference, amount, bookingId, createdAt: at } = ledgerEntries;
   const ids = made.map((refund) => refund.id);
   const { chargeId } = paymentAttempts;
@@ -79,7 +85,7 @@ const readRefunds = async (tx: Tx, period: Period, { refunds: made }: Provider):
     );
 };
 
-const readPlanned = async (tx: Tx, period: Period, { refunds: made }: Provider): Promise<PlannedRefund[]> => {
+const readPlanned = async (tx: Tx, period: Period, { refunds: made }: ProviderRecords): Promise<PlannedRefund[]> => {
   const { id, amount, status, bookingId, createdAt: at } = refunds;
   const named = made.map(({ refundId }) => refundId).filter(isId);
   const rows = await tx

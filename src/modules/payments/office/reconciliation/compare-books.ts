@@ -2,14 +2,15 @@ import type { Steps } from '#platform/context.ts';
 import { LONGEST_CALL } from '../../omise/omise-call.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';
 import { paymentsOff } from '../../rules/problems.ts';
-import type { Books, Difference, Provider } from '../../rules/reconciliation/books.ts';
+import type { Books, Difference, ProviderRecords } from '../../rules/reconciliation/books.ts';
 import { type Reconciled, reconcile } from '../../rules/reconciliation/reconcile.ts';
-import { type Range, reconciledPeriod } from '../../rules/reconciliation/reconciled-period.ts';
+import { type ReconciledRange, reconciledPeriod } from '../../rules/reconciliation/reconciled-period.ts';
 import { readBooks } from './books-store.ts';
-import { type Note, readNotes } from './notes-store.ts';
+import { type ReconciliationNote, readNotes } from './notes-store.ts';
 import { readProvider, readRefundsOf } from './read-provider.ts';
 
-export type BooksCompared = Reconciled & Readonly<{ range: Range; at: Temporal.Instant; notes: readonly Note[] }>;
+export type BooksCompared = Reconciled &
+  Readonly<{ range: ReconciledRange; at: Temporal.Instant; notes: readonly ReconciliationNote[] }>;
 
 /**
  * Reads a period from the provider, outside any transaction, then from our books, and compares them. 422 for a period
@@ -17,7 +18,7 @@ export type BooksCompared = Reconciled & Readonly<{ range: Range; at: Temporal.I
  */
 export const compareBooks = async (
   { step, now: at }: Steps,
-  range: Range,
+  range: ReconciledRange,
   omise: OmiseClient | null,
 ): Promise<BooksCompared> => {
   const period = reconciledPeriod(range);
@@ -34,7 +35,7 @@ export const compareBooks = async (
 const keyOf = ({ key }: Difference) => key;
 
 /** What we hold for done or open, and the provider did not list: it may have made it on another day, long before. */
-const madeElsewhere = async (omise: OmiseClient, { refunds, planned }: Books, { refunds: listed }: Provider) => {
+const madeElsewhere = async (omise: OmiseClient, { refunds, planned }: Books, { refunds: listed }: ProviderRecords) => {
   const listedIds = new Set(listed.flatMap(({ id, refundId }) => [id, refundId]));
   const booked = refunds.filter(({ reference }) => !listedIds.has(reference));
   const open = planned.filter(({ id, status }) => !listedIds.has(id) && status !== 'done');

@@ -1,12 +1,12 @@
 import type { Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';
 import { noDifference } from '../../rules/problems.ts';
-import type { Range } from '../../rules/reconciliation/reconciled-period.ts';
+import type { ReconciledRange } from '../../rules/reconciliation/reconciled-period.ts';
 import { type BooksCompared, compareBooks } from './compare-books.ts';
 import { deleteNote, readNotes, saveNote } from './notes-store.ts';
 import { recordDifference } from './record-difference.ts';
 
-type Explained = Range & Readonly<{ key: string; text: string }>;
+type Explained = ReconciledRange & Readonly<{ key: string; text: string }>;
 
 /** Writes down why a difference is as it is; an empty text takes that back. 404 when there is none any more. */
 export const explainDifference = async (

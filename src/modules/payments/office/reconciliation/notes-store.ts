@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { reconciliationNotes } from '../../records/payments-tables.ts';
 
-export type Note = typeof reconciliationNotes.$inferSelect;
+export type ReconciliationNote = typeof reconciliationNotes.$inferSelect;
 
 /** What staff wrote of some differences. */
-export const readNotes = async (tx: Tx, keys: readonly string[]): Promise<Note[]> =>
+export const readNotes = async (tx: Tx, keys: readonly string[]): Promise<ReconciliationNote[]> =>
   keys.length === 0
     ? []
     : tx
@@ -13,7 +13,7 @@ export const readNotes = async (tx: Tx, keys: readonly string[]): Promise<Note[]
         .from(reconciliationNotes)
         .where(inArray(reconciliationNotes.key, [...keys]));
 
-export const saveNote = async (tx: Tx, note: Note): Promise<void> => {
+export const saveNote = async (tx: Tx, note: ReconciliationNote): Promise<void> => {
   const { key, ...content } = note;
   await tx
     .insert(reconciliationNotes)

@@ -5,7 +5,7 @@ import type { OmiseAnswer } from '../../omise/omise-call.ts';
 import type { ListQuery, OmiseClient } from '../../omise/omise-client.ts';
 import type { OmiseCharge, OmiseRefund } from '../../omise/omise-shapes.ts';
 import { providerUnreachable } from '../../rules/problems.ts';
-import type { HeldCharge, HeldRefund, Provider } from '../../rules/reconciliation/books.ts';
+import type { HeldCharge, HeldRefund, ProviderRecords } from '../../rules/reconciliation/books.ts';
 
 const PAGE = 100;
 
@@ -13,7 +13,7 @@ const PAGE = 100;
 const EDGE = { hours: 1 };
 
 /** Every charge and refund of a period and its edges, page by page. 503 while the provider does not answer. */
-export const readProvider = async (omise: OmiseClient, { from, until }: Period): Promise<Provider> => {
+export const readProvider = async (omise: OmiseClient, { from, until }: Period): Promise<ProviderRecords> => {
   const range = { from: from.subtract(EDGE), to: until.add(EDGE) };
   const charges = await everyPage((page) => omise.listCharges({ ...range, ...page }));
   const refunds = await everyPage((page) => omise.listEveryRefund({ ...range, ...page }));

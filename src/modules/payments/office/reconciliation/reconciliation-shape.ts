@@ -3,7 +3,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Difference } from '../../rules/reconciliation/books.ts';
 import type { BooksCompared } from './compare-books.ts';
-import type { Note } from './notes-store.ts';
+import type { ReconciliationNote } from './notes-store.ts';
 
 export const reconciliationShape = ({ range, at, provider, ledger, differences, notes }: BooksCompared) => ({
   data: {
@@ -28,7 +28,7 @@ const sumShape = ({ count, amount }: Side['payments']) => ({ count, amount: toBa
 
 const differenceShape = (
   { attemptId, plannedId: _, at, providerAmount, ledgerAmount, ...difference }: Difference,
-  note: Note | undefined,
+  note: ReconciliationNote | undefined,
 ): DifferenceShape => ({
   ...difference,
   transactionId: attemptId,

@@ -7,8 +7,8 @@ import type { OmiseClient } from '../../omise/omise-client.ts';
 import { findAttempt } from '../../records/attempt-store.ts';
 import { findPaymentOf } from '../../records/ledger-store.ts';
 import { cannotSettle, noDifference, paymentsOff, providerUnreachable } from '../../rules/problems.ts';
-import type { Difference, Kind } from '../../rules/reconciliation/books.ts';
-import type { Range } from '../../rules/reconciliation/reconciled-period.ts';
+import type { Difference, DifferenceKind } from '../../rules/reconciliation/books.ts';
+import type { ReconciledRange } from '../../rules/reconciliation/reconciled-period.ts';
 import { officeStatus } from '../../rules/shown-status.ts';
 import { type BooksCompared, compareBooks } from './compare-books.ts';
 import { recordDifference } from './record-difference.ts';
@@ -20,7 +20,7 @@ import { sendMissingRefund, writeMissingRefund } from './settle-refund.ts';
  */
 export const settleDifference = async (
   steps: Steps,
-  { key, ...range }: Range & Readonly<{ key: string }>,
+  { key, ...range }: ReconciledRange & Readonly<{ key: string }>,
   omise: OmiseClient | null,
 ): Promise<BooksCompared> => {
   if (!omise) throw paymentsOff();
@@ -57,7 +57,7 @@ const factsOf = async ({ tx }: Context, attemptId: string) => {
   return { chargeId, status: officeStatus(status), amount: entry ? toBaht(entry.amount) : null };
 };
 
-const settlers: Partial<Record<Kind, Settle>> = {
+const settlers: Partial<Record<DifferenceKind, Settle>> = {
   'missing-in-ledger': followCharge,
   'status-differs': followCharge,
   'refund-missing-in-ledger': ({ step }, difference) => step((ctx) => writeMissingRefund(ctx, difference)),

@@ -60,7 +60,7 @@ export type PlannedRefund = At &
     status: 'asked' | 'sent' | 'done' | 'by-transfer';
   }>;
 
-export type Provider = Readonly<{ charges: readonly HeldCharge[]; refunds: readonly HeldRefund[] }>;
+export type ProviderRecords = Readonly<{ charges: readonly HeldCharge[]; refunds: readonly HeldRefund[] }>;
 
 export type Books = Readonly<{
   attempts: readonly BookedAttempt[];
@@ -72,11 +72,11 @@ export type Compared = Readonly<{
   period: Period;
   /** What began later may still be under way, and is no difference. */
   inFlightSince: Temporal.Instant;
-  provider: Provider;
+  provider: ProviderRecords;
   books: Books;
 }>;
 
-export type Kind =
+export type DifferenceKind =
   | 'missing-in-ledger'
   | 'missing-at-provider'
   | 'amount-differs'
@@ -89,7 +89,7 @@ export type Kind =
 export type Difference = At &
   Readonly<{
     key: string;
-    kind: Kind;
+    kind: DifferenceKind;
     chargeId: string | null;
     /** At the provider. */
     refundId: string | null;

@@ -8,7 +8,7 @@ const WAITED_FOR_MS = 2_500;
 export type CachedCapability = () => Promise<OmiseCapability | null>;
 
 /**
- * What the provider can do, asked every few minutes. While it does not answer, what it said last holds, and nobody waits
+ * What the provider can do, read again every few minutes. While it does not answer, its last answer holds, and nobody waits
  * long for it; null until it has answered once.
  */
 export const cachedCapability = (omise: OmiseClient | null): CachedCapability => {
