@@ -1,12 +1,12 @@
 import type { Addon } from './addon-list.ts';
 
 type Priced = Pick<Addon, 'useFixedPricing' | 'fixedPrice' | 'dailyPrice' | 'weeklyPrice' | 'monthlyPrice'>;
-type Part = 'fixed' | 'daily' | 'weekly' | 'monthly';
+type RatePeriod = 'fixed' | 'daily' | 'weekly' | 'monthly';
 
 /** What an add-on costs in a line. `say` puts a price behind its name. */
-export const priceText = (addon: Priced, say: (part: Part, baht: number) => string, none: string): string => {
+export const priceText = (addon: Priced, say: (part: RatePeriod, baht: number) => string, none: string): string => {
   if (addon.useFixedPricing && addon.fixedPrice !== null) return say('fixed', addon.fixedPrice);
-  const parts: [Part, number | null][] = [
+  const parts: [RatePeriod, number | null][] = [
     ['daily', addon.dailyPrice],
     ['weekly', addon.weeklyPrice],
     ['monthly', addon.monthlyPrice],

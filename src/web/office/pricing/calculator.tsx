@@ -14,7 +14,7 @@ import { useBaht } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { namedWithPlate } from '../named-with-plate.ts';
 import type { PricingSearch } from './pricing-address.ts';
-import { Part } from './pricing-parts.tsx';
+import { PricingPart } from './pricing-parts.tsx';
 import { RateResult } from './rate-result.tsx';
 
 type Props = { vehicles: DataOf<'GET /admin/vehicles'> | null; search: PricingSearch };
@@ -59,7 +59,7 @@ export const Calculator = ({ vehicles, search }: Props) => {
     );
   return (
     <div className="grid items-start gap-4 p-4 md:px-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
-      <Part title={t('title')}>
+      <PricingPart title={t('title')}>
         <form noValidate onSubmit={calculate} className="grid gap-4 p-4">
           {answer && !answer.success && <Alert tone="danger" title={say(answer)} />}
           <SelectField {...field('vehicleId')}>
@@ -83,7 +83,7 @@ export const Calculator = ({ vehicles, search }: Props) => {
             {t('calculate')}
           </Button>
         </form>
-      </Part>
+      </PricingPart>
       <div aria-live="polite">{answer?.success && <RateResult rate={answer.data} />}</div>
     </div>
   );

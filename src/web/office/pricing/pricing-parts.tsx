@@ -9,7 +9,7 @@ import { type PricingTab, type Promotion, pricingPath, pricingTabs, type Season 
 type Props = { title: string; text?: string; end?: ReactNode; children: ReactNode };
 
 /** A part of the screen with its name, what it is, and what can be chosen in it. */
-export const Part = ({ title, text, end, children }: Props) => (
+export const PricingPart = ({ title, text, end, children }: Props) => (
   <section className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
     <div className="flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-4 py-2">
       <h2 className="text-sm">{title}</h2>

@@ -10,7 +10,7 @@ import { ListTable } from '../list/list-table.tsx';
 import { RowButtons } from '../list/row-buttons.tsx';
 import { endedLast, type Promotion } from './pricing-address.ts';
 import type { PromoEdited } from './pricing-dialogs.tsx';
-import { Part, StatusBadge } from './pricing-parts.tsx';
+import { PricingPart, StatusBadge } from './pricing-parts.tsx';
 
 type Props = { reply: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited: PromoEdited) => void };
 
@@ -24,13 +24,13 @@ export const PromosTab = ({ reply: { data, codesEnabled }, onEdit }: Props) => {
           {t('promos.offText')}
         </Alert>
       )}
-      <Part title={t('promos.title')} text={t('promos.text')}>
+      <PricingPart title={t('promos.title')} text={t('promos.text')}>
         {data.length === 0 ? (
           <EmptyList icon="tag" title={t('promos.none')} text={t('promos.noneText')} />
         ) : (
           <PromoTable promotions={data} onEdit={onEdit} />
         )}
-      </Part>
+      </PricingPart>
     </div>
   );
 };

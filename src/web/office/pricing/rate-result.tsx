@@ -5,7 +5,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
-import { Part, PriorityBadge, useNamed } from './pricing-parts.tsx';
+import { PricingPart, PriorityBadge, useNamed } from './pricing-parts.tsx';
 
 type Rate = DataOf<'POST /pricing/calculate'>;
 
@@ -17,7 +17,7 @@ export const RateResult = ({ rate }: { rate: Rate }) => {
   const { breakdown, appliedPromo, appliedSeasonalRate, quote } = rate;
   const { pickUpAt, dropOffAt, promo } = quote;
   return (
-    <Part title={rate.vehicle.name} text={formatDayRange(pickUpAt, dropOffAt, language, { year: true })}>
+    <PricingPart title={rate.vehicle.name} text={formatDayRange(pickUpAt, dropOffAt, language, { year: true })}>
       <dl className="grid gap-y-2 p-4 text-sm">
         <Row name={t('vehicleCategory')}>
           {(language === 'th' && rate.vehicleCategoryInThai) || rate.vehicleCategory}
@@ -82,7 +82,7 @@ export const RateResult = ({ rate }: { rate: Rate }) => {
           <Money baht={rate.totalAmount} className="text-xl" />
         </Row>
       </dl>
-    </Part>
+    </PricingPart>
   );
 };
 

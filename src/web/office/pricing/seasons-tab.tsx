@@ -8,7 +8,7 @@ import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { type Category, type PricingSearch, pricingPath, type Season, type Year } from './pricing-address.ts';
 import type { SeasonEdited } from './pricing-dialogs.tsx';
-import { Part, useNamed } from './pricing-parts.tsx';
+import { PricingPart, useNamed } from './pricing-parts.tsx';
 import { SeasonTable } from './season-table.tsx';
 import { YearPart } from './year-part.tsx';
 
@@ -36,13 +36,13 @@ export const SeasonsTab = ({ search, now, seasons, categories, category, year, o
         </>
       )}
       {seasons.success && (
-        <Part title={t('every')} text={t('everyText')}>
+        <PricingPart title={t('every')} text={t('everyText')}>
           {seasons.data.length === 0 ? (
             <EmptyList icon="tag" title={t('none')} text={t('noneText')} />
           ) : (
             <SeasonTable seasons={seasons.data} categories={loaded} onEdit={onEdit} />
           )}
-        </Part>
+        </PricingPart>
       )}
     </div>
   );
@@ -57,7 +57,7 @@ const Overlaps = ({ year: { overlaps } }: { year: Year }) => {
   const [first] = overlaps;
   const tryPath = first && pricingPath({ tab: 'calculator', from: first.from, until: addDays(first.until, 1) });
   return (
-    <Part
+    <PricingPart
       title={t('title')}
       end={
         tryPath && (
@@ -83,6 +83,6 @@ const Overlaps = ({ year: { overlaps } }: { year: Year }) => {
           </li>
         ))}
       </ul>
-    </Part>
+    </PricingPart>
   );
 };

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayRange, formatYear } from '../../ui/dates.ts';
 import { type Category, type PricingSearch, pricingPath, type Year } from './pricing-address.ts';
-import { Part, useNamed } from './pricing-parts.tsx';
+import { PricingPart, useNamed } from './pricing-parts.tsx';
 import { changeText } from './year-bar.tsx';
 import { YearLanes } from './year-lanes.tsx';
 
@@ -26,7 +26,7 @@ export const YearPart = ({ outcome, search, now, category, categories }: Props) 
     pricingPath({ year: search.year, category: category.id, ...change });
   const choose = (id: string) => void navigate(pathOf({ category: id }), { preventScrollReset: true });
   return (
-    <Part
+    <PricingPart
       title={t('title')}
       text={t('text')}
       end={
@@ -68,7 +68,7 @@ export const YearPart = ({ outcome, search, now, category, categories }: Props) 
           <YearTable year={outcome} />
         </>
       )}
-    </Part>
+    </PricingPart>
   );
 };
 

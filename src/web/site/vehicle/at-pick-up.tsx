@@ -5,7 +5,7 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
-import { Part } from './part.tsx';
+import { VehiclePart } from './part.tsx';
 
 /** What the driver brings to the counter, and what is held there. */
 export const AtPickUp = ({ vehicle: { category } }: { vehicle: VehicleShape }) => {
@@ -14,7 +14,7 @@ export const AtPickUp = ({ vehicle: { category } }: { vehicle: VehicleShape }) =
   const { pages } = useSite();
   const { securityDeposit: deposit, minimumDriverAge: age } = category;
   return (
-    <Part heading={t('heading')}>
+    <VehiclePart heading={t('heading')}>
       <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
         <Need icon="document" name={t('licence')}>
           {t('licenceText')}
@@ -33,7 +33,7 @@ export const AtPickUp = ({ vehicle: { category } }: { vehicle: VehicleShape }) =
           </Link>
         </p>
       )}
-    </Part>
+    </VehiclePart>
   );
 };
 

@@ -9,7 +9,7 @@ import { monthOf } from '../../ui/calendar/month-days.ts';
 import { type DayRange, RangeCalendar } from '../../ui/calendar/range-calendar.tsx';
 import { today } from '../../ui/dates.ts';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
-import { Part } from './part.tsx';
+import { VehiclePart } from './part.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 import type { Rental } from './use-rental.ts';
 
@@ -19,11 +19,11 @@ type Props = { rental: Rental; rules: BookingRulesShape; calendar: NonNullable<V
 export const AvailabilityCalendar = ({ calendar, ...rest }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
   return (
-    <Part id="availability" heading={t('heading')}>
+    <VehiclePart id="availability" heading={t('heading')}>
       <div className="mt-4">
         {calendar === 'failed' ? <Failed /> : <Months {...rest} taken={takenDays(calendar)} />}
       </div>
-    </Part>
+    </VehiclePart>
   );
 };
 

@@ -3,7 +3,7 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import { Part } from './part.tsx';
+import { VehiclePart } from './part.tsx';
 import { RatesTable } from './rates-table.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
@@ -16,9 +16,9 @@ const FixedParts = ({ page: { vehicle, tax, seasons } }: { page: VehiclePage }) 
     <>
       <Facts vehicle={vehicle} />
       {about && (
-        <Part heading={t('about')}>
+        <VehiclePart heading={t('about')}>
           <p className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">{about}</p>
-        </Part>
+        </VehiclePart>
       )}
       {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} tax={tax} seasons={seasons} />}
     </>

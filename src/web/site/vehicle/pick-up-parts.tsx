@@ -3,7 +3,7 @@ import { usePriceHolds } from '../../rental/use-price-holds.ts';
 import { useListedWords } from '../../vehicle-card/listed-words.ts';
 import { Points } from '../frame/points.tsx';
 import { AtPickUp } from './at-pick-up.tsx';
-import { Part } from './part.tsx';
+import { VehiclePart } from './part.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
 /** What the price holds, and what to bring: nothing here changes with the dates. */
@@ -24,13 +24,13 @@ const Included = ({ page: { vehicle, rules, locations } }: { page: VehiclePage }
   return (
     <>
       {features.length > 0 && (
-        <Part heading={t('features')}>
+        <VehiclePart heading={t('features')}>
           <Points points={equipment(features)} />
-        </Part>
+        </VehiclePart>
       )}
-      <Part heading={t('included.heading')}>
+      <VehiclePart heading={t('included.heading')}>
         <Points points={[...holds, t('included.driver', { age: category.minimumDriverAge })]} />
-      </Part>
+      </VehiclePart>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { savingPercent } from '../../vehicle-card/saving.ts';
-import { Part } from './part.tsx';
+import { VehiclePart } from './part.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
 type Props = { rates: VehicleShape['rates'] } & Pick<VehiclePage, 'tax' | 'seasons'>;
@@ -20,7 +20,7 @@ export const RatesTable = ({ rates: { daily, weekly, monthly }, tax, seasons }: 
     { name: 'month', rate: monthly, days: 30 },
   ] as const;
   return (
-    <Part heading={t('heading')}>
+    <VehiclePart heading={t('heading')}>
       <table className="mt-4 w-full text-[0.9375rem] figures">
         <thead className="text-sm text-muted">
           <tr>
@@ -58,7 +58,7 @@ export const RatesTable = ({ rates: { daily, weekly, monthly }, tax, seasons }: 
         </tbody>
       </table>
       <RatesNote tax={tax} seasons={seasons} />
-    </Part>
+    </VehiclePart>
   );
 };
 

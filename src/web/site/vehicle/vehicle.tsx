@@ -16,7 +16,7 @@ import { BookBox } from './book-box/book-box.tsx';
 import { ShownAmount } from './book-box/shown-amount.tsx';
 import { useCancellation } from './book-box/use-cancellation.ts';
 import { Gallery } from './gallery.tsx';
-import { Part } from './part.tsx';
+import { VehiclePart } from './part.tsx';
 import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
 import { type Rental, useRental } from './use-rental.ts';
 import { VehicleHead } from './vehicle-head.tsx';
@@ -121,8 +121,8 @@ const Cancellation = ({ rental, rules }: { rental: Rental; rules: BookingRulesSh
   const { t } = useTranslation('vehicle', { keyPrefix: 'cancel' });
   const { text } = useCancellation(rental, rules);
   return (
-    <Part heading={t('heading')}>
+    <VehiclePart heading={t('heading')}>
       <p className="mt-3 max-w-[68ch] text-muted">{text}</p>
-    </Part>
+    </VehiclePart>
   );
 };

@@ -13,7 +13,7 @@ import { ListFailed } from '../../list/list-failed.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
 import type { Route } from './+types/maintenance';
 import { bytesText } from './bytes-text.ts';
-import { Part } from './part.tsx';
+import { MaintenancePart } from './part.tsx';
 import { Health, SystemFacts } from './system-facts.tsx';
 
 export const handle: Handle = { words: ['system', 'dashboard'] };
@@ -63,7 +63,7 @@ const Backup = () => {
     </Button>
   );
   return (
-    <Part title={t('title')} text={t('text')} action={button}>
+    <MaintenancePart title={t('title')} text={t('text')} action={button}>
       {state.is === 'running' && (
         <p className="text-xs text-muted figures">{t('received', { size: bytesText(state.bytes) })}</p>
       )}
@@ -73,7 +73,7 @@ const Backup = () => {
           {say(state.failure)}
         </RetryAlert>
       )}
-    </Part>
+    </MaintenancePart>
   );
 };
 
@@ -100,13 +100,13 @@ const Cache = () => {
     </Button>
   );
   return (
-    <Part title={t('title')} text={t('text')} action={button}>
+    <MaintenancePart title={t('title')} text={t('text')} action={button}>
       {isCleared && <Alert tone="success" title={t('done')} />}
       {problem && (
         <Alert tone="danger" title={t('failed')}>
           {say(problem)}
         </Alert>
       )}
-    </Part>
+    </MaintenancePart>
   );
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 type Props = { title: string; text?: string; action?: ReactNode; children?: ReactNode };
 
 /** A part of the maintenance tab: what it is for, what can be done, and what came of it. */
-export const Part = ({ title, text, action, children }: Props) => {
+export const MaintenancePart = ({ title, text, action, children }: Props) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:px-5">

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { SystemStatus } from '../../dashboard/figures/system-status.tsx';
 import { bytesText } from './bytes-text.ts';
-import { Part } from './part.tsx';
+import { MaintenancePart } from './part.tsx';
 
 const counts = ['totalBookings', 'totalCustomers', 'totalVehicles', 'totalLocations'] as const;
 const memory = ['rss', 'heapUsed', 'heapTotal', 'external'] as const;
@@ -26,7 +26,7 @@ export const SystemFacts = ({ info }: { info: SystemInfo }) => {
     [t('facts.uptime'), uptime],
   ] as const;
   return (
-    <Part title={t('title')} text={t('text')}>
+    <MaintenancePart title={t('title')} text={t('text')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
@@ -44,7 +44,7 @@ export const SystemFacts = ({ info }: { info: SystemInfo }) => {
           <Fact key={name} name={t(`facts.${name}`)} value={bytesText(info.memory[name])} />
         ))}
       </dl>
-    </Part>
+    </MaintenancePart>
   );
 };
 
@@ -91,7 +91,7 @@ export const Health = () => {
     </Button>
   );
   return (
-    <Part title={t('title')} text={t('text')} action={button}>
+    <MaintenancePart title={t('title')} text={t('text')} action={button}>
       {answer === 'failed' && <RetryAlert tone="danger" title={t('failed')} retry={() => void check()} />}
       {answer && answer !== 'failed' && (
         <>
@@ -101,7 +101,7 @@ export const Health = () => {
           </div>
         </>
       )}
-    </Part>
+    </MaintenancePart>
   );
 };
 

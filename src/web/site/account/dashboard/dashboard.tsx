@@ -13,7 +13,7 @@ import { useAheadSentence } from '../bookings/use-ahead-sentence.ts';
 import { ConfirmEmail } from '../frame/confirm-email.tsx';
 import { loaded } from '../frame/loaded.ts';
 import type { Route } from './+types/dashboard';
-import { Points } from './points.tsx';
+import { PointsCard } from './points.tsx';
 
 export const handle: Handle = { words: ['account', 'myBooking', 'quote'] };
 
@@ -75,7 +75,7 @@ const Dashboard = ({ loaderData }: Route.ComponentProps) => {
       ) : (
         <NoBookings hasPast={hasPast} />
       )}
-      {points && <Points points={points} />}
+      {points && <PointsCard points={points} />}
       <QuickLinks />
     </>
   );

@@ -4,7 +4,7 @@ import type { DataOf } from '../../../api/routes.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** How many points are there, and which bookings they come from and go to. */
-export const Points = ({ points }: { points: DataOf<'GET /account/points'> }) => {
+export const PointsCard = ({ points }: { points: DataOf<'GET /account/points'> }) => {
   const { t } = useTranslation('account', { keyPrefix: 'points' });
   const { isOn, balance, needsProof, rentals } = points;
   if (!isOn && balance === 0) return null;
