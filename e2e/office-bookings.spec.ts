@@ -70,7 +70,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(ask).toContainText('The pick-up is agreed for');
   await expect(ask).toContainText('is still owed');
   await ask.getByRole('button', { name: 'Mark as Picked up' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rental agreement of ${number}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rental agreement for ${number}`);
   await signOn(page);
   await page.getByRole('link', { name: 'To the booking' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
@@ -160,7 +160,7 @@ test('cancelling shows what goes back, does it, and a booking that is over leave
   await expect(
     dialog.getByText(/Under the policy, all of it is refunded until \w+ \d+ \w+, \d\d:\d\d\./),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: /^Cancel Booking, ฿[\d,.]+ goes back$/ }).click();
+  await dialog.getByRole('button', { name: /^Cancel Booking and refund ฿[\d,.]+$/ }).click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await statusOf(id)).toBe('cancelled');
   await more.click();
@@ -220,7 +220,7 @@ const signOn = async (page: Page): Promise<void> => {
   await expect(page.getByText('Please sign in the box, or use the typed name')).toBeVisible();
   await expect(page.getByText('Please enter the full name')).toBeVisible();
   await page.getByLabel('Full name').fill('Hannah Keller');
-  const box = page.getByRole('img', { name: 'Signature of the customer' });
+  const box = page.getByRole('img', { name: 'Customer’s signature' });
   await box.scrollIntoViewIfNeeded();
   const { x, y } = (await box.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 40, y + 80);

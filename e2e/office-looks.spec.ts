@@ -223,7 +223,7 @@ const words = {
     name: 'Full name',
     byName: /^If nothing is drawn/,
     anew: 'Sign again',
-    box: 'Signature of the customer',
+    box: 'Customer’s signature',
   },
   th: {
     sign: 'ลงชื่อในสัญญา',

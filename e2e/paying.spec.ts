@@ -39,9 +39,9 @@ test('a PromptPay picture can be scanned, saved and reloaded, and the page moves
   await choose(page, 'PromptPay QR');
   await acceptTerms(page);
   await payButton(page).click();
-  const picture = page.getByRole('img', { name: /^QR picture to pay ฿/ });
+  const picture = page.getByRole('img', { name: /^QR code to pay ฿/ });
   await expect(picture).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('The QR is valid for')).toBeVisible();
+  await expect(page.getByText('The QR code is valid for')).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 
   const saving = page.waitForEvent('download');
@@ -58,7 +58,7 @@ test('a PromptPay picture can be scanned, saved and reloaded, and the page moves
 test('a wallet opens in a tab of its own; approved there, both tabs show the booking as paid', async ({ page }) => {
   await toPayment(page, 97, 'hannah.wallet@example.com');
   await choose(page, 'ShopeePay');
-  await expect(page.getByText(/^A new tab opens with the page of ShopeePay\./)).toBeVisible();
+  await expect(page.getByText(/^A new tab opens with the ShopeePay page\./)).toBeVisible();
   await acceptTerms(page);
   const elsewhere = await payElsewhere(page);
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeFocused();
@@ -130,7 +130,7 @@ test('nothing is paid by any method before the terms are accepted, and the conse
   await choose(page, 'PromptPay QR');
   await acceptTerms(page);
   await payButton(page).click();
-  await expect(page.getByText('The QR is valid for')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The QR code is valid for')).toBeVisible({ timeout: 30_000 });
   const [booking] = await query<{ terms_accepted_at: Date | null }>(
     'select terms_accepted_at from booking where id = $1',
     [await bookingOf(page)],

@@ -137,7 +137,7 @@ test('what is not there is answered with 404, 403 or 200 where it was asked for,
   await holds(request, {
     '/booking?vehicle=none': noVehicle,
     '/booking?vehicle=0197f1a0-0000-7000-8000-000000000001': noVehicle,
-    '/booking': { status: 404, headings: ['No vehicle chosen yet.'], links: [['Browse Vehicles', '/vehicles']] },
+    '/booking': { status: 404, headings: ['No vehicle chosen yet'], links: [['Browse Vehicles', '/vehicles']] },
     '/unauthorized': {
       status: 403,
       headings: ['Access Denied'],

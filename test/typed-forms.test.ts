@@ -23,7 +23,7 @@ test.each<[ContractRoute, object, Record<string, string>]>([
     { name: ' ', securityDeposit: 'much', minimumDriverAge: '', displayOrder: 1.5 },
     {
       name: 'Name is required',
-      securityDeposit: 'The security deposit is baht from 0 on, with at most two decimals',
+      securityDeposit: 'Enter a security deposit of 0 baht or more, with at most two decimals',
       minimumDriverAge: 'The minimum age is from 18 to 99 years',
       displayOrder: 'The display order is a whole number from 0 to 10,000',
     },
@@ -44,7 +44,7 @@ test.each<[ContractRoute, object, Record<string, string>]>([
       description: 'Description is required',
       currentStock: 'Current stock is required',
       maxQuantity: whole,
-      dailyPrice: 'Prices are baht from 0 on, with at most two decimals',
+      dailyPrice: 'Enter a price of 0 baht or more, with at most two decimals',
       sortOrder: whole,
     },
   ],
@@ -78,9 +78,9 @@ test.each<[ContractRoute, object, Record<string, string>]>([
     {
       description: 'Description is required',
       discountValue: 'Discount value must be 0 or more',
-      minRentalDays: 'Minimum rental days must be a whole number from 1 on',
+      minRentalDays: 'Minimum rental days must be a whole number, 1 or more',
       maxDiscount: 'Maximum discount must be 0 or more',
-      usageLimit: 'Usage limit must be a whole number from 1 on, or empty for no limit',
+      usageLimit: 'Usage limit must be a whole number, 1 or more, or empty for no limit',
       validFrom: 'Valid from is required',
       validTo: 'Valid to is required',
     },
@@ -91,7 +91,7 @@ test.each<[ContractRoute, object, Record<string, string>]>([
     {
       code: 'Code is required',
       name: 'Name is required',
-      defaultDeductible: 'Amounts are baht from 0 on',
+      defaultDeductible: 'Enter an amount of 0 baht or more',
       displayOrder: 'The order is a whole number from 0 to 10,000',
     },
   ],

@@ -34,9 +34,9 @@ test('saving says that it is busy, and why nothing was saved', async ({ page }) 
 
 test('the fields follow their switches, and tax shows what it means on ฿1,000', async ({ page }) => {
   await open(page, '/admin/settings/notifications');
-  await expect(page.getByLabel('Remind before the pick-up')).toBeVisible();
+  await expect(page.getByLabel('Remind before pick-up')).toBeVisible();
   await page.getByRole('switch', { name: 'Reminder notifications' }).click();
-  await expect(page.getByLabel('Remind before the pick-up')).toHaveCount(0);
+  await expect(page.getByLabel('Remind before pick-up')).toHaveCount(0);
   await page.getByRole('button', { name: 'Discard' }).click();
   await open(page, '/admin/settings/tax');
   await expect(page.getByText('฿1,000 + ฿70 VAT = ฿1,070')).toBeVisible();

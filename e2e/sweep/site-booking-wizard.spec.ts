@@ -177,7 +177,7 @@ test('a promo code is answered in words, whatever becomes of it', async ({ page 
     ['notyet', 'This code is not valid yet'],
     ['goneby', 'This code has expired'],
     ['long', 'Your rental is too short for this code'],
-    ['ahead', 'This code is for earlier bookings'],
+    ['ahead', 'Your pick-up is too soon for this code'],
     ['usedup', 'This code has been used up'],
   ] as const) {
     await code.fill(typed);

@@ -121,7 +121,7 @@ test('after sixty tries the result is promised by e-mail, and it can still be as
   await choose(page, 'PromptPay QR');
   await acceptTerms(page);
   await payButton(page).click();
-  await expect(page.getByText('The QR is valid for')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The QR code is valid for')).toBeVisible({ timeout: 30_000 });
   const { pendingCharge } = (await heldBy(page)).booking;
   const saved = await page.evaluate(
     async ([id, token]) =>

@@ -41,8 +41,8 @@ const lineOf = (index: number, line: Line = {}) =>
 /** A file of 200 vehicles of which 10 cannot be taken, one of them for a plate that is known; and why. */
 export const fleetFile = ({ takenPlate }: { takenPlate: string }) => {
   const wrong: Record<number, Line & { reasons: string[] }> = {
-    5: { year: '1970', reasons: ['Use a year from 1990 to the next one'] },
-    20: { year: 'new', reasons: ['Use a year from 1990 to the next one'] },
+    5: { year: '1970', reasons: ['Use a year from 1990 to next year'] },
+    20: { year: 'new', reasons: ['Use a year from 1990 to next year'] },
     41: { category: 'yacht', reasons: ['There is no category “yacht”'] },
     60: { seats: '40', reasons: ['Seats must be from 2 to 12'] },
     77: { fuel: 'steam', reasons: ['Choose petrol, diesel, hybrid or electric'] },
@@ -50,7 +50,7 @@ export const fleetFile = ({ takenPlate }: { takenPlate: string }) => {
     120: { plate: '8กก 1003', reasons: ['Line 4 has the same licence plate'] },
     140: { plate: '', reasons: ['License plate is required'] },
     160: { rate: '', reasons: ['Daily rate is required'] },
-    200: { rate: '-5', seats: '1', reasons: ['Seats must be from 2 to 12', 'Rates are baht from 0 on'] },
+    200: { rate: '-5', seats: '1', reasons: ['Seats must be from 2 to 12', 'Enter a rate of 0 baht or more'] },
   };
   const lines = Array.from({ length: 200 }, (_, index) => lineOf(index + 1, wrong[index + 1]));
   const bad = Object.entries(wrong).map(([index, { plate, reasons }]) => ({

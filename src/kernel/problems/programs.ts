@@ -24,7 +24,7 @@ export const programProblems = {
 
   'contact.too-fast': 'That was very quick. Please wait a few seconds and send it again.',
   'contact.stale-form': 'This form was open for a long time or was sent before. Please send it again.',
-  'contact.too-many': 'Many messages have come from here within the hour. Please try again later.',
+  'contact.too-many': 'Too many messages have come from here in the last hour. Please try again later.',
 
   'customers.email-exists': 'Email address already exists',
 
@@ -33,7 +33,7 @@ export const programProblems = {
   'database.no-demo': 'The demo did not lay what is in this database, so it stays: only a demo business is emptied.',
   'database.none': 'There is no database in {{folder}}. Set DATA_DIR, or DATABASE_URL.',
   'database.of-another':
-    '{{folder}} holds the data of another PostgreSQL, which is not touched. Set DATA_DIR to another folder, or DATABASE_URL to that server.',
+    '{{folder}} holds the data of another PostgreSQL server, which is left untouched. Set DATA_DIR to another folder, or DATABASE_URL to that server.',
   'database.too-old': '{{reason}}',
   'database.production': 'NODE_ENV is production: no database is emptied there.',
   'database.unreachable': '{{reason}}',
@@ -44,7 +44,7 @@ export const programProblems = {
   'env.wrong': '{{reason}}',
 
   'field.boolean': 'Use true or false',
-  'field.text': 'Use a text',
+  'field.text': 'Use text',
   'field.list': 'Use a list',
   'field.json': 'Send what this call needs as JSON',
   'field.one-of': 'Choose {{values}}',
@@ -60,7 +60,7 @@ export const programProblems = {
   'idempotency.key-format': 'Use 8 to 200 letters, digits, or . : - _',
   'idempotency.other-request': 'This Idempotency-Key was used for another request.',
 
-  'identity.admin-email-taken': '{{email}} belongs to an account that is no admin. Set ADMIN_EMAIL.',
+  'identity.admin-email-taken': '{{email}} belongs to an account that is not an admin. Set ADMIN_EMAIL.',
 
   'insurance.not-sold': 'This insurance is not sold for the category',
 
@@ -102,7 +102,7 @@ export const programProblems = {
 
   'sandbox.unusable': '{{reason}}',
 
-  'server.ending': 'The server is ending. Others take its place.',
+  'server.ending': 'The server is shutting down. Others take its place.',
 
   'settings.none-sent': 'Send at least one group of settings',
   'settings.no-such-setting': 'There is no such setting',

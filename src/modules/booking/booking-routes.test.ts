@@ -154,7 +154,7 @@ const wrong: [string, object, string, string][] = [
     'too long',
     { returnDate: '2027-01-10T10:00' },
     'returnDate',
-    'The longest rental online is 30 days. See the long-term page for more',
+    'The longest rental online is 30 days: see the long-term page for more',
   ],
   ['an unknown place', { pickupLocation: 'Phuket' }, 'pickupLocation', 'There is no such pick-up location'],
   [

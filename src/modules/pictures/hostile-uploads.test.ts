@@ -62,8 +62,8 @@ const starting = (...bytes: (number | string)[]) =>
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)">${script}</svg>`;
 const php = '<?php system($_GET["c"]); ?>';
-const unknown = 'This photograph cannot be shown. Use JPEG, PNG, WebP or AVIF';
-const unreadable = 'This image cannot be read. Use JPEG, PNG, WebP or AVIF';
+const unknown = 'This photograph cannot be shown: use JPEG, PNG, WebP or AVIF';
+const unreadable = 'This image cannot be read: use JPEG, PNG, WebP or AVIF';
 const tooManyPixels = 'An image may have at most 24 megapixels';
 const frames = (width: number, height: number) =>
   sharp(Buffer.concat([Buffer.alloc(width * height * 3, 200), Buffer.alloc(width * height * 3, 20)]), {

@@ -278,13 +278,13 @@ test.each([
   [{ discountValue: undefined }, 'discountValue', 'Discount value is required'],
   [{ discountValue: -1 }, 'discountValue', 'Discount value must be 0 or more'],
   [{ discountValue: 101 }, 'discountValue', 'A percentage is at most 100'],
-  [{ minRentalDays: 0 }, 'minRentalDays', 'Minimum rental days must be a whole number from 1 on'],
-  [{ minAdvanceDays: -1 }, 'minAdvanceDays', 'Days ahead must be a whole number from 0 on'],
+  [{ minRentalDays: 0 }, 'minRentalDays', 'Minimum rental days must be a whole number, 1 or more'],
+  [{ minAdvanceDays: -1 }, 'minAdvanceDays', 'Days ahead must be a whole number, 0 or more'],
   [{ maxDiscount: -1 }, 'maxDiscount', 'Maximum discount must be 0 or more'],
   [{ validFrom: '' }, 'validFrom', 'Valid from is required'],
   [{ validTo: undefined }, 'validTo', 'Valid to is required'],
   [{ validTo: '2026-10-31' }, 'validTo', 'Valid to must not be before valid from'],
-  [{ usageLimit: 0 }, 'usageLimit', 'Usage limit must be a whole number from 1 on, or empty for no limit'],
+  [{ usageLimit: 0 }, 'usageLimit', 'Usage limit must be a whole number, 1 or more, or empty for no limit'],
   [{ trigger: 'automatic', name: '' }, 'name', 'Name is required'],
 ])('a promotion with %o is refused at its field', async (values, field, sentence) => {
   const { status, problem } = await addCode(values as never);

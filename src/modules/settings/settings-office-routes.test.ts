@@ -137,7 +137,7 @@ test.each([
   ['email.smtpHost', 'smtp://mail.example.com', 'Write the name of the server alone, such as smtp.example.com'],
   ['email.smtpPort', 70_000, 'Use a port from 1 to 65535'],
   ['email.fromEmail', 'a@b', 'Invalid email address'],
-  ['email.smtpPassword', 7, 'Use a text of at most 500 characters'],
+  ['email.smtpPassword', 7, 'Use at most 500 characters'],
   ['booking.minBookingHours', 0, 'At least 1 hour'],
   ['booking.minBookingHours', 2000, 'The shortest rental must not be longer than the longest'],
   ['booking.maxBookingDays', 0, 'At least 1 day'],

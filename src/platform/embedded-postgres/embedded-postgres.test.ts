@@ -86,7 +86,9 @@ describe('the embedded PostgreSQL', () => {
     await mkdir(foreign);
     await writeFile(join(foreign, 'PG_VERSION'), '15\n');
     const started = startEmbeddedPostgres({ folder: foreign, log: createLog('silent'), durable: false });
-    await expect(started).rejects.toThrow(`${foreign} holds the data of another PostgreSQL, which is not touched.`);
+    await expect(started).rejects.toThrow(
+      `${foreign} holds the data of another PostgreSQL server, which is left untouched.`,
+    );
     expect(await readdir(foreign)).toEqual(['PG_VERSION']);
   });
 

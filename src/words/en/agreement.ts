@@ -5,7 +5,7 @@ export const agreement = {
   vehicle: 'Vehicle',
   driver: 'Customer and driver',
   rental: 'Rental',
-  state: 'The vehicle at its hand-over',
+  state: 'Vehicle condition at hand-over',
   price: 'Price',
   termsTitle: 'Terms',
   model: 'Model',

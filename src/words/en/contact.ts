@@ -83,5 +83,5 @@ export const contact = {
   again: 'Please send it again',
   'too-fast': 'That was very quick. Please wait a few seconds, then send your message again.',
   stale: 'This page was open for a long time. Your message is still here: please send it again.',
-  'too-many': 'Many messages have come from here within the hour. Please try again later, or call us.',
+  'too-many': 'Too many messages have come from here in the last hour. Please try again later, or call us.',
 } as const;

@@ -53,10 +53,10 @@ export const mail = {
     headingPaid: 'Thank you, {{firstName}}. Your payment has arrived.',
     headingUnpaid: 'Thank you, {{firstName}}. We have your booking.',
     paid: 'We check every booking before we confirm it. The {{vehicle}} is kept for you until then, and you get an email as soon as it is confirmed.',
-    cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online, and the {{vehicle}} is kept for you. Our staff check your booking, and you get an email as soon as it is confirmed.',
+    cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online, and the {{vehicle}} is kept for you. Our staff will check your booking, and you will get an email as soon as it is confirmed.',
     transfer:
-      'You pay {{amount}} by bank transfer. We write to you with the account to send it to. Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money arrives, and you get an email.',
-    open: 'There is {{amount}} to pay for it, and nothing has been paid yet. The {{vehicle}} is kept for you. Our staff check your booking and write to you.',
+      'You pay {{amount}} by bank transfer. We will email you the account to send it to. Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money arrives, and you will get an email.',
+    open: 'There is {{amount}} to pay for it, and nothing has been paid yet. The {{vehicle}} is kept for you. Our staff will check your booking and write to you.',
   },
   changed: {
     subject: 'Changed: {{vehicle}}, {{reference}}',
@@ -115,7 +115,7 @@ export const mail = {
     subject: 'Your pick-up: {{vehicle}}, {{when}}',
     heading: 'See you soon, {{firstName}}.',
     text: 'We expect you on {{when}} at {{place}}.',
-    outside: 'This is outside opening hours; we arrange the handover with you.',
+    outside: 'This is outside opening hours; we will arrange the handover with you.',
   },
   lateReturn: {
     subject: 'Late return: {{vehicle}}, {{reference}}',

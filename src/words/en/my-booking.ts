@@ -58,16 +58,16 @@ export const myBooking = {
     atPickUp: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff confirm by email to {{email}}.',
+      text: 'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff will confirm by email to {{email}}.',
       text_noMail:
         'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff are checking it; this page shows when it is confirmed.',
     },
     awaited: {
       badge: 'Waiting for your transfer',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car is kept for you from {{day}}. We write to {{email}} with the account details for the transfer, and confirm when the money arrives.',
+      text: 'The car is kept for you from {{day}}. We will email the account details for the transfer to {{email}}, and confirm when the money arrives.',
       text_noMail:
-        'The car is kept for you from {{day}}. We call you with the account details for the transfer, and confirm when the money arrives.',
+        'The car is kept for you from {{day}}. We will call you with the account details for the transfer, and confirm when the money arrives.',
     },
     checked: {
       badge: 'Waiting for confirmation',
@@ -78,15 +78,15 @@ export const myBooking = {
     free: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'There is nothing to pay now. Our staff check it and confirm by email to {{email}}.',
-      text_noMail: 'There is nothing to pay now. Our staff check it; this page shows when it is confirmed.',
+      text: 'There is nothing to pay now. Our staff will check it and confirm by email to {{email}}.',
+      text_noMail: 'There is nothing to pay now. Our staff will check it; this page shows when it is confirmed.',
     },
     open: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car is kept for you from {{day}}, and nothing has been paid yet. Our staff check it and write to {{email}}.',
+      text: 'The car is kept for you from {{day}}, and nothing has been paid yet. Our staff will check it and write to {{email}}.',
       text_noMail:
-        'The car is kept for you from {{day}}, and nothing has been paid yet. Our staff check it; this page shows when it is confirmed.',
+        'The car is kept for you from {{day}}, and nothing has been paid yet. Our staff will check it; this page shows when it is confirmed.',
     },
     confirmed: {
       badge: 'Confirmed',
@@ -179,14 +179,14 @@ export const myBooking = {
     both: 'Pick-up and return',
     pickUp: 'Pick-up',
     dropOff: 'Return',
-    outside: 'Your time is outside opening hours; we arrange the handover with you.',
+    outside: 'Your time is outside opening hours; we will arrange the handover with you.',
     directions: 'Directions',
   },
   money: {
     heading: 'Price',
     paid: 'Paid',
     refunded: 'Refunded',
-    underWay: 'On its way back',
+    underWay: 'Refund under way',
     left: 'Left to pay',
     leftAtPickUp: 'Left to pay at pick-up',
     hereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',

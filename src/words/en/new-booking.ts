@@ -84,7 +84,7 @@ export const newBooking = {
       'not-yet-valid': 'This code is not valid yet',
       expired: 'This code has expired',
       'too-short': 'The rental is too short for this code',
-      'too-late': 'This code is for earlier bookings',
+      'too-late': 'The pick-up is too soon for this code',
       'used-up': 'This code has been used up',
       'switched-off': 'Promo codes are switched off',
     },

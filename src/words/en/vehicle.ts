@@ -127,7 +127,7 @@ export const vehicle = {
     totalWithTax_one: 'total for {{count}} day with {{tax}}',
     totalWithTax_other: 'total for {{count}} days with {{tax}}',
     noteWithRate: '{{note}}, {{rate}} a day',
-    noteWithRate_season: '{{note}}, {{rate}} a day before the season’s price',
+    noteWithRate_season: '{{note}}, {{rate}} a day before the seasonal rate',
     aDay: 'a day',
     datesForTotal: 'Choose your dates to see the total.',
     show: 'Show the total',

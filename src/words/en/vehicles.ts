@@ -167,7 +167,7 @@ export const vehicles = {
     total_other: 'total, {{count}} days',
     withTax: '{{total}}, {{tax}} included',
     perDay: '{{price}} a day',
-    perDay_season: '{{price}} a day before the season’s price',
+    perDay_season: '{{price}} a day, before the seasonal rate',
     from: 'from',
     aDay: '/ day',
     included: 'Included',

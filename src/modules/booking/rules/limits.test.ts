@@ -30,7 +30,7 @@ test.each([
     'half an hour over 30 days is too long',
     '2026-11-27T10:00',
     '2026-12-27T10:30',
-    { returnDate: 'The longest rental online is 30 days. See the long-term page for more' },
+    { returnDate: 'The longest rental online is 30 days: see the long-term page for more' },
   ],
   [
     'a pick-up between the half hours is not sold',

@@ -74,13 +74,13 @@ test('a new add-on is on the site at once, in both languages, and in the log', a
 
 test.each([
   ['name', ' ', 'Name is required'],
-  ['category', 'toys', 'Choose a category of the list'],
+  ['category', 'toys', 'Choose a category from the list'],
   ['description', '', 'Description is required'],
   ['currentStock', undefined, 'Current stock is required'],
   ['currentStock', 1.5, 'Use a whole number from 0 to 100,000'],
   ['currentStock', -1, 'Use a whole number from 0 to 100,000'],
-  ['currentStock', 6, 'The stock is at most the maximum of 5'],
-  ['dailyPrice', -0.01, 'Prices are baht from 0 on, with at most two decimals'],
+  ['currentStock', 6, 'Stock cannot exceed the maximum of 5'],
+  ['dailyPrice', -0.01, 'Enter a price of 0 baht or more, with at most two decimals'],
   ['dailyPrice', 1.005, 'Prices have at most two decimals'],
   ['useFixedPricing', true, 'Fixed price is required'],
   ['imageUrl', 'javascript:alert(1)', 'Use an address that begins with https://, or upload a picture'],

@@ -88,7 +88,7 @@ test('a code is one option’s, however it is written', async () => {
 test.each([
   [{ code: '' }, { code: 'Code is required' }],
   [{ name: ' ' }, { name: 'Name is required' }],
-  [{ defaultDeductible: -1 }, { defaultDeductible: 'Amounts are baht from 0 on' }],
+  [{ defaultDeductible: -1 }, { defaultDeductible: 'Enter an amount of 0 baht or more' }],
   [{ displayOrder: 1.5 }, { displayOrder: 'The order is a whole number from 0 to 10,000' }],
 ])('an option with %j is refused', async (wrong, fields) => {
   expect(await option(wrong)).toMatchObject({ status: 422, problem: { messages: fields } });

@@ -16,8 +16,8 @@ test.each([
 
 test.each([
   ['of a fixed price without one', { useFixedPricing: true }, 'Fixed price is required'],
-  ['with one more in stock than its maximum', { maxQuantity: 5, currentStock: 6 }, 'at most the maximum of 5'],
-  ['with a stock where the maximum is none', { maxQuantity: 0, currentStock: 1 }, 'at most the maximum of 0'],
+  ['with one more in stock than its maximum', { maxQuantity: 5, currentStock: 6 }, 'exceed the maximum of 5'],
+  ['with a stock where the maximum is none', { maxQuantity: 0, currentStock: 1 }, 'exceed the maximum of 0'],
 ])('an add-on cannot be %s', (_what, values, sentence) => {
   expect(() => refuseImpossible({ ...addon, ...values })).toThrow(sentence);
 });

@@ -157,7 +157,7 @@ test.each([
     'The first line must name these columns: brand, model, year, category, seats, transmission, fuelType, licensePlate, dailyRate',
   ],
   [exampleFile.split('\r\n')[0] ?? '', 'There is no vehicle in this file'],
-  [`${exampleFile}"open`, 'This is not a valid CSV file: a quote is open or out of place'],
+  [`${exampleFile}"open`, 'This is not a valid CSV file: a quotation mark is missing or misplaced'],
 ])('%j is no file of a fleet', async (csv, sentence) => {
   const { status, problem } = await check(csv);
   expect([status, problem.message]).toEqual([422, sentence]);

@@ -77,10 +77,10 @@ test('what is not said of a new category is the usual', async () => {
 
 test.each([
   ['name', ' ', 'Name is required'],
-  ['features', ['Ejector seat'], 'Choose features of the list'],
-  ['features', ['Spacious', 'Spacious'], 'Choose features of the list'],
-  ['securityDeposit', -1, 'The security deposit is baht from 0 on, with at most two decimals'],
-  ['securityDeposit', 0.001, 'Baht have at most two decimals'],
+  ['features', ['Ejector seat'], 'Choose features from the list'],
+  ['features', ['Spacious', 'Spacious'], 'Choose features from the list'],
+  ['securityDeposit', -1, 'Enter a security deposit of 0 baht or more, with at most two decimals'],
+  ['securityDeposit', 0.001, 'Use at most two decimals'],
   ['minimumDriverAge', 17, 'The minimum age is from 18 to 99 years'],
   ['displayOrder', 1.5, 'The display order is a whole number from 0 to 10,000'],
 ])('%s %j is refused: %s', async (field, value, sentence) => {

@@ -73,21 +73,21 @@ test('a new vehicle is in the fleet, on the site and in the log, with its rates 
 test.each([
   ['brand', '  ', 'Brand is required'],
   ['model', undefined, 'Model is required'],
-  ['year', 1989, 'Use a year from 1990 to the next one'],
+  ['year', 1989, 'Use a year from 1990 to next year'],
   ['year', 2028, 'Year must be from 1990 to 2027'],
   ['categoryId', '0197f1a0-0000-7000-8000-00000000000f', 'There is no such category'],
   ['dailyRate', undefined, 'Daily rate is required'],
-  ['dailyRate', -100, 'Rates are baht from 0 on'],
-  ['weeklyRate', -1, 'Rates are baht from 0 on'],
+  ['dailyRate', -100, 'Enter a rate of 0 baht or more'],
+  ['weeklyRate', -1, 'Enter a rate of 0 baht or more'],
   ['transmission', 'dsg', 'Choose automatic or manual'],
   ['fuelType', 'coal', 'Choose petrol, diesel, hybrid or electric'],
   ['seats', 1, 'Seats must be from 2 to 12'],
   ['seats', 13, 'Seats must be from 2 to 12'],
-  ['mileage', -1, 'Mileage must be a whole number of kilometres from 0 on'],
+  ['mileage', -1, 'Mileage must be a whole number of kilometres, 0 or more'],
   ['status', 'sold', 'Choose available, rented or maintenance'],
   ['images', Array.from({ length: 6 }, (_, one) => `https://elsewhere.example/${one}.jpg`), 'Maximum 5 images allowed'],
   ['images', ['javascript:alert(1)'], 'Use photographs that were uploaded'],
-  ['features', ['Ejector seat'], 'Choose features of the list'],
+  ['features', ['Ejector seat'], 'Choose features from the list'],
 ])('a vehicle whose %s is %j is refused', async (name, value, sentence) => {
   const { status, problem } = await create({ [name]: value });
   expect([status, problem.message]).toEqual([422, sentence]);

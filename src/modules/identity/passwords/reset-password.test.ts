@@ -64,7 +64,7 @@ test('who was locked out by somebody else’s guesses gets in again', async () =
 });
 
 test('what is missing or no link is told in words, as for the proof of an e-mail', async () => {
-  const token = 'Use the whole link of the email';
+  const token = 'Use the whole link from the email';
   for (const given of [{}, { token: '' }, { token: 'x'.repeat(101) }]) {
     const proof = await app.call('POST /auth/verify-email', { body: given as never });
     expect([proof.status, proof.problem.messages]).toEqual([422, { token }]);

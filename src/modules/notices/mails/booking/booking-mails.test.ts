@@ -160,7 +160,7 @@ test('who is to be approved hears that the money came, and who pays directly tha
   expect(plain).toContain('Paid: ฿7,809.50');
   expect(plain).not.toContain('Your booking is confirmed');
   const transfer = (await bookingWaitingMail(unpaid, 'en')).plain;
-  expect(transfer).toContain('You pay ฿7,809.50 by bank transfer. We write to you with the account');
+  expect(transfer).toContain('You pay ฿7,809.50 by bank transfer. We will email you the account');
   expect(transfer).not.toMatch(/Paid:|payment has arrived|pick up|Due at pick-up/);
   const cash = (await bookingWaitingMail(inCash, 'en')).plain;
   expect(cash).toContain('You pay ฿8,772.50 when you pick up the Toyota Corolla Altis. Nothing was charged online');

@@ -229,7 +229,7 @@ test('while the provider does not answer nothing is said', async () => {
 
 test.each([
   ['2026-01-01', '2026-04-03', 'Choose at most 92 days'],
-  ['2026-04-03', '2026-01-01', 'The last day lies before the first'],
+  ['2026-04-03', '2026-01-01', 'The last day is before the first'],
 ])('from %s to %s is no period', async (from, to, sentence) => {
   expect(await office.reconcile({ from, to })).toMatchObject({ error: 'form.invalid', messages: { to: sentence } });
   expect(await office.reconcile({ from: '2026-01-01', to: '2026-04-02' })).toMatchObject({ to: '2026-04-02' });
