@@ -5,7 +5,7 @@ export default {
   appDirectory: 'src/web',
   ssr: true,
   // A page that tells no referrer sends its plain forms as from nowhere. Writes of other sites are refused before they come
-  // here (platform/http/foreign-write.ts).
+  // here (platform/http/cross-site-write.ts).
   allowedActionOrigins: ['null'],
   buildEnd: async ({ reactRouterConfig }) => {
     await precompress(`${reactRouterConfig.buildDirectory}/client`);

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { type Chance, chanceOf } from '#platform/chance.ts';
+import { type Chance, chanceOf } from '#platform/random.ts';
 import { exchange, type Reply } from './exchange.ts';
 
 /** What became of the requests. Whatever a visitor would take for a failure is one; a refusal with a reason is not. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chanceOf as streamOf } from '#platform/chance.ts';
+import { chanceOf as streamOf } from '#platform/random.ts';
 
 /** Draws values of arbitraries of fast-check; the same seed draws the same for the same subject, and nothing alike for another. */
 export type Chance = fc.GeneratorValue;

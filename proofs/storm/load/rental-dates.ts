@@ -1,4 +1,4 @@
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 
 const DAYS_AHEAD = 45;
 

@@ -1,4 +1,4 @@
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import type { Business } from './business.ts';
 import type { Client } from './client.ts';
 import type { Acknowledged, Journal } from './journal.ts';

@@ -1,4 +1,4 @@
-import { chanceOf } from '#platform/chance.ts';
+import { chanceOf } from '#platform/random.ts';
 
 export type PlannedKill = Readonly<{
   /** Since the storm began. */

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from '#platform/chance.ts';
+import { type Chance, chanceOf } from '#platform/random.ts';
 import type { Kind } from './kinds.ts';
 
 export type Step<K extends Kind> = Readonly<{

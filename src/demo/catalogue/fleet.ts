@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { paints } from '#kernel/paint-colours.ts';
 import type { addCategories, addVehicles } from '#modules/fleet/index.ts';
-import { type Chance, chanceOf } from '#platform/chance.ts';
+import { type Chance, chanceOf } from '#platform/random.ts';
 import { type CategorySlug, demoCategories } from './categories.ts';
 import { midsizeAndLuxury } from './midsize-and-luxury.ts';
 import { pickupsAndVans } from './pickups-and-vans.ts';

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { addAddons, addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
 import type { addLocations } from '#modules/fleet/index.ts';
 import type { PromotionToAdd, Season } from '#modules/pricing/index.ts';
-import { chanceOf } from '#platform/chance.ts';
+import { chanceOf } from '#platform/random.ts';
 import { demoAddons } from './addons.ts';
 import { type PlannedFleet, planFleet } from './fleet.ts';
 import { demoInsuranceOptions, demoInsurancePackages, type OptionCode, packageRates } from './insurance.ts';

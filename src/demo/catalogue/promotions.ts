@@ -2,7 +2,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { fromBaht, percentToBasisPoints } from '#kernel/money.ts';
 import type { PromotionToAdd } from '#modules/pricing/index.ts';
-import { chanceOf } from '#platform/chance.ts';
+import { chanceOf } from '#platform/random.ts';
 
 type Offer = Omit<PromotionToAdd, 'id' | 'validFrom' | 'validTo' | 'usedCount' | 'isActive'> & {
   /** Days from today. */

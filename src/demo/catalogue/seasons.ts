@@ -2,7 +2,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { multiplierToBasisPoints } from '#kernel/money.ts';
 import type { Season } from '#modules/pricing/index.ts';
-import { chanceOf } from '#platform/chance.ts';
+import { chanceOf } from '#platform/random.ts';
 
 type YearlySeason = Omit<Season, 'id' | 'startDate' | 'endDate' | 'categoryIds'> & {
   from: string;

@@ -1,7 +1,7 @@
 import { nothing } from '#kernel/money.ts';
 import { overlap, type Period, rentalDays } from '#kernel/period.ts';
 import type { ChosenAddon, ChosenInsurance } from '#modules/pricing/index.ts';
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import type { PlannedVehicle } from '../catalogue/fleet.ts';
 import type { Catalogue } from '../catalogue/plan-catalogue.ts';
 

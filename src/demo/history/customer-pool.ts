@@ -1,5 +1,5 @@
 import type { NewCustomerRow } from '#modules/customers/index.ts';
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import { thaiFirstNames, thaiLastNames } from './thai-names.ts';
 import { thai, visitors } from './visitor-names.ts';
 

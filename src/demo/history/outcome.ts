@@ -1,7 +1,7 @@
 import { isBefore } from '#kernel/period.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import type { Slot } from './timetable.ts';
 
 /** How the first money comes: by card or transfer when booking, or all of it at the counter. */

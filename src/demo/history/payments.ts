@@ -3,7 +3,7 @@ import { isBefore } from '#kernel/period.ts';
 import { refundPercent } from '#modules/booking/index.ts';
 import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import type { BookingOutcome, PaymentChannel } from './outcome.ts';
 
 export type Payments = Readonly<{ attempts: NewAttempt[]; ledger: NewLedgerEntry[]; paid: Satang; refunded: Satang }>;

@@ -6,7 +6,7 @@ import { type Booking, REFERENCE_BYTES, referenceFrom } from '#modules/booking/i
 import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
 import { type PriceList, type Quote, quoteRental } from '#modules/pricing/index.ts';
 import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
-import { type Chance, chanceOf } from '#platform/chance.ts';
+import { type Chance, chanceOf } from '#platform/random.ts';
 import type { Catalogue } from '../catalogue/plan-catalogue.ts';
 import { chooseAddons, chooseCover, type DrawnAddon, type DrawnCover, type Reserved } from './choose-extras.ts';
 import { customerPool, type DemoCustomer } from './customer-pool.ts';

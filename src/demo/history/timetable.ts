@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.t
 import { isBefore, overlap, type Period } from '#kernel/period.ts';
 import { occupiedBy } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import type { PlannedVehicle } from '../catalogue/fleet.ts';
 import type { PlannedBlock } from '../catalogue/maintenance.ts';
 

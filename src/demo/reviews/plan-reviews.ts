@@ -4,7 +4,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import { type NewReviewRow, publicName } from '#modules/reviews/index.ts';
-import { type Chance, chanceOf } from '#platform/chance.ts';
+import { type Chance, chanceOf } from '#platform/random.ts';
 import type { Catalogue } from '../catalogue/plan-catalogue.ts';
 import type { DemoCustomer } from '../history/customer-pool.ts';
 import type { DemoHistory } from '../history/plan-history.ts';

@@ -17,7 +17,7 @@ import { checkKeys } from './omise/check-keys.ts';
 import type { OnlineNow, ProviderPlan } from './omise/online-payments.ts';
 import { isSigned } from './omise/webhook-signature.ts';
 import { paymentStaffRoutes } from './payment-staff-routes.ts';
-import { type Offer, offerOf } from './rules/offer.ts';
+import { type Offer, offerOf } from './rules/method-offer.ts';
 import { badSignature, noServerTokens, noSimulation, paymentsOff } from './rules/problems.ts';
 import { returnAddress } from './rules/return-address.ts';
 

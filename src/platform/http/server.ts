@@ -12,9 +12,9 @@ import { logRequests } from '../log/log-requests.ts';
 import { tracedRequest } from '../log/trace.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { watchRequests } from '../metrics/watch-requests.ts';
+import { refuseCrossSiteWrite } from './cross-site-write.ts';
 import { refuseUndeclared } from './declaration/declared.ts';
-import { endGently } from './end-gently.ts';
-import { refuseForeignWrite } from './foreign-write.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import {
   answerBrokenRequest,
   answerUnreadableAddress,
@@ -72,7 +72,7 @@ export const createServer = async ({
     frameworkErrors: answerUnreadableAddress(publicUrl),
     clientErrorHandler: answerBrokenRequest(publicUrl),
   });
-  endGently(app, { drainMs });
+  shutDownGracefully(app, { drainMs });
   if (metrics) watchRequests(app, metrics);
   refuseUndeclared(app);
   takeEmptyJson(app);
@@ -100,7 +100,7 @@ export const createServer = async ({
 
   app.addHook('onRequest', async (request) => {
     if (!isIP(request.ip)) throw new Problem(400, 'request.malformed', { sentence: 'request.forwarded-for' });
-    refuseForeignWrite(request, publicUrl);
+    refuseCrossSiteWrite(request, publicUrl);
   });
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import { rentalDates } from '../rental-dates.ts';
 import type { Act, Worker } from '../worker.ts';
 

@@ -1,5 +1,5 @@
 import type { CallOf } from '#contract/index.ts';
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import { type Act, pickOne, type Worker } from '../worker.ts';
 
 type Question = CallOf<'GET /admin/bookings'>['query'];

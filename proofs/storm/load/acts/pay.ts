@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/index.ts';
-import type { Chance } from '#platform/chance.ts';
+import type { Chance } from '#platform/random.ts';
 import { cards } from '#test/builders/payments.ts';
 import { type Act, type OwnBooking, pickOne, satangOf, takeOne, type Worker } from '../worker.ts';
 import { anyOwn } from './book.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { blocksOf } from '../records/block-store.ts';
 import { takenWithin } from '../records/occupancy-store.ts';
-import { DAYS_AHEAD, daysAhead, nextOf } from '../rules/outlook.ts';
+import { DAYS_AHEAD, daysAhead, nextOf } from '../rules/days-ahead.ts';
 import { type FleetVehicle, photosOfFleet } from './office-vehicle-store.ts';
 
 /** Vehicles with what they do next: one question for all of them each. */

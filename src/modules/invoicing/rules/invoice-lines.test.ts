@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fromBaht, nothing, plus, type Satang, satang, sum } from '#kernel/money.ts';
 import { taxWithin } from '#kernel/tax.ts';
 import { drawn } from '#test/drawn.ts';
+import { allocate } from './allocate.ts';
 import { invoiceLines } from './invoice-lines.ts';
-import { shareOut } from './share-out.ts';
 
 const line = (kind: string, baht: number, more: object = {}) => ({
   kind,
@@ -139,7 +139,7 @@ test('shares are whole satang and add up', () => {
   fc.assert(
     fc.property(fc.nat(9_999_999).map(satang), parts, (total: Satang, amounts: Satang[]) => {
       const all = sum(amounts);
-      expect(sum(shareOut(total, amounts))).toBe(all === 0 ? nothing : total);
+      expect(sum(allocate(total, amounts))).toBe(all === 0 ? nothing : total);
     }),
     drawn(100),
   );

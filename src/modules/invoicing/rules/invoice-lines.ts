@@ -1,6 +1,6 @@
 import { minus, nothing, portion, type Satang, satang, sum, times } from '#kernel/money.ts';
 import { taxWithin } from '#kernel/tax.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 
 type Name = Readonly<{ en: string; th: string | null }>;
 /** A line of a booking's price. */
@@ -96,7 +96,7 @@ const atPickUpOf = (quote: readonly Priced[], rate: number): InvoiceLine[] => {
 
 /** The tax of several lines, shared among them: on top of them, or taken out where they contain it. */
 const withShares = (sold: readonly Priced[], tax: Priced | undefined): InvoiceLine[] => {
-  const shares = shareOut(
+  const shares = allocate(
     tax?.amount ?? nothing,
     sold.map(({ amount }) => amount),
   );

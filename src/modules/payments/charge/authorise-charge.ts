@@ -8,7 +8,7 @@ import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCapability } from '../omise/omise-shapes.ts';
 import { failuresSince } from '../records/attempt-store.ts';
 import { amountDue } from '../rules/amount-due.ts';
-import { type Offer, offerOf } from '../rules/offer.ts';
+import { type Offer, offerOf } from '../rules/method-offer.ts';
 import {
   amountDiffers,
   cardNotAccepted,

@@ -8,8 +8,8 @@ import type { CachedCapability } from '../omise/capability-cache.ts';
 import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from '../records/attempt-store.ts';
 import { isOpen } from '../rules/charge-outcome.ts';
-import { pictureEnd } from '../rules/picture-end.ts';
 import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
+import { qrExpiry } from '../rules/qr-expiry.ts';
 import {
   type AuthorisedCharge,
   authoriseCharge,
@@ -123,5 +123,5 @@ const chargeOf = ({ booking, attempt, request, isQr }: Charged, now: Temporal.In
   description: `Booking ${booking.reference}`,
   metadata: { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id },
   returnUri: request.returnUri,
-  ...(isQr && booking.holdUntil && { expiresAt: pictureEnd(booking.holdUntil, now) }),
+  ...(isQr && booking.holdUntil && { expiresAt: qrExpiry(booking.holdUntil, now) }),
 });

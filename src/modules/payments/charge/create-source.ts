@@ -3,7 +3,7 @@ import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { OmiseSource } from '../omise/omise-shapes.ts';
-import { type Offer, offerOf } from '../rules/offer.ts';
+import { type Offer, offerOf } from '../rules/method-offer.ts';
 import { bankMissing, methodNotOffered, phoneWrong, providerUnreachable, sourceNotMade } from '../rules/problems.ts';
 import type { Provider } from './charge-booking.ts';
 

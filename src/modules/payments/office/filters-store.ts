@@ -8,7 +8,7 @@ import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { transactions } from '../records/payments-tables.ts';
-import { methodsMeant } from '../rules/methods-meant.ts';
+import { matchingMethods } from '../rules/matching-methods.ts';
 import { statusesShownAs } from '../rules/shown-status.ts';
 
 export type PaymentFilters = Readonly<{
@@ -54,7 +54,7 @@ const meant = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
     .select({ id: transactions.id })
     .from(transactions)
     .where(sql`${transactions.searchText} like ${containing(typed.toLowerCase())}`);
-  const methods = methodsMeant(await readPaymentMethods(tx), typed);
+  const methods = matchingMethods(await readPaymentMethods(tx), typed);
   return or(
     inArray(transactions.bookingId, ofBookings),
     sql`${transactions.id} in (select number.id from ${numbered.as('number')})`,

@@ -1,5 +1,5 @@
+import { offerOf } from './method-offer.ts';
 import { findMethod } from './methods.ts';
-import { offerOf } from './offer.ts';
 
 type Method = Parameters<typeof offerOf>[0];
 type Now = Parameters<typeof offerOf>[1];

@@ -1,7 +1,7 @@
 import { nothing, plus, portion, type Satang, times, toWholeBaht } from '#kernel/money.ts';
 import { taxOn } from '#kernel/tax.ts';
 import { type Quote, quoteLine, sumOfLines } from './quote.ts';
-import type { Tax } from './tax.ts';
+import type { Tax } from './tax-lines.ts';
 
 /** What days beyond the agreed return cost by the daily rate of a quote, its tax in; whole baht where totals are rounded. */
 export const lateFeeFor = (quote: Quote, days: number, { roundTotals }: Pick<Tax, 'roundTotals'>): Satang => {

@@ -7,7 +7,7 @@ import type { Occasion, Promotion, TypedCode } from './promotions.ts';
 import { type Quote, quoteLine, type SeasonTouch, sumOfLines } from './quote.ts';
 import { reductionsOf } from './reductions.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
-import { roundingLines, type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax.ts';
+import { roundingLines, type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax-lines.ts';
 import { type Rates, vehicleLines } from './tiers.ts';
 
 /** The seasons that touch a period, and the automatic offers. */

@@ -9,8 +9,8 @@ import { Money } from '../../ui/money.tsx';
 import { PanelPart } from '../panel/side-panel.tsx';
 import type { Entry } from '../timeline/audit-entry.ts';
 import { Timeline } from '../timeline/timeline.tsx';
-import { Copies } from './copies.tsx';
 import type { CustomerDetails } from './customers-search.ts';
+import { Copies } from './document-copies.tsx';
 import { Rentals } from './rentals.tsx';
 
 type Props = { customer: CustomerDetails; history: readonly Entry[] };

@@ -26,8 +26,7 @@ import { PaymentList, PaymentSummaryCards } from './payment-list.tsx';
 import { type PaymentsBeside, paymentList, paymentsPath, readPaymentSearch } from './payments-address.ts';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
 import { readPayments } from './read-payments.ts';
-import { asksToRecord, recordPath } from './record/record-path.ts';
-import { RecordPayment } from './record/record-payment.tsx';
+import { asksToRecord, RecordPayment, recordPath } from './record/record-payment.tsx';
 
 export const handle: Handle = { words: ['payments', 'bookings'] };
 

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { formatDayRange, formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { countText } from './parts/money-figures.tsx';
-import type { ExportJob } from './use-exports.ts';
+
+export type ExportJob = DataOf<'GET /admin/exports'>[number];
 
 const tones: Record<ExportJob['status'], Tone> = {
   waiting: 'pending',

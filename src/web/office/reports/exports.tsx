@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
@@ -10,9 +11,8 @@ import { FieldError } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { useMutation } from '../live/use-mutation.ts';
-import { ExportRow } from './export-row.tsx';
+import { type ExportJob, ExportRow } from './export-row.tsx';
 import type { Range, ReportsSearch } from './reports-address.ts';
-import { useExports } from './use-exports.ts';
 
 type Props = { search: ReportsSearch; outcome: Outcome<'GET /admin/exports'> };
 
@@ -29,12 +29,12 @@ export const Exports = ({ search, outcome }: Props) => {
         <p className="text-xs text-muted">{t('text', { range })}</p>
       </div>
       <ExportForm range={search} />
-      {outcome.success ? <Jobs initial={outcome.data} /> : <ListFailed title={t('failed')} failure={outcome} />}
+      {outcome.success ? <Jobs loaded={outcome.data} /> : <ListFailed title={t('failed')} failure={outcome} />}
     </section>
   );
 };
 
-const Jobs = ({ initial: loaded }: { initial: Parameters<typeof useExports>[0] }) => {
+const Jobs = ({ loaded }: { loaded: readonly ExportJob[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const jobs = useExports(loaded);
   if (jobs.length === 0) return <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>;
@@ -45,6 +45,30 @@ const Jobs = ({ initial: loaded }: { initial: Parameters<typeof useExports>[0] }
       ))}
     </ul>
   );
+};
+
+const every = 1500;
+
+/** The exports, asked for anew while one of them is not done. The reports around them are left as they are. */
+const useExports = (loaded: readonly ExportJob[]): readonly ExportJob[] => {
+  const [seen, setSeen] = useState({ loaded, jobs: loaded });
+  const jobs = seen.loaded === loaded ? seen.jobs : loaded;
+  const isOpen = jobs.some(({ status }) => status === 'waiting' || status === 'running');
+  useEffect(() => {
+    if (!isOpen) return;
+    const ends = new AbortController();
+    const look = async () => {
+      if (document.hidden) return;
+      const answer = await api.call('GET /admin/exports', { signal: ends.signal }).catch(() => null);
+      if (answer?.success) setSeen({ loaded, jobs: answer.data });
+    };
+    const timer = setInterval(look, every);
+    return () => {
+      clearInterval(timer);
+      ends.abort();
+    };
+  }, [isOpen, loaded]);
+  return jobs;
 };
 
 const kinds = ['payments', 'bookings'] as const;

@@ -1,10 +1,16 @@
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#kernel/fill.ts';
+import { accountMail as english } from '#words/en/account-mail.ts';
+import { accountMail as thai } from '#words/th/account-mail.ts';
+import type { Translated } from '#words/translated.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import type { Letter } from '../letter/letter.ts';
 import { letterAsHtml } from '../letter/letter-html.ts';
 import { letterAsPlainText } from '../letter/letter-plain.ts';
-import { type AccountMailWords, accountWordsOf } from './account-wording.ts';
+
+type AccountMailWords = Translated<typeof english>;
+
+const dictionaries: Record<Language, AccountMailWords> = { en: english, th: thai };
 
 /** What every mail about an account tells. */
 export type AccountMailData = Readonly<{
@@ -22,7 +28,7 @@ export const writeAccountMail = async (
   language: Language,
   say: (words: AccountMailWords) => LetterContent,
 ): Promise<MailContent> => {
-  const words = accountWordsOf(language);
+  const words = dictionaries[language];
   const { subject, heading, texts, button } = say(words);
   const { siteName, firstName } = data;
   const put = (text: string) => fill(text, { siteName, firstName });

@@ -27,7 +27,7 @@ type Options = Readonly<{
  * the next time; connections on which nothing happens are closed after that, and as soon as what was under way is
  * answered.
  */
-export const endGently = (app: FastifyInstance, { drainMs }: Options): void => {
+export const shutDownGracefully = (app: FastifyInstance, { drainMs }: Options): void => {
   let isEnding = false;
   const inFlight = new Set<FastifyRequest>();
   app.addHook('onRequest', async (request) => void inFlight.add(request));

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button-look.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useMutation } from '../live/use-mutation.ts';
-import { ChooseCopy } from './choose-copy.tsx';
+import { ChooseCopy } from './choose-document-copy.tsx';
 import type { CustomerDetails } from './customers-search.ts';
 
 /** The copies of passport and licence that are kept. */

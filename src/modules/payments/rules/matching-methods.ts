@@ -3,7 +3,7 @@ import { counterMethods } from './methods.ts';
 type Named = Readonly<{ methodType: string; displayName: string; displayNameInThai: string | null }>;
 
 /** The methods that staff mean by a text: by our name of one, or by what customers read. */
-export const methodsMeant = (methods: readonly Named[], typed: string): string[] => {
+export const matchingMethods = (methods: readonly Named[], typed: string): string[] => {
   const text = typed.toLowerCase();
   const named = methods.map(({ methodType, displayName, displayNameInThai }) => ({
     methodType,

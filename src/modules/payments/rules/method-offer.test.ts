@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
+import { type Capability, offerOf } from './method-offer.ts';
 import { findMethod } from './methods.ts';
-import { type Capability, offerOf } from './offer.ts';
 
 const method = (methodType: string, changed: object = {}) => ({
   methodType,

@@ -1,7 +1,7 @@
 import { minus, nothing, portion, type Satang, satang } from '#kernel/money.ts';
 
 /** Shares a sum among amounts in proportion to them, exact together: what rounding leaves falls to later ones. */
-export const shareOut = (total: Satang, amounts: readonly Satang[]): Satang[] => {
+export const allocate = (total: Satang, amounts: readonly Satang[]): Satang[] => {
   const sign = amounts.reduce<number>((all, one) => all + one, 0) < 0 ? -1 : 1;
   const parts = amounts.map((amount) => amount * sign);
   const all = parts.reduce((sum, one) => sum + one, 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import { daysAhead, nextOf } from './outlook.ts';
+import { daysAhead, nextOf } from './days-ahead.ts';
 
 const now = toInstant('2026-11-20T12:00');
 const day = (text: string) => toInstant(`2026-11-${text}`);

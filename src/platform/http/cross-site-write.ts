@@ -7,7 +7,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A page of another site cannot write with our visitor's cookie. Browsers say where a request comes from, older ones by
  * its origin alone; a program that says nothing has no visitor's cookie.
  */
-export const refuseForeignWrite = (request: FastifyRequest, publicUrl: string | undefined): void => {
+export const refuseCrossSiteWrite = (request: FastifyRequest, publicUrl: string | undefined): void => {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (reads.has(request.method) || site === 'same-origin' || site === 'none') return;
   if (site === undefined && (origin === undefined || isOurs(origin, request.host, publicUrl))) return;
