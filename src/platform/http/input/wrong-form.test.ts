@@ -10,7 +10,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['nothing', z.string(), undefined, 'This is required'],
   ['no choice', z.enum(['en', 'th']), undefined, 'This is required'],
   ['an empty text', z.string().trim().min(1), ' ', 'This is required'],
-  ['a number for a text', z.string(), 5, 'Use a text'],
+  ['a number for a text', z.string(), 5, 'Use text'],
   ['a text for a number', z.number(), 'many', 'Use a number'],
   ['a text for a number in an address', z.coerce.number(), 'many', 'Use a number'],
   ['half a piece', z.int(), 1.5, 'Use a whole number'],
