@@ -84,7 +84,7 @@ test('after a declined card the words are clear, everything is kept, and a secon
   await pay(page);
 
   await expect(page.getByText('Payment failed. Please try again.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/The card has not enough funds/).first()).toBeVisible();
+  await expect(page.getByText(/The card does not have enough funds/).first()).toBeVisible();
   await expect(page.getByLabel('Cardholder name')).toHaveValue('Hannah Keller');
   await expect(page.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
 
@@ -192,11 +192,11 @@ test('whoever goes back from the payment still holds the car: counted down, its 
   await holdInWizard(page, 36, 'hannah.looks.back@example.com');
   await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('Hannah Keller');
   await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByText('You already hold this car')).toBeVisible();
+  await expect(page.getByText('You already have this car on hold')).toBeVisible();
   await expect(page.getByText('The car is then held for you')).toBeHidden();
   const days = takenDaysFor(page);
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText('You already hold this car')).toBeVisible();
+  await expect(page.getByText('You already have this car on hold')).toBeVisible();
   await expect(page.getByText('Vehicle is available')).toBeVisible();
   await days;
   await expect(page.locator(`[data-date="${inDays(38)}"]`)).not.toHaveClass(/line-through/);

@@ -54,7 +54,7 @@ test('the figures stand under the bars, and those who booked in the range are no
   await expect(figure(page, 'Customers who booked')).toContainText('in these days');
   await page.getByRole('link', { name: 'All in this period' }).click();
   await expect(page).toHaveURL(new RegExp(`madeFrom=${inDays(-29)}&madeTo=${today()}`));
-  await expect(page.getByText('Made from')).toBeVisible();
+  await expect(page.getByText('Created from')).toBeVisible();
 });
 
 test('a whole month is named by its month, and no figure runs over its card at 1280', async ({ page }) => {

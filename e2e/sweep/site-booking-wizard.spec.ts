@@ -261,7 +261,7 @@ test('a hold that was paid in one tab is no hold in another any more', async ({ 
   await other.goto(
     `/booking?vehicle=${vehicleId}&location=Suvarnabhumi+Airport&pickupDate=${inDays(39)}&returnDate=${inDays(43)}`,
   );
-  await expect(other.getByText('You already hold this car')).toBeVisible();
+  await expect(other.getByText('You already have this car on hold')).toBeVisible();
   await expect(other.getByText('Vehicle is available')).toBeVisible();
   await days;
   await expect(other.locator(`[data-date="${inDays(41)}"]`)).not.toHaveClass(/line-through/);
@@ -270,7 +270,7 @@ test('a hold that was paid in one tab is no hold in another any more', async ({ 
   await pay(page);
   await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
   await other.bringToFront();
-  await expect(other.getByText('You already hold this car')).toBeHidden();
+  await expect(other.getByText('You already have this car on hold')).toBeHidden();
 });
 
 /** The answer of the calendar to whoever shows the key of a hold: until it is there, no day is struck out. */
@@ -308,7 +308,7 @@ test('whoever holds a vehicle in another tab goes on with it there, or holds it 
 
   const tab = await context.newPage();
   await tab.goto(address.pathname + address.search);
-  await expect(tab.getByText('You already hold this car')).toBeVisible();
+  await expect(tab.getByText('You already have this car on hold')).toBeVisible();
   await expect(tab.getByText('Vehicle is available')).toBeVisible();
   await tab.getByRole('link', { name: 'Continue with it' }).click();
   await expect(tab.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();

@@ -58,7 +58,7 @@ test('a wallet page that is left open does not keep anybody from paying by card'
   const elsewhere = await payElsewhere(page);
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('You left without paying?')).toBeVisible();
+  await expect(page.getByText('Did you leave without paying?')).toBeVisible();
   await page.getByRole('button', { name: 'Use another method' }).click();
   await expect(page.getByText('Your payment by ShopeePay is still open')).toBeVisible();
   await page.getByRole('button', { name: 'Back to it' }).click();
@@ -77,7 +77,7 @@ test('whoever comes back from a wallet without an answer waits, and can go on th
   const elsewhere = await payElsewhere(page);
   await page.close();
   await answerThere(elsewhere, 'Let it lapse (leave unpaid)');
-  await expect(elsewhere.getByRole('heading', { name: /asking for the result/ })).toBeFocused();
+  await expect(elsewhere.getByRole('heading', { name: /Checking the result/ })).toBeFocused();
   await elsewhere.getByRole('link', { name: 'Continue the payment' }).click();
   await answerThere(elsewhere, 'Approve');
   await expectConfirmation(elsewhere);
@@ -170,7 +170,7 @@ test('a hold that ends while a payment is open says what that means', async ({ p
   });
   await page.reload();
   await expect(page.getByText('The car is no longer held for you')).toBeVisible();
-  await expect(page.getByText(/Please do not pay any more/)).toBeVisible();
+  await expect(page.getByText(/Please do not pay now/)).toBeVisible();
   await elsewhere.close();
 });
 
