@@ -17,7 +17,7 @@ import { vehicleNotFound } from './rules/problems.ts';
 
 const ROWS_OF_A_PAGE = 24;
 
-/** The fleet, as the office works with it. */
+/** The queries about bookings that the office's fleet routes need. */
 type Bookings = VehicleBookings & Readonly<{ bookedLocations: BookedLocations }>;
 
 export const fleetOfficeRoutes = (serving: Serving, { bookedLocations, ...bookings }: Bookings): void => {
@@ -72,7 +72,7 @@ export const fleetOfficeRoutes = (serving: Serving, { bookedLocations, ...bookin
   fleetImportRoutes(serving);
 };
 
-/** When the business itself takes vehicles out. */
+/** The maintenance blocks that the business plans for its vehicles. */
 const maintenanceRoutes = ({ serve }: Serving, bookings: VehicleBookings): void => {
   serve('POST /admin/vehicles/:id/maintenance', async (ctx, { params, body: { reason, ...times } }) => {
     const plan = { vehicleId: params.id, period: periodOf(times), reason };

@@ -101,7 +101,10 @@ const countsOf = ({ facets, priceRange }: SearchResult) => ({
 
 const areReviewsOn = async (tx: Tx) => (await readSettings(tx)).features.enableReviews;
 
-/** The unpaid booking of whoever asks, if they show its token: it keeps the vehicle from others alone. */
+/**
+ * The caller's own unpaid booking, if the request carries its token: that hold does not make the vehicle taken for the
+ * caller.
+ */
 export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
 
 const availabilityRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {

@@ -12,7 +12,10 @@ import { badLines, unreadableFile } from '../rules/problems.ts';
 import { type FleetImport, insertImport } from './import-store.ts';
 import { type FileLine, readFile } from './read-file.ts';
 
-/** Reads a file and says of each line whether it can be taken. 422 for a file that is none. */
+/**
+ * Parses and checks a CSV file; returns the number of lines, the importable ones and the rejected ones. 422 for an
+ * unreadable file.
+ */
 export const checkFile = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, csv: string) => {
   const lines = readFile(csv);
   const categories = (await listCategories(tx)).filter(({ isActive }) => isActive);
@@ -26,7 +29,10 @@ export const checkFile = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, csv: s
 
 type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; takeGood?: boolean | undefined }>;
 
-/** Has the vehicles of a file added by a job. 422 `fleet.bad-lines`, unless the good ones are to be taken alone. */
+/**
+ * Starts the job that adds a file's vehicles. 422 `fleet.bad-lines` for any bad line unless `takeGood`; 422 without a
+ * good line.
+ */
 export const beginImport = async (
   ctx: Context,
   { csv, fileName = '', takeGood = false }: ImportRequest,
@@ -49,13 +55,13 @@ export const beginImport = async (
 };
 
 type ImportContext = Readonly<{
-  /** Slugs and names, in small letters. */
+  /** Slugs and names, in lower case. */
   categories: ReadonlySet<string>;
   plates: ReadonlySet<string>;
   now: Temporal.Instant;
 }>;
 
-/** Parts the lines of a file into vehicles that can be taken, and bad ones with every reason. */
+/** Splits the lines of a file into vehicles that can be added and bad lines with all their reasons. */
 const checkLines = (lines: readonly FileLine[], context: ImportContext): { good: ReadLine[]; bad: BadLine[] } => {
   const firstWith = new Map<string, number>();
   const good: ReadLine[] = [];

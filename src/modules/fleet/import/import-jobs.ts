@@ -13,7 +13,10 @@ export const fleetTasks: Tasks = {
 
 const AT_ONCE = 10;
 
-/** Adds the vehicles of a file, some in each transaction, so that one sees how far it is. Goes on where it broke off. */
+/**
+ * Adds a file's vehicles in batches, a transaction each, so that progress is visible. A retry resumes after the last
+ * batch.
+ */
 export const runImport = async ({ step }: Steps, { importId }: { importId: string }): Promise<void> => {
   let isOver = false;
   while (!isOver)
@@ -31,7 +34,7 @@ export const runImport = async ({ step }: Steps, { importId }: { importId: strin
     });
 };
 
-/** What was good when the file was checked, and is no more, is left out and said. */
+/** Adds one vehicle. If it fails a check that it passed earlier, returns it as a bad line instead of throwing. */
 const take = async (ctx: Context, { line, vehicle }: ReadLine, { begunBy }: FleetImport) => {
   try {
     const inserted = await ctx.tx.transaction(async (tx) =>

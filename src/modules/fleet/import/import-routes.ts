@@ -6,7 +6,7 @@ import { importNotFound } from '../rules/problems.ts';
 import { beginImport, checkFile } from './begin-import.ts';
 import { type FleetImport, findImport } from './import-store.ts';
 
-/** A fleet that comes from a file. */
+/** Import of vehicles from a CSV file. */
 export const fleetImportRoutes = ({ serve }: Serving): void => {
   serve('POST /admin/vehicles/import/check', async (ctx, { body }) => {
     const { lines, good, bad } = await checkFile(ctx, body.csv);
@@ -33,6 +33,6 @@ const importShape = ({ id, fileName, vehicles, done, bad, startedAt, finishedAt 
   finishedAt: finishedAt && toBangkokText(finishedAt),
 });
 
-/** Imports of before had sentences in English alone. */
+/** Older imports stored their reasons as English sentences only. */
 const reasonShape = (reason: BadLine['reasons'][number] | string) =>
   typeof reason === 'string' ? { ...fieldProblem('field.wrong'), message: reason } : reason;

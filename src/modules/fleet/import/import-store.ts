@@ -14,7 +14,7 @@ export const findImport = async (tx: Tx, id: string): Promise<FleetImport | unde
   return row;
 };
 
-/** As findImport, and waits for whoever is at it: two runs of its job do not take one vehicle twice. */
+/** Finds an import and locks its row, so that two runs of its job cannot add the same vehicle twice. */
 export const lockImport = async (tx: Tx, id: string): Promise<FleetImport | undefined> => {
   const [row] = await tx.select().from(fleetImports).where(eq(fleetImports.id, id)).for('update');
   return row;

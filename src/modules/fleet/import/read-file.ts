@@ -2,10 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { columnOf, type FleetColumn, MOST_LINES, neededColumns } from '#kernel/fleet-file.ts';
 import { unreadableFile } from '../rules/problems.ts';
 
-/** A line of the file by its columns; what is empty is left out. Line 1 holds the headings. */
+/** A line of the file as cells by column, without the empty ones. Line 1 holds the headings. */
 export type FileLine = Readonly<{ line: number; cells: Partial<Record<FleetColumn, string>> }>;
 
-/** Reads a CSV file by its headings. 422 where it is none, or lacks a column that a vehicle needs. */
+/**
+ * Parses a CSV file by its headings. 422 if a required column is missing, or if it has no vehicles or too many lines.
+ */
 export const readFile = (csv: string): FileLine[] => {
   const [first, ...records] = recordsOf(csv);
   const columns = first?.cells.map(columnOf) ?? [];
@@ -33,7 +35,7 @@ const recordsOf = (csv: string): { line: number; cells: string[] }[] => {
   }
 };
 
-// Spreadsheets part columns by semicolons where the comma is for decimals.
+// Spreadsheets separate columns with semicolons where the decimal separator is a comma.
 const usesSemicolons = (csv: string) => {
   const [headings = ''] = csv.split(/\r?\n/, 1);
   return headings.split(';').length > headings.split(',').length;

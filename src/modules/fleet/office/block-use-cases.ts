@@ -14,7 +14,10 @@ import { namedBooking, openVehicle, vehicleSubject } from './vehicle-use-cases.t
 
 type Plan = Readonly<{ vehicleId: string; period: Period; reason: string }>;
 
-/** Takes a vehicle out for a while. 404; 409 `fleet.vehicle-booked` with what is in the way; 422. */
+/**
+ * Blocks a vehicle for maintenance. 404; 409 `fleet.vehicle-booked` naming the conflict; 422 if the period runs
+ * backwards.
+ */
 export const planBlock = async (ctx: Context, plan: Plan, bookings: VehicleBookings): Promise<MaintenanceBlock> => {
   if (!isForward(plan.period)) throw blockBackwards();
   const vehicle = await openVehicle(ctx, plan.vehicleId);
@@ -28,7 +31,7 @@ export const planBlock = async (ctx: Context, plan: Plan, bookings: VehicleBooki
 type BlockKey = Readonly<{ vehicleId: string; blockId: string }>;
 type Change = BlockKey & Readonly<{ period: Period; reason: string; version: number }>;
 
-/** Moves a block. 404; 409 `fleet.changed-meanwhile`, `fleet.vehicle-booked`; 422. */
+/** Changes a maintenance block. 404; 409 `fleet.changed-meanwhile`, `fleet.vehicle-booked`; 422. */
 export const changeBlock = async (
   ctx: Context,
   change: Change,
@@ -44,7 +47,7 @@ export const changeBlock = async (
   return block;
 };
 
-/** The vehicle is free again in that time. 404. */
+/** Deletes a maintenance block, which frees its vehicle for that time. 404. */
 export const removeBlock = async (ctx: Context, which: BlockKey): Promise<void> => {
   const { vehicle, block: before } = await openBlock(ctx, which);
   await deleteBlock(ctx.tx, before.id);
@@ -63,8 +66,8 @@ type BlockRequest = Readonly<{ vehicleId: string; period: Period; butBlock?: str
 const LOOK_AHEAD = { hours: 24 * 90 };
 
 /**
- * Refuses a block that meets a booking or another block: 409 `fleet.vehicle-booked` names it, with the first time that
- * would do. The caller has locked the vehicle.
+ * Refuses a block that overlaps a booking or another block: 409 `fleet.vehicle-booked` names the conflict and offers
+ * the first time that would fit. The caller has locked the vehicle.
  */
 const refuseOverlap = async (
   { tx, now }: Context,
@@ -86,7 +89,7 @@ const refuseOverlap = async (
 
 type BlockEvent = Readonly<{ action: string; before?: MaintenanceBlock; after?: MaintenanceBlock }>;
 
-/** Leaves an entry of the audit log with the vehicle that is blocked. */
+/** Writes an audit log entry about a block, under its vehicle. */
 const recordBlock = (ctx: Context, vehicle: FleetVehicle, { action, before, after }: BlockEvent): Promise<void> =>
   ctx.record({
     action,
@@ -102,8 +105,8 @@ const factsOf = ({ from, until, reason }: MaintenanceBlock) => ({
 });
 
 /**
- * Takes a vehicle out of service for a while and answers the block's id. 404 for an unknown or archived vehicle, 409
- * `fleet.vehicle-booked` when it is promised to somebody in that time.
+ * Blocks a vehicle for maintenance and returns the block's id. 404 for an unknown or archived vehicle; 409
+ * `fleet.vehicle-booked` if the vehicle is booked or blocked in that period; 422 if the period runs backwards.
  */
 export const blockForMaintenance = async (
   { tx, now }: Context,

@@ -6,7 +6,7 @@ import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { changeCategory, createCategory, removeCategory } from './category-use-cases.ts';
 import { listCategories, namedCategories, type OfficeCategory } from './office-category-store.ts';
 
-/** The categories, as the office works with them. */
+/** The office's category routes. */
 export const categoryRoutes = ({ serve }: Serving): void => {
   serve('GET /admin/categories', async (ctx, { query }) => ({
     data: await categoryShapes(ctx, await listCategories(ctx.tx, query.search)),

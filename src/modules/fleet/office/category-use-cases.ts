@@ -30,14 +30,17 @@ export const createCategory = async (ctx: Context, sent: NewCategory): Promise<O
   return category;
 };
 
-/** What was sent of a category, as its row keeps it. */
+/** Converts the category fields of a request to column values. */
 const categoryFields = ({ securityDeposit, nameInThai, ...plain }: Omit<CategoryChange, 'version'>) => ({
   ...plain,
   ...(nameInThai !== undefined && { nameInThai: nameInThai || null }),
   ...(securityDeposit !== undefined && { securityDeposit: fromBaht(securityDeposit) }),
 });
 
-/** Changes what is sent of a category; its slug stays. 404; 409 `fleet.changed-meanwhile`, `fleet.category-name-taken`. */
+/**
+ * Changes the given fields of a category; its slug stays. 404; 409 `fleet.changed-meanwhile`,
+ * `fleet.category-name-taken`.
+ */
 export const changeCategory = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: CategoryChange },
@@ -50,7 +53,7 @@ export const changeCategory = async (
   return category;
 };
 
-/** A category, locked against whoever changes it. 404 `fleet.category-not-found`. */
+/** Finds a category and locks it against concurrent changes. 404 `fleet.category-not-found`. */
 const openCategory = async ({ tx }: Context, id: string): Promise<OfficeCategory> => {
   await lockCategory(tx, id);
   const category = await findOfficeCategory(tx, id);
@@ -59,8 +62,8 @@ const openCategory = async ({ tx }: Context, id: string): Promise<OfficeCategory
 };
 
 /**
- * Deletes a category that no record names, else archives it: archived vehicles, prices and bookings keep it. 409
- * `fleet.category-in-use` while vehicles of the fleet have it.
+ * Deletes a category that nothing refers to, else archives it, because archived vehicles, prices and bookings still
+ * refer to it. 409 `fleet.category-in-use` while vehicles of the fleet belong to it.
  */
 export const removeCategory = async (ctx: Context, id: string): Promise<Removal> => {
   const before = await openCategory(ctx, id);
@@ -74,7 +77,7 @@ export const removeCategory = async (ctx: Context, id: string): Promise<Removal>
 
 type Change = Readonly<{ action: string; before?: OfficeCategory; after?: OfficeCategory }>;
 
-/** Leaves an entry of the audit log about a category. */
+/** Writes an audit log entry about a category. */
 const recordCategory = (ctx: Context, { id, name }: OfficeCategory, change: Change): Promise<void> =>
   ctx.record({
     action: change.action,

@@ -15,7 +15,7 @@ import { type VehicleBookings, type WithOutlook, withOutlook } from './read-flee
 
 type Query = FleetFilter & Readonly<{ columns?: string | undefined; language: Language }>;
 
-/** The vehicles that a list finds, as CSV. */
+/** Exports the vehicles that match the filters as CSV. */
 export const exportVehicles = (
   ctx: Context,
   { language, ...filter }: Query,
@@ -28,7 +28,7 @@ export const exportVehicles = (
   return exportList(ctx, { list: 'vehicles', action: 'vehicle.exported', query: filter, sheet, read });
 };
 
-/** What a file says of vehicles, under the columns of the office's table. */
+/** The CSV columns, each under the column of the office's table that it belongs to. */
 const vehicleSheet = (language: Language): SheetColumn<WithOutlook>[] => {
   const words = language === 'th' ? thai : english;
   const heads = (language === 'th' ? thaiHeads : englishHeads).vehicles;
@@ -44,7 +44,7 @@ const vehicleSheet = (language: Language): SheetColumn<WithOutlook>[] => {
     ['days', 'maintenance', count('maintenance')],
     ['mileage', 'mileage', ({ vehicle }) => vehicle.mileage],
     ['rate', 'daily', ({ vehicle }) => toBaht(vehicle.dailyRate)],
-    // A zero is a rate that was not set.
+    // A rate of zero is a rate that was not set.
     ['rate', 'weekly', ({ vehicle }) => (vehicle.weeklyRate ? toBaht(vehicle.weeklyRate) : null)],
     ['rate', 'monthly', ({ vehicle }) => (vehicle.monthlyRate ? toBaht(vehicle.monthlyRate) : null)],
   ];

@@ -3,7 +3,7 @@ import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { addLocation, type BookedLocations, changeLocation, removeLocation } from './location-use-cases.ts';
 import { type LocationRow, listOfficeLocations } from './office-location-store.ts';
 
-/** Where vehicles are picked up and returned, as the office keeps them. */
+/** The office's routes for pick-up and return locations. */
 export const locationRoutes = ({ serve }: Serving, { bookedLocations }: { bookedLocations: BookedLocations }): void => {
   serve('GET /admin/settings/locations', async ({ tx }) => {
     const booked = await bookedLocations(tx);

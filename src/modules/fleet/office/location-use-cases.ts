@@ -16,7 +16,10 @@ import {
   saveLocation,
 } from './office-location-store.ts';
 
-/** Adds a location, after all others where its order is left out. 409 `fleet.location-name-taken`; 422 for hours that nobody can read. */
+/**
+ * Adds a location, after all others if no order is given. 409 `fleet.location-name-taken`; 422 for unreadable hours or
+ * half a map point.
+ */
 export const addLocation = async (ctx: Context, sent: LocationFields): Promise<LocationRow> => {
   const displayOrder = orderAfter(await listOfficeLocations(ctx.tx));
   const fields = { city: '', displayOrder, ...locationValues(sent) } as LocationValues;
@@ -29,8 +32,8 @@ export const addLocation = async (ctx: Context, sent: LocationFields): Promise<L
 type Change = { [Name in keyof LocationFields]?: LocationFields[Name] | undefined } & { version?: number | undefined };
 
 /**
- * Changes what is sent of a location. 404; 409 `fleet.changed-meanwhile`, `fleet.location-name-taken`, and
- * `fleet.last-location` where customers would have none left; 422.
+ * Changes the given fields of a location. 404; 409 `fleet.changed-meanwhile`, `fleet.location-name-taken`, and
+ * `fleet.last-location` when customers would have no location left; 422.
  */
 export const changeLocation = async (
   ctx: Context,
@@ -47,7 +50,7 @@ export const changeLocation = async (
   return location;
 };
 
-/** Deletes a location that no booking names, else archives it: bookings go on naming it. 404; 409 `fleet.last-location`. */
+/** Deletes a location, or archives it if bookings refer to it. 404; 409 `fleet.last-location`. */
 export const removeLocation = async (
   ctx: Context,
   { id, bookedLocations }: { id: string; bookedLocations: BookedLocations },
@@ -65,7 +68,7 @@ export const removeLocation = async (
   return { isArchived };
 };
 
-/** The locations that bookings name; the application brings the answer. */
+/** Returns the ids of the locations that bookings refer to; the application supplies it. */
 export type BookedLocations = (tx: Context['tx']) => Promise<ReadonlySet<string>>;
 
 const locationAmong = (locations: readonly LocationRow[], id: string): LocationRow => {
@@ -90,7 +93,10 @@ const recordLocation = (ctx: Context, { id, name }: LocationRow, { action, befor
 
 type Sent = { [Name in keyof LocationFields]?: LocationFields[Name] | undefined };
 
-/** What was sent of a location, as it is kept. Days without hours are not kept: they have those of the office. */
+/**
+ * Converts the location fields of a request to column values. Days without hours are dropped: the office's hours apply
+ * to them.
+ */
 const locationValues = ({ hours, active, ...sent }: Sent): Partial<LocationValues> =>
   sentFields({
     ...sent,
@@ -105,7 +111,7 @@ const ownHours = (hours: NonNullable<Sent['hours']> | null) => {
   return set.length > 0 ? Object.fromEntries(set) : null;
 };
 
-/** 422 for hours that nobody can read, and for half a point on the map. */
+/** 422 for opening hours that cannot be parsed, and for a latitude without a longitude or the reverse. */
 const refuseWrongLocation = ({
   hours,
   latitude,
@@ -117,7 +123,7 @@ const refuseWrongLocation = ({
   if ((longitude ?? null) === null && (latitude ?? null) !== null) throw incompletePoint('longitude');
 };
 
-/** A location as the audit log tells it. */
+/** The fields of a location that the audit log records. */
 const factsOfLocation = ({
   id: _id,
   version: _version,

@@ -31,10 +31,10 @@ const select = (tx: Tx, where: SQL | undefined) =>
     .groupBy(id)
     .orderBy(asc(displayOrder), asc(name), asc(id));
 
-/** A category as the office works with it. */
+/** A category with the fields that the office sees. */
 export type OfficeCategory = Awaited<ReturnType<typeof select>>[number];
 
-/** Those that are not archived, switched off or not, with how many vehicles of the fleet each has. */
+/** The categories that are not archived, switched off or not, each with its number of vehicles in the fleet. */
 export const listCategories = (tx: Tx, search = ''): Promise<OfficeCategory[]> =>
   select(
     tx,
@@ -44,16 +44,16 @@ export const listCategories = (tx: Tx, search = ''): Promise<OfficeCategory[]> =
 export const findOfficeCategory = async (tx: Tx, categoryId: string): Promise<OfficeCategory | undefined> =>
   (await select(tx, eq(id, categoryId)))[0];
 
-/** Whoever changes the same category, or gives it to a vehicle, waits. */
+/** Locks a category: concurrent changes to it, and assigning it to a vehicle, wait. */
 export const lockCategory = async (tx: Tx, categoryId: string): Promise<void> => {
   await tx.select({ id }).from(categories).where(eq(id, categoryId)).for('update');
 };
 
-/** Every slug there is, of archived categories too: addresses keep their meaning. */
+/** All slugs, those of archived categories included: an address must never come to mean another category. */
 export const takenSlugs = async (tx: Tx): Promise<string[]> =>
   (await tx.select({ slug }).from(categories)).map((row) => row.slug);
 
-/** Whether another category has this name, in whatever letters. */
+/** Whether another unarchived category has this name, ignoring case. */
 export const isNameTaken = async (tx: Tx, categoryId: string, butId?: string): Promise<boolean> => {
   const has = and(
     isNull(archivedAt),
@@ -65,7 +65,7 @@ export const isNameTaken = async (tx: Tx, categoryId: string, butId?: string): P
 
 type NewRow = typeof categories.$inferInsert;
 
-/** 409 `fleet.category-name-taken` where somebody was faster with the same slug. */
+/** Inserts a category. 409 `fleet.category-name-taken` if a concurrent request took the same slug. */
 export const insertCategory = async (tx: Tx, row: NewRow): Promise<OfficeCategory> => {
   try {
     const [inserted] = await tx.insert(categories).values(row).returning({ id });
@@ -83,13 +83,13 @@ export const saveCategory = async (tx: Tx, categoryId: string, changes: Partial<
   return present(await findOfficeCategory(tx, categoryId));
 };
 
-/** Deletes a category; false, and nothing is done, when other records name it. */
+/** Deletes a category; returns false and does nothing if other records refer to it. */
 export const deleteCategory = async (tx: Tx, categoryId: string): Promise<boolean> => {
   if ((await ofSeasons(tx)).has(categoryId)) return false;
   return isDeletedUnlessNamed(tx, (inner) => inner.delete(categories).where(eq(id, categoryId)));
 };
 
-/** Those of these categories that other records name, archived vehicles too: removing one archives it. */
+/** The given categories that other records, archived vehicles included, refer to: removing one of them archives it. */
 export const namedCategories = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set([...(await namedRows(tx, { table: categories, ids })), ...(await ofSeasons(tx))]);
 

@@ -14,7 +14,7 @@ export const listOfficeLocations = (tx: Tx): Promise<LocationRow[]> =>
     .where(isNull(locations.archivedAt))
     .orderBy(asc(locations.displayOrder), asc(locations.name));
 
-/** The same, locked against whoever else changes one: whether one is the last is a matter of all. */
+/** The same locations, all locked against concurrent changes, because "is this the last one" depends on every row. */
 export const lockOfficeLocations = (tx: Tx): Promise<LocationRow[]> =>
   tx.select().from(locations).where(isNull(locations.archivedAt)).orderBy(asc(locations.id)).for('update');
 

@@ -4,7 +4,7 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import type { MaintenanceBlock } from '../records/block-store.ts';
 import type { WithOutlook } from './read-fleet.ts';
 
-/** A vehicle as the office shows it. */
+/** A vehicle as the office's API returns it. */
 export const officeVehicleShape = ({ vehicle, photos, days, next }: WithOutlook): OfficeVehicle => {
   const { categoryId, slug, categoryName, categoryNameInThai, createdAt, ...plain } = vehicle;
   return {
@@ -20,7 +20,7 @@ export const officeVehicleShape = ({ vehicle, photos, days, next }: WithOutlook)
   };
 };
 
-// A zero is a rate that was not set.
+// A rate of zero is a rate that was not set.
 const bahtIfSet = (rate: Satang | null) => (rate ? toBaht(rate) : null);
 
 export const maintenanceShape = ({ id, from, until, reason, version }: MaintenanceBlock): MaintenanceShape => ({

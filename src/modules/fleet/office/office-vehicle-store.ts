@@ -49,7 +49,7 @@ const vehiclesWhere = (tx: Tx, where: SQL | undefined) =>
     .orderBy(...byName)
     .$dynamic();
 
-/** A vehicle as the office works with it. */
+/** A vehicle with the fields that the office sees. */
 export type FleetVehicle = Awaited<ReturnType<typeof vehiclesWhere>>[number];
 
 export type FleetFilter = Readonly<{
@@ -58,7 +58,7 @@ export type FleetFilter = Readonly<{
   categoryId?: string | undefined;
 }>;
 
-/** The same list in portions, whole: to be read as of one moment. */
+/** All matching vehicles in batches. Run it in a snapshot transaction, so that the batches agree. */
 export async function* everyVehicle(tx: Tx, { status, ...filter }: FleetFilter): AsyncGenerator<FleetVehicle[]> {
   const ids = tx
     .select({ id: vehicles.id })
@@ -72,7 +72,7 @@ export async function* everyVehicle(tx: Tx, { status, ...filter }: FleetFilter):
 const matchingFilter = ({ search, categoryId }: Omit<FleetFilter, 'status'>) =>
   and(search ? vehiclesMeant(search) : undefined, categoryId ? eq(categories.id, categoryId) : undefined);
 
-/** By brand, model and plate; with how many there are by status, as searched and in the whole fleet. */
+/** A page of vehicles by brand, model and plate, with the counts by status: of the search and of the whole fleet. */
 export const listFleet = async (tx: Tx, { status, ...filter }: FleetFilter, { limit, offset }: Page) => {
   const matches = matchingFilter(filter);
   const [rows, [counts]] = await Promise.all([
@@ -114,7 +114,7 @@ export const findInFleet = async (tx: Tx, id: string): Promise<FleetVehicle | un
   return row;
 };
 
-/** The photographs among the pictures of vehicles. */
+/** The photos among the images of the given vehicles. */
 export const photosOfFleet = (tx: Tx, rows: readonly FleetVehicle[]) =>
   photosOf(
     tx,
@@ -123,20 +123,20 @@ export const photosOfFleet = (tx: Tx, rows: readonly FleetVehicle[]) =>
 
 type NewRow = typeof vehicles.$inferInsert;
 
-/** 409 `fleet.plate-taken`. */
+/** Inserts a vehicle. 409 `fleet.plate-taken`. */
 export const insertVehicle = async (tx: Tx, row: NewRow): Promise<FleetVehicle> => {
   const [inserted] = await refusingPlate(tx.insert(vehicles).values(row).returning({ id: vehicles.id }));
   return present(await findInFleet(tx, present(inserted).id));
 };
 
-/** 409 `fleet.plate-taken`. The caller has locked the vehicle. */
+/** Updates a vehicle and its version. 409 `fleet.plate-taken`. The caller has locked the vehicle. */
 export const saveVehicle = async (tx: Tx, id: string, changes: Partial<NewRow>): Promise<FleetVehicle> => {
   const next = { ...changes, version: sql`${vehicles.version} + 1` };
   await refusingPlate(tx.update(vehicles).set(next).where(eq(vehicles.id, id)));
   return present(await findInFleet(tx, id));
 };
 
-/** Which of these plates vehicles of the fleet have. */
+/** The given license plates that vehicles of the fleet already have. */
 export const takenPlates = async (tx: Tx, plates: readonly string[]): Promise<Set<string>> => {
   const rows = await tx
     .select({ plate: vehicles.licensePlate })
@@ -153,14 +153,14 @@ const refusingPlate = async <Result>(write: Promise<Result>): Promise<Result> =>
   }
 };
 
-/** Deletes a vehicle; false, and nothing is done, when other records name it. */
+/** Deletes a vehicle and its blocks; returns false and does nothing if other records refer to it. */
 export const deleteVehicle = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, async (inner) => {
     await inner.delete(maintenanceBlocks).where(eq(maintenanceBlocks.vehicleId, id));
     await inner.delete(vehicles).where(eq(vehicles.id, id));
   });
 
-/** Into the fleet again; undefined of one that was not archived. 409 `fleet.plate-taken`. */
+/** Returns an archived vehicle to the fleet; undefined if it was not archived. 409 `fleet.plate-taken`. */
 export const unarchiveVehicle = async (tx: Tx, id: string): Promise<FleetVehicle | undefined> => {
   const next = { archivedAt: null, version: sql`${vehicles.version} + 1` };
   const matches = and(eq(vehicles.id, id), isNotNull(vehicles.archivedAt));

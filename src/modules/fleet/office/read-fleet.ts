@@ -5,7 +5,7 @@ import { takenWithin } from '../records/occupancy-store.ts';
 import { DAYS_AHEAD, daysAhead, nextOf } from '../rules/days-ahead.ts';
 import { type FleetVehicle, photosOfFleet } from './office-vehicle-store.ts';
 
-/** Vehicles with what they do next: one question for all of them each. */
+/** Adds to each vehicle its photos, its next days and its next event, with one query of each kind for all vehicles. */
 export const withOutlook = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   rows: readonly FleetVehicle[],
@@ -38,14 +38,14 @@ export type VehicleBooking = Readonly<{
   vehicleId: string;
   pickUpAt: Temporal.Instant;
   dropOffAt: Temporal.Instant;
-  /** Return and turnover. */
+  /** The return plus turnover. */
   blockedUntil: Temporal.Instant;
   isOut: boolean;
 }>;
 
-/** What the fleet asks about bookings, which stand above it: the application brings the answers. */
+/** The fleet's queries about bookings. Bookings are in a higher layer, so the application supplies the answers. */
 export type VehicleBookings = Readonly<{
-  /** Those that vehicles are out with or promised to, in order of time. */
+  /** The bookings that the vehicles are out with or reserved for, in order of time. */
   openBookingsOf: (tx: Tx, vehicleIds: readonly string[], now: Temporal.Instant) => Promise<VehicleBooking[]>;
   /** Whether a vehicle was ever booked. */
   wasBooked: (tx: Tx, vehicleId: string) => Promise<boolean>;

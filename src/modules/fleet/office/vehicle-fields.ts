@@ -5,7 +5,10 @@ import { findCategory } from '../records/category-store.ts';
 import { refuseOff } from '../rules/category-use.ts';
 import { unknownVehicleCategory } from '../rules/problems.ts';
 
-/** What was sent of a vehicle, as its row keeps it. 422 for a category that there is not, or newly one that is off. */
+/**
+ * Converts the vehicle fields of a request to column values. 422 for an unknown category, or a newly assigned one that
+ * is off.
+ */
 export const vehicleFields = async (
   { tx }: Pick<Context, 'tx'>,
   sent: Omit<VehicleChange, 'version'>,
@@ -25,10 +28,10 @@ export const vehicleFields = async (
   };
 };
 
-// Empty and zero mean that it is counted from the daily rate.
+// An empty or zero rate means that the rate is calculated from the daily rate.
 const rateOrNone = (baht: number | null): Satang | null => (baht ? fromBaht(baht) : null);
 
-/** What a new vehicle is where nothing was said. */
+/** Column values for a new vehicle, with defaults for the fields that the request leaves out. */
 export const newVehicleRow = async (ctx: Pick<Context, 'tx' | 'now'>, sent: NewVehicle) => {
   const fields = await vehicleFields(ctx, sent);
   const { categoryId } = fields;

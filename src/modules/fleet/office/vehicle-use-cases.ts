@@ -20,7 +20,9 @@ import {
 import type { VehicleBooking, VehicleBookings } from './read-fleet.ts';
 import { newVehicleRow, vehicleFields } from './vehicle-fields.ts';
 
-/** Adds a vehicle to the fleet. 409 `fleet.plate-taken`, 422 for a year or a category that cannot be. */
+/**
+ * Adds a vehicle to the fleet. 409 `fleet.plate-taken`; 422 for a year too late, or a category that is unknown or off.
+ */
 export const createVehicle = async (ctx: Context, sent: NewVehicle): Promise<FleetVehicle> => {
   refuseLateYear(sent.year, ctx.now);
   const vehicle = await insertVehicle(ctx.tx, await newVehicleRow(ctx, sent));
@@ -28,7 +30,7 @@ export const createVehicle = async (ctx: Context, sent: NewVehicle): Promise<Fle
   return vehicle;
 };
 
-/** Changes what is sent of a vehicle. 404; 409 `fleet.changed-meanwhile`, `fleet.plate-taken`; 422. */
+/** Changes the given fields of a vehicle. 404; 409 `fleet.changed-meanwhile`, `fleet.plate-taken`; 422. */
 export const changeVehicle = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: VehicleChange },
@@ -41,7 +43,7 @@ export const changeVehicle = async (
   return vehicle;
 };
 
-/** A vehicle of the fleet, locked against whoever books, blocks or changes it. 404 `fleet.vehicle-not-found`. */
+/** Finds a vehicle and locks it against concurrent bookings, blocks and changes. 404 `fleet.vehicle-not-found`. */
 export const openVehicle = async ({ tx }: Context, id: string): Promise<FleetVehicle> => {
   await lockVehicle(tx, id);
   const vehicle = await findInFleet(tx, id);
@@ -50,8 +52,8 @@ export const openVehicle = async ({ tx }: Context, id: string): Promise<FleetVeh
 };
 
 /**
- * Deletes a vehicle that no record names, else archives it. 409 `fleet.has-bookings` while it is out or promised; it
- * names the bookings.
+ * Deletes a vehicle that nothing refers to, else archives it. 409 `fleet.has-bookings`, listing the bookings, while the
+ * vehicle is out or reserved.
  */
 export const removeVehicle = async (
   ctx: Context,
@@ -67,7 +69,7 @@ export const removeVehicle = async (
   return removal;
 };
 
-/** A booking as refusals name it. */
+/** A booking as error details list it. */
 export const namedBooking = ({ id, reference, pickUpAt, dropOffAt }: VehicleBooking) => ({
   id,
   bookingNumber: reference,
@@ -75,7 +77,7 @@ export const namedBooking = ({ id, reference, pickUpAt, dropOffAt }: VehicleBook
   returnDate: toBangkokText(dropOffAt),
 });
 
-/** Brings an archived vehicle back into the fleet. 404; 409 `fleet.plate-taken`. */
+/** Returns an archived vehicle to the fleet. 404; 409 `fleet.plate-taken`. */
 export const restoreVehicle = async (ctx: Context, id: string): Promise<FleetVehicle> => {
   const vehicle = await unarchiveVehicle(ctx.tx, id);
   if (!vehicle) throw vehicleNotFound();
@@ -87,11 +89,11 @@ type Change = Readonly<{
   action: string;
   before?: FleetVehicle;
   after?: FleetVehicle;
-  /** Who asked for it, where a job does it. */
+  /** The user who started the job, when a job made the change. */
   by?: AuditNote['by'];
 }>;
 
-/** Leaves an entry of the audit log about a vehicle. */
+/** Writes an audit log entry about a vehicle. */
 export const recordVehicle = (ctx: Context, vehicle: FleetVehicle, change: Change): Promise<void> =>
   ctx.record({
     action: change.action,

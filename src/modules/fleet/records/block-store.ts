@@ -13,10 +13,10 @@ const columns = {
   version: maintenanceBlocks.version,
 };
 
-/** A time for which the business takes a vehicle out. */
+/** A period in which a vehicle is out of service for maintenance. */
 export type MaintenanceBlock = Readonly<Period & { id: string; vehicleId: string; reason: string; version: number }>;
 
-/** The maintenance of vehicles that is not over, in order of time. */
+/** The maintenance blocks of these vehicles that have not ended, in order of time. */
 export const blocksOf = async (
   tx: Tx,
   vehicleIds: readonly string[],
@@ -35,7 +35,10 @@ export const findBlock = async (tx: Tx, id: string): Promise<MaintenanceBlock | 
   return row;
 };
 
-/** Moves a block with its time in the vehicle's. 409 `fleet.vehicle-booked`. The caller has locked the vehicle. */
+/**
+ * Updates a block and its vehicle's occupancy. 409 `fleet.vehicle-booked` on overlap. The caller has locked the
+ * vehicle.
+ */
 export const saveBlock = async (
   tx: Tx,
   { id, period, reason }: { id: string; period: Period; reason: string },
@@ -53,7 +56,7 @@ export const saveBlock = async (
   return present(await findBlock(tx, id));
 };
 
-/** Its time in the vehicle's goes with it. */
+/** Deletes a block; the database deletes its occupancy with it. */
 export const deleteBlock = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(maintenanceBlocks).where(eq(maintenanceBlocks.id, id));
 };

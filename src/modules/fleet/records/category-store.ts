@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 
 /**
- * The categories in use, each with how many vehicles the list without dates has of it, and of the same vehicles the most
- * that one carries and the lowest daily rate.
+ * The categories in use. Each has the number of its vehicles that the list without dates shows, and among those the
+ * largest number of seats and of luggage and the lowest daily rate.
  */
 export const readCategories = async (tx: Tx) =>
   tx
@@ -27,7 +27,7 @@ export const readCategories = async (tx: Tx) =>
     .groupBy(categories.id)
     .orderBy(categories.displayOrder, categories.name);
 
-/** What a category asks of whoever rents from it. */
+/** The security deposit and minimum driver age of a category. */
 export type DepositTerms = Readonly<{
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export type DepositTerms = Readonly<{
   minimumDriverAge: number;
 }>;
 
-/** What each category in use asks of its customers, in the business's order. */
+/** The deposit terms of each category in use, in the display order. */
 export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
   const { id, name, nameInThai, securityDeposit, minimumDriverAge } = categories;
   return tx
@@ -46,15 +46,15 @@ export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
     .orderBy(categories.displayOrder, categories.name);
 };
 
-/** The ids of those that a vehicle can be given, switched off or not. */
+/** The ids of the categories that a vehicle can have, switched off or not. */
 export const categoryIds = async (tx: Tx): Promise<ReadonlySet<string>> => {
   const rows = await tx.select({ id: categories.id }).from(categories).where(isNull(categories.archivedAt));
   return new Set(rows.map(({ id }) => id));
 };
 
 /**
- * A category by its id, slug or name, for a vehicle that is given it: whoever deletes or archives it waits until that is
- * done, and one that is deleted or archived at this moment is not found.
+ * Finds a category by id, slug or name and locks its row, so that it cannot be deleted or archived before the vehicle
+ * is saved. Undefined if it is deleted or archived concurrently.
  */
 export const findCategory = async (
   tx: Tx,
@@ -77,6 +77,6 @@ export const findCategory = async (
 
 const inUse = () => and(eq(categories.isActive, true), isNull(categories.archivedAt));
 
-/** Adds categories as they are; for the fill of a database and tests. Answers their ids in the same order. */
+/** Inserts categories as given, for seeding and tests. Returns their ids in the same order. */
 export const addCategories = async (tx: Tx, rows: (typeof categories.$inferInsert)[]): Promise<string[]> =>
   (await tx.insert(categories).values(rows).returning({ id: categories.id })).map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { BadLine, NewVehicle } from '#contract/office/fleet.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
 import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
 
-/** A line of a file that can be taken. */
+/** A line of the file that passed the check. */
 export type ReadLine = Readonly<{ line: number; vehicle: NewVehicle }>;
 
 const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
@@ -83,12 +83,12 @@ export const maintenanceBlocks = pgTable('maintenance_block', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** A fleet that comes from a file. */
+/** An import of vehicles from a CSV file. */
 export const fleetImports = pgTable('fleet_import', {
   id: id(),
   fileName: text('file_name').notNull(),
   vehicles: jsonb('vehicles').$type<ReadLine[]>().notNull(),
-  /** Taken, and how many had their turn. */
+  /** `done` counts the vehicles added, `seen` the lines processed. */
   done: integer('done').notNull().default(0),
   seen: integer('seen').notNull().default(0),
   bad: jsonb('bad').$type<BadLine[]>().notNull(),
@@ -97,7 +97,7 @@ export const fleetImports = pgTable('fleet_import', {
   begunBy: jsonb('begun_by').$type<{ id: string; name: string; role: string }>().notNull(),
 });
 
-/** Its exclusion constraint `vehicle_is_free` refuses an overlap: migrations/0003_fleet.sql */
+/** The exclusion constraint `vehicle_is_free` refuses overlaps: migrations/0003_fleet.sql */
 export const vehicleOccupancy = pgTable('vehicle_occupancy', {
   id: id(),
   vehicleId: uuid('vehicle_id').notNull(),

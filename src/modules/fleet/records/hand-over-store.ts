@@ -5,7 +5,7 @@ import { vehicles } from './fleet-tables.ts';
 
 type Changed = Readonly<{ status?: VehicleShape['status']; mileage?: number }>;
 
-/** What a hand-over changes of a locked vehicle. */
+/** Saves the status and mileage after a hand-over or return. The caller has locked the vehicle. */
 export const saveAtHandOver = async (tx: Tx, id: string, { status, mileage }: Changed): Promise<void> => {
   if (status === undefined && mileage === undefined) return;
   await tx

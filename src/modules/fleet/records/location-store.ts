@@ -12,17 +12,17 @@ export type Location = Readonly<{
   city: string;
   contactPhone: string;
   isAirport: boolean;
-  /** Its own hours; null means those of the office, or of the airport it is. */
+  /** The location's own hours; null means those of the main office or of the airport where it is. */
   hours: Partial<WeekHours> | null;
   latitude: number | null;
   longitude: number | null;
 }>;
 
-/** Where vehicles are picked up and returned now. */
+/** The locations that customers can choose now, in the display order. */
 export const readLocations = (tx: Tx): Promise<Location[]> =>
   tx.select(columns).from(locations).where(isOpen()).orderBy(locations.displayOrder, locations.name);
 
-/** A location in use by its name, in any case, or its id. */
+/** A location in use, by its name (ignoring case) or id. */
 export const findLocation = async (tx: Tx, nameOrId: string): Promise<Location | undefined> => {
   const [row] = await openLocation(tx).execute({ nameOrId: nameOrId.toLowerCase() });
   return row;
@@ -34,13 +34,13 @@ const openLocation = assembledOnce((tx) => {
   return tx.select(columns).from(locations).where(and(matches, isOpen()));
 });
 
-/** A location by its id, also one that is no longer in use: bookings go on naming it. */
+/** A location by its id, in use or not: old bookings still refer to it. */
 export const findAnyLocation = async (tx: Tx, id: string): Promise<Location | undefined> => {
   const [row] = await tx.select(columns).from(locations).where(eq(locations.id, id));
   return row;
 };
 
-/** Adds locations as they are; for the fill of a database and tests. Answers their ids in the same order. */
+/** Inserts locations as given, for seeding and tests. Returns their ids in the same order. */
 export const addLocations = async (tx: Tx, rows: (typeof locations.$inferInsert)[]): Promise<string[]> =>
   (await tx.insert(locations).values(rows).returning({ id: locations.id })).map(({ id }) => id);
 

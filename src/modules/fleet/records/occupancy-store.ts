@@ -5,7 +5,7 @@ import { type OccupiedTime, occupiedByBooking } from '../rules/occupied-time.ts'
 import { vehicleBooked, vehicleTaken } from '../rules/problems.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
 
-/** A time at which a vehicle is not free, turnover in. It never says whose booking it is. */
+/** A period, turnover included, in which a vehicle is not free. It must never identify the customer. */
 export type OccupancyConflict = Readonly<{
   vehicleId: string;
   reason: 'booked' | 'maintenance';
@@ -17,22 +17,25 @@ type Occupancy = Readonly<{
   vehicleId: string;
   bookingId: string;
   during: OccupiedTime;
-  /** While the booking is unpaid: when its hold ends. */
+  /** While the booking is unpaid: when its hold expires. */
   heldUntil: Temporal.Instant | null;
 }>;
 
 /**
- * Promises a vehicle to a booking. Lock the vehicle and end its ended holds first. 409 `booking.vehicle-taken` when the
- * database knows of an overlap.
+ * Reserves a vehicle for a booking. The caller has locked the vehicle and released its expired holds. 409
+ * `booking.vehicle-taken` if the period overlaps another.
  */
 export const occupyVehicle = async (tx: Tx, occupancy: Occupancy): Promise<void> =>
   refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancy));
 
-/** Many at once; for the fill of a database. */
+/** Reserves many vehicles in one statement, for seeding. */
 export const occupyVehicles = async (tx: Tx, occupancies: Occupancy[]): Promise<void> =>
   refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancies));
 
-/** The booking keeps its vehicle for good: it is paid, or staff said so. False when it holds none any more. */
+/**
+ * Makes a hold permanent, because the booking is paid or staff confirmed it. False if the booking no longer holds a
+ * vehicle.
+ */
 export const keepVehicle = async (tx: Tx, bookingId: string): Promise<boolean> => {
   const ofBooking = eq(vehicleOccupancy.bookingId, bookingId);
   const { rowCount } = await tx.update(vehicleOccupancy).set({ heldUntil: null }).where(ofBooking);
@@ -44,8 +47,8 @@ export const releaseVehicle = async (tx: Tx, bookingId: string): Promise<void> =
 };
 
 /**
- * The vehicle of a booking came back: it is ready again at a moment, and taken no longer than that. Where the next one
- * waits already, a late return keeps the time that was agreed. Lock the vehicle first.
+ * Ends the occupancy of a returned booking at `at`, when its vehicle is ready again. If a late return would overlap the
+ * next occupancy, the agreed end stays. The caller has locked the vehicle.
  */
 export const readyAgain = async (
   tx: Tx,
@@ -63,7 +66,7 @@ export const readyAgain = async (
   await tx.update(vehicleOccupancy).set({ during, heldUntil: null }).where(ofBooking);
 };
 
-/** Frees a vehicle of the holds that are over, whether or not their bookings were cancelled yet. */
+/** Releases a vehicle's expired holds, whether or not their bookings are cancelled yet. */
 export const releaseEndedHolds = async (
   tx: Tx,
   { vehicleId, now }: { vehicleId: string; now: Temporal.Instant },
@@ -76,17 +79,17 @@ type Conflicting<Time> = Readonly<{
   vehicleIds: readonly string[];
   during: Time;
   now: Temporal.Instant;
-  /** Whose own time does not count: the visitor's, who chooses again. */
+  /** The booking whose own occupancy is ignored, such as the visitor's own hold while choosing again. */
   butBooking?: string | undefined;
-  /** A maintenance block that is to move: its own time does not count. */
+  /** The maintenance block whose own occupancy is ignored, because it is being moved. */
   butBlock?: string | undefined;
 }>;
 
-/** What keeps vehicles from being rented for a time, in order of time. Holds that are over keep nothing. */
+/** The occupancies that overlap a rental, in order of time. Expired holds do not count. */
 export const conflictsOf = (tx: Tx, query: Conflicting<OccupiedTime>): Promise<OccupancyConflict[]> =>
   takenWithin(tx, query);
 
-/** What takes vehicles within a window of any length, in order of time: for calendars and the search for free times. */
+/** The occupancies within a window of any length, in order of time, for calendars and the search for free times. */
 export const takenWithin = async (tx: Tx, query: Conflicting<Period>): Promise<OccupancyConflict[]> => {
   const { vehicleIds, during, now, butBooking = null, butBlock = null } = query;
   if (vehicleIds.length === 0) return [];
@@ -127,11 +130,11 @@ const conflicting = assembledOnce((tx) => {
     .orderBy(vehicleId, sql`lower(${during})`);
 });
 
-/** The ids of a period's taken vehicles, as a query to be used in another. */
+/** A subquery of the ids of the vehicles taken in a period. */
 export const takenVehicles = (during: OccupiedTime, now: Temporal.Instant): SQL => sql`
   select ${vehicleOccupancy.vehicleId} from ${vehicleOccupancy} where ${overlaps({ from: during.from.toString(), until: during.until.toString() })} and ${isHeldAt(now)}`;
 
-/** Takes a vehicle out of service for a while. 409 `fleet.vehicle-booked` when it is promised in that time. */
+/** Inserts a maintenance block and its occupancy; returns the block's id. 409 `fleet.vehicle-booked` on overlap. */
 export const insertBlock = async (
   tx: Tx,
   { vehicleId, period, reason, now }: { vehicleId: string; period: Period; reason: string; now: Temporal.Instant },

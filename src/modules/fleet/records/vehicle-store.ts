@@ -13,15 +13,15 @@ export const findVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefin
   return one(tx, row);
 };
 
-/** A vehicle by its id, archived or not: bookings go on naming it. */
+/** A vehicle by its id, archived or not: old bookings still refer to it. */
 export const findAnyVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
   const [row] = await selectVehicles(tx).where(eq(vehicles.id, id));
   return one(tx, row);
 };
 
 /**
- * As findVehicle, and waits for whoever is booking, moving or blocking this vehicle. It is the first lock of a use case
- * and taken on an archived vehicle too.
+ * Finds a vehicle and locks its row: concurrent bookings, moves and blocks of it wait. A use case takes this lock
+ * first. Undefined for an archived vehicle, whose row is locked all the same.
  */
 export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
   const [row] = await locked(tx).execute({ id });
@@ -48,16 +48,16 @@ const inUse = assembledOnce((tx) =>
   ),
 );
 
-/** Adds vehicles as they are; for the fill of a database and tests. Answers their ids in the same order. */
+/** Inserts vehicles as given, for seeding and tests. Returns their ids in the same order. */
 export const addVehicles = async (tx: Tx, rows: (typeof vehicles.$inferInsert)[]): Promise<string[]> =>
   (await tx.insert(vehicles).values(rows).returning({ id: vehicles.id })).map(({ id }) => id);
 
-/** What the shown reviews of a vehicle come to. The caller has locked the vehicle before it counted them. */
+/** Saves the totals of a vehicle's published reviews. The caller locked the vehicle before counting them. */
 export const saveRating = async (tx: Tx, vehicleId: string, { count, sum }: RatingFigures): Promise<void> => {
   await tx.update(vehicles).set({ ratingCount: count, ratingSum: sum }).where(eq(vehicles.id, vehicleId));
 };
 
-/** In a query, what `isOnOffer` says of a vehicle at hand. */
+/** `isOnOffer` as an SQL condition on the query's vehicle and category. */
 export const onOffer = (): SQL =>
   sql`${vehicles.archivedAt} is null and ${vehicles.status} <> 'maintenance'
     and ${categories.isActive} and ${categories.archivedAt} is null`;

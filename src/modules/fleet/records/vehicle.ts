@@ -17,7 +17,7 @@ export type Vehicle = Readonly<{
   transmission: VehicleShape['transmission'];
   fuelType: VehicleShape['fuelType'];
   licensePlate: string;
-  /** As the business entered them: null means not set. */
+  /** The rates that the business entered; null means not set. */
   rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };
   securityDeposit: Satang;
   minimumDriverAge: number;

@@ -8,7 +8,10 @@ const MOST_DAYS = 400;
 
 type AvailabilityWindow = Readonly<{ from: CalendarDate; until: CalendarDate; period: Period }>;
 
-/** The dates of a calendar, both ends included: the next 90 days unless asked otherwise, at most 400. */
+/**
+ * The dates of a calendar, both ends included: the next 90 days by default. 422 if they run backwards or exceed 400
+ * days.
+ */
 export const availabilityWindow = (
   requested: { from?: string; until?: string },
   now: Temporal.Instant,

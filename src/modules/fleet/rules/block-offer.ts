@@ -4,8 +4,8 @@ import { firstFree } from './free-times.ts';
 const HOUR = 3_600_000;
 
 /**
- * When a maintenance block could be that does not fit: from the first half hour on which the vehicle is free until the
- * asked end, while an hour or more is left of it, else as long as asked in the next gap. `taken` in order of time.
+ * An alternative period for a maintenance block that overlaps: from the first free half hour to the requested end, if
+ * at least an hour is left, else a period of the requested length in the next gap. `taken` is in order of time.
  */
 export const blockOffer = (taken: readonly Period[], requested: Period): Period => {
   const length = requested.until.epochMilliseconds - requested.from.epochMilliseconds;
@@ -23,6 +23,6 @@ export const blockOffer = (taken: readonly Period[], requested: Period): Period 
 
 type Booked = Readonly<{ pickUpAt: Temporal.Instant; blockedUntil: Temporal.Instant }>;
 
-/** The first booking that a block would meet, its turnover counted. */
+/** The first booking that the block overlaps, turnover included. */
 export const conflictingBooking = <B extends Booked>(bookings: readonly B[], block: Period): B | undefined =>
   bookings.find(({ pickUpAt, blockedUntil }) => isBefore(pickUpAt, block.until) && isBefore(block.from, blockedUntil));

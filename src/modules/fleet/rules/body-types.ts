@@ -1,4 +1,4 @@
-/** What a vehicle looks like; it picks the drawing. Categories carry prices and filters. */
+/** The body types of vehicles; each has a drawing. Prices and filters go by category instead. */
 export const bodyTypeNames = {
   'city-car': 'City car',
   hatchback: 'Hatchback',

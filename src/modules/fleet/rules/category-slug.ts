@@ -1,6 +1,6 @@
 /**
- * What stands for a category in addresses: its name in small letters, numbered where another has it. A name without
- * Latin letters is called `category`.
+ * The URL slug of a category: its name in lower case, with a number if the slug is taken. A name without Latin letters
+ * or digits gets `category`.
  */
 export const categorySlug = (name: string, taken: readonly string[]): string => {
   const plain = name

@@ -7,7 +7,9 @@ export const DAYS_AHEAD = 14;
 type TakenPeriod = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
 type Day = 'free' | TakenPeriod['reason'];
 
-/** The next 14 days in Bangkok, today first: free where nothing takes a day, else what takes more hours of it. */
+/**
+ * The state of each of the next 14 Bangkok days, today first: `free`, or the reason that takes more hours of the day.
+ */
 export const daysAhead = (taken: readonly TakenPeriod[], now: Temporal.Instant): Day[] =>
   Array.from({ length: DAYS_AHEAD }, (_, index) => {
     const date = addDays(bangkokDate(now), index);
@@ -31,8 +33,8 @@ type Block = Period & Readonly<{ reason: string }>;
 type Next = Readonly<{ kind: 'late' | 'back' | 'pick-up' | 'maintenance'; at: Temporal.Instant; reason: string }>;
 
 /**
- * What a vehicle waits for: while it is out its return, late or not; in the workshop the end of that; else its next
- * pick-up within the 14 days. Null with nothing in sight.
+ * The next event of a vehicle: its return (perhaps late) while it is out; the end of maintenance while it is blocked;
+ * else its next pick-up within the 14 days. Null if there is none.
  */
 export const nextOf = (
   { bookings, blocks }: { bookings: readonly Booked[]; blocks: readonly Block[] },

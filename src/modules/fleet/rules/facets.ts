@@ -1,9 +1,9 @@
-/** How many vehicles a value of one filter would leave, the other filters applied. */
+/** The number of vehicles that one value of a filter would leave, with the other filters applied. */
 export type FacetRow = Readonly<{ kind: string; value: string | null; place: number; count: number }>;
 
 type Count = { value: string; count: number };
 
-/** The counts by filter: categories in the business's order, seats by number, the rest by name. */
+/** The counts by filter: categories in the display order, seats by number, the rest by name. */
 export const facetsOf = (rows: readonly FacetRow[]) => ({
   category: countsOf(rows, 'category', (a, b) => a.place - b.place || byName(a, b)),
   transmission: countsOf(rows, 'transmission', byName),

@@ -12,7 +12,7 @@ const numbers: readonly FleetColumn[] = [
 ];
 const choices: readonly FleetColumn[] = ['bodyType', 'transmission', 'fuelType', 'status'];
 
-/** The cells of a line as a call would send them: numbers without separators, choices in small letters. */
+/** The cells of a line as an API request would have them: numbers without separators, enum values in lower case. */
 export const asSent = (cells: Partial<Record<FleetColumn, string>>): Record<string, unknown> => ({
   status: 'available',
   ...Object.fromEntries(
@@ -25,13 +25,13 @@ export const asSent = (cells: Partial<Record<FleetColumn, string>>): Record<stri
   ),
 });
 
-// A text that is no number stays one, so that it is refused as such.
+// A text that is not a number stays a text, so that validation refuses it.
 const numberIn = (text: string): number | string => {
   const plain = text.replaceAll(/[,\s฿]/g, '');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 };
 
-/** Features are parted by semicolons; capitals do not count. */
+/** Features are separated by semicolons or bars, and match regardless of case. */
 const featuresIn = (text: string): string[] =>
   text
     .split(/[;|]/)

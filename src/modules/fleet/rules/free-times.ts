@@ -7,8 +7,8 @@ const HALF_HOUR = 1_800_000;
 const onTheHalfHour = (milliseconds: number) => Math.ceil(milliseconds / HALF_HOUR) * HALF_HOUR;
 
 /**
- * The first half hour on or after `from` at which a vehicle is free for as long as asked. `taken` are its occupied
- * periods in order of their start; `lengthMs` is the whole time it would be away, turnover counted.
+ * The first half hour at or after `from` from which a vehicle is free for `lengthMs`, the rental plus turnover. `taken`
+ * are its occupied periods in order of their start.
  */
 export const firstFree = (taken: readonly Period[], from: Temporal.Instant, lengthMs: number): Temporal.Instant => {
   let start = onTheHalfHour(from.epochMilliseconds);
@@ -33,8 +33,8 @@ const DAYS_AFTER = 90;
 export type OtherDays = Readonly<{ before: Temporal.Instant | null; after: Temporal.Instant | null }>;
 
 /**
- * The nearest pick-ups at the same time of another day, before and after the asked one, from which a vehicle is free for
- * as long. `within`: when a pick-up may be at all. Bangkok's days all have 24 hours.
+ * The nearest pick-ups on other days at the requested time of day, before and after, from which a vehicle is free for
+ * `lengthMs`. `within` limits when a pick-up may be. Days in Bangkok always have 24 hours.
  */
 export const otherDays = (
   taken: readonly Period[],
@@ -54,7 +54,7 @@ export const otherDays = (
 
 type TakenPeriod = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
 
-/** Of some dates those on which maintenance takes more hours than bookings do. */
+/** The given dates on which maintenance takes more hours than bookings do. */
 export const maintenanceDays = (taken: readonly TakenPeriod[], dates: readonly CalendarDate[]): CalendarDate[] =>
   dates.filter((date) => {
     const day = { from: startOfDay(date), until: startOfDay(addDays(date, 1)) };

@@ -14,7 +14,7 @@ const airports = [
   [/don\s?mu[ea]+ng/i, 'donMueangAirport'],
 ] as const;
 
-/** A location's hours on a date: its own; without any, those of the airport it is, else those of the main office. */
+/** A location's hours on a date: its own if set, else those of its airport, else those of the main office. */
 export const hoursOn = (place: Place, office: OfficeHours, date: CalendarDate): string => {
   const day = weekdays[weekday(date) - 1] ?? 'monday';
   const own = place.hours?.[day]?.trim();
@@ -23,6 +23,6 @@ export const hoursOn = (place: Place, office: OfficeHours, date: CalendarDate): 
   return airport ? office[airport[1]] : office.mainOffice[day];
 };
 
-/** A pick-up or return outside the hours of its location is allowed, but marked and shown to staff. */
+/** Pick-ups and returns outside a location's hours are allowed, but flagged to staff. */
 export const isOutsideOpeningHours = (place: Place, at: Temporal.Instant, { general }: Business): boolean =>
   !isOpenAt(hoursOn(place, general.businessHours, bangkokDate(at)), bangkokTime(at));

@@ -1,6 +1,6 @@
-/** The last that a form can ask for. */
+/** The largest display order that a form accepts. */
 const LAST = 10_000;
 
-/** The order that puts something new behind all that is there. */
+/** The display order that puts a new item after all existing ones. */
 export const orderAfter = (existing: readonly { displayOrder: number }[]): number =>
   Math.min(Math.max(0, ...existing.map(({ displayOrder }) => displayOrder)) + 1, LAST);

@@ -35,17 +35,17 @@ export const importNotFound = () => new Problem(404, 'fleet.import-not-found');
 
 type Named = Readonly<{ id: string; bookingNumber: string; pickupDate: string; returnDate: string }>;
 
-/** A vehicle that is out or promised stays in the fleet. */
+/** A vehicle that is out or reserved cannot leave the fleet. */
 export const hasBookings = (bookings: readonly Named[]) =>
   new Problem(409, 'fleet.has-bookings', { details: { bookings } });
 
 type BlockConflict = Readonly<{
-  /** Null where another maintenance is in the way. */
+  /** The booking in the way; null if another maintenance block is. */
   booking: (Named & { blockedUntil: string }) | null;
   offer: { from: string; until: string };
 }>;
 
-/** As `vehicleBooked`, with what is in the way and when it could be instead. */
+/** `vehicleBooked` with the conflict and an alternative period. */
 export const blockMeets = ({ booking, offer }: BlockConflict) =>
   new Problem(409, 'fleet.vehicle-booked', {
     field: 'from',
@@ -54,7 +54,7 @@ export const blockMeets = ({ booking, offer }: BlockConflict) =>
     details: { booking, offer },
   });
 
-/** The file itself is wrong, not a line of it. */
+/** The file as a whole cannot be read, rather than one of its lines. */
 export const unreadableFile = (code: ProblemCode, facts?: Readonly<Record<string, unknown>>) =>
   wrongField('csv', code, facts);
 
@@ -66,6 +66,6 @@ export const categoryIsOff = () => wrongField('category', 'fleet.category-off');
 
 export const categoryNameTaken = () => new Problem(409, 'fleet.category-name-taken', { field: 'name' });
 
-/** Vehicles of the fleet have it: they need another one first. */
+/** Vehicles of the fleet belong to the category, and need another one first. */
 export const categoryInUse = (vehicles: number) =>
   new Problem(409, 'fleet.category-in-use', { details: { units: vehicles } });

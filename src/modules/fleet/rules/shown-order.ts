@@ -1,4 +1,4 @@
-/** Without reviews there is nothing to sort by: "rating" is the featured order then. */
+/** While reviews are off, replaces sorting by rating with the default, featured order. */
 export const withoutRatingOrder = <Filters extends { sort?: string | undefined }>(
   filters: Filters,
   { isRated }: { isRated: boolean },

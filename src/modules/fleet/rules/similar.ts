@@ -1,4 +1,4 @@
-/** What a vehicle is compared by. */
+/** The fields by which vehicles are compared. */
 export type Comparable = Readonly<{
   id: string;
   brand: string;
@@ -9,13 +9,13 @@ export type Comparable = Readonly<{
   dailyRate: number;
 }>;
 
-// Another category with the same body still suits while it costs at most half as much again, or a third less.
+// Another category with the same body type is still suitable if it costs at most half as much again, or a third less.
 const NEAR_IN_PRICE = Math.log(1.5);
 
 /**
- * Up to `most` vehicles that suit whoever looks at this one, the best first: of its category, or of its body type and
- * near in price. What differs in body or category counts as if it were further off in price. Each model once while
- * others are left; its own model, in another colour, comes last. Never the vehicle itself.
+ * Up to `most` alternatives to a vehicle, best first: of its category, or of its body type and near in price. A
+ * different body type or category counts as a larger price difference. Each model appears once while other models are
+ * left; the vehicle's own model, in another colour, comes last. Never includes the vehicle itself.
  */
 export const similarTo = (vehicle: Comparable, others: readonly Comparable[], most: number): Comparable[] => {
   const suitable = others
@@ -40,7 +40,7 @@ const distance = (vehicle: Comparable, other: Comparable) =>
   (other.bodyType === vehicle.bodyType ? 0 : ANOTHER_BODY) +
   (other.categoryId === vehicle.categoryId ? 0 : ANOTHER_CATEGORY);
 
-// A ratio, so that 500 baht are much for a scooter and little for a limousine; what is free counts as the smallest rate.
+// A ratio, so that 500 baht is much for a scooter and little for a limousine; a rate of zero counts as one satang.
 const priceDistance = (a: Comparable, b: Comparable) =>
   Math.abs(Math.log(Math.max(1, b.dailyRate) / Math.max(1, a.dailyRate)));
 

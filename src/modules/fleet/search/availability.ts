@@ -14,7 +14,7 @@ import { searchOffers } from './search-store.ts';
 
 type Checked = { vehicleId: string; available: boolean; conflicts: OccupancyConflict[] };
 
-/** For each vehicle whether it can be had for a period, turnover counted; unknown and archived ones are left out. */
+/** Whether each vehicle can be rented for a period, turnover included. Unknown and archived vehicles are left out. */
 export const checkVehicles = async (
   { tx, now }: Context,
   { vehicleIds, period }: { vehicleIds: readonly string[]; period: Period },
@@ -30,7 +30,7 @@ export const checkVehicles = async (
 
 const EVERY_ONE = 10_000;
 
-/** All vehicles on offer that are free for a whole period, turnover counted. */
+/** All vehicles on offer that are free for a whole period, turnover included. */
 export const readFreeVehicles = async (
   { tx, now }: Context,
   { categoryId, period }: { categoryId: string | undefined; period: Period },
@@ -56,8 +56,8 @@ type Calendar = {
 };
 
 /**
- * When one vehicle is taken, by Bangkok dates, and the days on which nobody can pick it up, with the reason. `butBooking`
- * does not count: the hold of whoever asks.
+ * When a vehicle is taken, the Bangkok dates on which it cannot be picked up, and those of them due to maintenance.
+ * Ignores the booking `butBooking`: the caller's own hold. 404.
  */
 export const readAvailabilityCalendar = async (
   { tx, now }: Context,

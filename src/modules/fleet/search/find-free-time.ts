@@ -6,17 +6,17 @@ import { firstFree, type OtherDays, otherDays } from '../rules/free-times.ts';
 
 type TimeRequest = Readonly<{
   from: Temporal.Instant;
-  /** The whole time for which a vehicle would be away, turnover in. */
+  /** The whole time that the vehicle would be away, turnover included. */
   lengthMs: number;
   now: Temporal.Instant;
   butBooking?: string | undefined;
 }>;
 
-// A date further off than this helps nobody who wants a car now.
+// A date further away than this is no use to a customer who wants a car now.
 const LOOK_AHEAD_MS = 90 * DAY_MS;
 const LOOK_BACK_MS = 14 * DAY_MS;
 
-/** The first half hour, within 90 days, from which a vehicle is free for as long as asked; null when there is none. */
+/** The first half hour, within 90 days, from which a vehicle is free for `lengthMs`; null if there is none. */
 export const firstFreeFrom = async (
   tx: Tx,
   { vehicleId, ...request }: TimeRequest & { vehicleId: string },
@@ -25,7 +25,7 @@ export const firstFreeFrom = async (
   return only?.freeFrom ?? null;
 };
 
-/** The nearest pick-ups at the same time of another day, `within` when one may be, for as long as asked. */
+/** The nearest pick-ups on other days at the same time of day, `within` the allowed period, with `lengthMs` free. */
 export const freeOnOtherDays = async (
   tx: Tx,
   { vehicleId, from, lengthMs, within, now, butBooking }: TimeRequest & { vehicleId: string; within: Period },
@@ -38,7 +38,7 @@ export const freeOnOtherDays = async (
   return otherDays(taken, { requested: from, within, lengthMs });
 };
 
-/** For each vehicle what it is taken by from a moment on, and from when it is free for as long as asked. */
+/** For each vehicle its occupancies from `from` on, and the first half hour from which it is free for `lengthMs`. */
 export const findFreeTimes = async (
   tx: Tx,
   { vehicleIds, from, lengthMs, now, butBooking }: TimeRequest & { vehicleIds: readonly string[] },

@@ -14,7 +14,7 @@ import type { NotFree, QuotedOffer } from './search-vehicles.ts';
 
 type ShapeOptions = Readonly<{ isRated: boolean }>;
 
-/** A vehicle as everybody sees it. `isRated`: reviews are on. */
+/** A vehicle as the public API returns it. `isRated`: reviews are on. */
 export const vehicleShape = (vehicle: Vehicle, { isRated }: ShapeOptions): VehicleShape => {
   const { daily, weekly, monthly } = effectiveRates(vehicle.rates);
   return {
@@ -68,7 +68,7 @@ export const notFreeShape = (
   freeFrom: freeFrom && toBangkokText(freeFrom),
 });
 
-/** Why and when, never whose. */
+/** The reason and the period of a conflict, never the customer. */
 export const conflictShape = ({ reason, from, until }: OccupancyConflict): z.input<typeof ConflictShape> => ({
   reason,
   from: toBangkokText(from),
@@ -83,5 +83,5 @@ export const locationShape = ({ hours: _own, ...location }: Location, hoursToday
 export const hoursToday = (location: Location, office: BusinessHours, now: Temporal.Instant): string =>
   hoursOn(location, office, bangkokDate(now));
 
-// A zero is a rate that was not set.
+// A rate of zero is a rate that was not set.
 const bahtIfSet = (rate: Satang | null) => (rate ? toBaht(rate) : null);

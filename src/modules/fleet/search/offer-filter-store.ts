@@ -5,10 +5,10 @@ import { fromBaht } from '#kernel/money.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
 
-/** What a visitor narrows the offer by. `category` is a slug or a name, in any case; prices are baht a day. */
+/** A visitor's search filters. `category` is a slug or a name, in any case; prices are in baht per day. */
 export type OfferSearch = z.output<typeof OfferFiltersShape> & { search?: string | undefined };
 
-/** Brand and model contain every word. Body type belongs here too: it has no counts of its own. */
+/** Brand and model contain every word. Body type is filtered here too, because it has no facet counts. */
 export const matchesText = ({ search, bodyType }: OfferSearch): SQL => {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   const inName = words.map((word) => sql`${vehicles.brand} || ' ' || ${vehicles.model} ilike ${containing(word)}`);
@@ -37,7 +37,7 @@ export const inPriceRange = ({ minPrice, maxPrice }: OfferSearch): SQL =>
     maxPrice === undefined ? undefined : sql`${vehicles.dailyRate} <= ${fromBaht(maxPrice)}`,
   ) ?? sql`true`;
 
-/** The columns that the order needs beside `rate`, `featured_order` and `id`. Most searches need none. */
+/** The extra columns for the sort order, beside `rate`, `featured_order` and `id`. Most searches need none. */
 export const orderColumns = ({ sort }: OfferSearch): SQL =>
   sort === 'rating'
     ? sql`, round(${vehicles.ratingSum}::numeric / nullif(${vehicles.ratingCount}, 0), 1) as rating, ${vehicles.ratingCount}`
@@ -45,7 +45,7 @@ export const orderColumns = ({ sort }: OfferSearch): SQL =>
 
 export const orderNames = ({ sort }: OfferSearch): SQL => (sort === 'rating' ? sql`, rating, rating_count` : sql``);
 
-/** The order of a list. By rating it is that of the averages as they are shown; who has none comes last. */
+/** The `order by` of a list. Rating sorts by the rounded average that is shown; vehicles without ratings come last. */
 export const inOrder = ({ sort }: OfferSearch): SQL => {
   if (sort === 'price-up') return sql`rate, featured_order, id`;
   if (sort === 'price-down') return sql`rate desc, featured_order, id`;

@@ -12,14 +12,14 @@ import * as narrowing from './offer-filter-store.ts';
 
 type Search = Readonly<{
   filters: narrowing.OfferSearch;
-  /** The rental with its turnover; null asks for every vehicle on offer. */
+  /** The rental with its turnover; null searches without regard to dates. */
   during: OccupiedTime | null;
   now: Temporal.Instant;
   limit: number;
   offset: number;
-  /** How many that match but are not free to name. */
+  /** How many matching vehicles that are not free to return. */
   notFree: number;
-  /** Which vehicles are searched; those on offer unless said otherwise. */
+  /** The condition on the searched vehicles; by default, being on offer. */
   among?: SQL;
 }>;
 
@@ -28,13 +28,13 @@ export type SearchResult = Readonly<{
   notFreeIds: string[];
   total: number;
   facets: ReturnType<typeof facetsOf>;
-  /** Daily rates of the free vehicles that match in all but price. */
+  /** The lowest and highest daily rate of the free vehicles that match all filters but price. */
   priceRange: { min: Satang; max: Satang } | null;
 }>;
 
 /**
- * One statement for a whole search: the page, the count, and how many vehicles each value of a filter would leave with
- * the other filters applied. The vehicles taken in the period are read once, through the index on times.
+ * Runs a whole search in one statement: the page, the total, and how many vehicles each filter value would leave with
+ * the other filters applied. The vehicles taken in the period are read once, through the index on periods.
  */
 export const searchOffers = async (tx: Tx, search: Search): Promise<SearchResult> => {
   const { rows } = await tx.execute<Row>(statement(search));
@@ -49,7 +49,7 @@ export const searchOffers = async (tx: Tx, search: Search): Promise<SearchResult
   };
 };
 
-/** The same of every vehicle that is not archived, whatever its status: those that are listed without dates. */
+/** The same search without dates, over all unarchived vehicles of any status. */
 export const listVehicles = (
   tx: Tx,
   search: Pick<Search, 'filters' | 'now' | 'limit' | 'offset'>,
@@ -99,7 +99,7 @@ const statement = (search: Search): SQL => sql`
 const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: number; offset: number }): SQL => sql`
   array(select id from chosen where ${which} order by ${narrowing.inOrder(filters)} limit ${limit} offset ${offset})`;
 
-/** Vehicles whose name fits, each with whether it is free and which filters it passes. */
+/** Vehicles that match the text, each with whether it is free and which filters it passes. */
 const matching = ({ filters, during, now, among = onOffer() }: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, now) : sql`select null::uuid where false`}),
   matching as materialized (
@@ -114,10 +114,12 @@ const matching = ({ filters, during, now, among = onOffer() }: Search): SQL => s
     where ${among} and ${narrowing.matchesText(filters)}
   )`;
 
-// In a large fleet the nearest in price are enough to choose from.
+// In a large fleet, the nearest in price are enough to choose from.
 const ENOUGH = 200;
 
-/** The vehicles on offer of the same category or body type, nearest in price first; with a time, those that are free. */
+/**
+ * The vehicles on offer of the same category or body type, nearest in price first. With a period, only the free ones.
+ */
 export const readComparable = (
   tx: Tx,
   { vehicle, during, now }: { vehicle: Vehicle; during: OccupiedTime | null; now: Temporal.Instant },

@@ -21,8 +21,8 @@ type Search = Readonly<{ filters: OfferSearch; period: Period | null; page: Page
 export type NotFree = Readonly<{ vehicle: Vehicle; conflict: OccupancyConflict; freeFrom: Temporal.Instant | null }>;
 
 /**
- * The vehicles on offer that match: with a period those that are free for all of it, turnover counted, each with its
- * quote; and a few that match but are taken. Only the page's own rows are priced.
+ * The vehicles on offer that match. With a period, those free for all of it, turnover included, each with its quote,
+ * plus a few matches that are taken. Only the rows of the page are priced.
  */
 export const searchVehicles = async (
   { tx, now }: Context,
@@ -59,7 +59,7 @@ const reasons = async (
 
 const MOST = 4;
 
-/** Other vehicles that suit whoever looks at this one; with a period those that are free for it, with their quotes. */
+/** Alternatives to a vehicle; with a period, those that are free for it, with their quotes. 404. */
 export const findSimilar = async (
   { tx, now }: Context,
   { vehicleId, period }: { vehicleId: string; period: Period | null },
@@ -80,7 +80,7 @@ export const findSimilar = async (
 
 export type QuotedOffer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;
 
-/** Vehicles with what each costs for a period; without one they have no quote. The price list is loaded once. */
+/** Adds to each vehicle its quote for a period, null without a period. The price list is loaded once. */
 const quoteOffers = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   { vehicles, period, settings }: { vehicles: readonly Vehicle[]; period: Period | null; settings: Settings },
