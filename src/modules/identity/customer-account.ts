@@ -11,13 +11,16 @@ import { sendInvitation } from './staff/invite-staff.ts';
 type Person = Readonly<{ firstName: string; lastName: string; email: string; phone: string; language: Language }>;
 
 type Access = Readonly<{
-  /** Of a one-time password: it opens nothing but its change. */
+  /** The hash of a one-time password, which can only be used to choose another. */
   passwordHash: string;
-  /** Where the link of the invitation leads; null without one. */
+  /** The URL in the invitation mail; null without an invitation. */
   invitedTo: string | null;
 }>;
 
-/** An account that staff make for a customer, by id; undefined where the e-mail has one, whoever's it is. */
+/**
+ * Creates an account for a customer on behalf of staff; returns its id, or undefined if the e-mail has any account
+ * already.
+ */
 export const addCustomerAccount = async (
   ctx: Context,
   person: Person,
@@ -37,7 +40,7 @@ export const addCustomerAccount = async (
   return id;
 };
 
-/** A password that staff hand over, with its hash. It takes a while: while no transaction is open. */
+/** A new one-time password for staff to hand over, with its hash. Hashing is slow: call it outside a transaction. */
 export const oneTimePassword = async (): Promise<{ password: string; passwordHash: string }> => {
   const password = newPassword();
   return { password, passwordHash: await hashPassword(password) };
@@ -46,8 +49,8 @@ export const oneTimePassword = async (): Promise<{ password: string; passwordHas
 type Change = Partial<Pick<User, 'firstName' | 'lastName' | 'email'>> & Readonly<{ phone?: string }>;
 
 /**
- * What staff change of a customer is changed of the account too. Another e-mail is not proven; links to the one before
- * are over, and its owner is told. Lock the account before, and see to it that the e-mail is free.
+ * Applies staff's changes of a customer to the account. A new e-mail is unverified; links sent to the old one expire,
+ * and a mail informs the owner there. The caller has locked the account and checked that the e-mail is free.
  */
 export const changeCustomerAccount = async (
   ctx: Context,
@@ -63,7 +66,7 @@ export const changeCustomerAccount = async (
   await announceNews(ctx, { userId: before.id, news: 'email-changed', to: before.email });
 };
 
-/** Lets a customer sign in no longer, or again. */
+/** Lets a customer sign in again, or no longer; the latter ends all sessions and links. */
 export const switchCustomerAccount = async (ctx: Context, userId: string, isActive: boolean): Promise<void> => {
   await saveUser(ctx.tx, userId, { isActive });
   if (isActive) return;

@@ -6,11 +6,11 @@ import { adminEmailTaken } from './rules/problems.ts';
 
 type FirstAdmin = Readonly<{
   email: string;
-  /** Only where it was generated now: the one time it can be shown. */
+  /** The generated password, to be shown this once; null if none was generated. */
   generatedPassword: string | null;
 }>;
 
-/** The first admin, made where there is none. One that exists is never changed, whatever the environment says. */
+/** Creates the first admin if there is none. Never changes an existing one, whatever the environment says. */
 export const ensureAdmin = async (
   { tx, now }: Context,
   { email, password }: { email: string; password?: string | undefined },

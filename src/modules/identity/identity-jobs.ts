@@ -12,10 +12,10 @@ import { deleteTrustedComputersUntil } from './records/two-factor-store.ts';
 import { countedSince, knownSince } from './rules/lock-out.ts';
 import { rotateSecrets } from './two-factor/rotate-secrets.ts';
 
-/** Links that are over are still looked at for a while: how many were sent, and who was invited. */
+/** Expired links are kept for a while, to count the mails sent and to know who was invited. */
 const LINK_RETENTION = { hours: 7 * 24 };
 
-/** Mails about accounts; forgetting what has ended; sealing anew after a change of the key. */
+/** Jobs for mails about accounts, for deleting expired records, and for re-encrypting secrets after a key change. */
 export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl: string }): Tasks => ({
   ...accountMailTasks({ publicUrl }),
   'forget-sign-ins': ({ step }) => step(forgetSignIns),
@@ -23,7 +23,7 @@ export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl
     const unopened = await step(
       async (ctx) => (await rotateSecrets(ctx, { sealer })) + (await rotateSettingSecrets(ctx, { sealer })),
     );
-    // After what could be sealed is: a job that failed is seen in the log.
+    // Thrown after re-encrypting the rest: a failed job shows in the log.
     if (unopened > 0)
       throw new Error(`${unopened} of the secrets were sealed with no key known: set SECRETS_KEY_PREVIOUS`);
   },

@@ -21,11 +21,11 @@ type Options = Proof &
   Readonly<{
     sealer: Sealer;
     publicUrl: string;
-    /** Whether one address may only register so often. */
+    /** Whether registrations from one address are rate limited. */
     capRegistrations: boolean;
   }>;
 
-/** Every call about an account by its owner; those of the users' screen are in `staff/`. */
+/** The routes by which people manage their own account; the routes of the users' screen are in `staff/`. */
 export const identityRoutes = (serving: Serving, options: Options): void => {
   signInRoutes(serving, options);
   passwordRoutes(serving, options);
@@ -36,7 +36,7 @@ export const identityRoutes = (serving: Serving, options: Options): void => {
   twoFactorRoutes(serving, options);
 };
 
-/** Signing in and out, and who is. */
+/** Routes for signing in and out, and for the current user. */
 const signInRoutes = ({ serve, serveInSteps }: Serving, { sealer }: { sealer: Sealer }): void => {
   serveInSteps('POST /auth/login', async (steps, { body }, exchange) =>
     signedInReply(await logIn(steps, body), exchange),
@@ -67,7 +67,7 @@ const signedInReply = ({ user, token, lifeSeconds }: SignedIn, { isBrowser, setS
   return { data, user: data, message: 'Login successful', ...(!isBrowser && { token }) };
 };
 
-/** Choosing, changing and forgetting passwords. */
+/** Routes for choosing, changing and resetting passwords. */
 const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void => {
   serve('POST /auth/password-strength', async ({ tx, actor }, { body: { password, about = [] } }) => {
     const user = actor.user && (await findUser(tx, actor.user.id));
@@ -95,7 +95,7 @@ const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void =>
   });
 };
 
-/** New accounts. */
+/** The registration route. */
 const registerRoutes = ({ serveInSteps }: Serving, { capRegistrations }: Pick<Options, 'capRegistrations'>): void => {
   serveInSteps('POST /auth/register', async (steps, { body }) => {
     await register(steps, body, { cap: capRegistrations });
@@ -103,7 +103,7 @@ const registerRoutes = ({ serveInSteps }: Serving, { capRegistrations }: Pick<Op
   });
 };
 
-/** The e-mail of an account: proving it, and having another one. */
+/** Routes for verifying and changing an account's e-mail. */
 const emailRoutes = (
   { serve, serveInSteps }: Serving,
   { publicUrl, ...proof }: Proof & { publicUrl: string },
@@ -123,7 +123,7 @@ const emailRoutes = (
   });
 };
 
-/** Where the caller is signed in. */
+/** Routes for the caller's own sessions. */
 const sessionRoutes = ({ serve }: Serving): void => {
   serve('GET /auth/sessions', async (ctx) => ({ data: await ownSessions(ctx) }));
 
@@ -138,7 +138,7 @@ const sessionRoutes = ({ serve }: Serving): void => {
   });
 };
 
-/** The views of the office's lists that each keeps for themselves. */
+/** Routes for each staff member's own saved views of the office's lists. */
 const viewRoutes = ({ serve }: Serving): void => {
   serve('GET /admin/views', async (ctx, { query }) => ({ data: await listOwnViews(ctx, query.list) }));
 
@@ -150,7 +150,7 @@ const viewRoutes = ({ serve }: Serving): void => {
   });
 };
 
-/** Setting up an authenticator app, and doing without it again. */
+/** Routes for setting up and removing an authenticator app. */
 const twoFactorRoutes = ({ serveInSteps }: Serving, sealed: { sealer: Sealer }): void => {
   serveInSteps('POST /auth/two-factor', async (steps, { body }) => ({
     data: await beginTwoFactor(steps, body, sealed),

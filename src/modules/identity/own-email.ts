@@ -16,9 +16,9 @@ const purposes = ['verify-email', 'change-email'] as const;
 type VerificationRequest = Readonly<{ token: string; password?: string | undefined }>;
 
 /**
- * Proves an e-mail by the link of a mail, once: the one of the account, or the one that it is to have. Anybody can
- * register with another's e-mail, so a press in its mailbox is not enough: who is not signed in to the account gives its
- * password. 410 `auth.link-over`, 401 `auth.link-password`, 429 `auth.locked`.
+ * Verifies an account's e-mail, or its new one, by a mailed link, once. Anybody can register with somebody else's
+ * e-mail, so the link is not enough: callers not signed in to the account must give its password. 410 `auth.link-over`,
+ * 401 `auth.link-password`, 429 `auth.locked`.
  */
 export const verifyEmail = async (
   steps: Steps,
@@ -33,7 +33,7 @@ export const verifyEmail = async (
   return steps.step((ctx) => confirmEmail(ctx, token, proof));
 };
 
-// In this order, as whoever books or chooses a password: the e-mail, the account, its links.
+// The same lock order as in bookings and password resets: the e-mail, the account, its links.
 const confirmEmail = async (
   ctx: Context,
   token: string,
@@ -51,7 +51,7 @@ const confirmEmail = async (
   return { email: link.email };
 };
 
-/** 410 unless the link is good, and its account may have it. */
+/** 410 `auth.link-over` unless the link is valid, its account is active, and the e-mail is still the account's. */
 const requireValidLink = (link: MailLink | undefined, user: User | undefined): { link: MailLink; user: User } => {
   if (!link || !user?.isActive) throw linkOver();
   if (link.purpose === 'verify-email' && !isLinkOf(link, user)) throw linkOver();
@@ -59,7 +59,7 @@ const requireValidLink = (link: MailLink | undefined, user: User | undefined): {
 };
 
 const moveToEmail = async (ctx: Context, user: User, { email }: MailLink): Promise<void> => {
-  // Somebody else may have it by now, or take it in this moment.
+  // The e-mail may have an account by now, or get one concurrently.
   if (await findUserByEmail(ctx.tx, email)) throw linkOver();
   await saveUser(ctx.tx, user.id, { email }).catch((error: unknown) => {
     throw isEmailTaken(error) ? linkOver() : error;
@@ -70,8 +70,8 @@ const moveToEmail = async (ctx: Context, user: User, { email }: MailLink): Promi
 };
 
 /**
- * Has whoever follows a link show that the account is theirs: signed in to it, or by its password. 401
- * `auth.link-password` while that is missing or wrong, which counts as a failed sign-in; 429 `auth.locked`.
+ * Requires proof that the account behind a link is the caller's: a session or its password. 401 `auth.link-password`
+ * for a missing or wrong password, the latter counting as a failed sign-in; 429 `auth.locked`.
  */
 const proveAccount = async (steps: Steps, user: User, password: string | undefined): Promise<void> => {
   if (steps.actor.user?.id === user.id) return;
@@ -80,7 +80,7 @@ const proveAccount = async (steps: Steps, user: User, password: string | undefin
   if (!(await isPasswordOf(steps, user, password))) throw linkPasswordWrong();
 };
 
-/** Sends a link to the e-mail that the account is to have. The same for one that is taken: nothing comes of it then. */
+/** Sends a link to the requested new e-mail. Answers the same, but sends nothing, if that e-mail is taken. */
 export const changeEmail = async (
   steps: Steps,
   { password, email }: { password: string; email: string },
@@ -89,7 +89,7 @@ export const changeEmail = async (
   await steps.step((ctx) => announceNewEmail(ctx, { userId: id, email }));
 };
 
-/** Sends the link that proves the caller's e-mail again. 409 `auth.email-proven`, 429 `auth.too-many-mails`. */
+/** Resends the link that verifies the caller's e-mail. 409 `auth.email-proven`, 429 `auth.too-many-mails`. */
 export const resendVerification = async (ctx: Context, post: { publicUrl: string }): Promise<void> => {
   const user = await findUser(ctx.tx, signedInUser(ctx.actor).id);
   if (!user) throw notSignedIn();

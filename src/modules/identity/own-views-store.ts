@@ -12,7 +12,7 @@ export const listViews = (tx: Tx, userId: string, list: ViewedList) =>
     .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list)))
     .orderBy(asc(savedViews.createdAt), asc(savedViews.id));
 
-/** One at a time keeps views, so that they can be counted. */
+/** Locks the owner, so that their views are saved one at a time and can be counted. */
 export const lockOwner = (tx: Tx, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
@@ -24,7 +24,7 @@ export type NewView = Readonly<{
   createdAt: Temporal.Instant;
 }>;
 
-/** In place of the one that has its name. The owner is locked: nobody else writes a second one meanwhile. */
+/** Inserts a view, or overwrites the owner's view of the same name. The caller has locked the owner. */
 export const saveView = async (tx: Tx, view: NewView) => {
   const { userId, list, name, search } = view;
   const isNamed = sql`lower(${savedViews.name}) = lower(${name})`;
@@ -38,7 +38,7 @@ export const saveView = async (tx: Tx, view: NewView) => {
   return present(row);
 };
 
-/** Whether it was there. */
+/** Deletes a view of this user; false if there was none. */
 export const deleteView = async (tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
   const rows = await tx
     .delete(savedViews)

@@ -9,7 +9,7 @@ const MOST = 12;
 export const listOwnViews = ({ tx, actor }: Context, list: ViewedList): Promise<SavedView[]> =>
   listViews(tx, signedInUser(actor).id, list);
 
-/** Keeps a view under its name, in place of the one that has it. */
+/** Saves a view under its name, replacing the caller's view of the same name. Refuses more than `MOST` per list. */
 export const saveOwnView = async (
   { tx, now, actor }: Context,
   view: Readonly<{ list: ViewedList; name: string; search: string }>,
@@ -22,7 +22,7 @@ export const saveOwnView = async (
   return saveView(tx, { ...view, userId, createdAt: now });
 };
 
-/** 404 for another's, as for none. */
+/** Deletes one of the caller's views. 404 for anybody else's, as for an unknown one. */
 export const deleteOwnView = async ({ tx, actor }: Context, id: string): Promise<void> => {
   if (!(await deleteView(tx, { id, userId: signedInUser(actor).id }))) throw viewNotFound();
 };

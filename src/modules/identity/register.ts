@@ -20,8 +20,8 @@ export type Registration = Readonly<{
 const MOST_AN_HOUR = 5;
 
 /**
- * A customer's account, unless the e-mail has one: nothing that is answered, nor how long it takes, tells which. What
- * follows comes by mail. 422 `auth.password-weak`; 429 `auth.too-many-registrations` where `cap` holds them down.
+ * Registers a customer, unless the e-mail has an account: neither the response nor its timing reveals which. The
+ * outcome is mailed. 422 `auth.password-weak`; 429 `auth.too-many-registrations` if `cap` is set.
  */
 export const register = async (
   { step }: Steps,
@@ -53,7 +53,7 @@ export const register = async (
   });
 };
 
-// Counted whether or not an account came of it.
+// Counted whether or not an account is created.
 const countRegistration = async ({ tx, actor }: Context): Promise<void> => {
   const { current, ttl } = await countRequest(tx, `registrations ${callerAddress(actor.address)}`, 3_600_000);
   if (current > MOST_AN_HOUR) throw tooManyRegistrations(Math.ceil(ttl / 1000));

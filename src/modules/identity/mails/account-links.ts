@@ -6,8 +6,8 @@ import type { User } from '../records/user-store.ts';
 import { linkLifeHours } from '../rules/link-life.ts';
 
 /**
- * The token of a new link for a mail to `email`. Those that were sent before for the same purpose and are unused are
- * over. Only its hash is kept.
+ * Creates a link for a mail to `email` and returns its token; only the hash is stored. Earlier unused links for the
+ * same purpose expire.
  */
 export const issueLink = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
@@ -26,16 +26,16 @@ export const issueLink = async (
   return token;
 };
 
-/** Lets no mail that was sent to somebody lead anywhere any more. */
+/** Expires all unused links that were mailed to a user. */
 export const endLinks = ({ tx, now }: Pick<Context, 'tx' | 'now'>, userId: string): Promise<unknown> =>
   endUnusedLinks(tx, { userId }, now);
 
-/** What follows when somebody has proven that an e-mail is theirs. */
+/** The callback for when a user has verified an e-mail. */
 export type OnEmailVerified = (ctx: Context, proven: { userId: string; email: string }) => Promise<void>;
 
-/** `lockEmail` holds down whoever books with the e-mail meanwhile. It is always taken before the account. */
+/** `lockEmail` makes concurrent bookings with the e-mail wait. It is always taken before the account's lock. */
 export type Proof = Readonly<{ onProven: OnEmailVerified; lockEmail: (tx: Tx, email: string) => Promise<unknown> }>;
 
-/** Whether a link went to the e-mail that the account still has. */
+/** Whether a link was sent to the e-mail that the account still has. */
 export const isLinkOf = (link: MailLink | undefined, { email }: User): boolean =>
   link?.email.toLowerCase() === email.toLowerCase();

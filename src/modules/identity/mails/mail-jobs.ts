@@ -33,8 +33,8 @@ const NewsPayload = z.object({
 type Post = Readonly<{ publicUrl: string }>;
 
 /**
- * Mails about accounts. Who asked was answered before any of this began, and the same in every case: whether somebody
- * has the e-mail shows in a mailbox alone.
+ * Jobs that send mails about accounts. The request was answered beforehand and always in the same way, so that only the
+ * mailbox shows whether an e-mail has an account.
  */
 export const accountMailTasks = (post: Post): Tasks => ({
   'mail-registration': ({ step }, payload) =>
@@ -77,7 +77,7 @@ const mailNewEmail = async (ctx: Context, request: z.infer<typeof NewEmailPayloa
   await mailLink(ctx, { user, purpose: 'change-email', email: request.email, occasion: request.occasion }, post);
 };
 
-/** Whoever asks for too many gets no more; a job need not try again. */
+/** Swallows the refusal of too many mails: the job need not be retried. */
 const unlessTooMany = async (work: Promise<void>): Promise<void> => {
   try {
     await work;
@@ -110,7 +110,7 @@ const letters: Record<AccountNews, Letter> = {
 
 type AccountNotice = Readonly<{ userId: string; news: AccountNews; to?: string | undefined; occasion: string }>;
 
-/** Tells the owner of an account what became of it, so that they hear of it if it was somebody else. */
+/** Mails the owner of an account about a change to it, in case somebody else made it. */
 const mailNews = async (
   ctx: Context,
   { userId, news, to, occasion }: AccountNotice,

@@ -22,8 +22,8 @@ type Purpose = keyof typeof letters;
 type LinkMail = Readonly<{ user: User; purpose: Purpose; email: string; occasion: string }>;
 
 /**
- * Sends a link to `email`, once for its occasion. At most three an hour for one account and purpose, one after the
- * other, and for one address: 429 `auth.too-many-mails`.
+ * Sends a link to `email`, once per occasion. At most three an hour per account and purpose, and also per address: 429
+ * `auth.too-many-mails`.
  */
 export const mailLink = async (
   ctx: Context,
@@ -35,7 +35,7 @@ export const mailLink = async (
   const again = mailsOpenAgain(await linksSince(tx, { userId: user.id, purpose }, now.subtract({ hours: 1 })));
   if (again) throw tooManyMails(secondsUntil(now, again));
   const { kind, path, write } = letters[purpose];
-  // Before there is a new link: it would end the one that was sent, and nobody would get it.
+  // Checked before issuing a link: a new one would expire the previous one, and then not be sent.
   if (await isMailOneTooMany(ctx, { kind, address: email })) throw tooManyMails(HOUR_SECONDS);
   await mailUser(ctx, {
     kind,

@@ -13,13 +13,13 @@ type UserMail = Readonly<{
   kind: MailKind;
   occasion: string;
   user: User;
-  /** Where that is not the account's e-mail. */
+  /** The recipient, if it is not the account's e-mail. */
   to?: string | undefined;
-  /** Writes it, in the person's language; only called if it is to be sent. */
+  /** Writes the mail in the user's language; called only if the mail is going to be sent. */
   write: (data: AccountMailData) => Promise<MailContent>;
 }>;
 
-/** Puts a mail to the owner of an account into the outbox, once for its occasion. */
+/** Queues a mail to the owner of an account, once per occasion. */
 export const mailUser = async (ctx: Context, { kind, occasion, user, to, write }: UserMail): Promise<void> => {
   if (!(await isMailToWrite(ctx.tx, { kind, occasion }))) return;
   const { firstName, lastName, email, language } = user;

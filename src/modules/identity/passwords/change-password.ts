@@ -11,8 +11,8 @@ import { hashPassword, normalizePassword } from './hash-password.ts';
 import { provePassword } from './prove-password.ts';
 
 /**
- * A new password, by whoever knows the present one. All sessions end, in every process, and this one goes on under a
- * new token. 422 `auth.password-wrong`, `auth.password-weak`, `auth.password-same`.
+ * Changes the caller's password, given the current one. All sessions end, in every process; the caller continues with a
+ * new session. 422 `auth.password-wrong`, `auth.password-weak`, `auth.password-same`.
  */
 export const changeOwnPassword = async (
   steps: Steps,
@@ -26,7 +26,7 @@ export const changeOwnPassword = async (
 
   return steps.step(async (ctx) => {
     const user = await lockUser(ctx.tx, proven.id);
-    // Another change came first: what was proven is no longer the password.
+    // The password was changed concurrently: the proven one is no longer current.
     if (!user?.isActive || user.passwordHash !== proven.passwordHash) throw passwordWrong('currentPassword');
     await savePassword(ctx, user.id, { passwordHash });
     await recordOwn(ctx, user, 'user.password-changed');
@@ -35,8 +35,8 @@ export const changeOwnPassword = async (
 };
 
 /**
- * Gives somebody a new password. What was opened with the old one ends in the same moment: sessions, trusted computers,
- * and the links of mails, whoever had them sent. The owner is told.
+ * Saves a new password for a user and mails them about it. In the same transaction ends their sessions, trusted
+ * computers and mailed links.
  */
 export const savePassword = async (
   ctx: Context,

@@ -7,7 +7,7 @@ import { normalizePassword } from './hash-password.ts';
 
 type StrengthCheck = Readonly<{ score: number; weakness: Weakness | null; minLength: number }>;
 
-/** What the Security settings say to a password. `about` is what a guesser knows of its person. */
+/** Rates a password against the Security settings. `about` lists personal words that somebody guessing would try. */
 export const checkPasswordStrength = async (
   tx: Tx,
   password: string,
@@ -20,7 +20,7 @@ export const checkPasswordStrength = async (
   return { score, weakness, minLength: security.passwordMinLength };
 };
 
-/** How long a password must be that is shorter than that; null where it is long enough. */
+/** The minimum length, if a password is shorter than that; else null. */
 export const leastLengthOver = async (tx: Tx, password: string): Promise<number | null> => {
   const { passwordMinLength } = (await readSettings(tx)).security;
   return lengthOf(normalizePassword(password)) < passwordMinLength ? passwordMinLength : null;
@@ -36,7 +36,7 @@ export const refuseWeakPassword = async (tx: Tx, { password, about, field }: Can
   if (weakness) throw passwordWeak({ reason: weakness, minLength, field });
 };
 
-/** What a guesser tries of a person: each name and the e-mail, whole and in parts. */
+/** Personal words that somebody guessing would try: the names and the e-mail. */
 export const aboutUser = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) => [
   firstName,
   lastName,
@@ -52,14 +52,16 @@ const wordsOf = (texts: readonly string[]): string[] => {
   return [...new Set([...whole, ...parts])].filter((word) => word.length >= SHORTEST_WORD);
 };
 
-/** A longer one is judged by its beginning: the time that it takes grows faster than the length. */
+/** Only the beginning of a longer password is rated: the time it takes grows faster than the length. */
 const LONGEST_JUDGED = 64;
-/** How many ways of writing letters as digits are tried. The library's hundred take a third of a second. */
+/**
+ * How many spellings with digits for letters are tried. The library's default of a hundred takes a third of a second.
+ */
 const SUBSTITUTIONS = 4;
 
 let loading: Promise<ZxcvbnFactory> | undefined;
 
-// 35 MB of lists, read when the first password is judged.
+// 35 MB of word lists, loaded when the first password is rated.
 const estimator = (): Promise<ZxcvbnFactory> => {
   loading ??= load();
   return loading;
@@ -79,7 +81,10 @@ const load = async () => {
   });
 };
 
-/** How hard a password is to guess for who tries `about` first: 0 to 4, and whether some of that is in it. */
+/**
+ * How hard a password is to guess for somebody who tries `about` first: from 0 to 4, and whether it contains any of
+ * those words.
+ */
 const estimateStrength = async (
   password: string,
   about: readonly string[],

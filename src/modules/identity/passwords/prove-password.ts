@@ -7,8 +7,9 @@ import { beginDecision, countFailure, refuseWhileLocked, signInAttemptOf } from 
 import { isPassword } from './hash-password.ts';
 
 /**
- * Has whoever is signed in prove that they know the password, so that a session alone cannot do what asks for it. 422
- * `auth.password-wrong` beside `field`. A wrong one counts as a failed sign-in, or a stolen session could guess.
+ * Makes the signed-in caller confirm their password, so that a stolen session alone cannot do sensitive things. 422
+ * `auth.password-wrong` on `field`, which counts as a failed sign-in, so that the session cannot be used for guessing;
+ * 429 `auth.locked`.
  */
 export const provePassword = async ({ actor, step }: Steps, password: string, field = 'password'): Promise<User> => {
   const user = await step(async (ctx) => {
@@ -21,7 +22,7 @@ export const provePassword = async ({ actor, step }: Steps, password: string, fi
   return user;
 };
 
-/** Whether a password is somebody's. A wrong one counts as a failed sign-in; 429 `auth.locked` once there are too many. */
+/** Whether the password is this user's. A wrong one counts as a failed sign-in; 429 `auth.locked` after too many. */
 export const isPasswordOf = async (
   { actor, step }: Pick<Steps, 'actor' | 'step'>,
   user: User,

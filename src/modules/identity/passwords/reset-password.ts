@@ -15,9 +15,9 @@ import { hashPassword, isPassword } from './hash-password.ts';
 const purposes = ['reset-password', 'invitation'] as const;
 
 /**
- * A new password by the link of a mail, once. It proves the e-mail, ends all sessions, and nobody is signed in: the
- * second factor is not passed over, unless a squatter may have set it up. 410 `auth.link-over`, 422 `auth.password-weak`,
- * `auth.password-same`.
+ * Sets a new password by a mailed link, once. Verifies the e-mail, ends all sessions and signs nobody in: the second
+ * factor is still required, unless it may have been set up by somebody who does not own the e-mail. 410
+ * `auth.link-over`, 422 `auth.password-weak`, `auth.password-same`.
  */
 export const resetPassword = async (
   { step }: Steps,
@@ -35,7 +35,7 @@ export const resetPassword = async (
   return step(async (ctx) => {
     const { tx, now } = ctx;
     const owner = await linkedUser(ctx, await findLink(tx, token, purposes, now));
-    // In this order, as whoever books or proves an e-mail: the e-mail, the account, its links.
+    // The same lock order as in bookings and e-mail verification: the e-mail, the account, its links.
     await lockEmail(tx, owner.email);
     await lockUser(tx, owner.id);
     const link = await useLink(tx, token, purposes, now);

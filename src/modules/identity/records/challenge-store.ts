@@ -16,14 +16,14 @@ const isValid = ({ token, purpose, now }: ChallengeQuery) =>
     gt(loginChallenges.expiresAt, now),
   );
 
-/** Whose challenge this is, while it is good. */
+/** The challenge of a token; undefined unless it is valid. */
 export const findChallenge = async (tx: Tx, query: ChallengeQuery): Promise<Challenge | undefined> => {
   if (!looksLikeToken(query.token)) return undefined;
   const [row] = await tx.select().from(loginChallenges).where(isValid(query));
   return row;
 };
 
-/** Uses a challenge up. Of parallel uses one wins. */
+/** Consumes a challenge. Of parallel uses, only one returns true. */
 export const takeChallenge = async (tx: Tx, query: ChallengeQuery): Promise<boolean> =>
   (await tx.delete(loginChallenges).where(isValid(query)).returning({ userId: loginChallenges.userId })).length > 0;
 

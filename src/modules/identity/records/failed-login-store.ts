@@ -3,19 +3,19 @@ import type { Tx } from '#platform/database/database.ts';
 import type { FailedSignIn } from '../rules/lock-out.ts';
 import { failedLogins } from './identity-tables.ts';
 
-/** Who tries: an e-mail in lower case, known or not, from an address. */
+/** The e-mail, in lower case and possibly unknown, and the address of a sign-in attempt. */
 export type SignInAttempt = Readonly<{ email: string; address: string }>;
 
 /**
- * Attempts with one e-mail are decided one after the other, and so are those of one address, in whichever process. The
- * e-mail's lock is always taken first, so that nobody waits in a circle.
+ * Serializes, across processes, attempts with the same e-mail and attempts from the same address, by advisory locks.
+ * The e-mail's lock always comes first, which prevents deadlocks.
  */
 export const lockAttempts = async (tx: Tx, { email, address }: SignInAttempt): Promise<void> => {
   for (const name of [`login of ${email}`, `login from ${address}`])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 };
 
-/** Of this e-mail from anywhere, and of this address with any e-mail. */
+/** Failed sign-ins with this e-mail from anywhere, and from this address with any e-mail. */
 export const failedSignInsSince = (
   tx: Tx,
   { email, address }: SignInAttempt,

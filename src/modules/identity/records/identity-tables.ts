@@ -37,7 +37,7 @@ export const sessions = pgTable('session', {
   address: text().notNull().default(''),
 });
 
-/** What staff ask a list for again and again. */
+/** Named searches that staff saved for a list. */
 export const savedViews = pgTable('saved_view', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   userId: uuid('user_id').notNull(),

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { signInPlaces, users } from './identity-tables.ts';
 
-/** Whether somebody signed in to the account of an e-mail from one of these places. */
+/** Whether the account with this e-mail was signed in to from one of these places since `since`. */
 export const isKnownAddress = async (
   tx: Tx,
   { email, places, since }: { email: string; places: readonly string[]; since: Temporal.Instant },

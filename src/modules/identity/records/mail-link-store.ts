@@ -14,7 +14,7 @@ const isValidAt = (now: Temporal.Instant) => and(isNull(mailLinks.usedAt), gt(ma
 
 type Sent = Pick<MailLink, 'userId'> & Partial<Pick<MailLink, 'purpose'>>;
 
-/** Ends what was sent to somebody before, for one purpose or for all. */
+/** Expires a user's unused links, for one purpose or for all. */
 export const endUnusedLinks = (tx: Tx, { userId, purpose }: Sent, now: Temporal.Instant) =>
   tx
     .update(mailLinks)
@@ -26,7 +26,7 @@ const isValidFor = (token: string, purposes: readonly LinkPurpose[], now: Tempor
 
 const linked = { userId: mailLinks.userId, purpose: mailLinks.purpose, email: mailLinks.email };
 
-/** A link that is still good for one of these purposes. It stays so. */
+/** A valid link for one of these purposes, without consuming it. */
 export const findLink = async (
   tx: Tx,
   token: string,
@@ -45,8 +45,8 @@ export const deleteLinksUntil = (tx: Tx, until: Temporal.Instant) =>
   tx.delete(mailLinks).where(lt(mailLinks.expiresAt, until));
 
 /**
- * Uses a link up, if it is one of these purposes and neither used nor over. One statement, so that of parallel uses one
- * wins; nothing for all others.
+ * Consumes a link if it is for one of these purposes, unused and not expired; else returns undefined. A single
+ * statement, so that only one of parallel uses succeeds.
  */
 export const useLink = async (
   tx: Tx,
@@ -63,7 +63,7 @@ export const useLink = async (
   return link;
 };
 
-/** When links for a purpose were sent to somebody, in any order. */
+/** When links for a purpose were sent to a user, in no particular order. */
 export const linksSince = async (
   tx: Tx,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },

@@ -4,14 +4,14 @@ import type { User } from './user-store.ts';
 
 type Person = Pick<User, 'id' | 'role' | 'firstName' | 'lastName'>;
 
-/** Somebody as the subject of an entry in the audit log. */
+/** A user as the subject of an audit log entry. */
 export const userSubject = ({ id, firstName, lastName }: Omit<Person, 'role'>) => ({
   kind: 'user',
   id,
   name: `${firstName} ${lastName}`.trim(),
 });
 
-/** Writes what somebody of the staff did with their own account into the audit log. Of customers it keeps nothing. */
+/** Writes an audit log entry for what a staff member did with their own account. Does nothing for customers. */
 export const recordOwn = async (
   { record }: Pick<Context, 'record'>,
   user: Person,
@@ -25,8 +25,8 @@ export const recordOwn = async (
 };
 
 /**
- * The same for a sign-in that failed, and for a password that was wrong within a session: who it was, nobody knows. Whose
- * session it is does not tell: it may be a customer's, or stolen.
+ * Writes an audit log entry for a failed sign-in of staff, or a wrong password within a session. The actor is left out
+ * as unknown: even the session's user may not be who tried, since a session can be stolen.
  */
 export const recordFailure = async (
   { record }: Pick<Context, 'record'>,

@@ -10,7 +10,7 @@ export type Session = Readonly<{
   expiresAt: Temporal.Instant;
 }>;
 
-/** The session of a token, if its user may still sign in. Whether it is still alive is for the caller to say. */
+/** The session of a token hash, if its user may still sign in. The caller checks whether the session is alive. */
 export const findSession = async (tx: Tx, tokenHash: Buffer): Promise<Session | undefined> => {
   const [row] = await tx
     .select({
@@ -51,11 +51,11 @@ export const touchSession = (tx: Tx, tokenHash: Buffer, now: Temporal.Instant) =
 export const deleteSession = (tx: Tx, tokenHash: Buffer) =>
   tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 
-/** All of somebody's, newest first; whether one is still alive is for the caller to say. */
+/** All sessions of a user, newest first. The caller checks whether each is alive. */
 export const listSessions = (tx: Tx, userId: string) =>
   tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt), desc(sessions.id));
 
-/** Whether there was one of this person. */
+/** Deletes a session of this user; false if there was none. */
 export const deleteOwnSession = async (tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
   const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
   return (await tx.delete(sessions).where(own).returning({ id: sessions.id })).length > 0;

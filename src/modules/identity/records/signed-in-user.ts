@@ -3,11 +3,11 @@ import type { Actor } from '#platform/context.ts';
 import { notSignedIn } from '../rules/problems.ts';
 import type { User } from './user-store.ts';
 
-/** Who is signed in; 401 when nobody is. */
+/** The signed-in user; 401 if there is none. */
 export const signedInUser = ({ user }: Actor): NonNullable<Actor['user']> => {
   if (!user) throw notSignedIn();
   return user;
 };
 
-/** A person as clients see them. */
+/** A user without the fields that clients must not see. */
 export const shownUser = ({ passwordHash: _, ...user }: User): UserShape => user;

@@ -7,7 +7,7 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 
 export const looksLikeToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** All that is stored of a token. It has too much chance in it to be guessed from its hash, so no salt is needed. */
+/** The only form in which a token is stored. Tokens are too random to be guessed from a hash, so no salt is needed. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const unambiguous = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -17,8 +17,8 @@ const groups = (count: number): string =>
     Array.from({ length: 5 }, () => unambiguous[randomInt(unambiguous.length)]).join(''),
   ).join('-');
 
-/** Four groups of five, to be read from a screen and typed: about 99 bits. */
+/** Four groups of five characters, to be read from a screen and typed: about 99 bits. */
 export const newPassword = (): string => groups(4);
 
-/** Three groups of five, to be kept on paper and typed: about 74 bits, too many to be guessed from a hash. */
+/** Three groups of five characters, to be kept on paper and typed: about 74 bits, too many to guess from a hash. */
 export const newRecoveryCode = (): string => groups(3);

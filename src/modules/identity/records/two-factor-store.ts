@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { recoveryCodes, trustedComputers, users } from './identity-tables.ts';
 import { hashOfToken, looksLikeToken } from './tokens.ts';
 
-/** The sealed secret of somebody's authenticator app; `since` is null while it is being set up. */
+/** The sealed secret of a user's authenticator app; `since` is null while it is being set up. */
 export const findSecret = async (tx: Tx, userId: string) => {
   const [row] = await tx
     .select({ sealed: users.twoFactorSecret, since: users.twoFactorSince })
@@ -12,7 +12,7 @@ export const findSecret = async (tx: Tx, userId: string) => {
   return row?.sealed ? { sealed: row.sealed, since: row.since } : undefined;
 };
 
-/** A secret that is being set up; nothing asks for its codes yet. Whether there was none in force. */
+/** Saves a secret for set-up, whose codes are not required yet. False if the user already has an active one. */
 export const savePendingSecret = async (tx: Tx, userId: string, sealed: Buffer): Promise<boolean> => {
   const rows = await tx
     .update(users)
@@ -22,7 +22,10 @@ export const savePendingSecret = async (tx: Tx, userId: string, sealed: Buffer):
   return rows.length > 0;
 };
 
-/** Writes down that the code of a step was taken, unless that of this or a later step was. Of parallel uses one wins. */
+/**
+ * Records the time step of an accepted code; false if that step or a later one was recorded before. Of parallel uses,
+ * only one returns true.
+ */
 export const claimTimeStep = async (tx: Tx, userId: string, step: number): Promise<boolean> => {
   const isLater = or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step));
   const rows = await tx
@@ -45,7 +48,7 @@ export const deleteSecret = (tx: Tx, userId: string) =>
 export const allSecrets = (tx: Tx) =>
   tx.select({ userId: users.id, sealed: users.twoFactorSecret }).from(users).where(isNotNull(users.twoFactorSecret));
 
-/** Puts a newly sealed secret in place of the same one, unless it was changed meanwhile. */
+/** Replaces a sealed secret with its re-encrypted form, unless it was changed in the meantime. */
 export const replaceTwoFactorSecret = (tx: Tx, userId: string, { from, to }: { from: Buffer; to: Buffer }) =>
   tx
     .update(users)
@@ -57,7 +60,7 @@ export const replaceRecoveryCodes = async (tx: Tx, userId: string, hashes: reado
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ codeHash, userId })));
 };
 
-/** Uses a code up, if it is one of this person's and unused. Of parallel uses one wins. */
+/** Consumes a recovery code of this user; false if it is unknown or used. Of parallel uses, only one returns true. */
 export const spendRecoveryCode = async (
   tx: Tx,
   { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Temporal.Instant },
@@ -77,7 +80,7 @@ type Trusted = typeof trustedComputers.$inferInsert;
 
 export const insertTrustedComputer = (tx: Tx, computer: Trusted) => tx.insert(trustedComputers).values(computer);
 
-/** Whether a browser brings what this person was given for it. */
+/** Whether the token is that of an unexpired trusted computer of this user. */
 export const isTrustedComputer = async (
   tx: Tx,
   { token, userId, now }: { token: string | null; userId: string; now: Temporal.Instant },
@@ -93,7 +96,7 @@ export const deleteTrustedComputersOf = (tx: Tx, userId: string) =>
 export const deleteTrustedComputersUntil = (tx: Tx, now: Temporal.Instant) =>
   tx.delete(trustedComputers).where(lte(trustedComputers.expiresAt, now));
 
-/** Nothing of somebody's second factor is left: neither app nor codes nor trusted computers. */
+/** Deletes all of a user's second factor: the secret, the recovery codes and the trusted computers. */
 export const forgetTwoFactor = async (tx: Tx, userId: string): Promise<void> => {
   await deleteSecret(tx, userId);
   await deleteRecoveryCodesOf(tx, userId);

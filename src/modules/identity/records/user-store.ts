@@ -42,7 +42,7 @@ export const findUser = async (tx: Tx, id: string): Promise<User | undefined> =>
   return row;
 };
 
-/** Upper and lower case make no difference. */
+/** Finds a user by e-mail, ignoring case. */
 export const findUserByEmail = async (tx: Tx, email: string): Promise<User | undefined> => {
   const [row] = await tx
     .select(columns)
@@ -51,7 +51,7 @@ export const findUserByEmail = async (tx: Tx, email: string): Promise<User | und
   return row;
 };
 
-/** The account, held until the transaction ends: what is decided about it is decided on what it is now. */
+/** Finds an account and locks its row until the transaction ends, so that decisions use its current state. */
 export const lockUser = async (tx: Tx, id: string): Promise<User | undefined> => {
   const [row] = await tx
     .select(columns)
@@ -67,7 +67,7 @@ export const findFirstAdmin = async (tx: Tx): Promise<User | undefined> => {
   return row;
 };
 
-/** Waits for another process that is looking for the first admin too. */
+/** Waits for other processes that are creating the first admin. */
 export const lockFirstAdmin = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admin', 0))`);
 
 type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'role' | 'emailVerified'> &
@@ -79,7 +79,7 @@ export const insertUser = async (tx: Tx, user: NewUser): Promise<User> => {
   return present(row);
 };
 
-/** The new account's id; undefined when the e-mail has one already. */
+/** Inserts an account and returns its id; undefined if the e-mail has an account already. */
 export const insertUserUnlessEmailTaken = async (tx: Tx, user: NewUser): Promise<string | undefined> => {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return row?.id;
@@ -89,10 +89,10 @@ type Change = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'm
 
 export const saveUser = (tx: Tx, id: string, change: Change) => tx.update(users).set(change).where(eq(users.id, id));
 
-/** Whether a write was refused because the e-mail has an account: the one check that holds for those who come at once. */
+/** Whether a write failed because the e-mail has an account: the only check that is safe under concurrency. */
 export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'app_user_email';
 
-/** What people change of their own account. Role, activity and e-mail are not among it. */
+/** The fields of their own account that users may change. Role, activity and e-mail are not among them. */
 export type OwnAccount = Readonly<
   Partial<Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'phone' | 'language'>>
 >;
@@ -101,7 +101,9 @@ export const saveOwnAccount = async (tx: Tx, id: string, changed: OwnAccount): P
   if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, id));
 };
 
-/** Deletes an account with its sessions, links, codes and failed sign-ins. What refers to it must be gone. */
+/**
+ * Deletes an account with its sessions, links, codes and failed sign-ins. Rows that refer to it must be deleted before.
+ */
 export const deleteUserAccount = async (tx: Tx, { id, email }: { id: string; email: string }): Promise<void> => {
   await tx.delete(failedLogins).where(eq(failedLogins.email, email.toLowerCase()));
   await tx.delete(users).where(eq(users.id, id));

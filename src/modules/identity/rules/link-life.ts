@@ -1,4 +1,4 @@
-/** How long the link of a mail leads somewhere. The one that gives a password away is the shortest. */
+/** The lifetime of mailed links, in hours. Password resets have the shortest. */
 export const linkLifeHours = {
   'verify-email': 24,
   'change-email': 24,
@@ -6,5 +6,5 @@ export const linkLifeHours = {
   invitation: 7 * 24,
 } as const;
 
-/** What the link of a mail is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = keyof typeof linkLifeHours;

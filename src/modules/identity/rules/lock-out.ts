@@ -1,49 +1,49 @@
 import { isBefore } from '#kernel/period.ts';
 
-/** One sign-in that failed: with which e-mail, in lower case, from which address. */
+/** A failed sign-in: the e-mail, in lower case, and the address. */
 export type FailedSignIn = Readonly<{ email: string; address: string; at: Temporal.Instant }>;
 
 type Attempt = Pick<FailedSignIn, 'email' | 'address'>;
 
 type Limit = Readonly<{
-  /** Of the setting `security.maxLoginAttempts`: 5, unless the business says otherwise. */
+  /** A multiple of the setting `security.maxLoginAttempts`, which is 5 by default. */
   times: number;
   minutes: number;
   counts: (failure: FailedSignIn, attempt: Attempt) => boolean;
 }>;
 
-/** One person at one place. */
+/** Limits attempts with one e-mail from one address. */
 const here: Limit = {
   times: 1,
   minutes: 15,
   counts: (failure, { email, address }) => failure.email === email && failure.address === address,
 };
 
-/** One place that tries one e-mail after the other. */
+/** Limits attempts from one address with any e-mail. */
 const address: Limit = { times: 10, minutes: 15, counts: (failure, attempt) => failure.address === attempt.address };
 
-/** Many places that guess at one e-mail. */
+/** Limits attempts with one e-mail from any address. */
 const account: Limit = { times: 5, minutes: 60, counts: (failure, { email }) => failure.email === email };
 
-/** Failures before this no longer count for anything. */
+/** Older failures no longer count for any limit. */
 export const countedSince = (now: Temporal.Instant): Temporal.Instant => now.subtract({ minutes: account.minutes });
 
-/** From where somebody signed in after this, they get in while many places guess at their account. */
+/** A place used to sign in since then is exempt from the limit on attempts from anywhere. */
 export const knownSince = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 90 * 24 });
 
 type Attempted = Readonly<{
   attempt: Attempt;
-  /** Those of this e-mail and those of this address, in any order. */
+  /** The failures with this e-mail and those from this address, in any order. */
   failures: readonly FailedSignIn[];
-  /** Whether the account was signed in from here lately. */
+  /** Whether the account was recently signed in to from this place. */
   isKnownAddress: boolean;
   mostFailures: number;
   now: Temporal.Instant;
 }>;
 
 /**
- * Until when this e-mail may not be tried from this address; undefined while it may. Each lock ends by itself, once
- * fewer failures than its limit are young enough: attempts under a lock are not counted.
+ * Until when this e-mail is locked for this address; undefined if it is not. A lock expires once fewer failures than
+ * its limit are recent enough: attempts during a lock are not counted.
  */
 export const lockedUntil = ({ attempt, failures, isKnownAddress, mostFailures, now }: Attempted) => {
   const untilBy = ({ times, minutes, counts }: Limit) => {

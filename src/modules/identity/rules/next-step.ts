@@ -2,11 +2,14 @@ import { isStaffRole, type Role } from '#kernel/role.ts';
 
 type Person = Readonly<{ role: Role; hasTwoFactor: boolean }>;
 
-/** Staff must have an authenticator app while the setting `enableTwoFactor` is on; customers may. */
+/** Staff must have an authenticator app while the setting `enableTwoFactor` is on; for customers it is optional. */
 export const mustEnrol = ({ role }: Pick<Person, 'role'>, enableTwoFactor: boolean): boolean =>
   enableTwoFactor && isStaffRole(role);
 
-/** What follows a right password. Whoever has an authenticator app is asked for its code, whatever the setting says. */
+/**
+ * What follows a correct password. A user with an authenticator app must enter a code, whatever the setting, unless the
+ * computer is trusted.
+ */
 export const nextStep = (
   person: Person,
   { enableTwoFactor, isTrusted }: { enableTwoFactor: boolean; isTrusted: boolean },
@@ -15,12 +18,13 @@ export const nextStep = (
   return mustEnrol(person, enableTwoFactor) ? 'enrolment' : 'session';
 };
 
-/** The right password, and how long one has for what follows: an app is found and set up in more time than a code. */
+/** How long a challenge is valid after the password: setting up an app takes longer than entering a code. */
 export const challengeMinutes = { 'two-factor': 5, enrolment: 15 } as const;
 
 /**
- * Whether the second factor is that of whoever has the e-mail. Anybody can register with another's e-mail and set one up;
- * accounts of staff are made by the business, and their e-mail is unproven too where an admin has changed it.
+ * Whether the second factor was set up by the owner of the e-mail. Anybody can register with somebody else's e-mail and
+ * set one up; but staff accounts are created by the business, and remain theirs while an e-mail changed by an admin is
+ * unverified.
  */
 export const isSecondFactorTheirs = ({ role, emailVerified }: Pick<Person, 'role'> & { emailVerified: boolean }) =>
   emailVerified || isStaffRole(role);

@@ -1,20 +1,22 @@
 export type Weakness = 'short' | 'common' | 'personal';
 
 type PasswordFacts = Readonly<{
-  /** As people count: letters and marks, not bytes. */
+  /** In characters as people count them, not bytes. */
   length: number;
-  /** 0 to 4, how hard it is to guess. */
+  /** How hard the password is to guess, from 0 to 4. */
   score: number;
-  /** Whether it is made of the person's own name or e-mail, or of the site's name. */
+  /** Whether it contains the user's own name or e-mail, or the site's name. */
   isPersonal: boolean;
 }>;
 
 type Policy = Readonly<{ passwordMinLength: number; requireStrongPassword: boolean }>;
 
-/** From this score on a password takes too long to guess. */
+/** The lowest score at which a password takes too long to guess. */
 const STRONG = 3;
 
-/** Why a password is refused; null where it is accepted. Without the setting for strong ones only the length counts. */
+/**
+ * Why a password is refused; null if it is accepted. Without the setting for strong passwords, only the length counts.
+ */
 export const weaknessOf = (
   { length, score, isPersonal }: PasswordFacts,
   { passwordMinLength, requireStrongPassword }: Policy,

@@ -1,6 +1,6 @@
 import { fieldProblem, Problem } from '#kernel/problem.ts';
 
-/** The same for an unknown e-mail, a wrong password and an account that is switched off. */
+/** Identical for an unknown e-mail, a wrong password and a deactivated account. */
 export const loginFailed = () => new Problem(401, 'auth.failed');
 
 export const loginLocked = (retryAfterSeconds: number) =>
@@ -8,7 +8,7 @@ export const loginLocked = (retryAfterSeconds: number) =>
     details: { retryAfterSeconds },
   });
 
-/** The password was right. The challenge proves it where the code is sent. */
+/** The password was correct; the challenge proves that when the code is sent. */
 export const twoFactorRequired = (challenge: string) =>
   new Problem(401, 'auth.two-factor-required', { details: { challenge } });
 
@@ -46,7 +46,7 @@ export const passwordSame = (field: string) =>
     field,
   });
 
-/** As the specification has it. */
+/** The field error that the specification prescribes. */
 export const passwordTooShort = (minLength: number) => fieldProblem('auth.password-short', { minLength });
 
 type Weak = Readonly<{ reason: 'short' | 'common' | 'personal'; minLength: number; field: string }>;
@@ -60,7 +60,7 @@ export const passwordWeak = ({ reason, minLength, field }: Weak) =>
 
 export const linkOver = () => new Problem(410, 'auth.link-over');
 
-/** Whoever follows the link is to show that the account is theirs. */
+/** The password is needed to prove that the account behind the link is the caller's. */
 export const linkPasswordMissing = () => new Problem(401, 'auth.link-password');
 
 export const linkPasswordWrong = () =>

@@ -1,14 +1,14 @@
 import type { Role } from '#kernel/role.ts';
 import { lastAdmin, notYourself } from './staff-problems.ts';
 
-/** What decides whether somebody can sign in as an admin. */
+/** The fields that decide whether a user can sign in as an admin. */
 type AdminStatus = Readonly<{ role: Role; isActive: boolean }>;
 
 const isActiveAdmin = ({ role, isActive }: AdminStatus) => role === 'ADMIN' && isActive;
 
 /**
- * Nobody removes the last active admin. `after` is null where the account goes. A backstop: while nobody may do this to
- * themselves, and only an active admin may do it to others, one is always left.
+ * Refuses to remove the last active admin. `after` is null when the account is removed. A backstop: only active admins
+ * can do this and never to themselves, so one is always left.
  */
 export const refuseLastAdmin = (
   before: AdminStatus,
@@ -18,11 +18,11 @@ export const refuseLastAdmin = (
   if (isActiveAdmin(before) && !(after && isActiveAdmin(after)) && otherAdmins === 0) throw lastAdmin();
 };
 
-/** What decides over one's own way in is not changed here: not by mistake, and not by whoever holds a stolen session. */
+/** Refuses admins changing their own access, by mistake or by a stolen session. */
 export const refuseOwn = (id: string, actorId: string | undefined): void => {
   if (id === actorId) throw notYourself();
 };
 
-/** Whether a change of an account must end its sessions: what was allowed to them is not any more. */
+/** Whether a change of an account must end its sessions, because it takes rights away. */
 export const endsSessions = (before: AdminStatus, after: AdminStatus): boolean =>
   before.role !== after.role || (before.isActive && !after.isActive);

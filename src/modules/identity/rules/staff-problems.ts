@@ -2,7 +2,7 @@ import { Problem } from '#kernel/problem.ts';
 
 export const staffNotFound = () => new Problem(404, 'users.not-found');
 
-/** The same whether the account is a customer's or a colleague's. */
+/** Identical whether the account is a customer's or a colleague's. */
 export const staffEmailTaken = () =>
   new Problem(409, 'users.email-taken', {
     field: 'email',
@@ -14,5 +14,5 @@ export const notYourself = () => new Problem(409, 'users.self');
 
 export const noInvitation = () => new Problem(409, 'users.not-invited');
 
-/** Its link would lead nowhere. */
+/** An invitation would be useless: its link is invalid for a deactivated account. */
 export const switchedOff = () => new Problem(409, 'users.switched-off');

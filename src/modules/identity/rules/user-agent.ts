@@ -1,4 +1,4 @@
-// More particular names first: nearly every browser says that it is Safari and Chrome as well.
+// More specific names first: nearly every browser also claims to be Safari and Chrome.
 const browsers: readonly [RegExp, string][] = [
   [/\bLine\//i, 'LINE'],
   [/\bFBA[NV]\//, 'Facebook'],
@@ -22,8 +22,8 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], userAgent: string | null): string | null =>
   names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
 
-/** The browser by its usual name; null where it does not say. */
+/** The browser's usual name; null if the user agent is unknown. */
 export const browserOf = (userAgent: string | null): string | null => nameIn(browsers, userAgent);
 
-/** The operating system by its usual name; null where the browser does not say. */
+/** The operating system's usual name; null if the user agent is unknown. */
 export const systemOf = (userAgent: string | null): string | null => nameIn(systems, userAgent);

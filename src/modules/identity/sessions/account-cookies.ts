@@ -3,7 +3,7 @@ import { cookieName } from '#platform/http/cookie-name.ts';
 
 export type Carried = Readonly<Record<'session' | 'trusted' | 'client', string | undefined>>;
 
-/** What a browser carries of an account, as it is read and set. `secure`: the site is reached by https. */
+/** Readers and setters for the account cookies. `secure`: the site is served over HTTPS. */
 export const accountCookies = ({ secure }: { secure: boolean }) => {
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   const carried = ({ cookies }: FastifyRequest): Carried => ({

@@ -4,8 +4,8 @@ import { deleteSessionsOf } from '../records/session-store.ts';
 import { deleteTrustedComputersOf } from '../records/two-factor-store.ts';
 
 /**
- * Signs somebody out everywhere at once, in every process, and forgets the computers that are asked for no code. `but`
- * is the session that stays.
+ * Signs a user out everywhere at once, in every process, and forgets trusted computers and pending challenges. The
+ * session `but` stays.
  */
 export const endSessions = async (tx: Tx, userId: string, { but }: { but?: Buffer } = {}): Promise<void> => {
   await deleteSessionsOf(tx, userId, but);

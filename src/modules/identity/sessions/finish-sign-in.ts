@@ -11,7 +11,7 @@ import { visitorOf } from './visitor.ts';
 
 export type SignedIn = StartedSession & Readonly<{ user: User }>;
 
-/** Everything was right: a new session, and the failures from here before it are forgotten. */
+/** Completes a sign-in: starts a session, and deletes the failed attempts with this e-mail from this address. */
 export const finishSignIn = async (
   ctx: Context,
   user: User,
@@ -27,7 +27,7 @@ export const finishSignIn = async (
 
 export type StartedSession = Readonly<{ token: string; lifeSeconds: number }>;
 
-/** A session with a token that was never in use before. The one that the visitor came with ends. */
+/** Starts a session with a new token. The session that the visitor had before ends. */
 export const startSession = async (
   { tx, now, actor }: Pick<Context, 'tx' | 'now' | 'actor'>,
   user: Pick<User, 'id' | 'role'>,

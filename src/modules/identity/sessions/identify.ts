@@ -10,8 +10,8 @@ import type { Visitor } from './visitor.ts';
 const LONGEST_USER_AGENT = 500;
 
 /**
- * Who asks: the session of the cookie or of a bearer token, the token of a guest's booking (`X-Booking-Token`) and the
- * browser (cookie `client`). What is stale, forged or misshapen counts as absent.
+ * Identifies the caller by the session of the cookie or bearer token, the token of a guest's booking
+ * (`X-Booking-Token`) and the browser (cookie `client`). Expired, forged or malformed values count as absent.
  */
 export const identifyBy =
   (carried: (request: FastifyRequest) => Carried) =>

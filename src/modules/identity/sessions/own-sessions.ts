@@ -10,7 +10,7 @@ import { browserOf, systemOf } from '../rules/user-agent.ts';
 import { endSessions } from './end-sessions.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Where the caller is signed in now, newest first. */
+/** The caller's active sessions, newest first. */
 export const ownSessions = async ({ tx, now, actor }: Context): Promise<SessionShape[]> => {
   const { security } = await readSettings(tx);
   const { session } = visitorOf(actor);
@@ -28,12 +28,12 @@ export const ownSessions = async ({ tx, now, actor }: Context): Promise<SessionS
     }));
 };
 
-/** Ends one of the caller's. 404 for another's, as for none. */
+/** Ends one of the caller's sessions. 404 for anybody else's, as for an unknown one. */
 export const endOwnSession = async ({ tx, actor }: Context, id: string): Promise<void> => {
   if (!(await deleteOwnSession(tx, { id, userId: signedInUser(actor).id }))) throw sessionNotFound();
 };
 
-/** Ends all of the caller's but the one that asks, and forgets trusted computers. */
+/** Ends all of the caller's sessions except the current one, and forgets trusted computers. */
 export const endOtherSessions = async ({ tx, actor }: Context): Promise<void> => {
   const { session } = visitorOf(actor);
   await endSessions(tx, signedInUser(actor).id, session ? { but: session } : {});

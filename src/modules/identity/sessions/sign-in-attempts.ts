@@ -17,13 +17,13 @@ export const signInAttemptOf = (actor: Actor, email: string): SignInAttempt => (
   address: callerAddress(actor.address),
 });
 
-/** Where somebody is: their address, and their browser by the hash of its cookie. */
+/** Keys for a caller's places: the address, and the hash of the browser's cookie. */
 export const placesOf = ({ address, client }: Actor): string[] => [
   `address ${callerAddress(address)}`,
   ...(client ? [`browser ${createHash('sha256').update(client).digest('hex')}`] : []),
 ];
 
-/** 429 `auth.locked`, also with the right password, and for e-mails that nobody has. */
+/** 429 `auth.locked`, even with the correct password, and also for e-mails without an account. */
 export const refuseWhileLocked = async ({ tx, now, actor }: Context, attempt: SignInAttempt): Promise<void> => {
   const { security } = await readSettings(tx);
   const until = lockedUntil({
@@ -36,7 +36,7 @@ export const refuseWhileLocked = async ({ tx, now, actor }: Context, attempt: Si
   if (until) throw loginLocked(secondsUntil(now, until));
 };
 
-/** Lets one attempt after the other be decided, so that parallel guesses gain nothing; refuses while it is locked. */
+/** Serializes the decisions on attempts, so that parallel guesses gain nothing; 429 `auth.locked` while locked. */
 export const beginDecision = async (ctx: Context, attempt: SignInAttempt): Promise<void> => {
   await lockAttempts(ctx.tx, attempt);
   await refuseWhileLocked(ctx, attempt);

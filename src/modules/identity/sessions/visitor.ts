@@ -1,14 +1,14 @@
 import type { Actor } from '#platform/context.ts';
 
-/** An actor with what a browser brings of itself beside its person. */
+/** An actor with the session and browser details of the request. */
 export type Visitor = Actor &
   Readonly<{
-    /** The session that it came with, so that signing out can end exactly that one. */
+    /** The token hash of the request's session, so that signing out can end exactly that one. */
     session: Buffer | null;
     userAgent: string | null;
-    /** The token of a computer that is asked for no code. */
+    /** The token of a trusted computer, on which no code is required. */
     trusted: string | null;
   }>;
 
-/** What an actor brings beside the person; nothing where it is no visitor but a job. */
+/** The visitor's details of an actor; null for a job, which has none. */
 export const visitorOf = (actor: Actor): Visitor => ({ session: null, userAgent: null, trusted: null, ...actor });

@@ -14,10 +14,10 @@ import { beginDecision, countFailure, refuseWhileLocked, signInAttemptOf } from 
 import { visitorOf } from '../sessions/visitor.ts';
 
 /**
- * Signs a person in with a new session, or asks for what is still missing: 401 `auth.two-factor-required`,
- * `auth.two-factor-enrolment-required`. 401 `auth.failed` for an unknown e-mail and a wrong password alike, 429
- * `auth.locked` after too many failures, also with the right password. The password is checked between two
- * transactions, since it takes a while.
+ * Signs a user in with a new session, or requires another step: 401 `auth.two-factor-required`,
+ * `auth.two-factor-enrolment-required`. 401 `auth.failed` for an unknown e-mail and a wrong password alike; 429
+ * `auth.locked` after too many failures, even with the correct password. The slow password check runs between two
+ * transactions.
  */
 export const logIn = async (
   { actor, step }: Steps,
@@ -32,7 +32,7 @@ export const logIn = async (
 
   const outcome = await step(async (ctx) => {
     await beginDecision(ctx, attempt);
-    // Since it was looked at, it may have got another password or have been switched off.
+    // The password may have been changed, or the account deactivated, since it was read.
     const user = account && (await lockUser(ctx.tx, account.id));
     if (user?.isActive && isRight && user.passwordHash === account?.passwordHash) return continueSignIn(ctx, user);
     await countFailure(ctx, attempt);
@@ -56,7 +56,7 @@ const continueSignIn = async (ctx: Context, user: User) => {
   return next === 'two-factor' ? twoFactorRequired(challenge) : enrolmentRequired(challenge);
 };
 
-/** Ends the session that the caller came with; in every process at once, since all look it up. */
+/** Ends the caller's session; in every process at once, since each request reads it from the database. */
 export const logOut = async (ctx: Context): Promise<void> => {
   const { tx, actor } = ctx;
   const { session } = visitorOf(actor);

@@ -21,8 +21,8 @@ export type SecondStep = Readonly<{
 type Passed = SignedIn & Readonly<{ trusted: Trusted | null }>;
 
 /**
- * Signs in who proved the password before, by a code or a recovery code. 401 `auth.code-wrong`, which counts as a
- * failed sign-in; 401 `auth.challenge-over`; 429 `auth.locked`.
+ * Signs a user in by a code or a recovery code, after the password. 401 `auth.code-wrong`, which counts as a failed
+ * sign-in; 401 `auth.challenge-over`; 429 `auth.locked`.
  */
 export const passSecondStep = async (
   { step }: Steps,
@@ -41,7 +41,7 @@ export const passSecondStep = async (
   return passed;
 };
 
-/** Whose challenge it is; from here on other attempts at the account wait. */
+/** The user of a challenge. Other attempts at the account wait until the transaction ends. */
 const challengedUser = async (ctx: Context, token: string): Promise<User> => {
   const { tx, now, actor } = ctx;
   const query = { token, purpose: 'two-factor', now } as const;
@@ -49,7 +49,7 @@ const challengedUser = async (ctx: Context, token: string): Promise<User> => {
   const account = challenge && (await findUser(tx, challenge.userId));
   if (!account) throw challengeOver();
   await beginDecision(ctx, signInAttemptOf(actor, account.email));
-  // Another attempt may have used it up meanwhile.
+  // A concurrent attempt may have consumed the challenge.
   const user = (await findChallenge(tx, query)) && (await lockUser(tx, account.id));
   if (!user?.isActive || !user.hasTwoFactor) throw challengeOver();
   return user;
@@ -76,7 +76,7 @@ const TRUSTED_DAYS = 30;
 
 type Trusted = Readonly<{ token: string; lifeSeconds: number }>;
 
-/** The token for the cookie of a browser that this person is asked for no code on. */
+/** Creates a trusted computer, on which this user needs no code, and returns the token for its cookie. */
 const trustComputer = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, userId: string): Promise<Trusted> => {
   const token = newToken();
   const expiresAt = now.add({ hours: TRUSTED_DAYS * 24 });

@@ -19,8 +19,8 @@ export type StaffChange = Readonly<{
 }>;
 
 /**
- * Changes what is sent. Whose role changes or who is switched off is signed out everywhere at once. Refusals: 409
- * `users.email-taken`, `users.last-admin`, `users.self` for the own role, activity and e-mail.
+ * Changes the given fields. A change of role, or deactivation, signs the person out everywhere at once. 409
+ * `users.email-taken`, `users.last-admin`, and `users.self` for one's own role, activity and e-mail.
  */
 export const changeStaff = async (
   ctx: Context,

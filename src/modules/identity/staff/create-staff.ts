@@ -10,7 +10,9 @@ import { sendInvitation } from './invite-staff.ts';
 import { needAdmin, recordOfStaff } from './open-staff.ts';
 import { findStaff, insertStaff, type Staff } from './staff-store.ts';
 
-/** Makes an account for the back office, with a one-time password or an invitation by mail. 409 `users.email-taken`. */
+/**
+ * Creates an account for the back office, with a one-time password or an invitation by mail. 409 `users.email-taken`.
+ */
 export const createStaff = async (
   steps: Steps,
   { password, invite: _, ...fields }: z.output<typeof NewStaff>,
@@ -42,7 +44,7 @@ const insert = async ({ tx, now }: Context, fields: NewStaffFields): Promise<Sta
   });
 };
 
-// While no transaction is open: it takes a while.
+// Hashing is slow, so it runs outside a transaction.
 const hashAcceptable = async (
   { step }: Steps,
   { password, ...person }: Parameters<typeof aboutUser>[0] & { password: string },

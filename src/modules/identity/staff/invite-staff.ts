@@ -12,7 +12,7 @@ import { findStaff, type Staff } from './staff-store.ts';
 
 type Where = Readonly<{ publicUrl: string }>;
 
-/** Writes to somebody how they choose their first password. What was sent before leads nowhere any more. */
+/** Mails a staff member a link for choosing a first password. Earlier invitation links expire. */
 export const sendInvitation = async (
   ctx: Context,
   { id: userId, email, language }: Pick<Staff, 'id' | 'email' | 'language'>,
@@ -31,7 +31,7 @@ export const sendInvitation = async (
   });
 };
 
-/** Sends the invitation again. 409 `users.not-invited` for whoever has a password, `users.switched-off`. */
+/** Resends the invitation. 409 `users.not-invited` if the person has a password, `users.switched-off`. */
 export const inviteAgain = async (ctx: Context, id: string, where: Where): Promise<Staff> => {
   const staff = await openStaff(ctx, id);
   if (staff.hasPassword) throw noInvitation();

@@ -6,8 +6,8 @@ import { staffNotFound } from '../rules/staff-problems.ts';
 import { findStaff, lockStaff, type Staff } from './staff-store.ts';
 
 /**
- * Lets one admin at a time change who works here. Of two who demote each other at the same moment the second is no admin
- * any more when it is their turn, and is refused.
+ * Serializes changes of staff and checks that the caller is still an admin. Of two admins who demote each other
+ * concurrently, the second is refused, being no longer an admin.
  */
 export const needAdmin = async ({ tx, actor }: Context): Promise<void> => {
   await lockStaff(tx);
@@ -15,7 +15,7 @@ export const needAdmin = async ({ tx, actor }: Context): Promise<void> => {
   if (admin?.role !== 'ADMIN' || !admin.isActive) throw notAllowed();
 };
 
-/** Somebody who works here, for an admin who is about to change their account. 404 for customers too. */
+/** Finds and locks a staff member whom an admin is about to change. 404 for customers too. */
 export const openStaff = async (ctx: Context, id: string): Promise<Staff> => {
   await needAdmin(ctx);
   await lockUser(ctx.tx, id);
@@ -26,7 +26,7 @@ export const openStaff = async (ctx: Context, id: string): Promise<Staff> => {
 
 type Change = Readonly<{ action: string; before?: Staff; after?: Staff }>;
 
-/** Leaves an entry of the audit log about somebody who works here. */
+/** Writes an audit log entry about a staff member. */
 export const recordOfStaff = (ctx: Context, staff: Staff, change: Change): Promise<void> =>
   ctx.record({
     action: change.action,

@@ -8,12 +8,12 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { openStaff, recordOfStaff } from './open-staff.ts';
 import { archiveUser, countOtherAdmins, deleteUser } from './staff-store.ts';
 
-/** What becomes of what somebody had as a customer of their own. */
+/** The callback that handles the removed person's own customer record. */
 export type OnRemoved = (ctx: Context, removed: { id: string; email: string }) => Promise<void>;
 
 /**
- * Removes somebody: deletes the account, or, where records name it, keeps its name for them and nothing that signs in or
- * leads to the person. 409 `users.last-admin`, `users.self`.
+ * Removes a staff member: deletes the account, or, if records refer to it, keeps only the name, without sign-in or
+ * contact details. 409 `users.last-admin`, `users.self`.
  */
 export const removeStaff = async (
   ctx: Context,

@@ -11,7 +11,7 @@ import { openStaff, recordOfStaff } from './open-staff.ts';
 import { findStaff, type Staff } from './staff-store.ts';
 
 /**
- * Gives somebody a one-time password: at the next sign-in they choose their own. Ends all their sessions. 409
+ * Sets a one-time password for a staff member, who must change it at the next sign-in. Ends all their sessions. 409
  * `users.self`, 422 `auth.password-weak`.
  */
 export const setStaffPassword = async (
@@ -33,7 +33,9 @@ export const setStaffPassword = async (
   });
 };
 
-/** Forgets the authenticator app of somebody who lost it, with its recovery codes. Ends all their sessions. */
+/**
+ * Removes a staff member's lost authenticator app with its recovery codes. Ends all their sessions. 409 `users.self`.
+ */
 export const resetStaffTwoFactor = async (ctx: Context, id: string): Promise<Staff> => {
   const before = await openStaff(ctx, id);
   refuseOwn(id, ctx.actor.user?.id);

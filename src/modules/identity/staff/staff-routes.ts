@@ -19,12 +19,12 @@ import { findStaff, listStaff, type Staff } from './staff-store.ts';
 const USUAL_PAGE = 100;
 
 type Parts = Readonly<{
-  /** Where the links of mails lead. */
+  /** The base URL of links in mails. */
   publicUrl: string;
   onRemoved: OnRemoved;
 }>;
 
-/** Who works in the back office. */
+/** Routes for managing the users of the back office. */
 export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRemoved }: Parts): void => {
   const where = { publicUrl };
   serve('GET /users', async ({ tx, now }, { query }) => {
@@ -81,7 +81,10 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
   });
 };
 
-/** A password that is too short is told beside the other fields, though only the settings know how long it must be. */
+/**
+ * Reports a too short password together with the other field errors, although the minimum length is only in the
+ * settings.
+ */
 const shortPassword = async (tx: Tx, body: unknown): Promise<FieldProblems> => {
   const { password } = Object(body) as { password?: unknown };
   if (typeof password !== 'string' || password === '') return {};

@@ -10,7 +10,7 @@ const lastSeenAt = sql`(select max(last_seen_at) from ${sessions} where user_id 
   sessions.lastSeenAt,
 ) as SQL<Temporal.Instant | null>;
 
-/** Until when the link of the last invitation is good; null where it was used, or there was none. */
+/** When the latest unused invitation link expires or expired; null without one. */
 const invitedUntil = sql`(
   select max(expires_at) from ${mailLinks} where user_id = ${users}.id and purpose = 'invitation' and used_at is null
 )`.mapWith(mailLinks.expiresAt) as SQL<Temporal.Instant | null>;
@@ -31,9 +31,9 @@ const columns = {
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
-/** Somebody who works in the back office. */
+/** A user of the back office. */
 export type Staff = Awaited<ReturnType<typeof staffWhere>>[number] &
-  Readonly<{ /** Records name them: they cannot be deleted. */ isNamed: boolean }>;
+  Readonly<{ /** Whether other records refer to the user, who then cannot be deleted. */ isNamed: boolean }>;
 
 const works = and(inArray(users.role, ['STAFF', 'ADMIN']), isNull(users.archivedAt));
 
@@ -45,8 +45,8 @@ const staffWhere = (tx: Tx, where: SQL | undefined) =>
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .$dynamic();
 
-// What somebody had as a customer of their own is forgotten with them. Its table stands above this module, which can
-// only name it.
+// A staff member's own customer record is deleted with them, so references from it do not count. Its table belongs to a
+// higher layer, so only its name can be given here.
 const withNames = async <Row extends { id: string }>(tx: Tx, rows: readonly Row[]) => {
   const ids = rows.map(({ id }) => id);
   const named = await namedRows(tx, { table: users, ids, butOf: 'customer' });
@@ -59,7 +59,7 @@ type StaffFilter = Readonly<{
   isActive?: boolean | undefined;
 }>;
 
-/** By name. */
+/** A page of staff, ordered by name, with the total. */
 export const listStaff = async (tx: Tx, { search, role, isActive }: StaffFilter, { limit, offset }: Page) => {
   const where = and(
     role && eq(users.role, role),
@@ -84,7 +84,7 @@ export const findStaff = async (tx: Tx, id: string): Promise<Staff | undefined> 
   return row;
 };
 
-/** Those who change who works here do it one after the other, in whichever process. */
+/** Serializes changes of staff across processes, by an advisory lock. */
 export const lockStaff = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`);
 
 export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>
@@ -107,13 +107,13 @@ export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<S
   return present(await findStaff(tx, id));
 };
 
-/** Deletes an account; false, and nothing is done, when other records name it. */
+/** Deletes an account; returns false and does nothing if other records refer to it. */
 export const deleteUser = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(users).where(eq(users.id, id)));
 
 const anonymized = { email: '', emailVerified: false, phone: null, passwordHash: null } as const;
 
-/** Leaves of an account what other records need to name it: its name. */
+/** Anonymizes an account down to the name that other records need. */
 export const archiveUser = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   await tx.delete(signInPlaces).where(eq(signInPlaces.userId, id));
   await tx

@@ -4,25 +4,25 @@ import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { claimTimeStep, findSecret } from '../records/two-factor-store.ts';
 
-// What every authenticator app knows: RFC 6238 with SHA-1, six digits, half a minute.
+// The settings that every authenticator app supports: RFC 6238 with SHA-1, six digits, 30 seconds.
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
-/** A phone's clock may be a step early or late. */
+/** Tolerates a phone's clock one step early or late. */
 const WINDOW = 1;
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an app reads, under the site's name and the person's e-mail. */
+/** The `otpauth` URI for an authenticator app, with the site's name and the user's e-mail. */
 export const keyUriOf = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({ issuer, label, secret, digits: DIGITS, period: PERIOD_SECONDS }).toString();
 
-/** The address as a picture to scan, for an `img`. */
+/** The QR code of the URI as a data URL, for an `img`. */
 export const qrCodeOf = async (address: string): Promise<string> => {
   const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 };
 
-/** The step, half minutes since 1970, whose code this is; undefined where it is none of now. */
+/** The time step, in half minutes since 1970, that a code belongs to; undefined if it is not currently valid. */
 export const stepOfCode = (secret: string, code: string, now: Temporal.Instant): number | undefined => {
   const timestamp = now.epochMilliseconds;
   const of = { secret: Secret.fromBase32(secret), digits: DIGITS, period: PERIOD_SECONDS, timestamp };
@@ -30,10 +30,13 @@ export const stepOfCode = (secret: string, code: string, now: Temporal.Instant):
   return delta === null ? undefined : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
 };
 
-/** To whom a sealed secret belongs. */
+/** The context that binds a sealed secret to its user. */
 export const aboutSecretOf = (userId: string): string => `two-factor of ${userId}`;
 
-/** Whether this is a code of the person's app of now. It is good once, and none from before it is good any more. */
+/**
+ * Consumes a code of the user's app; false if it is not currently valid. Each code works once, and no earlier code
+ * works after it.
+ */
 export const takeCode = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   { userId, code, sealer }: { userId: string; code: string; sealer: Sealer },

@@ -31,7 +31,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 type EnrolmentRequest = Readonly<{ challenge?: string | undefined; password?: string | undefined }>;
 type TwoFactorSetup = Readonly<{ secret: string; uri: string; picture: string }>;
 
-/** A secret for an authenticator app, in force once a code of it was confirmed. 409 `auth.two-factor-on`. */
+/** Creates a secret for an authenticator app; it takes effect when a code confirms it. 409 `auth.two-factor-on`. */
 export const beginTwoFactor = async (
   steps: Steps,
   request: EnrolmentRequest,
@@ -48,7 +48,10 @@ export const beginTwoFactor = async (
   return { secret, uri, picture: await qrCodeOf(uri) };
 };
 
-/** Who may begin with an authenticator app: by the challenge of a sign-in that demands it, or signed in, by password. */
+/**
+ * The user setting up an app: identified by the challenge of a sign-in that requires it, or signed in and confirmed by
+ * password.
+ */
 const enrollingUser = async (steps: Steps, { challenge, password }: EnrolmentRequest): Promise<User> => {
   if (challenge !== undefined) return challengedUser(steps, challenge);
   signedInUser(steps.actor);
@@ -60,8 +63,8 @@ type Confirmation = Readonly<{ challenge?: string | undefined; code: string }>;
 type Confirmed = Readonly<{ user: User; recoveryCodes: string[]; signedIn: SignedIn | null }>;
 
 /**
- * Puts the authenticator app into force with a code of it, which signs in who came with a challenge. Ten recovery codes
- * come with it, once. 422 `auth.code-wrong`; 409 where it is in force already, or was not begun.
+ * Activates the authenticator app by a code, and signs the user in if they came with a challenge. Returns ten recovery
+ * codes, shown only this once. 422 `auth.code-wrong`; 409 if an app is already active or set-up was not begun.
  */
 export const confirmTwoFactor = async (
   steps: Steps,
@@ -103,7 +106,7 @@ const challengedUser = ({ step }: Steps, token: string): Promise<User> =>
     return user;
   });
 
-/** Ten new recovery codes; the old ones are over. 422 `auth.password-wrong`, 409 `auth.two-factor-off`. */
+/** Creates ten recovery codes that replace the old ones. 422 `auth.password-wrong`, 409 `auth.two-factor-off`. */
 export const renewRecoveryCodes = async (steps: Steps, password: string): Promise<string[]> => {
   const { id } = await provePassword(steps, password);
   return steps.step(async (ctx) => {
@@ -115,7 +118,10 @@ export const renewRecoveryCodes = async (steps: Steps, password: string): Promis
   });
 };
 
-/** Signing in asks for the password alone again. 403 `auth.two-factor-demanded` for staff who must have it. */
+/**
+ * Removes the second factor, so that the password alone is enough again. 403 `auth.two-factor-demanded` for staff who
+ * must have it.
+ */
 export const disableTwoFactor = async (steps: Steps, password: string): Promise<void> => {
   const { id } = await provePassword(steps, password);
   await steps.step(async (ctx) => {

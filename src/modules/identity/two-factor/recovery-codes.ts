@@ -5,7 +5,7 @@ import { replaceRecoveryCodes } from '../records/two-factor-store.ts';
 
 const HOW_MANY = 10;
 
-/** Ten new codes in place of all others, to be shown once. Only their hashes are kept. */
+/** Replaces all recovery codes with ten new ones, to be shown once. Only their hashes are stored. */
 export const makeRecoveryCodes = async (tx: Tx, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: HOW_MANY }, newRecoveryCode);
   await replaceRecoveryCodes(
@@ -16,7 +16,7 @@ export const makeRecoveryCodes = async (tx: Tx, userId: string): Promise<string[
   return codes;
 };
 
-/** However it was typed: capitals, spaces and dashes make no difference. */
+/** The hash of a recovery code as typed: ignores case, spaces and dashes. */
 export const hashOfRecoveryCode = (userId: string, code: string): Buffer =>
   createHash('sha256')
     .update(`${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)

@@ -4,8 +4,8 @@ import { allSecrets, replaceTwoFactorSecret } from '../records/two-factor-store.
 import { aboutSecretOf } from './authenticator.ts';
 
 /**
- * Seals with the key of today what a previous key has sealed, so that the previous one can be thrown away. How many
- * secrets no key opens; they stay as they are.
+ * Re-encrypts with the current key all secrets sealed with a previous one, so that the old key can be dropped. Returns
+ * how many secrets no key opens; those are left unchanged.
  */
 export const rotateSecrets = async ({ tx }: Pick<Context, 'tx'>, { sealer }: { sealer: Sealer }): Promise<number> => {
   let unopened = 0;
