@@ -3,12 +3,12 @@ import type { Tx } from '#platform/database/database.ts';
 import { createMailer, type Mailer } from '#platform/mail.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 
-/** Asked at each sending: what the settings say now is what sends. Undefined: there is no mail server. */
+/** Called for each mail, so that the current settings apply. Resolves to undefined if there is no mail server. */
 export type CurrentMailer = (tx?: Tx) => Promise<Mailer | undefined>;
 
 type Storage = Readonly<{ db: Tx; sealer: Sealer }>;
 
-/** The mailer of the environment where it names a mail server, else that of the settings as they are now. */
+/** The mailer of the environment if that names a mail server, else the mailer of the current settings. */
 export const currentMailer =
   (ofEnvironment: Mailer | undefined, { db, sealer }: Storage): CurrentMailer =>
   async (tx = db) => {

@@ -15,7 +15,7 @@ const nothing = {
   status: sql`case ${mails.status} when 'waiting' then 'failed' else ${mails.status} end`,
 };
 
-/** What was written about these bookings, and to or from these addresses. */
+/** Erases the mails about these bookings, and those to or from these addresses. */
 export const eraseMailsOf = (
   tx: Tx,
   { bookingIds, addresses }: { bookingIds: readonly string[]; addresses: readonly string[] },
@@ -31,15 +31,14 @@ export const eraseMailsOf = (
   );
 };
 
-/** What was written about an account, to whichever e-mail. */
+/** Erases the mails about an account, whichever address they went to. */
 export const eraseAccountMails = (tx: Tx, userId: string): Promise<void> => erase(tx, eq(mails.userId, userId));
 
-/** The contents of mails that were written before a moment; of one kind where one is named. */
+/** Erases the contents of mails written before a moment, of one kind if `kind` is given. */
 export const eraseMailsBefore = (tx: Tx, before: Temporal.Instant, kind?: MailKind): Promise<void> =>
   erase(tx, and(lt(mails.createdAt, before), kind ? eq(mails.kind, kind) : undefined));
 
-// That there was a mail, of which kind and when, is no secret: the outbox goes on saying so. Without an address it is
-// never sent again.
+// The outbox keeps the kind and time of an erased mail, which are not personal. Without an address it cannot be resent.
 const erase = async (tx: Tx, which: SQL | undefined): Promise<void> => {
   if (!which) return;
   const rows = await tx

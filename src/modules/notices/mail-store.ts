@@ -5,7 +5,7 @@ import { mailAttachments, mails } from './notices-tables.ts';
 
 type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'status' | 'attempts' | 'lastError' | 'sentAt' | 'resent'>;
 
-/** The new mail's id; undefined when there is one for its occasion already. */
+/** Inserts a mail and returns its id; undefined if its occasion has a mail already. */
 export const insertMail = async (tx: Tx, mail: NewMail): Promise<string | undefined> => {
   const [row] = await tx
     .insert(mails)
@@ -15,7 +15,7 @@ export const insertMail = async (tx: Tx, mail: NewMail): Promise<string | undefi
   return row?.id;
 };
 
-/** A file that goes out with a mail. */
+/** A file attached to a mail. */
 export type Attachment = Readonly<{ name: string; type: string; content: Uint8Array }>;
 
 export const insertAttachments = async (tx: Tx, mailId: string, files: readonly Attachment[]): Promise<void> => {
@@ -47,11 +47,11 @@ export const countMails = (
     and(eq(mails.kind, kind), eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), gt(mails.createdAt, since)),
   );
 
-/** Whoever else writes to this number waits until this transaction is over. */
+/** Locks a phone number until the transaction ends, so that messages to it are counted one at a time. */
 export const lockNumber = (tx: Tx, number: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`text messages to ${number}`}, 0))`);
 
-/** Text messages to a number, of whatever kind and about whichever booking. */
+/** Counts the text messages to a number, of any kind and about any booking. */
 export const countSms = (tx: Tx, { number, since }: { number: string; since: Temporal.Instant }): Promise<number> =>
   tx.$count(
     mails,
@@ -74,7 +74,10 @@ const letter = {
 
 export type WaitingMail = Readonly<Pick<typeof mails.$inferSelect, keyof typeof letter>>;
 
-/** Takes a waiting mail for one attempt, which it counts; undefined when it is done, or when another run has it. */
+/**
+ * Claims a waiting mail for one attempt, which it counts; undefined if the mail is not waiting or another run has
+ * claimed it.
+ */
 export const claimMail = async (
   tx: Tx,
   { id, now, claimsOverBefore }: { id: string; now: Temporal.Instant; claimsOverBefore: Temporal.Instant },
@@ -88,7 +91,7 @@ export const claimMail = async (
   return row;
 };
 
-/** What is kept of a mail that is done with, where that is not all of it. */
+/** The redacted texts that replace those of a finished mail. */
 type Texts = Readonly<{ html: string; plain: string }>;
 
 export const saveSent = (tx: Tx, { id, at, redacted }: { id: string; at: Temporal.Instant; redacted: Texts | null }) =>
@@ -105,25 +108,28 @@ export const saveFailure = (tx: Tx, { id, status, error, redacted }: Failure) =>
     .set({ status, sentAt: null, lastError: error, ...redacted })
     .where(eq(mails.id, id));
 
-/** Mails of a kind that were written before a moment, sent or not. */
+/** Deletes the mails of a kind written before a moment, sent or not. */
 export const deleteMails = (tx: Tx, { kind, before }: { kind: NewMail['kind']; before: Temporal.Instant }) =>
   tx.delete(mails).where(and(eq(mails.kind, kind), lt(mails.createdAt, before)));
 
-/** The mails of these occasions, sent or not. */
+/** Deletes the mails of these occasions, sent or not. */
 export const deleteMailsOf = async (tx: Tx, occasions: readonly string[]): Promise<void> => {
   if (occasions.length > 0) await tx.delete(mails).where(inArray(mails.occasion, [...occasions]));
 };
 
 type Queued = Readonly<Pick<typeof mails.$inferSelect, 'id' | 'channel'>>;
 
-/** The job that sends what waits: one for each. */
+/** The job that sends one waiting message. */
 export const jobOf = ({ id, channel }: Queued): Job => ({
   task: `send-${channel}`,
   payload: { mailId: id },
   key: `send-${channel}:${id}`,
 });
 
-/** What waits and no job will send: none was there to send through, or whoever was sending died. Oldest first. */
+/**
+ * Waiting messages without a job, oldest first: none was created, since there was no mail server or gateway, or the
+ * worker died.
+ */
 export const mailsWithoutJob = async (
   tx: Tx,
   { channel, claimsOverBefore, most }: Pick<Queued, 'channel'> & { claimsOverBefore: Temporal.Instant; most: number },

@@ -14,11 +14,11 @@ const MOST_AT_ONCE = 500;
 type Transports = Readonly<{
   mailer: CurrentMailer;
   gateway?: SmsGateway | undefined;
-  /** The site's name in the network. */
+  /** The site's host name. */
   host: string;
 }>;
 
-/** The jobs of the outbox. What has no way out waits. */
+/** The outbox's jobs. Messages wait while there is no mail server or gateway for them. */
 export const noticesTasks = ({ mailer, gateway, host }: Transports): Tasks => ({
   'send-mail': async (steps, payload) => {
     const now = await mailer();

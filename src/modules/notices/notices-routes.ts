@@ -53,6 +53,6 @@ const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: Listed
   lastError: mail.lastError,
   to: { name: toName, address: toAddress },
   createdAt: toBangkokText(createdAt),
-  // Of a waiting mail it only says when an attempt began.
+  // While a mail is waiting, `sentAt` only says when its attempt began.
   sentAt: status === 'sent' && sentAt ? toBangkokText(sentAt) : null,
 });

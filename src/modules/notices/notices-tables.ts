@@ -6,17 +6,17 @@ import type { MailKind } from './rules/mail-policy.ts';
 
 export const mails = pgTable('mail', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
-  /** How it goes out: by mail, or by text message to the number in `toAddress`. */
+  /** Whether it is sent by mail, or as a text message to the number in `toAddress`. */
   channel: text().$type<'mail' | 'sms'>().notNull().default('mail'),
   occasion: text().notNull(),
   kind: text().$type<MailKind>().notNull(),
   bookingId: uuid('booking_id'),
-  /** Whose account it is about, wherever it went. */
+  /** The user whose account the mail is about, whichever address it went to. */
   userId: uuid('user_id'),
   language: text().$type<Language>().notNull(),
   toName: text('to_name').notNull(),
   toAddress: text('to_address').notNull(),
-  /** Whom an answer reaches, where that is not the sender. */
+  /** Who receives replies, if not the sender. */
   replyToName: text('reply_to_name'),
   replyToAddress: text('reply_to_address'),
   subject: text().notNull(),
@@ -26,9 +26,9 @@ export const mails = pgTable('mail', {
   attempts: integer().notNull().default(0),
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),
-  /** Of a waiting mail: when the attempt that is under way began. */
+  /** While the mail is waiting: when the current attempt began. */
   sentAt: instant('sent_at'),
-  /** How often it was sent again after it had gone out. */
+  /** How often staff sent the mail again after it had been sent. */
   resent: integer().notNull().default(0),
 });
 

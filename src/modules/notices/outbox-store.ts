@@ -26,7 +26,7 @@ const listed = {
   sentAt: mails.sentAt,
 };
 
-/** Newest first. */
+/** A page of the outbox, newest first, with the total. */
 export const listMails = async (tx: Tx, filters: OutboxFilters, { limit, offset }: Page) => {
   const where = matching(filters);
   const [rows, total] = await Promise.all([
@@ -45,7 +45,7 @@ export const listMails = async (tx: Tx, filters: OutboxFilters, { limit, offset 
 const matching = ({ search, status }: OutboxFilters): SQL | undefined =>
   and(
     status && eq(mails.status, status),
-    // An erased one was given up on purpose: nobody has to see to it.
+    // Erased mails were abandoned on purpose: they need no attention.
     status === 'failed' ? ne(mails.toAddress, '') : undefined,
     search ? mentions(search) : undefined,
   );
@@ -69,7 +69,7 @@ export const attachmentNames = (tx: Tx, mailId: string) =>
     .where(eq(mailAttachments.mailId, mailId))
     .orderBy(mailAttachments.position);
 
-/** Lets a mail that was sent or given up wait once more, from the first attempt on. One that waits stays as it is. */
+/** Puts a sent or failed mail back to waiting, with its attempts reset. Leaves a waiting one unchanged. */
 export const letWaitAgain = (tx: Tx, id: string) =>
   tx
     .update(mails)
@@ -82,7 +82,7 @@ export const letWaitAgain = (tx: Tx, id: string) =>
     })
     .where(and(eq(mails.id, id), sql`${mails.status} <> 'waiting'`));
 
-/** How many messages wait to be sent. */
+/** The number of messages waiting to be sent, by channel. */
 export const countOutbox = async (tx: Tx): Promise<{ mail: number; sms: number }> => {
   const rows = await tx
     .select({ channel: mails.channel, waiting: sql<number>`count(*)::int` })

@@ -9,32 +9,35 @@ import { isMailEnabled, isTooMany, type MailKind } from './rules/mail-policy.ts'
 export type MailContent = Readonly<{ subject: string; html: string; plain: string }>;
 
 export type NewMail = Readonly<{
-  /** What it is about, once: `booking-confirmed:<booking id>`. */
+  /** The event that the mail is about, which gets one mail only: `booking-confirmed:<booking id>`. */
   occasion: string;
   kind: MailKind;
   bookingId: string | null;
-  /** Whose account it is about: it is forgotten with the account. */
+  /** The user whose account the mail is about: deleting the account erases the mail. */
   userId?: string;
   language: Language;
   to: { name: string; address: string };
-  /** Whom an answer reaches, where that is not the sender. What is not one address is left out. */
+  /** Who receives replies, if not the sender. Ignored unless it is exactly one address. */
   replyTo?: { name: string; address: string };
   content: MailContent;
   attachments?: readonly Attachment[];
 }>;
 
-/** Whether a mail is still to be written: the settings want its kind, and its occasion has none yet. */
+/** Whether a mail still has to be written: the settings enable its kind, and its occasion has no mail yet. */
 export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'kind' | 'occasion'>): Promise<boolean> =>
   isMailEnabled(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
 
-/** Whether an address has had so many mails of a kind this hour that it gets no more. */
+/** Whether an address has reached the hourly limit for mails of a kind. */
 export const isMailOneTooMany = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   { kind, address }: { kind: MailKind; address: string },
 ): Promise<boolean> =>
   isTooMany(kind, await countMails(tx, { kind, address: address.trim(), since: now.subtract({ hours: 1 }) }));
 
-/** Puts a mail into the outbox in this transaction: once per occasion, and only if the settings want its kind. */
+/**
+ * Adds a mail to the outbox in this transaction, once per occasion, and only if the settings enable its kind and the
+ * address is below the hourly limit.
+ */
 export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
   const { occasion, kind, bookingId, userId = null, language, to, replyTo, content, attachments = [] } = mail;
   const { notifications } = await readSettings(tx);

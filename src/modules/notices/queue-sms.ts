@@ -7,21 +7,24 @@ import { smsNumber } from './rules/sms-number.ts';
 import { isSmsEnabled, isSmsOneTooMany, type SmsKind } from './rules/sms-policy.ts';
 
 type NewSms = Readonly<{
-  /** What it is about, once: `booking-confirmed:<booking id>`. */
+  /** The event that the message is about, which gets one message only: `booking-confirmed:<booking id>`. */
   occasion: string;
   kind: SmsKind;
   bookingId: string;
   language: Language;
   name: string;
-  /** As the customer typed it. */
+  /** The number as the customer typed it. */
   phone: string;
   text: string;
 }>;
 
-// One outbox for both: a text message is told apart from the mail of the same news.
+// Mails and text messages share one outbox: the prefix keeps their occasions apart.
 const asSms = (occasion: string) => `sms:${occasion}`;
 
-/** Whether a text message is still to be written: the settings want it, the phone can get it, and there is none yet. */
+/**
+ * Whether a text message still has to be written: the settings enable it, the phone can receive it, and there is none
+ * yet.
+ */
 export const isSmsToWrite = async (
   tx: Tx,
   { kind, occasion, phone }: Pick<NewSms, 'kind' | 'occasion' | 'phone'>,
@@ -30,7 +33,7 @@ export const isSmsToWrite = async (
   isSmsEnabled(kind, (await readSettings(tx)).notifications) &&
   !(await isMailWritten(tx, asSms(occasion)));
 
-/** Puts a text message into the outbox in this transaction: once per occasion, and only so many an hour to one number. */
+/** Adds a text message to the outbox in this transaction, once per occasion and up to an hourly limit per number. */
 export const queueSms = async ({ tx, now, announce }: Context, sms: NewSms): Promise<void> => {
   const { occasion, kind, bookingId, language, name, phone, text } = sms;
   const number = smsNumber(phone);

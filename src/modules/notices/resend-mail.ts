@@ -5,13 +5,13 @@ import { hasOneTimeLink } from './rules/one-time-link.ts';
 import { mailErased, mailLinkGone, mailNotFound } from './rules/problems.ts';
 
 /**
- * Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. 409 once its
- * contents were erased, or where its link was good once and is kept no more.
+ * Sends a mail again, unchanged. A waiting mail is tried at once; a second click changes nothing. 404; 409 once its
+ * contents are erased, or if its single-use link is no longer stored.
  */
 export const resendMail = async (
   { tx, announce, record }: Context,
   id: string,
-  /** Whose story tells of it: the mail's, unless said otherwise. */
+  /** The action and subject of the audit log entry; by default, those of the mail. */
   note?: Pick<AuditNote, 'action' | 'subject'>,
 ): Promise<Mail> => {
   const before = await findMail(tx, id);
@@ -27,7 +27,7 @@ export const resendMail = async (
     action: 'outbox.resent',
     subject: { kind: 'mail', id, name: mail.kind },
     ...note,
-    // One that waits anyway is tried at once: that is something too.
+    // The status of a waiting mail does not change, but the attempt is recorded all the same.
     ...(before.status === mail.status ? { after } : { before: { status: before.status }, after }),
   });
   return mail;

@@ -10,8 +10,8 @@ import { withoutKeys } from './rules/without-keys.ts';
 type Post = Readonly<{ mailer: Mailer; host: string }>;
 
 /**
- * Sends one mail of the outbox, if it is still waiting and no other run has it. When the mail server does not take it,
- * this throws, so that the queue tries again later; after the last attempt the mail counts as failed.
+ * Sends one mail of the outbox, if it is waiting and not claimed by another run. Throws if the mail server refuses the
+ * mail, so that the queue retries; after the last attempt the mail counts as failed.
  */
 export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, host }: Post): Promise<void> => {
   const claimed = await step(async ({ tx }) => {
@@ -41,20 +41,22 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
   const status = statusAfterFailure(refusal.isFinal ? MOST_ATTEMPTS : mail.attempts);
   const redacted = status === 'failed' ? redactedTexts(mail) : null;
   await step(({ tx }) => saveFailure(tx, { id: mail.id, status, error: refusal.error, redacted }));
-  // What the server said may name the recipient; it stays in the outbox and out of the logs.
+  // The server's reply may contain the recipient's address, so it stays in the outbox and out of the logs.
   if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts})`);
 };
 
-/** Of a mail with a key to an account the texts without it: whoever gets the outbox, or a copy of it, gets in nowhere. */
+/** The texts of a mail without its link into an account, so that the outbox or a copy of it grants no access. */
 const redactedTexts = ({ kind, html, plain }: WaitingMail) =>
   hasOneTimeLink(kind) ? { html: withoutKeys(html), plain: withoutKeys(plain) } : null;
 
-/** The same for every attempt; another when staff send it again, or mail programs would hide it. */
+/**
+ * The same for every attempt, but new when staff send the mail again, or mail programs would hide it as a duplicate.
+ */
 const messageIdOf = ({ id, resent }: WaitingMail, from: string) =>
   `<${id}${resent === 0 ? '' : `.${resent}`}@${from.split('@')[1]}>`;
 
 const answeredTo = ({ replyToName: name, replyToAddress: address }: WaitingMail) =>
-  // A mail server that knows ASCII alone would refuse the whole mail; the address stands in its text anyway.
+  // A mail server without Unicode support would refuse the whole mail; the address is in its text anyway.
   address !== null && isOneAddress(address) && /^[\x21-\x7e]+$/.test(address)
     ? { replyTo: { name: name ?? '', address } }
     : {};

@@ -4,8 +4,8 @@ import { claimMail, saveFailure, saveSent } from './mail-store.ts';
 import { claimsOverBefore, mostAttempts, statusAfterFailure } from './rules/sending.ts';
 
 /**
- * Hands one text message of the outbox to the gateway, if it is still waiting and no other run has it. When the gateway
- * does not take it, this throws, so that the queue tries again later; after the last attempt it counts as failed.
+ * Sends one text message of the outbox, if it is waiting and not claimed by another run. Throws if the gateway refuses
+ * the message, so that the queue retries; after the last attempt the message counts as failed.
  */
 export const sendSms = async ({ step, now }: Steps, id: string, { gateway }: { gateway: SmsGateway }) => {
   const sms = await step(({ tx }) => claimMail(tx, { id, now, claimsOverBefore: claimsOverBefore(now) }));

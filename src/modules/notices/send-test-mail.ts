@@ -9,8 +9,8 @@ import { smtpErrorMessage } from './rules/smtp-error-message.ts';
 type TestMail = Readonly<{ to: string; mailer: CurrentMailer; host: string }>;
 
 /**
- * Sends a mail at once, past the outbox, and answers how long that took. 409 `settings.no-mail-server`; 502
- * `settings.mail-refused` with what the server or the network said.
+ * Sends a test mail at once, bypassing the outbox, and returns the duration in milliseconds. 409
+ * `settings.no-mail-server`; 502 `settings.mail-refused` with the reason.
  */
 export const sendTestMail = async ({ step, now }: Steps, { to, mailer, host }: TestMail): Promise<number> => {
   const { settings, current } = await step(async ({ tx, record }) => {

@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** What prices ask about modules that stand above them: the application brings the answers. */
+/** Pricing's queries about modules in higher layers; the application supplies the answers. */
 export type PriceNeighbours = Readonly<{
-  /** Which of these seasons quotes of bookings name. */
+  /** The given seasons that quotes of bookings refer to. */
   seasonsNamedIn: (tx: Tx, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Which of these promotions bookings have. */
+  /** The given promotions that bookings use. */
   promotionsNamedIn: (tx: Tx, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The ids of every category that a vehicle can have. */
   categoryIds: (tx: Tx) => Promise<ReadonlySet<string>>;

@@ -11,7 +11,7 @@ import { seasonShapes, yearShape } from './season-shape.ts';
 import { listSeasons } from './season-store.ts';
 import { changeSeason, createSeason, removeSeason } from './season-use-cases.ts';
 
-/** Pricing Management: seasonal rates, promotions, and what the seasons make of a year. */
+/** Routes of Pricing Management: seasonal rates, promotions, and a year of one category's seasons. */
 export const pricingOfficeRoutes = ({ serve }: Serving, neighbours: PriceNeighbours): void => {
   serve('GET /admin/pricing/seasonal-rates', async (ctx) => ({
     data: await seasonShapes(ctx, await listSeasons(ctx.tx), neighbours),

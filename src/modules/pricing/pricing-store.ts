@@ -8,11 +8,11 @@ import type { Promotion } from './rules/promotions.ts';
 import type { PriceList } from './rules/quote-rental.ts';
 import type { DateRange, Season } from './rules/seasons.ts';
 
-/** The active seasons that touch a period. */
+/** The active seasons that overlap a period. */
 const seasonsTouching = (tx: Tx, { from, until }: Period): Promise<Season[]> =>
   seasonsOn(tx, { first: bangkokDate(from), last: bangkokDate(until) });
 
-/** The active seasons that touch a range of dates, both ends included. */
+/** The active seasons that overlap a range of dates, both ends included. */
 export const seasonsOn = async (tx: Tx, { first, last }: DateRange): Promise<Season[]> => {
   const rows = await seasonsBetween(tx).execute({ from: first, until: last });
   return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
@@ -33,7 +33,10 @@ const seasonsBetween = assembledOnce((tx) =>
     .orderBy(seasons.id),
 );
 
-/** `ownUse`: a promotion that whoever asks has used already; that use does not count against them. */
+/**
+ * The active automatic offers. `ownUse`: the promotion that the booking already uses; that use does not count towards
+ * its limit.
+ */
 export const automaticOffers = async (tx: Tx, ownUse: string | null = null): Promise<Promotion[]> =>
   (await activeOffers(tx).execute()).map((row) => fromRow(row, ownUse));
 
@@ -45,7 +48,7 @@ const activeOffers = assembledOnce((tx) =>
     .orderBy(desc(promotions.discountValue), promotions.id),
 );
 
-/** The promotion behind a typed code, whatever its state. `ownUse` as for automatic offers. */
+/** The promotion with a code, whatever its status. `ownUse` as for automatic offers. */
 export const promotionByCode = async (
   tx: Tx,
   code: string,
@@ -58,13 +61,13 @@ export const promotionByCode = async (
   return row ? fromRow(row, ownUse) : null;
 };
 
-/** Waits for whoever is using this promotion, so that its limit holds under concurrency. */
+/** Finds a promotion and locks its row, so that its usage limit holds under concurrency. */
 export const lockPromotion = async (tx: Tx, id: string): Promise<Promotion | null> => {
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update');
   return row ? fromRow(row, null) : null;
 };
 
-/** Locks several in the order of their ids; null and undefined stand for none. */
+/** Locks promotions in the order of their ids; ignores null and undefined. */
 export const lockPromotions = async (tx: Tx, ids: readonly (string | null | undefined)[]): Promise<void> => {
   const existing = [...new Set(ids)].filter((id) => typeof id === 'string');
   if (existing.length === 0) return;
@@ -95,8 +98,8 @@ const fromRow = (row: typeof promotions.$inferSelect, ownUse: string | null): Pr
 });
 
 /**
- * What prices a period beside the vehicle's own rates: load once, quote many vehicles. `ownUse`: the promotion of a
- * booking that is priced again, whose use does not count against it.
+ * The seasons and automatic offers for a period: load once, quote many vehicles. `ownUse`: the promotion that a booking
+ * being repriced already uses; that use does not count towards its limit.
  */
 export const loadPriceList = async (tx: Tx, period: Period, ownUse: string | null = null): Promise<PriceList> => ({
   seasons: await seasonsTouching(tx, period),

@@ -6,7 +6,7 @@ import type { PriceNeighbours } from './price-neighbours.ts';
 import type { OfficePromotionRow } from './promotion-store.ts';
 import { promotionStatus } from './rules/price-status.ts';
 
-/** Promotions as the office shows them: how each stands today, and what deleting it would do. */
+/** Promotions as the office's API returns them, with the status today and what deleting would do. */
 export const promotionShapes = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   rows: readonly OfficePromotionRow[],
@@ -26,6 +26,6 @@ export const promotionShapes = async (
   }));
 };
 
-/** Percent, or baht. */
+/** The discount in percent or in baht, depending on its type. */
 export const discountOf = ({ discountType, discountValue }: OfficePromotionRow): number =>
   discountType === 'percentage' ? discountValue / 100 : toBaht(satang(discountValue));

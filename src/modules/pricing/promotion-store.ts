@@ -27,7 +27,7 @@ const columns = {
   version: promotions.version,
 };
 
-/** The automatic offers, then the codes; by name. */
+/** All unarchived promotions: automatic offers by name, then promo codes by code. */
 export const listPromotions = (tx: Tx): Promise<OfficePromotionRow[]> =>
   tx
     .select(columns)
@@ -35,20 +35,20 @@ export const listPromotions = (tx: Tx): Promise<OfficePromotionRow[]> =>
     .where(isNull(promotions.archivedAt))
     .orderBy(asc(promotions.trigger), sql`coalesce(${promotions.code}, ${promotions.name})`, asc(promotions.id));
 
-/** One that was not deleted, locked against whoever uses or changes it. */
+/** Finds an unarchived promotion and locks it against concurrent uses and changes. */
 export const lockPromotionRow = async (tx: Tx, id: string): Promise<OfficePromotionRow | undefined> => {
   const matches = and(eq(promotions.id, id), isNull(promotions.archivedAt));
   const [row] = await tx.select(columns).from(promotions).where(matches).for('update');
   return row;
 };
 
-/** What it says, whatever became of it. */
+/** The description of a promotion, archived or not; empty if it was deleted. */
 export const promotionDescription = async (tx: Tx, id: string): Promise<string> => {
   const [row] = await tx.select({ description: promotions.description }).from(promotions).where(eq(promotions.id, id));
   return row?.description ?? '';
 };
 
-/** 409 `pricing.code-taken`. */
+/** Inserts a promotion. 409 `pricing.code-taken`. */
 export const insertPromotion = async (tx: Tx, row: PromotionRow): Promise<OfficePromotionRow> => {
   const inserted = tx
     .insert(promotions)
@@ -57,7 +57,7 @@ export const insertPromotion = async (tx: Tx, row: PromotionRow): Promise<Office
   return present((await refusingTakenCode(inserted))[0]);
 };
 
-/** 409 `pricing.code-taken`. The caller has locked it. */
+/** Updates a promotion and its version. 409 `pricing.code-taken`. The caller has locked the promotion. */
 export const savePromotion = async (tx: Tx, id: string, row: PromotionRow): Promise<OfficePromotionRow> => {
   const next = { ...row, version: sql`${promotions.version} + 1` };
   const saved = tx.update(promotions).set(next).where(eq(promotions.id, id)).returning(columns);
@@ -83,7 +83,7 @@ export const archivePromotion = async (tx: Tx, id: string, now: Temporal.Instant
 export type PromotionToAdd = Omit<Promotion, 'isUsedUp'> &
   Readonly<{ description: string; usageLimit: number | null; usedCount: number }>;
 
-/** Adds promotions as they are; for the fill of a database and tests. */
+/** Inserts promotions as given, for seeding and tests. */
 export const addPromotions = async (tx: Tx, rows: readonly PromotionToAdd[]): Promise<void> => {
   await tx.insert(promotions).values(rows.map(promotionRow));
 };

@@ -17,7 +17,7 @@ import {
 import { codeAndName, refuseWrongPromotion } from './rules/price-change.ts';
 import { pricingConflict, promotionNotFound } from './rules/problems.ts';
 
-/** Adds a promo code or an automatic offer. 409 `pricing.code-taken`; 422 for what no promotion may be. */
+/** Adds a promo code or an automatic offer. 409 `pricing.code-taken`; 422 for invalid values. */
 export const createPromotion = async (ctx: Context, sent: NewPromotion): Promise<OfficePromotionRow> => {
   refuseWrongPromotion(sent, 0);
   const promotion = await insertPromotion(ctx.tx, rowOf(sent));
@@ -25,7 +25,10 @@ export const createPromotion = async (ctx: Context, sent: NewPromotion): Promise
   return promotion;
 };
 
-/** Changes a promotion. 404; 409 `pricing.changed-meanwhile`, `pricing.code-taken`; 422, also for a limit below its uses. */
+/**
+ * Changes a promotion. 404; 409 `pricing.changed-meanwhile`, `pricing.code-taken`; 422 for invalid values or a usage
+ * limit below the uses so far.
+ */
 export const changePromotion = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: PromotionChange },
@@ -38,7 +41,7 @@ export const changePromotion = async (
   return promotion;
 };
 
-/** A promotion, locked against whoever uses or changes it. 404 `pricing.promotion-not-found`. */
+/** Finds a promotion and locks it against concurrent uses and changes. 404 `pricing.promotion-not-found`. */
 const openPromotion = async ({ tx }: Context, id: string): Promise<OfficePromotionRow> => {
   const promotion = await lockPromotionRow(tx, id);
   if (!promotion) throw promotionNotFound();
@@ -50,12 +53,12 @@ const rowOf = ({ nameInThai, discountValue, maxDiscount, usageLimit, ...sent }: 
   ...codeAndName(sent),
   nameInThai: nameInThai || null,
   discountValue: sent.discountType === 'percentage' ? percentToBasisPoints(discountValue) : fromBaht(discountValue),
-  // Empty and 0 mean no cap.
+  // An empty or zero value means no cap.
   maxDiscount: maxDiscount ? fromBaht(maxDiscount) : null,
   usageLimit: usageLimit ?? null,
 });
 
-/** Deletes a promotion, or archives one that bookings have. Its code is free again. 404. */
+/** Deletes a promotion, or archives it if bookings use it. Its code becomes available again. 404. */
 export const removePromotion = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<Removal> => {
   const before = await openPromotion(ctx, id);
   const isNamed = (await neighbours.promotionsNamedIn(ctx.tx, [id])).has(id);
@@ -66,7 +69,7 @@ export const removePromotion = async (ctx: Context, id: string, neighbours: Pric
 
 type Change = Readonly<{ action: string; before?: OfficePromotionRow; after?: OfficePromotionRow }>;
 
-/** Leaves an entry of the audit log about a promo code or an automatic offer. Uses are no change of it. */
+/** Writes an audit log entry about a promo code or an automatic offer. Uses of it are not recorded. */
 const recordPromotion = (ctx: Context, promotion: OfficePromotionRow, { action, before, after }: Change) =>
   ctx.record({
     action,

@@ -5,7 +5,7 @@ import { BASIS_POINTS, type Satang, toBaht } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Quote, QuoteLine, SeasonTouch } from './rules/quote.ts';
 
-/** A quote as the API answers it: baht, percent, Bangkok time. */
+/** A quote as the API returns it: in baht, percent and Bangkok time. */
 export const toQuoteShape = (quote: Quote, { from, until }: Period): z.input<typeof QuoteShape> => {
   const seasons = quote.seasons.map(seasonShape);
   const [mostApplied] = seasons;
@@ -44,7 +44,7 @@ const lineShape = ({ rate, unitPrice, amount, kind, ...line }: QuoteLine) => ({
   ...line,
   kind,
   unitPrice: optionalBaht(unitPrice),
-  // A season's rate is a multiplier, any other a percentage.
+  // A season's rate is a multiplier; all other rates are percentages.
   rate: rate === null ? null : kind === 'season' ? rate / BASIS_POINTS : rate / 100,
   amount: toBaht(amount),
 });

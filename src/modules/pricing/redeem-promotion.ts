@@ -2,14 +2,14 @@ import type { Context } from '#platform/context.ts';
 import { countUse, lockPromotion } from './pricing-store.ts';
 import { promotionUsedUp } from './rules/problems.ts';
 
-/** Counts a use of a promotion; refused with 409 when its limit was reached meanwhile. */
+/** Counts a use of a promotion. 409 if its usage limit has been reached. */
 export const redeemPromotion = async ({ tx }: Context, id: string): Promise<void> => {
   const promotion = await lockPromotion(tx, id);
   if (!promotion || promotion.isUsedUp) throw promotionUsedUp();
   await countUse(tx, id, 1);
 };
 
-/** Gives a use back when its booking is cancelled or expires. */
+/** Takes back a use of a promotion when its booking is cancelled or expires. */
 export const returnPromotion = async ({ tx }: Context, id: string): Promise<void> => {
   await countUse(tx, id, -1);
 };

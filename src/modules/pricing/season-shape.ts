@@ -8,7 +8,7 @@ import type { SeasonYear } from './rules/season-year.ts';
 import type { Season } from './rules/seasons.ts';
 import type { OfficeSeason } from './season-store.ts';
 
-/** Seasonal rates as the office shows them: how each stands today, and what deleting it would do. */
+/** Seasonal rates as the office's API returns them, with the status today and what deleting would do. */
 export const seasonShapes = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   rows: readonly OfficeSeason[],
@@ -28,7 +28,7 @@ export const seasonShapes = async (
   }));
 };
 
-/** A year of a category on the wire. */
+/** A year of a category as the API returns it. */
 export const yearShape = ({ lanes, applies, overlaps }: SeasonYear) => ({
   lanes: lanes.map(({ season, parts }) => ({
     ...named(season),

@@ -20,7 +20,7 @@ const columns = {
   version: seasons.version,
 };
 
-/** By their first day; of those that begin together, the strongest first. */
+/** All unarchived seasons by their first day; of those that start together, the highest priority first. */
 export const listSeasons = (tx: Tx): Promise<OfficeSeason[]> =>
   tx
     .select(columns)
@@ -28,7 +28,7 @@ export const listSeasons = (tx: Tx): Promise<OfficeSeason[]> =>
     .where(isNull(seasons.archivedAt))
     .orderBy(asc(seasons.startDate), desc(seasons.priority), asc(seasons.id));
 
-/** One that was not deleted, locked against whoever else changes it. */
+/** Finds an unarchived season and locks it against concurrent changes. */
 export const lockSeason = async (tx: Tx, id: string): Promise<OfficeSeason | undefined> => {
   const matches = and(eq(seasons.id, id), isNull(seasons.archivedAt));
   const [row] = await tx.select(columns).from(seasons).where(matches).for('update');
@@ -43,7 +43,7 @@ export const insertSeason = async (tx: Tx, row: SeasonRow): Promise<OfficeSeason
   return present(inserted);
 };
 
-/** The caller has locked it. */
+/** Updates a season and its version. The caller has locked the season. */
 export const saveSeason = async (tx: Tx, id: string, row: SeasonRow): Promise<OfficeSeason> => {
   const next = { ...row, version: sql`${seasons.version} + 1` };
   const [saved] = await tx.update(seasons).set(next).where(eq(seasons.id, id)).returning(columns);
@@ -58,7 +58,7 @@ export const archiveSeason = async (tx: Tx, id: string, now: Temporal.Instant): 
   await tx.update(seasons).set({ archivedAt: now }).where(eq(seasons.id, id));
 };
 
-/** Adds seasons as they are; for the fill of a database and tests. */
+/** Inserts seasons as given, for seeding and tests. */
 export const addSeasons = async (tx: Tx, rows: readonly Season[]): Promise<void> => {
   await tx.insert(seasons).values(rows.map(seasonRow));
 };

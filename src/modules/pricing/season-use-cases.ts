@@ -16,7 +16,7 @@ import {
   saveSeason,
 } from './season-store.ts';
 
-/** Adds a seasonal rate; quotes follow at once. 422 for an end before the start, or an unknown category. */
+/** Adds a seasonal rate, which affects new quotes at once. 422 for an end before the start, or an unknown category. */
 export const createSeason = async (
   ctx: Context,
   sent: NewSeason,
@@ -27,7 +27,7 @@ export const createSeason = async (
   return season;
 };
 
-/** Changes a seasonal rate; bookings keep their quotes. 404; 409 `pricing.changed-meanwhile`; 422 as for a new one. */
+/** Changes a seasonal rate; bookings keep their quotes. 404; 409 `pricing.changed-meanwhile`; 422 as when adding. */
 export const changeSeason = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: SeasonChange },
@@ -40,14 +40,14 @@ export const changeSeason = async (
   return season;
 };
 
-/** A seasonal rate, locked against whoever else changes it. 404 `pricing.season-not-found`. */
+/** Finds a seasonal rate and locks it against concurrent changes. 404 `pricing.season-not-found`. */
 const openSeason = async ({ tx }: Context, id: string): Promise<OfficeSeason> => {
   const season = await lockSeason(tx, id);
   if (!season) throw seasonNotFound();
   return season;
 };
 
-/** `had`: its categories so far; one archived since may stay. */
+/** `had`: the season's present categories, which it may keep even if they were archived since. */
 type CategoryCheck = Readonly<{ neighbours: PriceNeighbours; had: readonly string[] }>;
 
 const rowOf = async (
@@ -67,7 +67,7 @@ const rowOf = async (
   };
 };
 
-/** Deletes a seasonal rate, or archives one that bookings name. No new quote uses it. 404. */
+/** Deletes a seasonal rate, or archives it if bookings refer to it. New quotes no longer use it. 404. */
 export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<Removal> => {
   const before = await openSeason(ctx, id);
   const isNamed = (await neighbours.seasonsNamedIn(ctx.tx, [before.id])).has(before.id);
@@ -78,7 +78,7 @@ export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNe
 
 type Change = Readonly<{ action: string; before?: OfficeSeason; after?: OfficeSeason }>;
 
-/** Leaves an entry of the audit log about a seasonal rate. */
+/** Writes an audit log entry about a seasonal rate. */
 const recordSeason = (ctx: Context, { id, name }: OfficeSeason, { action, before, after }: Change) =>
   ctx.record({
     action,

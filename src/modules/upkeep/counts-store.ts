@@ -4,7 +4,7 @@ import { customers } from '#modules/customers/customer-tables.ts';
 import { locations, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** How many records the lists of the office have: archived ones are not in them. */
+/** The number of records in the office's lists, which leave out archived ones. */
 export const countRecords = async (tx: Tx) => {
   const [totalBookings, totalCustomers, totalVehicles, totalLocations] = await Promise.all([
     tx.$count(bookings, isNull(bookings.archivedAt)),

@@ -19,7 +19,7 @@ export const upkeepRoutes = ({ serve, serveStream }: Serving, { files }: { files
   });
 };
 
-/** What runs, on what, and how much is kept, at this moment. */
+/** The current version, environment, record counts and memory use of the running process. */
 const readSystemInfo = async ({ tx }: Pick<Context, 'tx'>): Promise<SystemInfo> => {
   const counts = await countRecords(tx);
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage();

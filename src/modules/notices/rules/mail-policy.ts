@@ -18,7 +18,7 @@ export type MailKind =
   | 'staff-transfer'
   | AccountMailKind;
 
-/** About somebody's account, to its owner. */
+/** Mails about an account, to its owner. */
 export type AccountMailKind =
   | 'verify-email'
   | 'change-email'
@@ -38,7 +38,7 @@ type Switches = Readonly<{
   adminNotifications: boolean;
 }>;
 
-/** Mails that have a switch of their own in the settings. The others go out whenever mail does. */
+/** The settings switch of each kind that has one. All other kinds are sent whenever mail is enabled. */
 const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
   'booking-received': 'bookingConfirmation',
   'booking-waiting': 'bookingConfirmation',
@@ -50,7 +50,10 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
   'staff-transfer': 'adminNotifications',
 };
 
-/** No switch keeps people from getting into their account, or from hearing that somebody else did. */
+/**
+ * Mails that no switch turns off, because people need them to get into their account or to learn that somebody else
+ * did.
+ */
 export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
   'verify-email',
   'change-email',
@@ -63,7 +66,7 @@ export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
   'account-deleted',
 ]);
 
-/** What a person of the staff wrote to somebody is a letter, and no notification that could be switched off. */
+/** A reply that a staff member wrote is a letter, not a notification that can be switched off. */
 const isLetter = (kind: MailKind) => kind === 'message-reply';
 
 export const isMailEnabled = (kind: MailKind, switches: Switches): boolean =>
@@ -72,9 +75,9 @@ export const isMailEnabled = (kind: MailKind, switches: Switches): boolean =>
   (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
 
 /**
- * How many of a kind one address gets in an hour. Anybody can book in anybody's name, so what a booking alone brings
- * about is held down; what follows a payment is not. What is for the staff all goes to one address of the business,
- * which a flood shall not fill; the messages and bookings themselves are stored.
+ * The hourly limit per address for each kind. Anybody can book in anybody's name, so mails caused by a booking alone
+ * are limited; mails caused by a payment are not. Mails to the staff all go to one address, which must not be flooded;
+ * the messages and bookings themselves are stored.
  */
 const mostAnHour: Partial<Record<MailKind, number>> = {
   'booking-received': 5,
@@ -84,7 +87,7 @@ const mostAnHour: Partial<Record<MailKind, number>> = {
   'payment-failed': 10,
   'contact-message': 60,
   'staff-booking-waiting': 60,
-  // Anybody can ask for these in another's name.
+  // Anybody can request these for somebody else's address.
   'verify-email': 3,
   'change-email': 3,
   'email-known': 3,

@@ -7,5 +7,5 @@ const withOneTimeLink: ReadonlySet<MailKind> = new Set<MailKind>([
   'invitation',
 ]);
 
-/** Whether a mail carries the key to an account: once it has gone out, nobody needs the key but its receiver. */
+/** Whether a mail contains a single-use link into an account: once it is sent, only its recipient may have the link. */
 export const hasOneTimeLink = (kind: MailKind): boolean => withOneTimeLink.has(kind);

@@ -4,7 +4,7 @@ export const mailNotFound = () => new Problem(404, 'notices.mail-not-found');
 
 export const noMailServer = () => new Problem(409, 'settings.no-mail-server');
 
-/** `word` is what the server said. */
+/** `word` is the error message for the user, with the server's reply. */
 export const mailRefused = (word: string) =>
   new Problem(502, 'settings.mail-refused', { details: { said: `${word}.`.replace(/\.\.$/, '.') } });
 

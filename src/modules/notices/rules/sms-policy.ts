@@ -1,9 +1,9 @@
-/** What customers are told by text message. */
+/** The kinds of text message that customers receive. */
 export type SmsKind = 'booking-confirmed' | 'booking-reminder' | 'booking-cancelled';
 
 type Switches = Readonly<{ smsNotifications: boolean; bookingConfirmation: boolean; reminderNotifications: boolean }>;
 
-/** The switch for text messages opens the way; what has a switch of its own needs that too, as its mail does. */
+/** The switch of each kind that has one. Both it and the general switch for text messages must be on. */
 const ownSwitch: Partial<Record<SmsKind, keyof Switches>> = {
   'booking-confirmed': 'bookingConfirmation',
   'booking-reminder': 'reminderNotifications',
@@ -13,8 +13,8 @@ export const isSmsEnabled = (kind: SmsKind, switches: Switches): boolean =>
   switches.smsNotifications && switches[ownSwitch[kind] ?? 'smsNotifications'];
 
 /**
- * How many one number gets in an hour, of every kind together. Anybody can type any number, also who pays, and also
- * where staff confirm or end the booking: so nothing is left out.
+ * The hourly limit per number, all kinds together. Anybody can type any number, whether they pay or not and whoever
+ * confirms or cancels the booking, so there is no exception.
  */
 const MOST_AN_HOUR = 5;
 

@@ -15,8 +15,8 @@ const byCode: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a mail server, or the network before it, said when it did not take a mail: for whoever set it up. Of words
- * only the reply of a mail server, never what another program says that listens there.
+ * A sentence about why the mail server or the network refused a mail, for whoever configured it. Quotes only replies of
+ * a mail server, never those of another program on that port.
  */
 export const smtpErrorMessage = (error: unknown): string => {
   const { code = '', response = '', message = '' } = Object(error) as SmtpError;

@@ -1,5 +1,5 @@
-/** The secret part of a link: of an account's mails in the query, of a booking's after the `#`. */
+/** The secret part of a link: in the query for account mails, after the `#` for bookings. */
 const key = /([?&#](?:amp;)?(?:token|access)=)[\w-]+/g;
 
-/** A mail's text for whoever reads over its receiver's shoulder: links are there, but open nothing. */
+/** A mail's text for anybody but its recipient: the links remain, but their tokens are removed. */
 export const withoutKeys = (text: string): string => text.replaceAll(key, '$1…');

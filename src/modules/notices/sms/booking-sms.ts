@@ -11,7 +11,7 @@ type SmsWords = Translated<typeof english>;
 const dictionaries: Record<Language, SmsWords> = { en: english, th: thai };
 const locales: Record<Language, string> = { en: 'en-GB', th: 'th-TH-u-ca-gregory' };
 
-/** English fits into one part; Thai, whose letters take twice the room, into two. */
+/** English fits into one part; Thai, whose characters need the 70-character encoding, into two. */
 const mostParts: Record<Language, number> = { en: 1, th: 2 };
 
 export type BookingSmsData = Readonly<{
@@ -23,7 +23,7 @@ export type BookingSmsData = Readonly<{
   contactPhone: string;
 }>;
 
-/** A booking's news as a text message: with less of it where all of it would be too long. */
+/** A text message about a booking, shortened if the full text would be too long. */
 export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Language): string => {
   const { pickUpAt, contactPhone, ...texts } = data;
   const words = dictionaries[language];
@@ -37,7 +37,7 @@ export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Langua
   );
 };
 
-/** `Sat 5 Dec 10:00`, on Bangkok's clock. */
+/** `Sat 5 Dec 10:00`, in Bangkok time. */
 const shortMoment = (at: Temporal.Instant, language: Language): string => {
   const day = new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',

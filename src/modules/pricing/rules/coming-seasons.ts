@@ -2,8 +2,8 @@ import { BASIS_POINTS } from '#kernel/money.ts';
 import { appliedDays, type DateRange, type Season, strongestFirst } from './seasons.ts';
 
 /**
- * The seasons that change the rates of a category on at least one day of a range, by their first day. What a stronger
- * one covers wholly changes nothing; one that comes again on the same days of the year is named once.
+ * The seasons that change the rates of a category on at least one day of a range, by their first day. Leaves out
+ * seasons wholly covered by stronger ones; a season that recurs on the same days of the year appears once.
  */
 export const comingSeasons = (
   seasons: readonly Season[],

@@ -6,14 +6,14 @@ import { type Quote, type QuoteLine, quoteLine } from './quote.ts';
 export type PaymentPlan = 'full' | 'deposit';
 
 type Paying = Readonly<{
-  /** The online total with tax. */
+  /** The total paid online, with tax. */
   total: Satang;
-  /** What is sold at the counter, with its tax. */
+  /** The total of items paid at the counter, with tax. */
   dueAtCounter: Satang;
   plan?: PaymentPlan;
-  /** Percent of the total; null when deposits are off, and then whoever asks for one pays in full. */
+  /** Percent of the total; null when deposits are off, in which case the plan `deposit` pays in full. */
   depositPercentage: number | null;
-  /** Basis points of what is paid now. */
+  /** The processing fee, in basis points of the amount paid now. */
   processingFee?: number;
 }>;
 
@@ -22,7 +22,7 @@ type Payment = Readonly<{
   sums: Pick<Quote, 'depositAmount' | 'processingFee' | 'dueNow' | 'dueAtPickUp'>;
 }>;
 
-/** What is paid now, with the method's fee on it, and what is left for the counter. */
+/** The amount paid now, with the payment method's fee, and the amount left for the counter. */
 export const paymentOf = ({
   total,
   dueAtCounter,

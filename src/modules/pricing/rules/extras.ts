@@ -16,7 +16,10 @@ export type ChosenInsurance = Readonly<{ name: Named; rates: Rates; payAt: 'onli
 
 type PricedUnits = Readonly<{ unit: QuoteLine['unit']; count: number; unitPrice: Satang }>;
 
-/** Fixed, or the cheapest of days, started weeks (from 7 days) and started months (from 30 days), times quantity. */
+/**
+ * The cost of an add-on: its fixed price, or the cheapest of days, started weeks (from 7 days) and started months (from
+ * 30 days); times the quantity.
+ */
 export const addonCost = (
   { price, quantity }: Pick<ChosenAddon, 'price' | 'quantity'>,
   days: number,
@@ -31,8 +34,8 @@ export const addonLine = ({ name, ...chosen }: ChosenAddon, days: number): Quote
 };
 
 /**
- * Tiered like the vehicle, with a line for its months, weeks and days; one line of days where that costs the same. What
- * is paid at pick-up stays outside the online total.
+ * An insurance package in tiers like the vehicle, with a line each for months, weeks and days, or a single line of days
+ * if that costs the same. Packages paid at pick-up are not part of the online total.
  */
 export const insuranceLines = ({ name, rates, payAt }: ChosenInsurance, days: number): QuoteLine[] => {
   const cover = { kind: payAt === 'online' ? 'insurance' : 'insurance-at-pickup', due: payAt, name } as const;
@@ -54,7 +57,7 @@ const cheapestPricing = (
   if (daily) options.push({ unit: 'day', count: days, unitPrice: daily });
   if (weekly && days >= DAYS_OF_A_WEEK) options.push(startedWeeks(weekly, days));
   if (monthly && days >= DAYS_OF_A_MONTH) options.push(startedMonths(monthly, days));
-  // Sold by the week or the month alone: a shorter rental pays one of them.
+  // Priced only by the week or month: a shorter rental pays for one of them.
   if (options.length === 0 && weekly) options.push(startedWeeks(weekly, days));
   if (options.length === 0 && monthly) options.push(startedMonths(monthly, days));
   return options.reduce((best, option) =>

@@ -3,7 +3,7 @@ import { type AddonPrice, addonCost } from './extras.ts';
 import { type QuoteLine, sumOfLines } from './quote.ts';
 import { type Rates, vehicleLines } from './tiers.ts';
 
-/** How many months, weeks and days are paid, and what each of them makes of the price. A fixed price has none. */
+/** How many months, weeks and days are charged, and the total of each. All are zero for a fixed price. */
 export type Parts = Readonly<{
   months: number;
   weeks: number;
@@ -15,16 +15,16 @@ export type Parts = Readonly<{
 
 export type Itemised = Readonly<{
   total: Satang;
-  /** The largest unit that is paid. */
+  /** The largest unit that is charged. */
   unit: QuoteLine['unit'];
   /** The price of one such unit. */
   unitPrice: Satang;
-  /** Against paying every day at the daily rate; not negative, and nothing where there is none. */
+  /** The saving compared with paying each day at the daily rate; never negative, and zero without a daily rate. */
   savings: Satang;
   parts: Parts;
 }>;
 
-/** An add-on by itself, in the way of the quote's line. */
+/** The price of one add-on, calculated as in a quote. */
 export const itemisedAddon = (chosen: { price: AddonPrice; quantity: number }, days: number): Itemised => {
   const { unit, count, unitPrice, amount } = addonCost(chosen, days);
   const daily = chosen.price.useFixedPricing ? null : chosen.price.daily;
@@ -37,7 +37,7 @@ export const itemisedAddon = (chosen: { price: AddonPrice; quantity: number }, d
   };
 };
 
-/** An insurance package by itself: tiered like the vehicle. */
+/** The price of one insurance package, in tiers like the vehicle. */
 export const itemisedCover = (rates: Rates, days: number): Itemised => {
   const lines = vehicleLines(rates, days);
   const total = sumOfLines(lines);

@@ -3,7 +3,10 @@ import { taxOn } from '#kernel/tax.ts';
 import { type Quote, quoteLine, sumOfLines } from './quote.ts';
 import type { Tax } from './tax-lines.ts';
 
-/** What days beyond the agreed return cost by the daily rate of a quote, its tax in; whole baht where totals are rounded. */
+/**
+ * The late fee for days beyond the agreed return, at the quote's daily rate, with tax; in whole baht if totals are
+ * rounded.
+ */
 export const lateFeeFor = (quote: Quote, days: number, { roundTotals }: Pick<Tax, 'roundTotals'>): Satang => {
   const fee = times(dailyRateOf(quote), days);
   const added = quote.lines.find(({ kind, due }) => kind === 'tax' && due === 'online');
@@ -11,20 +14,25 @@ export const lateFeeFor = (quote: Quote, days: number, { roundTotals }: Pick<Tax
   return roundTotals ? toWholeBaht(taxed) : taxed;
 };
 
-/** The daily rate that a quote was made with: that of its days, or of its whole period where it has weeks and months alone. */
+/**
+ * The daily rate of a quote: that of its line of days, or an average over the whole period if it has only weeks and
+ * months.
+ */
 const dailyRateOf = ({ lines, savings, days }: Quote): Satang => {
   const tiers = lines.filter(({ kind }) => kind === 'vehicle');
   const day = tiers.find(({ unit }) => unit === 'day');
   return day?.unitPrice ?? portion(plus(sumOfLines(tiers), savings), 1, days);
 };
 
-/** What a late return costs by a quote; null where nothing was charged for one. */
+/** The late fee in a quote; null if it has none. */
 export const lateFeeIn = ({ lines }: Pick<Quote, 'lines'>): Satang | null =>
   lines.find(({ kind }) => kind === 'late-fee')?.amount ?? null;
 
 type LateFee = Readonly<{ amount: Satang; days: number }>;
 
-/** A quote with what a late return costs as its last online line, tax in; `null` takes it off. Another one goes with it. */
+/**
+ * A quote with the late fee, tax included, as its last online line, replacing any earlier one; `null` removes the fee.
+ */
 export const withLateFee = (quote: Quote, fee: LateFee | null): Quote => {
   const others = quote.lines.filter(({ kind }) => kind !== 'late-fee');
   const tax = others.find(({ kind }) => kind === 'tax');

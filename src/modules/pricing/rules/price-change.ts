@@ -9,12 +9,12 @@ import {
   validityBackwards,
 } from './problems.ts';
 
-/** A season of one day begins and ends on it. */
+/** 422 for an end before the start. A season of one day starts and ends on that day. */
 export const refuseBackwards = ({ startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate }): void => {
   if (endDate < startDate) throw seasonBackwards();
 };
 
-/** An empty list of categories means all of them, and so does `all` beside others. */
+/** The chosen category ids; null, which means all categories, for an empty list or one with `all`. */
 export const categoriesChosen = (chosen: readonly string[]): string[] | null =>
   chosen.length === 0 || chosen.includes('all') ? null : [...new Set(chosen)];
 
@@ -31,7 +31,10 @@ type TypedPromotion = Readonly<{
 
 const CODE = /^[A-Z0-9_-]+$/;
 
-/** The code in capitals, and the name: an automatic offer has no code, a code without a name is called by itself. */
+/**
+ * The normalized code and name: automatic offers have no code; promo codes are upper-cased and serve as their name if
+ * none is given. 422 for a missing name or code, or a malformed code.
+ */
 export const codeAndName = ({ trigger, code, name }: Pick<TypedPromotion, 'trigger' | 'code' | 'name'>) => {
   if (trigger === 'automatic') {
     if (!name) throw nameRequired();
@@ -43,7 +46,7 @@ export const codeAndName = ({ trigger, code, name }: Pick<TypedPromotion, 'trigg
   return { code: capitals, name: name || capitals };
 };
 
-/** Refuses what no promotion may be, and a limit below what was used. */
+/** 422 for more than 100 percent, validity that runs backwards, or a usage limit below the uses so far. */
 export const refuseWrongPromotion = (typed: TypedPromotion, used: number): void => {
   const { discountType, discountValue, validFrom, validTo, usageLimit } = typed;
   if (discountType === 'percentage' && discountValue > 100) throw percentTooHigh();

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 type Lasting = Readonly<{ isActive: boolean; from: CalendarDate; until: CalendarDate }>;
 
-/** How a season stands on a day of Bangkok's calendar; both its dates belong to it. */
+/** The status of a season on a Bangkok date; both its ends are included. */
 export const seasonStatus = ({ isActive, from, until }: Lasting, today: CalendarDate) => {
   if (!isActive) return 'inactive';
   if (until < today) return 'expired';
@@ -11,7 +11,10 @@ export const seasonStatus = ({ isActive, from, until }: Lasting, today: Calendar
 
 type Used = Lasting & Readonly<{ usedCount: number; usageLimit: number | null }>;
 
-/** As a season's; one whose limit is reached is used up, unless its time is over anyway. */
+/**
+ * The status of a promotion: like a season's, but `used-up` if its limit is reached and it is neither inactive nor
+ * expired.
+ */
 export const promotionStatus = (promotion: Used, today: CalendarDate) => {
   const status = seasonStatus(promotion, today);
   const { usedCount, usageLimit } = promotion;

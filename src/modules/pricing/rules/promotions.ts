@@ -9,11 +9,11 @@ export type Promotion = Readonly<{
   name: Named;
   discount: { basisPoints: number } | { fixed: Satang };
   minRentalDays: number;
-  /** Bangkok dates between booking and pick-up. */
+  /** The minimum number of Bangkok dates between booking and pick-up. */
   minAdvanceDays: number;
   /** Null or 0: no cap. */
   maxDiscount: Satang | null;
-  /** Both ends belong to it; tested on the day of booking. */
+  /** Both ends included; checked against the date of booking. */
   validFrom: CalendarDate;
   validTo: CalendarDate;
   isUsedUp: boolean;
@@ -21,9 +21,9 @@ export type Promotion = Readonly<{
 }>;
 
 export type TypedCode = Readonly<{
-  /** In capitals. */
+  /** In upper case. */
   code: string;
-  /** What the code stands for; null when it is unknown. */
+  /** The promotion with this code; null if there is none. */
   promotion: Promotion | null;
   /** The setting `enablePromoCodes`. Automatic offers have their own switch. */
   enabled: boolean;
@@ -33,11 +33,11 @@ export type Occasion = Readonly<{
   today: CalendarDate;
   pickUpDate: CalendarDate;
   days: number;
-  /** After seasons. */
+  /** After seasonal adjustments. */
   vehiclePrice: Satang;
 }>;
 
-/** Discounts never stack: the one that saves most applies, and between equals the code that was typed. */
+/** Discounts never stack: the promotion that saves most applies; on a tie, the typed code. */
 export const bestPromotion = (
   { typed, automatic }: { typed: TypedCode | null; automatic: readonly Promotion[] },
   occasion: Occasion,
@@ -52,7 +52,7 @@ export const bestPromotion = (
   return { applied, promo: typed && { code: typed.code, status: refusal ?? accepted } };
 };
 
-/** Whether a booking made on a day can have it, if its dates fit. */
+/** Whether a booking made on a day can use the promotion, its rental dates aside. */
 export const isOfferedOn = ({ isActive, isUsedUp, validFrom, validTo }: Promotion, day: CalendarDate): boolean =>
   isActive && !isUsedUp && validFrom <= day && day <= validTo;
 

@@ -10,16 +10,16 @@ import { type Season, seasonLines, seasonsOf } from './seasons.ts';
 import { roundingLines, type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax-lines.ts';
 import { type Rates, vehicleLines } from './tiers.ts';
 
-/** The seasons that touch a period, and the automatic offers. */
+/** The seasons that overlap a period, and the automatic offers. */
 export type PriceList = Readonly<{ seasons: readonly Season[]; automatic: readonly Promotion[] }>;
 
-/** What staff made out for the vehicle, before tax: it takes the place of tiers, seasons and automatic offers. */
+/** A price that staff agreed for the vehicle, before tax: it replaces tiers, seasons and automatic offers. */
 export type AgreedPrice = Readonly<{ amount: Satang; days: number }>;
 
 type PricedVehicle = Readonly<{ categoryId: string; rates: Rates; securityDeposit: Satang }>;
 
 export type RentalChoices = Readonly<{
-  /** The moment of booking: promotions are tested on its Bangkok date. */
+  /** The moment of booking: promotions are checked against its Bangkok date. */
   now: Temporal.Instant;
   period: Period;
   vehicle: PricedVehicle;
@@ -29,22 +29,23 @@ export type RentalChoices = Readonly<{
   insurance?: ChosenInsurance | null;
   promo?: TypedCode | null;
   agreed?: AgreedPrice | null;
-  /** Loyalty points to spend; one is worth a baht. */
+  /** Loyalty points to spend; each is worth one baht. */
   points?: number;
   plan?: PaymentPlan;
   /** Percent of the online total; null when deposits are off. */
   depositPercentage: number | null;
-  /** Basis points of what is paid now, by the chosen method. */
+  /** The processing fee of the chosen payment method, in basis points of the amount paid now. */
   processingFee?: number;
 }>;
 
 /**
- * The one price of the product: vehicle by tiers, seasons, add-ons, insurance, discount, points, tax, fee, deposit.
- * Refuses nothing: a code or a deposit that does not apply changes no price. Worked examples: docs/rules/pricing.md
+ * Calculates every price in the product: vehicle by tiers, seasons, add-ons, insurance, discount, points, tax, fee,
+ * deposit. Refuses nothing: a code or deposit that does not apply leaves the price unchanged. Worked examples:
+ * docs/rules/pricing.md
  */
 export const quoteRental = (choices: RentalChoices): Quote => quoteRentals(choices)(choices.vehicle);
 
-/** As `quoteRental`, one rental with many vehicles: what their quotes share is worked out once. */
+/** Like `quoteRental`, for one rental with many vehicles: what their quotes share is calculated once. */
 export const quoteRentals = (choices: Omit<RentalChoices, 'vehicle'>): ((vehicle: PricedVehicle) => Quote) => {
   const days = rentalDays(choices.period);
   const dates = { today: bangkokDate(choices.now), pickUpDate: bangkokDate(choices.period.from) };
@@ -111,7 +112,7 @@ const quoteOf = (
   };
 };
 
-// Of more or fewer days than were agreed, the share by the day.
+// If the number of days differs from the agreed one, the amount is prorated by day.
 const agreedRental = ({ amount, days: agreedDays }: AgreedPrice, days: number) => ({
   lines: [quoteLine({ kind: 'vehicle', due: 'online', amount: portion(amount, days, agreedDays) })],
   savings: nothing,

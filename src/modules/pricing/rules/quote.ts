@@ -15,33 +15,33 @@ export type QuoteLine = Readonly<{
     | 'rounding'
     | 'late-fee'
     | 'processing-fee';
-  /** `online` lines add up to the total; `information` is in no sum. */
+  /** `online` lines add up to the total; `information` lines are in no sum. */
   due: 'online' | 'pickup' | 'fee' | 'information';
   name: Named | null;
   quantity: number;
   unit: 'month' | 'week' | 'day' | 'piece';
   unitPrice: Satang | null;
-  /** Rental days that a season adjusts. */
+  /** The number of rental days that a season adjusts. */
   days: number | null;
-  /** Basis points: of the tax, of the fee, of a discount by percentage, or a season's multiplier. */
+  /** In basis points: of the tax, of the fee, of a percentage discount, or a season's multiplier. */
   rate: number | null;
   amount: Satang;
 }>;
 
 export type SeasonTouch = Readonly<{
-  /** Absent where it was stored before quotes kept it, and its season was gone when the others were given theirs. */
+  /** Absent in quotes stored before they kept it, if the season no longer existed when ids were backfilled. */
   id?: string;
   name: Named;
   description: string;
-  /** Basis points. */
+  /** In basis points. */
   multiplier: number;
   priority: number;
-  /** Rental days it covers, and of these the days on which it is the one that applies. */
+  /** The rental days that the season covers, and on how many of them it is the one that applies. */
   days: number;
   daysApplied: number;
 }>;
 
-/** What became of a code: `applied` also where there was nothing left to take off. */
+/** The result of checking a promo code: `applied` even if there was nothing left to discount. */
 export type PromoCodeStatus =
   | 'applied'
   | 'another-saves-more'
@@ -58,13 +58,13 @@ export type AppliedPromotion = Readonly<{
   name: Named;
   code: string | null;
   isAutomatic: boolean;
-  /** Basis points of the vehicle price; null for a fixed sum. */
+  /** In basis points of the vehicle price; null for a fixed amount. */
   rate: number | null;
-  /** What it takes off, the cap applied; positive. */
+  /** The discount after its cap; positive. */
   amount: Satang;
 }>;
 
-/** What a rental costs, line by line. Plain data: it is stored with the booking as it was agreed. */
+/** The price of a rental, line by line. Plain data, stored with the booking as agreed. */
 export type Quote = Readonly<{
   days: number;
   lines: readonly QuoteLine[];
@@ -84,7 +84,7 @@ export type Quote = Readonly<{
   appliedPromotion: AppliedPromotion | null;
 }>;
 
-/** A line with what most lines leave empty. */
+/** Fills in a line's optional fields with their defaults. */
 export const quoteLine = (line: Pick<QuoteLine, 'kind' | 'due' | 'amount'> & Partial<QuoteLine>): QuoteLine => ({
   name: null,
   quantity: 1,

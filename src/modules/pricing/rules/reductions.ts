@@ -6,13 +6,13 @@ type Offered = Readonly<{ promo: TypedCode | null; points: number; automatic: re
 
 type Reductions = Readonly<{
   lines: QuoteLine[];
-  /** What discount and points take off together; not negative. */
+  /** The sum of discount and points; never negative. */
   amount: Satang;
   applied: AppliedPromotion | null;
   promo: Quote['promo'];
 }>;
 
-/** What comes off before tax: at most one discount, and points beside it, together never more than the vehicle. */
+/** The reductions before tax: at most one discount, plus points, together never more than the vehicle price. */
 export const reductionsOf = ({ promo: typed, points, automatic }: Offered, occasion: Occasion): Reductions => {
   const { applied, promo } = bestPromotion({ typed, automatic }, occasion);
   const off = applied?.amount ?? nothing;
@@ -29,7 +29,7 @@ const ONE_BAHT = satang(100);
 
 const worth = (points: number): Satang => times(ONE_BAHT, points);
 
-// Points are whole: the satang of a price cannot be paid with them.
+// Only whole points are spent, so they cannot pay the satang of a price.
 const spendable = (points: number, price: Satang) => Math.max(0, Math.floor(least(worth(points), price) / ONE_BAHT));
 
 const discountLine = ({ name, rate, amount }: AppliedPromotion): QuoteLine =>

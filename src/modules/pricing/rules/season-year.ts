@@ -15,8 +15,8 @@ export type SeasonYear = Readonly<{
 }>;
 
 /**
- * A year of one category: a lane per season with the parts that a stronger one covers, what applies day by day, and
- * where seasons overlap. Decided as for a quote: the strongest alone, nothing is multiplied.
+ * A year of one category: a lane per season with the parts that stronger seasons cover, the season that applies on each
+ * stretch of days, and the overlaps. Decided as in quotes: only the strongest season applies, nothing is multiplied.
  */
 export const seasonYear = (
   seasons: readonly Season[],
@@ -35,7 +35,7 @@ export const seasonYear = (
   };
 };
 
-/** The days between two edges, where a season begins or has ended: what covers them stays the same. */
+/** Splits the year where a season starts or has ended: within each stretch, the same seasons cover every day. */
 const stretchesOf = (touching: readonly Season[], { first, last }: DateRange): Stretch[] => {
   const starts = touching.map(({ startDate }) => startDate);
   const afterEnds = touching.map(({ endDate }) => addDays(endDate, 1));
@@ -59,7 +59,7 @@ const lanesOf = (touching: readonly Season[], stretches: readonly Stretch[]): La
     return season ? [{ season, parts: joined(parts, (a, b) => a.isCovered === b.isCovered) }] : [];
   });
 
-/** What comes again every year is one season to whoever looks at the year. */
+/** Seasons that differ only in their dates, such as yearly ones, share a lane. */
 const laneName = ({ name, priority, multiplier }: Season) => [name.en, name.th, priority, multiplier].join('\n');
 
 const overlapOf = ({ covering, ...range }: Stretch): Overlap[] => {
@@ -77,7 +77,7 @@ const decidedBy = (stronger: Season, weaker: Season) => {
 
 const namesOf = ({ applies, over }: Overlap) => [applies, ...over].map(laneName).join('\n\n');
 
-/** Stretches that follow one another and say the same are one. */
+/** Joins consecutive parts that are the same. */
 const joined = <Part extends DateRange>(parts: readonly Part[], isSame: (a: Part, b: Part) => boolean): Part[] => {
   const begins = (index: number) => {
     const [before, part] = [parts[index - 1], parts[index]];

@@ -6,19 +6,20 @@ export type Season = Readonly<{
   id: string;
   name: Named;
   description: string;
-  /** Both ends belong to it. */
+  /** Both ends included. */
   startDate: CalendarDate;
   endDate: CalendarDate;
-  /** Basis points. */
+  /** In basis points. */
   multiplier: number;
   priority: number;
-  /** Null: every category. */
+  /** Null means every category. */
   categoryIds: readonly string[] | null;
 }>;
 
 /**
- * For each rental day, dated by its Bangkok start date, the season of the highest priority applies among those that
- * cover the date and the category; ties go to the higher multiplier. The list is the most applied first.
+ * On each rental day, dated by its Bangkok start, the season with the highest priority applies among those that cover
+ * the date and the category; ties go to the higher multiplier. Returns the seasons that touch the rental, the most
+ * applied first.
  */
 export const seasonsOf = (
   seasons: readonly Season[],
@@ -40,7 +41,7 @@ export const seasonsOf = (
     .sort((a, b) => b.daysApplied - a.daysApplied);
 };
 
-/** The seasons that touch a range of days and a category: the one that wins first. */
+/** The seasons that cover any day of a range and a category, in order of precedence. */
 export const strongestFirst = (
   seasons: readonly Season[],
   { first, last, categoryId }: DateRange & { categoryId: string },
@@ -50,7 +51,7 @@ export const strongestFirst = (
     .filter(({ startDate, endDate }) => startDate <= last && endDate >= first)
     .sort((a, b) => b.priority - a.priority || b.multiplier - a.multiplier);
 
-/** A season's line: the tiered price x the days it adjusts x (multiplier - 1) / all days. */
+/** The adjustment of each season: the tiered price × its days × (multiplier - 1) / all days. */
 export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, days: number): QuoteLine[] =>
   seasons
     .map((season) =>
@@ -68,8 +69,8 @@ export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, day
 export type DateRange = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 
 /**
- * On how many days of a range each season wins, the strongest given first; one that wins none is not in it. Between two
- * edges, where a season begins or has ended, the winner stays the same: a long range costs no more time.
+ * The number of days of a range on which each season applies, given the strongest first; seasons that never apply are
+ * left out. Works on the stretches between season edges, so that a long range takes no more time.
  */
 export const appliedDays = (touching: readonly Season[], rental: DateRange): Map<Season, number> => {
   const parts = touching.map((season) => ({ season, ...partWithin(season, rental) }));

@@ -7,30 +7,32 @@ export type Tax = Readonly<{
   /** Percent, with at most two decimals. */
   rate: number;
   name: string;
-  /** Prices contain the tax already: it is taken out instead of added. */
+  /** Prices already contain the tax, so it is extracted instead of added. */
   includeInPrice: boolean;
-  /** What is paid online, and what at the counter, is rounded to whole baht by a line of its own. */
+  /** The totals paid online and at the counter are each rounded to whole baht by an extra line. */
   roundTotals: boolean;
 }>;
 
-/** The tax on an amount, or in it where prices include tax; to the satang. */
+/** The tax on an amount, or contained in it if prices include tax; to the satang. */
 export const taxOf = (amount: Satang, { enabled, rate, includeInPrice }: Tax): Satang => {
   if (!enabled) return nothing;
   return (includeInPrice ? taxWithin : taxOn)(amount, percentToBasisPoints(rate));
 };
 
-/** The tax on what is paid online. Where prices include it, the line informs and is in no sum. */
+/** The tax line for what is paid online. If prices include tax, the line is for information and in no sum. */
 export const taxLines = (amount: Satang, tax: Tax): QuoteLine[] =>
   tax.enabled ? [taxLine(amount, tax, tax.includeInPrice ? 'information' : 'online')] : [];
 
-/** What is sold at the counter, followed by its tax where prices do not include it, and by its rounding. */
+/** The lines paid at the counter, followed by their tax unless prices include it, and by their rounding. */
 export const withTaxAtPickUp = (sold: readonly QuoteLine[], tax: Tax): QuoteLine[] => {
   const isAdded = sold.length > 0 && tax.enabled && !tax.includeInPrice;
   const taxed = isAdded ? [...sold, taxLine(taxOf(sumOfLines(sold), tax), tax, 'pickup')] : [...sold];
   return [...taxed, ...roundingLines(sumOfLines(taxed), tax, 'pickup')];
 };
 
-/** What takes a sum to the nearest whole baht, half up: an untaxed line after the tax. None where nothing is missing. */
+/**
+ * An untaxed line that rounds a sum to the nearest whole baht, half up. Empty if rounding is off or changes nothing.
+ */
 export const roundingLines = (
   amount: Satang,
   { roundTotals }: Pick<Tax, 'roundTotals'>,

@@ -4,11 +4,14 @@ import { type QuoteLine, quoteLine } from './quote.ts';
 export const DAYS_OF_A_WEEK = 7;
 export const DAYS_OF_A_MONTH = 30;
 
-/** Rates as the business entered them: null means not set. */
+/** The rates that the business entered; null means not set. */
 export type Rates = Readonly<{ daily: Satang; weekly: Satang | null; monthly: Satang | null }>;
 type EffectiveRates = Readonly<{ daily: Satang; weekly: Satang; monthly: Satang }>;
 
-/** A missing weekly rate is 7 daily, a missing monthly rate 30 daily. A zero beside a positive daily rate is missing. */
+/**
+ * Fills in missing rates: weekly is 7 × daily, monthly 30 × daily. A zero counts as missing if the daily rate is
+ * positive.
+ */
 export const effectiveRates = ({ daily, weekly, monthly }: Rates): EffectiveRates => ({
   daily,
   weekly: isSet(weekly, daily) ? weekly : times(daily, DAYS_OF_A_WEEK),

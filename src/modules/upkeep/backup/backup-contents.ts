@@ -1,11 +1,11 @@
 type TableRule = Readonly<{
-  /** Columns that the file does not have, with the reason; they come back empty. */
+  /** Columns left out of the file, with the reason; a restore leaves them empty. */
   without?: Readonly<Record<string, string>>;
-  /** Columns that sound like a secret and are in the file all the same, with the reason. */
+  /** Columns included in the file although they sound secret, with the reason. */
   with?: Readonly<Record<string, string>>;
-  /** Texts whose links lose the key that they carry. */
+  /** Text columns whose links are stripped of their tokens. */
   withoutKeys?: readonly string[];
-  /** Filled by the migrations: what stands there gives way to what the file has. */
+  /** Filled by the migrations: a restore replaces these rows with those of the file. */
   isSeeded?: true;
 }>;
 
@@ -15,8 +15,8 @@ const theSecondStep = 'sealed with a key of the machine: who has another would b
 const ofAnAttempt = 'pays once, and leads to one customer’s payment';
 
 /**
- * Every table that a backup has, in the order of the file. A table that is new must be named here or in `leftOut`: a
- * test compares both with the real database.
+ * Every table in a backup, in the order of the file. A new table must be listed here or in `leftOut`: a test compares
+ * both with the real database.
  */
 export const backedUp: Readonly<Record<string, TableRule>> = {
   setting: all,
@@ -79,7 +79,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
 const opens = 'who has it may act as somebody else';
 const passes = 'is over soon, or is made again';
 
-/** Every other table, with the reason why no backup has it. */
+/** Every other table, with the reason why backups leave it out. */
 export const leftOut: Readonly<Record<string, string>> = {
   demo_mark: 'says that the demo laid this database; one that is restored was laid by somebody',
   migration: 'the file names its newest; a restore makes the rest',
@@ -101,5 +101,5 @@ export const leftOut: Readonly<Record<string, string>> = {
   export_job: 'lists as files, deleted after seven days',
 };
 
-/** Folders of files that no backup names, for the same reasons. */
+/** Folders whose files backups leave out, for the same reasons. */
 export const leftOutFiles: readonly string[] = ['exports/'];

@@ -4,7 +4,7 @@ import { type Files, objectsIn } from '#platform/files.ts';
 import { leftOutFiles } from './backup-contents.ts';
 import type { BackedUpFile } from './backup-format.ts';
 
-/** Every file of the business with size and digest, by name. One that is deleted meanwhile is not among them. */
+/** Every file of the business with its size and digest, by name. Leaves out files deleted in the meantime. */
 export async function* businessFiles(files: Files): AsyncGenerator<BackedUpFile> {
   for (const file of await namesOf(files)) {
     const digest = await digestOf(files, file);
@@ -12,7 +12,7 @@ export async function* businessFiles(files: Files): AsyncGenerator<BackedUpFile>
   }
 }
 
-/** Size and digest of a file; null where there is none. */
+/** The size and digest of a file; null if it does not exist. */
 export const digestOf = async (files: Files, name: string): Promise<Omit<BackedUpFile, 'file'> | null> => {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -14,9 +14,9 @@ import { newestMigration } from './schema-store.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * A backup to take away, one at a time over all processes: each holds a connection for as long as it is taken. The turn
- * is asked for before the log says anything, and once more by the reading, which keeps it to its end. The entry of the
- * log is in the backup itself. 409 `upkeep.backup-under-way`
+ * A backup to download. Only one runs at a time across all processes, because each holds a connection throughout. The
+ * advisory lock is tried before the audit log entry is written, and taken again by the snapshot transaction, which
+ * keeps it to the end. The backup contains its own audit log entry. 409 `upkeep.backup-under-way`
  */
 export const makeBackup = async (ctx: Context, { files }: { files: Files }): Promise<Streamed> => {
   const name = backupName(ctx.now);
@@ -34,24 +34,24 @@ const refuseUnlessAlone = async (tx: Tx): Promise<void> => {
   if (!(await takeBackupLock(tx))) throw backupUnderWay();
 };
 
-/** Writes down that everything was taken away, and by whom. */
+/** Records in the audit log that a backup of all data was made, and by whom. */
 export const recordBackup = ({ record }: Pick<Context, 'record'>, name: string): Promise<void> =>
   record({ action: 'backup.made', subject: { kind: 'backup', id: name, name } });
 
-/** `saphan-backup-2026-11-20-1200.json`, in Bangkok's time. */
+/** `saphan-backup-2026-11-20-1200.json`, in Bangkok time. */
 const backupName = (now: Temporal.Instant): string =>
   `saphan-backup-${toBangkokText(now).slice(0, 16).replace('T', '-').replace(':', '')}.json`;
 
 type Source = Readonly<{
   databaseUrl: string;
   files: Files;
-  /** How the log calls it. */
+  /** The name of the backup in the audit log. */
   name: string;
-  /** Is told of each table that is written. */
+  /** Called after each table is written. */
   onTableWritten?: (sum: TableDigest) => void;
 }>;
 
-/** The backup of a database, whether the product runs or not. Refuses one whose shape is not this product's. */
+/** Backs up a database, whether or not the product is running. Refuses one whose migrations are not this product's. */
 export async function* backupDatabase({ databaseUrl, files, name, onTableWritten }: Source): AsyncGenerator<string> {
   const db = connect(databaseUrl, { connections: 1 });
   try {

@@ -3,12 +3,12 @@ import { present, type Tx } from '#platform/database/database.ts';
 import type { TableShape } from './backup-format.ts';
 import { linesQuery } from './schema-store.ts';
 
-/** What is held at once, about. Rows may hold whole papers, so their number says little. */
+/** The approximate size of a batch. Rows may hold whole documents, so a number of rows would say little. */
 const A_PORTION_BYTES = 32_000;
 const FIRST_ROWS = 8;
 const MOST_ROWS = 2_000;
 
-/** The rows of a table as lines, some at a time: as many as were about 32 kB the time before. */
+/** The rows of a table as lines, in batches sized by the previous batch to about 32 kB. */
 export async function* linesInPortions(tx: Tx, table: TableShape): AsyncGenerator<string[]> {
   await tx.execute(sql`declare lines no scroll cursor for ${linesQuery(table)}`);
   let most = FIRST_ROWS;
@@ -23,26 +23,29 @@ export async function* linesInPortions(tx: Tx, table: TableShape): AsyncGenerato
   await tx.execute(sql`close lines`);
 }
 
-/** The moment that a reading sees, to the microsecond. */
+/** The current time of the database in UTC, to the microsecond. */
 export const momentOfReading = async (tx: Tx): Promise<string> => {
   const { rows } = await tx.execute<{ moment: string }>(sql`
     select to_char(statement_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment`);
   return present(rows[0]).moment;
 };
 
-/** What was announced and is not done yet, by job. */
+/** The number of unfinished jobs, by job name. */
 export const waitingJobs = async (tx: Tx): Promise<Record<string, number>> => {
   const { rows } = await tx.execute<{ task: string; count: number }>(sql`
     select task_identifier as task, count(*)::int as count from graphile_worker.jobs group by 1 order by 1`);
   return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
 };
 
-/** So that a reading that pauses for something else is not given up. */
+/** Runs a trivial query, so that a pause in reading does not hit the idle-in-transaction timeout. */
 export const stayAwake = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select 1`);
 };
 
-/** Whether this transaction is the one that makes a backup, over all processes. The turn ends with it. */
+/**
+ * Tries to take the advisory lock for backups, across processes; false if another transaction holds it. The lock ends
+ * with the transaction.
+ */
 export const takeBackupLock = async (tx: Tx): Promise<boolean> => {
   const { rows } = await tx.execute<{ is_ours: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended('make a backup', 0)) as is_ours`,

@@ -3,7 +3,7 @@ import { present, type Tx } from '#platform/database/database.ts';
 import { backedUp } from './backup-contents.ts';
 import type { TableShape } from './backup-format.ts';
 
-/** The newest migration of a database; null where none was made. */
+/** The newest migration of a database; null if none was applied. */
 export const newestMigration = async (tx: Tx): Promise<string | null> => {
   const { rows: table } = await tx.execute<{ is_there: boolean }>(sql`
     select to_regclass('migration') is not null as is_there`);
@@ -22,7 +22,7 @@ export const tableNames = async (tx: Tx): Promise<string[]> => {
 
 type ColumnRow = { table: string; column: string; type: string; place: number | null };
 
-/** Each table that a backup has, as it is in this database: what is calculated from other columns is no part of it. */
+/** The columns and key of each backed-up table in this database. Generated columns are left out. */
 export const backedUpShapes = async (tx: Tx): Promise<TableShape[]> => {
   const { rows } = await tx.execute<ColumnRow>(sql`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
@@ -44,7 +44,7 @@ export const backedUpShapes = async (tx: Tx): Promise<TableShape[]> => {
   });
 };
 
-/** The numbers that the tables draw from. */
+/** The state of the sequences that the tables use. */
 export const sequencesOf = async (tx: Tx, tables: readonly string[]) => {
   const names = sql.join(
     tables.map((name) => sql`${name}`),
@@ -67,7 +67,7 @@ const sequenceState = async (tx: Tx, sequence: string) => {
   return { sequence, value, isCalled };
 };
 
-/** So that every value is written in the one way that reads back as the same. */
+/** Sets the session formats so that every value is written in a form that reads back as the same value. */
 export const speakExactly = async (tx: Tx): Promise<void> => {
   for (const setting of [
     "timezone = 'UTC'",
@@ -79,7 +79,7 @@ export const speakExactly = async (tx: Tx): Promise<void> => {
     await tx.execute(sql.raw(`set local ${setting}`));
 };
 
-/** The rows of a table as lines, ordered by its key; texts in an order that is the same in every database. */
+/** A query for the rows of a table as lines, ordered by its key; texts sort the same in every database. */
 export const linesQuery = ({ table, columns, key }: TableShape): SQL => {
   const keyless = backedUp[table]?.withoutKeys ?? [];
   const types = new Map(columns);
@@ -94,6 +94,6 @@ export const linesQuery = ({ table, columns, key }: TableShape): SQL => {
     order by ${sql.join(order, sql`, `)}`;
 };
 
-/** As `withoutKeys` of modules/notices: links are there, but open nothing. */
+/** Like `withoutKeys` of modules/notices: links remain, but their tokens are removed. */
 const withoutKeys = (name: string): SQL =>
   sql`regexp_replace(${sql.identifier(name)}, ${sql.raw(`'([?&#](?:amp;)?(?:token|access)=)[A-Za-z0-9_-]+', '\\1…', 'g'`)})`;

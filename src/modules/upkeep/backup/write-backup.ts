@@ -10,14 +10,14 @@ import { backedUpShapes, newestMigration, sequencesOf, speakExactly } from './sc
 
 type Sources = Readonly<{
   files: Files;
-  /** Is told of each table that is written. */
+  /** Called after each table is written. */
   onTableWritten?: (sum: TableDigest) => void;
 }>;
 
 /**
- * Everything that the business keeps in its database, as the text of one JSON file: a line for each row, in the order
- * of `backup-contents.ts`, then the files that lie beside the database, then the digests. Made inside `inSnapshot`, so that
- * all of it is of one moment; no more than a portion of it is held.
+ * The backup of all business data as the text of one JSON file: a line per row, in the order of `backup-contents.ts`,
+ * then the list of the files beside the database, then the digests. Call it within `inSnapshot`, so that all of it is
+ * from one moment. Holds only one batch in memory.
  */
 export async function* writeBackup(tx: Tx, { files, onTableWritten }: Sources): AsyncGenerator<string> {
   const fileHash = createHash('sha256');

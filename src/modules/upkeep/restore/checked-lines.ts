@@ -5,13 +5,13 @@ import { damaged, endsTooEarly, goesOn, lineTooLong } from '../rules/problems.ts
 
 const COMMA = 0x2c;
 
-/** The lines of a backup with the digest of all that was read before the last of them. */
+/** Reads the lines of a backup, and computes the digest of everything before the last line read. */
 export const checkedLines = (path: string) => {
   const lines = fileLines(path);
   const hash = createHash('sha256');
   let last: Line | undefined;
 
-  /** Of a file that ends too early this one may be cut off. */
+  /** The next line, which may be cut off if the file is truncated. Throws at the end of the file. */
   const read = async (): Promise<Line> => {
     if (last) hash.update(last.bytes).update('\n');
     const { value } = await lines.next();
@@ -38,22 +38,25 @@ export const checkedLines = (path: string) => {
       const { value } = await lines.next();
       if (value) throw goesOn(value.number);
     },
-    /** Whoever stops before the end. */
+    /** Must be called when reading stops before the end. */
     close: () => lines.return(undefined),
   };
 };
 
 export type CheckedLines = ReturnType<typeof checkedLines>;
 
-/** A line of a list, without the comma that leads to the next. */
+/** A line of a list, without its trailing comma. */
 export const withoutComma = ({ bytes }: Line): Buffer => (bytes.at(-1) === COMMA ? bytes.subarray(0, -1) : bytes);
 
-/** A line without its end, its number, and whether it has an end: the last of a file that was cut off has none. */
+/**
+ * A line without its line break, and its number. `isWhole`: it had a line break, which the last line of a truncated
+ * file lacks.
+ */
 export type Line = Readonly<{ bytes: Buffer; number: number; isWhole: boolean }>;
 
 const END = 0x0a;
 
-/** The lines of a file, one after the other: none is held but the last. */
+/** The lines of a file one at a time; only the current one is in memory. */
 async function* fileLines(path: string): AsyncGenerator<Line, undefined> {
   let number = 1;
   let partialLine: Buffer[] = [];

@@ -3,7 +3,7 @@ import { databaseError, present, type Tx } from '#platform/database/database.ts'
 import type { Head, TableShape } from '../backup/backup-format.ts';
 import { wrongValue } from '../rules/problems.ts';
 
-/** One restore at a time, as long as it takes. */
+/** Takes the advisory lock for restores, and lifts the transaction's time limits. */
 export const beginRestore = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -16,12 +16,12 @@ export const hasRows = async (tx: Tx, table: string): Promise<boolean> => {
   return present(rows[0]).is_used;
 };
 
-/** What the migrations put there gives way. */
+/** Deletes all rows of a table, such as those that the migrations inserted. */
 export const emptyTable = async (tx: Tx, table: string): Promise<void> => {
   await tx.execute(sql`delete from ${sql.identifier(table)}`);
 };
 
-/** Writes rows as the file has them; a value that its column does not take is refused. */
+/** Inserts rows of the file; refuses a value that its column does not accept. */
 export const insertLines = async (tx: Tx, { table, columns }: TableShape, lines: readonly string[]): Promise<void> => {
   const names = columns.map(([name]) => sql.identifier(name));
   const values = columns.map(([, type], place) => sql`(line ->> ${sql.raw(`${place}`)})::${sql.raw(type)}`);
@@ -42,8 +42,8 @@ export const setSequence = async (tx: Tx, { sequence, value, isCalled }: Head['s
 type ForeignKey = Readonly<{ table: string; name: string; definition: string }>;
 
 /**
- * Takes the references between tables away, so that rows may come in any order; `restoreForeignKeys` checks them all.
- * Dropping is what the owner of the tables may do: switching them off takes a superuser.
+ * Drops all foreign keys, so that rows may be inserted in any order; `restoreForeignKeys` adds and checks them again.
+ * The tables' owner may drop them, whereas disabling them requires a superuser.
  */
 export const dropForeignKeys = async (tx: Tx): Promise<ForeignKey[]> => {
   const { rows } = await tx.execute<ForeignKey>(sql`
@@ -66,7 +66,7 @@ export const restoreForeignKeys = async (tx: Tx, keys: readonly ForeignKey[]): P
     }
 };
 
-/** All that keeps the data true, as one text: constraints, triggers, indexes, and how columns get their values. */
+/** A text of everything that guards the data: constraints, triggers, indexes and column properties; for comparison. */
 export const guardsOf = async (tx: Tx): Promise<string> => {
   const { rows } = await tx.execute<{ guards: string }>(sql`
     select string_agg(refusal, e'\n' order by refusal) as guards from (
@@ -90,7 +90,7 @@ export const guardsOf = async (tx: Tx): Promise<string> => {
   return present(rows[0]).guards;
 };
 
-/** So that the first searches find their way. */
+/** Updates the planner's statistics, so that the first queries are fast. */
 export const analyze = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`analyze`);
 };

@@ -5,8 +5,8 @@ import { furtherThan, notEmpty, notOurs } from '../rules/problems.ts';
 import { hasRows } from './database-store.ts';
 
 /**
- * Refuses a database that holds anything but what the migrations make, up to the one that is wanted. It may have no
- * table at all.
+ * Refuses a database with any data except what the migrations insert, or with migrations newer than `migration`. A
+ * database without tables is accepted.
  */
 export const refuseUnlessEmpty = async (tx: Tx, migration: string): Promise<void> => {
   const names = await tableNames(tx);

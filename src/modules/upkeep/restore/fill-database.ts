@@ -21,13 +21,13 @@ import { type Backup, readBackup } from './read-backup.ts';
 const A_PORTION_BYTES = 1_000_000;
 
 type Progress = Readonly<{
-  /** Is told of each table that is read back and equal. */
+  /** Called after each table is read back and matches its digest. */
   onTableVerified?: (sum: TableDigest) => void;
 }>;
 
 /**
- * Writes a backup that was found whole, in one transaction, and reads every table back from the database: unless each
- * has the digest that the file tells of, and all that guards the data is as it was, nothing of it stays.
+ * Writes a verified backup in one transaction and reads every table back. Rolls back unless each matches its digest in
+ * the file, and all constraints and triggers are as before.
  */
 export const fillDatabase = async (
   tx: Tx,
@@ -68,7 +68,7 @@ const refuseOtherShapes = async (tx: Tx, { tables, sequences }: Head): Promise<v
   if (drawn.join() !== sequences.map(({ sequence }) => sequence).join()) throw otherShape('the sequences');
 };
 
-/** The file is read a second time: it must still be the one that was found whole. */
+/** Reads the file a second time; it must still be the one that was verified. */
 const writeRows = async (tx: Tx, path: string, { sums }: Backup): Promise<void> => {
   let waiting: { table: TableShape; lines: string[]; length: number } | undefined;
   const flush = async () => {

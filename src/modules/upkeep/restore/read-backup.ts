@@ -16,13 +16,13 @@ import { type CheckedLines, checkedLines, type Line, withoutComma } from './chec
 export type Backup = Readonly<{ head: Head; files: readonly BackedUpFile[]; sums: readonly TableDigest[] }>;
 
 type Listeners = Readonly<{
-  /** Is told each row as it is written, in the order of the file. None is certain before the reading has ended. */
+  /** Called for each row in the order of the file. No row is verified until the whole file has been read. */
   row?: (table: TableShape, line: string) => Promise<void>;
 }>;
 
 /**
- * Reads a backup from its first byte to its last, and refuses it unless it is whole: format, structure, the digest of
- * every table, and that of the file.
+ * Reads a backup from start to end, and refuses it unless everything is right: the format, the structure, each table's
+ * digest and the file's.
  */
 export const readBackup = async (path: string, { row }: Listeners = {}): Promise<Backup> => {
   const lines = checkedLines(path);
@@ -48,7 +48,7 @@ export const readBackup = async (path: string, { row }: Listeners = {}): Promise
 const beginning = new RegExp(`^\\{"format":"${FORMAT}","version":(\\d+),`);
 const ending = ',"rows":{';
 
-/** What the first line of a file says, if it is one of ours that this product can read. */
+/** Parses the first line of a file; refuses one that is no backup, or is too new for this product. */
 const readHeader = ({ bytes, number, isWhole }: Line): Head => {
   const [, version] = beginning.exec(bytes.subarray(0, 100).toString()) ?? [];
   if (version === undefined) throw noBackup();
@@ -104,7 +104,7 @@ const readList = async <Item extends z.ZodType>(
   }
 };
 
-/** What a text says as JSON; undefined where it is none. */
+/** Parses a text as JSON; undefined if it is invalid. */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

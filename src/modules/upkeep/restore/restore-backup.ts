@@ -12,20 +12,20 @@ type Restore = Readonly<{
   databaseUrl: string;
   path: string;
   files: Files;
-  /** Is told of each table that is read back and equal. */
+  /** Called after each table is read back and matches its digest. */
   onTableVerified?: (sum: TableDigest) => void;
 }>;
 
 export type Restored = Backup &
   Readonly<{
-    /** Files that the backup names and that do not lie here as they were. */
+    /** Files that the backup lists and that are missing here or differ. */
     missingFiles: readonly BackedUpFile[];
   }>;
 
 /**
- * Brings a backup back into an empty database, or refuses with a sentence and writes nothing. The file is read whole
- * before the database is touched. A backup of an older product comes back at the migration that it was taken at, and is
- * brought to the newest after that.
+ * Restores a backup into an empty database, or refuses with a message and writes nothing. The whole file is verified
+ * before the database is touched. A backup of an older version is restored at its own migration, and then migrated to
+ * the newest.
  */
 export const restoreBackup = async ({ databaseUrl, path, files, onTableVerified }: Restore): Promise<Restored> => {
   const backup = await readBackup(path);

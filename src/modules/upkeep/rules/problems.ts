@@ -2,7 +2,7 @@ import { Problem } from '#kernel/problem.ts';
 
 export const backupUnderWay = () => new Problem(409, 'upkeep.backup-under-way');
 
-/** Said on the command line alone, to whoever runs the restore. */
+/** Shown only on the command line, to whoever runs the restore. */
 const refused = (reason: string) => new Problem(422, 'upkeep.refused', { params: { reason } });
 
 export const noBackup = () => refused('This file is no backup of Saphan.');

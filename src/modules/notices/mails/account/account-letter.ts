@@ -12,7 +12,7 @@ type AccountMailWords = Translated<typeof english>;
 
 const dictionaries: Record<Language, AccountMailWords> = { en: english, th: thai };
 
-/** What every mail about an account tells. */
+/** The data of every mail about an account. */
 export type AccountMailData = Readonly<{
   siteName: string;
   firstName: string;
@@ -22,7 +22,7 @@ export type AccountMailData = Readonly<{
 
 type LetterContent = Readonly<{ subject: string; heading: string; texts: readonly string[]; button: Letter['button'] }>;
 
-/** Sets a mail about an account in its language; `say` has what differs from mail to mail. */
+/** Composes a mail about an account in its language; `say` supplies what differs from mail to mail. */
 export const writeAccountMail = async (
   data: AccountMailData,
   language: Language,

@@ -2,10 +2,10 @@ import type { Language } from '#contract/fields.ts';
 import { fill } from '#kernel/fill.ts';
 import { type AccountMailData, writeAccountMail } from './account-letter.ts';
 
-// What leads to `url`, once, and for how many hours.
+// `url` is a single-use link, valid for `hours`.
 type LinkMailData = AccountMailData & Readonly<{ url: string; hours: number }>;
 
-/** Proves the e-mail of a new account. */
+/** Asks the owner of a new account to verify its e-mail. */
 export const verifyEmailMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ verifyEmail: words }) => ({
     ...words,
@@ -13,7 +13,7 @@ export const verifyEmailMail = ({ url, hours, ...data }: LinkMailData, language:
     button: { label: words.button, url },
   }));
 
-/** Proves the e-mail that an account is to have from now on. */
+/** Asks the owner of an account to verify its new e-mail. */
 export const newEmailMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ newEmail: words }) => ({
     ...words,
@@ -21,7 +21,7 @@ export const newEmailMail = ({ url, hours, ...data }: LinkMailData, language: La
     button: { label: words.button, url },
   }));
 
-/** Leads to a new password. */
+/** Offers a link for choosing a new password. */
 export const resetPasswordMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ resetPassword: words }) => ({
     ...words,
@@ -29,7 +29,7 @@ export const resetPasswordMail = ({ url, hours, ...data }: LinkMailData, languag
     button: { label: words.button, url },
   }));
 
-/** Leads somebody whom the business made an account for to their first password. */
+/** Invites somebody whose account the business created to choose a first password. */
 export const invitationMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ invitation: words }) => ({
     ...words,

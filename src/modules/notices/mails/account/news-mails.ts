@@ -3,7 +3,7 @@ import { type AccountMailData, writeAccountMail } from './account-letter.ts';
 
 type WithUrl = AccountMailData & Readonly<{ url: string }>;
 
-/** Somebody registered with an e-mail that has an account. `url` leads to the sign-in. */
+/** Says that somebody registered with an e-mail that already has an account. `url` leads to the sign-in page. */
 export const emailKnownMail = ({ url, ...data }: WithUrl, language: Language) =>
   writeAccountMail(data, language, ({ emailKnown: words }) => ({
     ...words,
@@ -11,7 +11,7 @@ export const emailKnownMail = ({ url, ...data }: WithUrl, language: Language) =>
     button: { label: words.button, url },
   }));
 
-/** The password is another one. `url` leads to a reset, for whom it was not. */
+/** Says that the password was changed. `url` leads to a password reset, in case somebody else changed it. */
 export const passwordChangedMail = ({ url, ...data }: WithUrl, language: Language) =>
   writeAccountMail(data, language, ({ passwordChanged: words }) => ({
     ...words,
@@ -19,7 +19,7 @@ export const passwordChangedMail = ({ url, ...data }: WithUrl, language: Languag
     button: { label: words.button, url },
   }));
 
-/** To the address that the account had: it has another one now. */
+/** Says, at the account's old address, that its e-mail was changed. */
 export const emailChangedMail = (data: AccountMailData, language: Language) =>
   writeAccountMail(data, language, ({ emailChanged: words }) => ({
     ...words,
@@ -27,7 +27,7 @@ export const emailChangedMail = (data: AccountMailData, language: Language) =>
     button: null,
   }));
 
-/** Signing in asks for a code from now on, or no longer; or the codes for a lost phone are other ones. */
+/** Says that two-factor sign-in was turned on or off, or that the recovery codes were replaced. */
 export const twoFactorChangedMail = (
   { change, url, ...data }: WithUrl & Readonly<{ change: 'on' | 'off' | 'newCodes' }>,
   language: Language,
@@ -38,7 +38,7 @@ export const twoFactorChangedMail = (
     button: { label: words.button, url },
   }));
 
-/** The account is gone. */
+/** Says that the account was deleted. */
 export const accountDeletedMail = (data: AccountMailData, language: Language) =>
   writeAccountMail(data, language, ({ accountDeleted: words }) => ({
     ...words,

@@ -5,7 +5,7 @@ import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** The booking is over: who ended it, and what goes back. */
+/** Says that the booking was cancelled, by whom, and what is refunded. */
 export const bookingCancelledMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(cancelled, data, language);
 

@@ -6,7 +6,7 @@ import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 import { paidSums, plansSection } from './booking-parts.ts';
 
-/** Other dates, places or extras: what holds now, what is left to pay, what goes back. */
+/** Says that dates, places or extras changed: the new terms, what is left to pay and what is refunded. */
 export const bookingChangedMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(changed, data, language);
 

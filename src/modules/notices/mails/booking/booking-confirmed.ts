@@ -3,7 +3,7 @@ import { type BookingMail, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 import { bringSection, paidSums, plansSection } from './booking-parts.ts';
 
-/** The booking stands: what was paid, what to bring, and how to get out of it. */
+/** Says that the booking is confirmed: what was paid, what to bring and how to cancel. */
 export const bookingConfirmedMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(confirmed, data, language);
 

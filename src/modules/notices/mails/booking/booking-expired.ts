@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { type BookingMail, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** The hold ended without a payment. */
+/** Says that the hold expired without a payment. */
 export const bookingExpiredMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(expired, data, language);
 

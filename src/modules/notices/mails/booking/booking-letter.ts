@@ -13,18 +13,18 @@ type LetterContent = Omit<
   'language' | 'siteName' | 'reference' | 'vehicle' | 'stops' | 'lines' | 'sums' | 'footer'
 >;
 
-/** Says one thing about a booking: what differs from mail to mail, and the sum that matters in it. */
+/** The content of one kind of booking mail: the parts that differ between kinds, and the sums that it shows. */
 export type BookingMail = (
   tools: Readonly<{ words: MailWords; data: BookingMailData; put: (text: string) => string }>,
 ) => LetterContent &
   Readonly<{
     sums: Letter['sums'];
     hasLines: boolean;
-    /** Why it is sent, and whom to ask, where that is not the customer's. */
+    /** Why the mail was sent and whom to contact, if the usual footer for customers does not fit. */
     footer?: readonly string[];
   }>;
 
-/** Sets a mail about a booking in its language. */
+/** Composes a mail about a booking in its language. */
 export const writeBookingMail = async (
   say: BookingMail,
   data: BookingMailData,

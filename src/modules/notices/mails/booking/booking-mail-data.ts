@@ -1,4 +1,4 @@
-/** What the mails about a booking tell. Amounts in baht; times as texts in the mail's language. */
+/** The data of mails about a booking. Amounts are in baht; times are texts in the mail's language. */
 export type BookingMailData = Readonly<{
   siteName: string;
   firstName: string;
@@ -6,52 +6,52 @@ export type BookingMailData = Readonly<{
   vehicleName: string;
   pickUp: { text: string; place: string };
   dropOff: { text: string; place: string };
-  /** How the customer said to pay the business directly. */
+  /** How the customer chose to pay the business directly. */
   paysBy: 'cash' | 'bank_transfer' | null;
   days: number;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   lines: readonly { label: string; amountBaht: number; note?: string | undefined }[];
   total: number;
   paid: number;
-  /** What of it stays: what is on its way back counts as gone. */
+  /** The part of `paid` that the business keeps; refunds under way are deducted. */
   kept: number;
-  /** What went back until now. */
+  /** The amount refunded so far. */
   refunded: number;
   dueAtPickUp: number;
-  /** Of the total, what was not paid. */
+  /** The part of the total that is unpaid. */
   owed: number;
   securityDeposit: number;
   isOutsideOpeningHours: boolean;
   manageUrl: string;
   contactPhone: string;
   supportEmail: string;
-  /** Null once it is over. */
+  /** Null once that time has passed. */
   fullRefundUntil: string | null;
   halfRefundUntil: string | null;
-  /** How long a refund takes on our side, as the business says it. */
+  /** How long the business says it takes to send a refund. */
   refundTime: string;
-  /** Null where the booking waits for staff, not for a payment. */
+  /** Null if the booking waits for staff rather than for a payment. */
   holdUntil: string | null;
   isCancelledByCustomer: boolean;
-  /** When the vehicle came back and what was charged for that; null where nothing was. */
+  /** When the vehicle came back and the late fee; null if no fee was charged. */
   late: Readonly<{ at: string; fee: number }> | null;
-  /** What goes back and how, where the mail is about that and the amounts are known. */
+  /** The refund and how it is made, if the mail is about one and the amounts are known. */
   refund: Readonly<{
-    /** Paid beyond what it costs. */
+    /** The amount paid in excess of the price. */
     over: number;
-    /** What goes back of it in all. */
+    /** The total amount refunded. */
     amount: number;
-    /** The part of it that staff send by bank transfer. */
+    /** The part of `amount` that staff send by bank transfer. */
     byTransfer: number;
   }> | null;
   /** The payment that the mail is about. */
   payment: Readonly<{
-    /** Fee in. */
+    /** Includes the fee. */
     amount: number;
     fee: number;
-    /** As one says it after "by". */
+    /** The payment method, worded to follow "by". */
     way: string;
-    /** Why it goes back though nobody asked for that. */
+    /** Why the payment is refunded although nobody requested it. */
     because: 'paid-already' | 'other-amount' | 'too-late' | 'cancelled' | null;
   }> | null;
   customer: { name: string; email: string; phone: string };

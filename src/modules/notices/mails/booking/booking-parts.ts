@@ -4,7 +4,7 @@ import type { MailWords } from '../letter/wording.ts';
 import { sum } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** What several mails about a booking have in common. */
+/** Parts that several mails about a booking share. */
 
 export const paidSums = (words: MailWords, { total, paid, dueAtPickUp }: BookingMailData) => [
   sum(words.total, total, paid === 0),
@@ -27,7 +27,7 @@ export const plansSection = ({ plans }: MailWords, data: BookingMailData) => {
   const half = halfRefundUntil ? [fill(plans.halfRefund, { until: halfRefundUntil })] : [];
   const refund =
     fullRefundUntil === null ? [plans.noFullRefund] : [fill(plans.fullRefund, { until: fullRefundUntil }), ...half];
-  // Where nothing goes back any more, it takes no time.
+  // The refund time is left out when cancelling no longer brings a refund.
   const taken = halfRefundUntil ? [fill(plans.refundTime, { time })] : [];
   return { heading: plans.heading, text: [...refund, ...taken, plans.dates].join(' ') };
 };

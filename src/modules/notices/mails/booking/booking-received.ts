@@ -3,7 +3,7 @@ import { fill } from '#kernel/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** A vehicle is held and nothing was paid yet: by when to pay. */
+/** Says that a vehicle is held without payment, and by when to pay. */
 export const bookingReceivedMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(held, data, language);
 

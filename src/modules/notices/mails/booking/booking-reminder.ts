@@ -4,7 +4,7 @@ import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 import { bringSection } from './booking-parts.ts';
 
-/** The pick-up is near: when, where, with what. */
+/** Reminds of the pick-up: when, where and what to bring. */
 export const bookingReminderMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(reminder, data, language);
 

@@ -7,8 +7,8 @@ import type { BookingMailData } from './booking-mail-data.ts';
 import { paidSums } from './booking-parts.ts';
 
 /**
- * The booking waits for staff: it was paid and is to be approved, costs nothing, or is paid to the business directly. How
- * is promised only to who said it.
+ * Says that the booking waits for staff, because it is paid and needs approval, is free, or is paid to the business
+ * directly. Mentions how to pay only if the customer chose a way.
  */
 export const bookingWaitingMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(data.kept > 0 ? paid : data.total > 0 ? unpaid : free, data, language);

@@ -5,7 +5,7 @@ import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** The vehicle came back late: what that costs, and how it was paid or is to be. */
+/** Says that the vehicle came back late, what that costs, and how it was or is to be paid. */
 export const lateReturnMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(lateReturn, data, language);
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { type BookingMail, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** The vehicle is back: how was it? `manageUrl` leads to the review. */
+/** Invites the customer to review a returned vehicle. `manageUrl` leads to the review. */
 export const reviewInvitationMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(invitation, data, language);
 

@@ -8,7 +8,7 @@ import { linesOf } from '../letter/lines-of.ts';
 import { type MailWords, wordsOf } from '../letter/wording.ts';
 import { contactSheet } from './contact-sheet.ts';
 
-/** What somebody wrote through the contact form, as they wrote it. `sentAt` is Bangkok time as text. */
+/** A message from the contact form, unedited. `sentAt` is Bangkok time as text. */
 export type ContactMailData = Readonly<{
   siteName: string;
   name: string;
@@ -19,7 +19,7 @@ export type ContactMailData = Readonly<{
   sentAt: string;
 }>;
 
-/** Tells the staff of a message. What the visitor wrote is shown as text: no markup of theirs becomes ours. */
+/** Forwards a contact message to the staff. The visitor's text is escaped, so that none of it becomes markup. */
 export const contactMessageMail = async (data: ContactMailData, language: Language): Promise<MailContent> => {
   const words = wordsOf(language);
   return {

@@ -5,14 +5,14 @@ import { lineHeightOf, look } from '../letter/letter-look.ts';
 
 type Sheet = Readonly<{
   siteName: string;
-  /** What a list of mails shows of it. */
+  /** The preview text in a mail program's list. */
   preview: string;
   heading: string;
   main: (lineHeight: number) => ReactNode;
   footer: readonly string[];
 }>;
 
-/** The sheet of a mail that carries what somebody typed, from the contact form or back: their text and no button. */
+/** The HTML of a mail that quotes a contact message or the reply to one: text without a button. */
 export const contactSheet = (sheet: Sheet, language: Language): Promise<string> => {
   const lineHeight = lineHeightOf(language);
   return render(

@@ -8,7 +8,7 @@ import { linesOf } from '../letter/lines-of.ts';
 import { type MailWords, wordsOf } from '../letter/wording.ts';
 import { contactSheet } from './contact-sheet.ts';
 
-/** What staff answer to a message, and the message. `writtenAt` is Bangkok time as text. */
+/** The staff's reply to a contact message, with that message quoted. `writtenAt` is Bangkok time as text. */
 export type MessageReplyData = Readonly<{
   siteName: string;
   contactPhone: string;
@@ -16,11 +16,14 @@ export type MessageReplyData = Readonly<{
   reply: string;
   quoted: string;
   writtenAt: string;
-  /** Whether somebody reads what is answered to the mail. */
+  /** Whether replies to the mail reach somebody. */
   canBeAnswered: boolean;
 }>;
 
-/** The answer to whoever wrote through the contact form. Both texts are shown as text: no markup becomes ours. */
+/**
+ * Sends the staff's reply to the author of a contact message. Both texts are escaped, so that none of them becomes
+ * markup.
+ */
 export const messageReplyMail = async (data: MessageReplyData, language: Language): Promise<MailContent> => {
   const words = wordsOf(language);
   return {

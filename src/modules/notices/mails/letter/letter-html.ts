@@ -3,7 +3,7 @@ import { Body, Button, Container, Head, Heading, Html, Preview, render, Section,
 import type { Letter } from './letter.ts';
 import { lineHeightOf, look } from './letter-look.ts';
 
-/** The letter as HTML that mail programs understand: 600 wide, one column, tables, colours inline, no pictures. */
+/** The letter as HTML that mail programs support: 600 px wide, one column, tables, inline colours, no images. */
 export const letterAsHtml = (letter: Letter): Promise<string> => render(sheetOf(letter));
 
 const sheetOf = (letter: Letter) => {

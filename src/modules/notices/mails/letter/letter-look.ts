@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Language } from '#contract/fields.ts';
 
-// Mail programs know neither custom properties nor OKLCH: these are the tokens of web/styles/tokens.css as sRGB.
+// Mail programs support neither custom properties nor OKLCH: these are the tokens of web/styles/tokens.css as sRGB.
 const teal950 = '#03262a';
 const teal975 = '#03191d';
 const teal700 = '#0a5e62';
@@ -73,5 +73,5 @@ export const look = {
   footerText: { margin: '0 0 6px', color: subtle, fontSize: 13 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Thai letters stack, so that its lines need more room. */
+/** Thai stacks vowel and tone marks, so its lines need more room. */
 export const lineHeightOf = (language: Language) => (language === 'th' ? 1.7 : 1.55);

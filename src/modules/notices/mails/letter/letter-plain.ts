@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** The letter for those who read mail as text. */
+/** The letter as plain text. */
 export const letterAsPlainText = (letter: Letter): string =>
   [
     [letter.heading],

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/fields.ts';
 
-/** What a mail says, before it is set as HTML or as plain text. */
+/** The content of a mail, before it is rendered as HTML or as plain text. */
 export type Letter = Readonly<{
   language: Language;
   siteName: string;
   subject: string;
   heading: string;
-  /** Of the booking it is about; null where it is about none. */
+  /** The reference of the booking that the mail is about; null if it is not about one. */
   reference: { label: string; value: string } | null;
   paragraphs: readonly string[];
   vehicle: string | null;

@@ -4,7 +4,7 @@ import { type BookingMail, sum, writeBookingMail } from '../booking/booking-lett
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
 import type { MailWords } from '../letter/wording.ts';
 
-/** A payment that was under way ended without money: what that means for the booking. */
+/** Says that a payment failed, and what that means for the booking. */
 export const paymentFailedMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(failed, data, language);
 

@@ -5,7 +5,7 @@ import { type BookingMail, sum, writeBookingMail } from '../booking/booking-lett
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
 import type { MailWords } from '../letter/wording.ts';
 
-/** Money arrived: what is paid now, and what is left. */
+/** Says that a payment arrived: what is paid and what is left to pay. */
 export const paymentReceivedMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(received, data, language);
 

@@ -7,8 +7,8 @@ import type { MailWords } from '../letter/wording.ts';
 import { refundSentences, refundSums } from './refund-parts.ts';
 
 /**
- * A payment that was not to be paid, or came when the vehicle was gone: why it was given back or goes back, and what
- * becomes of the booking.
+ * Says that a payment which was not due, or came too late for the vehicle, was or will be refunded; why, and what
+ * happens to the booking.
  */
 export const paymentRefundedLateMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(refundedLate, data, language);
@@ -28,7 +28,7 @@ const refundedLate: BookingMail = ({ words, data, put }) => {
   };
 };
 
-// A mail that was announced before payments were named has the sum alone.
+// Mails queued before they carried the payment have only the refund's sum.
 const amountOf = ({ payment, refund, refunded, paid }: BookingMailData) =>
   payment?.amount ?? refund?.amount ?? (refunded > 0 ? refunded : paid);
 

@@ -3,7 +3,7 @@ import { type BookingMail, sum, writeBookingMail } from '../booking/booking-lett
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
 import { refundSentences, refundSums } from './refund-parts.ts';
 
-/** Money went back, or staff are to send it by bank transfer. */
+/** Says that money was refunded, or that staff will refund it by bank transfer. */
 export const paymentRefundedMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(refunded, data, language);
 
@@ -12,7 +12,7 @@ const refunded: BookingMail = ({ words, data: { refund, refunded: untilNow, mana
   heading: put(words.paymentRefunded.heading),
   paragraphs: refund ? refundSentences(words, refund) : [words.paymentRefunded.some],
   hasLines: false,
-  // A mail that was announced before its amount was told has the sum alone.
+  // Mails queued before they carried the refund have only the sum refunded so far.
   sums: refund ? refundSums(words, refund) : untilNow > 0 ? [sum(words.paymentRefunded.untilNow, untilNow, true)] : [],
   button: { label: words.received.view, url },
   sections: [],

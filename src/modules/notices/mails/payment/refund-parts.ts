@@ -3,10 +3,10 @@ import { bahtText } from '#words/baht-text.ts';
 import { sum } from '../booking/booking-letter.ts';
 import type { MailWords } from '../letter/wording.ts';
 
-/** Baht that went back, and of them those that staff are still to transfer. */
+/** A refund in baht; `byTransfer` is the part that staff have yet to transfer. */
 type Refund = Readonly<{ amount: number; byTransfer: number }>;
 
-/** What was given back, and what goes back: each in its own sentence. */
+/** A sentence for the part already refunded, and one for the part still to be refunded. */
 export const refundSentences = ({ paymentRefunded: words }: MailWords, { amount, byTransfer }: Refund): string[] => {
   const given = amount - byTransfer;
   return [
@@ -15,7 +15,7 @@ export const refundSentences = ({ paymentRefunded: words }: MailWords, { amount,
   ];
 };
 
-/** The same as sums. */
+/** The same two parts as labelled sums. */
 export const refundSums = (words: MailWords, { amount, byTransfer }: Refund) => {
   const given = amount - byTransfer;
   return [

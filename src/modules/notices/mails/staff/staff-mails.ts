@@ -6,7 +6,7 @@ import type { BookingMailData } from '../booking/booking-mail-data.ts';
 import { paidSums } from '../booking/booking-parts.ts';
 import type { MailWords } from '../letter/wording.ts';
 
-/** Tells the staff of a booking that waits for them: paid, or to be paid directly. */
+/** Notifies the staff of a booking that waits for them, paid or to be paid directly. */
 export const staffBookingWaitingMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(waiting, data, language);
 
@@ -28,7 +28,7 @@ const moneyOf = ({ staff }: MailWords, data: BookingMailData): string => {
   return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingOpen, { name, amount: bahtText(dueAtPickUp) });
 };
 
-/** Tells the staff of money that they have to send back by hand. */
+/** Notifies the staff of a refund that they have to make by bank transfer. */
 export const staffTransferMail = (data: BookingMailData, language: Language) =>
   writeBookingMail(transfer, data, language);
 
@@ -48,7 +48,7 @@ const transfer: BookingMail = ({ words, data }) => {
   };
 };
 
-// A link with a customer's token belongs in no other mailbox.
+// Without the customer's link: its token belongs in no other mailbox.
 const forStaff = (words: MailWords, { siteName }: BookingMailData) => ({
   button: null,
   sections: [],
