@@ -5,8 +5,8 @@ import { customerSubject } from './customer-shape.ts';
 import { openCustomer } from './open-customer.ts';
 
 /**
- * Takes a customer out of the lists: deleted with the account where no booking names them, archived else. True when it
- * was archived.
+ * Removes a customer from the lists: deletes the record and account if no booking refers to the customer, else archives
+ * the record and disables the account. Returns whether the record was archived.
  */
 export const archiveCustomer = async (ctx: Context, id: string): Promise<boolean> => {
   const { customer, account } = await openCustomer(ctx, id);
@@ -27,7 +27,7 @@ export const archiveCustomer = async (ctx: Context, id: string): Promise<boolean
   return true;
 };
 
-/** Brings an archived customer back, who may sign in again. */
+/** Restores an archived customer, who may sign in again. */
 export const restoreCustomer = async (ctx: Context, id: string): Promise<CustomerOnRecord> => {
   const { customer, account } = await openCustomer(ctx, id);
   const restored = await saveRecord(ctx.tx, id, { archivedAt: null });

@@ -12,8 +12,8 @@ type Change = Readonly<
   Parameters<typeof storedFacts>[0];
 
 /**
- * Changes what is sent of a customer, and of their account what it shares. Bookings keep what was said for them. 409
- * `customers.changed-meanwhile`, `customers.email-taken`, `customers.anonymised`, `customers.staff`.
+ * Changes the given fields of a customer, and the ones that their account shares. Bookings keep the details entered for
+ * them. 409 `customers.changed-meanwhile`, `customers.email-taken`, `customers.anonymised`, `customers.staff`.
  */
 export const changeCustomer = async (
   ctx: Context,

@@ -13,8 +13,8 @@ type CustomerRequest = z.output<typeof NewCustomer>;
 type CreatedCustomer = Readonly<{ customer: CustomerOnRecord; tempPassword: string; isInvited: boolean }>;
 
 /**
- * A customer whom staff make: record, account, a one-time password to hand over, and a mail by which to choose another.
- * 409 `customers.email-taken`.
+ * Creates a customer on behalf of staff: record, account, a one-time password to hand over, and an optional mail with a
+ * link for choosing another. 409 `customers.email-taken`.
  */
 export const createCustomer = async (
   { step, now }: Steps,
@@ -23,7 +23,7 @@ export const createCustomer = async (
 ): Promise<CreatedCustomer> => {
   const refusal = birthRefusal(request.dateOfBirth, bangkokDate(now));
   if (refusal) throw refusal;
-  // Told before the password is hashed, which takes a while.
+  // Checked before the slow hashing of the password.
   await step(({ tx }) => refuseTakenEmail(tx, request.email));
   const { password, passwordHash } = await oneTimePassword();
   const customer = await step((ctx) => insert(ctx, request, { passwordHash, invitedTo: isInvited ? publicUrl : null }));

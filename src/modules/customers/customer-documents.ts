@@ -24,8 +24,8 @@ import { customerDocumentNotFound, notADocument } from './rules/problems.ts';
 type Sent = Readonly<{ customerId: string; kind: DocumentKind; bytes: Uint8Array }>;
 
 /**
- * Keeps a document of a customer in place of the one before. The file is written before its row: what is left when that
- * fails has no row, and goes with `forget-lost-documents`. 422 `customers.document-unknown-kind` and such.
+ * Saves a customer's document, replacing the previous one of its kind. The file is written before its row: a file left
+ * without a row by a failure is deleted by `forget-lost-documents`. 422 `customers.document-unknown-kind` and the like.
  */
 export const saveDocument = async (
   { step, now, actor }: Steps,
@@ -56,7 +56,9 @@ const convert = async (sent: Uint8Array): Promise<{ type: StoredDocument['type']
   return { type: 'image/webp', content: encoded.webp };
 };
 
-/** A document of a customer, to look at or to keep. 404 `customers.document-not-found`, also for another customer's. */
+/**
+ * Reads a customer's document with its bytes. 404 `customers.document-not-found`, also for another customer's document.
+ */
 export const readDocument = async (tx: Tx, files: Files, which: { customerId: string; id: string }) => {
   const customer = await findRecord(tx, which.customerId);
   const document = await findCustomerDocument(tx, which);
@@ -69,7 +71,7 @@ export const readDocument = async (tx: Tx, files: Files, which: { customerId: st
   };
 };
 
-/** Deletes a document of a customer for good. 404 `customers.document-not-found`. */
+/** Permanently deletes a customer's document. 404 `customers.document-not-found`. */
 export const deleteDocument = async (
   { step }: Steps,
   files: Files,
@@ -96,6 +98,6 @@ export const customerDocumentShape = ({ id, kind, type, bytes, createdAt }: Stor
   createdAt: toBangkokText(createdAt),
 });
 
-/** What is kept of a customer’s documents, without their bytes. */
+/** A customer’s documents, without their bytes. */
 export const documentsOf = async (tx: Tx, customerId: string): Promise<CustomerDocument[]> =>
   (await listDocuments(tx, customerId)).map(customerDocumentShape);

@@ -6,9 +6,9 @@ import { isSamePerson, type PersonalDetails } from './rules/same-person.ts';
 type Booker = PersonalDetails & Readonly<{ licenseNumber: string }>;
 
 /**
- * The customer whose a booking is, by id: of the signed-in customer's account, else of the account that has proven the
- * e-mail, else a guest's. What is stored of anybody is never changed by it: whoever books in another's name must not
- * touch that. Lock the e-mail before.
+ * Returns the id of the customer that a booking belongs to: the signed-in customer; else the account that has verified
+ * the e-mail; else a guest. Never changes an existing record, since anybody can book in another person's name. The
+ * caller has locked the e-mail.
  */
 export const customerOfBooking = async (ctx: Context, booker: Booker): Promise<string> => {
   const { user } = ctx.actor;
@@ -16,13 +16,13 @@ export const customerOfBooking = async (ctx: Context, booker: Booker): Promise<s
   return (owner && (await customerOfAccount(ctx, owner))) || customerOfGuest(ctx, booker);
 };
 
-// A record is used again only for the same person.
+// A guest's record is reused only for the same person.
 const customerOfGuest = async ({ tx, now }: Context, { licenseNumber, ...person }: Booker): Promise<string> => {
   const guest = (await guestsByEmail(tx, person.email)).find((guest) => isSamePerson(guest, person));
   return guest?.id ?? insertCustomer(tx, { ...person, licenseNumber, createdAt: now });
 };
 
-/** The one customer record of an account, by id; made of the account where it has none. Null once the account is gone. */
+/** Returns the id of an account's customer record, creating it if missing. Null if the account no longer exists. */
 export const customerOfAccount = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   userId: string,

@@ -7,7 +7,7 @@ import { createCustomer } from './create-customer.ts';
 import { customerDocumentShape, deleteDocument, readDocument, saveDocument } from './customer-documents.ts';
 import { shownCustomer } from './customer-shape.ts';
 
-/** Customers in the hands of staff. The lists are the reports', since they count bookings. */
+/** Staff's routes for customers. The lists are in the reports module, since they count bookings. */
 export const customerOfficeRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl: string }): void => {
   serveInSteps('POST /admin/customers', async (steps, { body }) => {
     const { customer, ...access } = await createCustomer(steps, body, where);
@@ -30,7 +30,7 @@ export const customerOfficeRoutes = ({ serve, serveInSteps }: Serving, where: { 
   }));
 };
 
-/** Passports and licences of customers: kept among the files, and given to staff alone. */
+/** Routes for customers' passports and licences, which are stored as files and available to staff only. */
 export const customerDocumentRoutes = ({ serve, serveInSteps }: Serving, { files }: { files: Files }): void => {
   serveInSteps('POST /admin/customers/:id/documents/:kind', async (steps, { params: { id, kind }, files: [bytes] }) => {
     if (!bytes) throw new Error('An upload without a file is refused before');

@@ -5,7 +5,7 @@ import { present, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { customerDocuments, customers, nextVersion } from './customer-tables.ts';
 
-/** A customer on record. `role` is that of their account; null for a guest. */
+/** A customer record. `role` is the role of the customer's account; null for a guest. */
 export type CustomerOnRecord = typeof customers.$inferSelect & Readonly<{ role: Role | null }>;
 
 const recordOf = (tx: Tx, id: string) =>
@@ -21,7 +21,7 @@ export const findRecord = async (tx: Tx, id: string): Promise<CustomerOnRecord |
   return row && { ...row.record, role: row.role };
 };
 
-/** The customer, held until the transaction ends. */
+/** Finds a customer and locks the record until the transaction ends. */
 export const lockRecord = async (tx: Tx, id: string): Promise<CustomerOnRecord | undefined> => {
   const [row] = await recordOf(tx, id).for('update', { of: customers });
   return row && { ...row.record, role: row.role };
@@ -42,7 +42,10 @@ export const saveRecord = async (tx: Tx, id: string, change: Partial<NewRecord>)
   return present(await findRecord(tx, id));
 };
 
-/** The customer who is known by an e-mail, those with an account first; `but` is who may be. */
+/**
+ * The id of the unarchived customer with an e-mail, customers with an account first; `but` is the id of a customer to
+ * ignore.
+ */
 export const findByEmail = async (tx: Tx, email: string, but?: string): Promise<string | undefined> => {
   const [row] = await tx
     .select({ id: customers.id })
@@ -59,13 +62,13 @@ export const findByEmail = async (tx: Tx, email: string, but?: string): Promise<
   return row?.id;
 };
 
-/** The record of an account, by id. */
+/** The id of an account's customer record. */
 export const recordOfAccount = async (tx: Tx, userId: string): Promise<string | undefined> => {
   const [row] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.userId, userId));
   return row?.id;
 };
 
-/** Deletes a customer; false, and nothing is done, when bookings name them. */
+/** Deletes a customer; returns false and does nothing if bookings refer to the customer. */
 export const deleteRecord = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(customers).where(eq(customers.id, id)));
 
@@ -93,8 +96,8 @@ const nobody = {
 type Erased = Readonly<{ now: Temporal.Instant; keepsNameAndAddress: boolean }>;
 
 /**
- * Makes guests anonymous, but for the name and address that invoices need where they are to stay. Of their documents the
- * rows go at once, the files with the next `forget-lost-documents`.
+ * Anonymizes guests, except for the name and address if invoices need them. Deletes the rows of their documents; the
+ * next `forget-lost-documents` deletes the files.
  */
 export const eraseGuests = async (
   tx: Tx,
@@ -121,7 +124,7 @@ export const eraseGuests = async (
   );
 };
 
-/** Lets an account's record go: it is a guest's from then on. Answers its id, if there is one. */
+/** Detaches an account's customer record, which becomes a guest's. Returns the record's id, if there is one. */
 export const leaveAccount = async (tx: Tx, userId: string): Promise<string | undefined> => {
   const [row] = await tx
     .update(customers)

@@ -12,7 +12,7 @@ type SentFields = Readonly<{
   address?: Readonly<Partial<Record<'street' | 'city' | 'state' | 'country' | 'zipCode', string | null>>> | null;
 }>;
 
-/** A customer as the office sees one. */
+/** A customer as the office's API returns it. */
 export const shownCustomer = (record: CustomerOnRecord): CustomerRecord => {
   const { id, firstName, lastName, email, phone, nationality, version } = record;
   const { dateOfBirth, passportNumber, licenseNumber, licenseExpiryDate } = record;
@@ -46,7 +46,7 @@ const addressShape = ({ street, city, province, country, postalCode }: CustomerO
   zipCode: postalCode ?? '',
 });
 
-/** What is known of a customer, as it is kept: what was left empty is not known. */
+/** Converts customer fields of a request to column values; empty fields become null. */
 export const storedFacts = <Fields extends SentFields>({ address, ...fields }: Fields) => ({
   ...fields,
   ...emptyAsNull({
@@ -72,14 +72,14 @@ const emptyAsNull = (texts: Record<'nationality' | 'passportNumber' | 'licenseNu
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
   ) as Partial<Record<keyof typeof texts, string | null>>;
 
-/** A customer as the subject of an entry in the audit log: by number, since the log is never erased. */
+/** A customer as the subject of an audit log entry: by number instead of name, since the log is never erased. */
 export const customerSubject = ({ id, number }: Pick<CustomerOnRecord, 'id' | 'number'>) => ({
   kind: 'customer',
   id,
   name: customerNumber(number),
 });
 
-/** Leaves an entry that says which facts of a customer were changed. */
+/** Writes an audit log entry that names the changed fields of a customer, without their values. */
 export const recordChange = (ctx: Context, before: CustomerOnRecord, after: CustomerOnRecord): Promise<void> =>
   ctx.record({
     action: 'customer.changed',
@@ -102,7 +102,7 @@ const factsOf = (record: CustomerOnRecord) => {
     passportNumber,
     licenseNumber,
     licenseExpiryDate,
-    // Each part in its place: one that was moved to another is a change too.
+    // One text per part, in a fixed order: moving a part to another field counts as a change.
     address: address.some(Boolean) ? address.map((part) => part || '–').join(', ') : null,
   };
 };

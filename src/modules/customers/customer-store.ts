@@ -5,7 +5,7 @@ import { customers } from './customer-tables.ts';
 import { customerNumberIn } from './rules/customer-number.ts';
 import type { PersonalDetails } from './rules/same-person.ts';
 
-/** The guests on record under an e-mail, oldest first. */
+/** The guest records with an e-mail, oldest first. */
 export const guestsByEmail = (tx: Tx, email: string): Promise<(PersonalDetails & { id: string })[]> =>
   guests(tx).execute({ email: email.toLowerCase() });
 
@@ -36,7 +36,7 @@ export const insertCustomer = async (tx: Tx, customer: NewGuest): Promise<string
   return present(row).id;
 };
 
-/** The user account that a customer belongs to; null for a guest, and where there is no such customer. */
+/** The user account that a customer belongs to; null for a guest or an unknown customer. */
 export const ownerOf = async (tx: Tx, customerId: string): Promise<string | null> => {
   const [row] = await tx.select({ userId: customers.userId }).from(customers).where(eq(customers.id, customerId));
   return row?.userId ?? null;
@@ -44,12 +44,12 @@ export const ownerOf = async (tx: Tx, customerId: string): Promise<string | null
 
 export type NewCustomerRow = typeof customers.$inferInsert;
 
-/** Adds customers as they are; for the fill of a database. */
+/** Inserts customers as given, for seeding. */
 export const addCustomers = async (tx: Tx, rows: readonly NewCustomerRow[]): Promise<void> => {
   await tx.insert(customers).values([...rows]);
 };
 
-/** Customers that staff mean by a text: name, e-mail, passport, telephone however it is written, or number. */
+/** Matches the text that staff type: name, e-mail, passport, telephone in any notation, or customer number. */
 export const customerMatches = (typed: string): SQL | undefined => {
   const number = customerNumberIn(typed);
   return or(mentions(customers.searchText, typed), number === null ? undefined : eq(customers.number, number));

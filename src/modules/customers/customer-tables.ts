@@ -28,7 +28,7 @@ export const customers = pgTable('customer', {
   searchText: text('search_text').generatedAlwaysAs(sql``),
 });
 
-/** What staff changed meanwhile is told by it. */
+/** Increments the version, by which staff's concurrent changes are detected. */
 export const nextVersion = sql`${customers.version} + 1`;
 
 export const customerDocuments = pgTable('customer_document', {

@@ -11,10 +11,12 @@ export const customersTasks = ({ files }: { files: Files }): Tasks => ({
 
 export const customersCrontab: Crontab = ['23 * * * * forget-lost-documents'];
 
-/** An upload writes its row within a minute; what is younger than this may still be under way. */
+/** An upload writes its row within a minute; a file younger than this may belong to an upload under way. */
 const LOST_AFTER = { minutes: 30 };
 
-/** Deletes the documents of customers who were forgotten, and of uploads that broke off before their row was written. */
+/**
+ * Deletes the document files without a row: those of erased customers, and of uploads that failed before writing it.
+ */
 const forgetLostDocuments = async ({ step, now }: Steps, files: Files): Promise<void> => {
   const ids = await storedIds(files);
   const stored = await step(({ tx }) => storedDocumentIds(tx));

@@ -26,13 +26,13 @@ export const addDocument = async (tx: Tx, row: StoredDocument): Promise<void> =>
   await tx.insert(customerDocuments).values(row);
 };
 
-/** What was there is gone: its id, where something was. */
+/** Deletes a document's row and returns it; undefined if there was none. */
 export const removeDocument = async (tx: Tx, which: Which): Promise<StoredDocument | undefined> => {
   const [row] = await tx.delete(customerDocuments).where(isOne(which)).returning();
   return row;
 };
 
-/** The same for whatever is kept of a kind. */
+/** Deletes the row of a customer's document of a kind and returns its id; undefined if there was none. */
 export const removeOfKind = async (tx: Tx, customerId: string, kind: DocumentKind): Promise<string | undefined> => {
   const [row] = await tx
     .delete(customerDocuments)
@@ -41,7 +41,7 @@ export const removeOfKind = async (tx: Tx, customerId: string, kind: DocumentKin
   return row?.id;
 };
 
-/** The ids of all that are kept. */
+/** The ids of all stored documents. */
 export const storedDocumentIds = async (tx: Tx): Promise<Set<string>> => {
   const rows = await tx.select({ id: customerDocuments.id }).from(customerDocuments);
   return new Set(rows.map(({ id }) => id));

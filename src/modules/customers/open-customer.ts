@@ -16,8 +16,9 @@ import { customerEmailTaken, customerNotFound } from './rules/problems.ts';
 type OpenCustomer = Readonly<{ customer: CustomerOnRecord; account: User | undefined }>;
 
 /**
- * A customer whom staff are about to change, with the account, both held: the account first, as whoever books with it
- * does. Refusals: 404 `customers.not-found`; 409 `customers.staff`, `customers.anonymised`, `customers.changed-meanwhile`.
+ * Finds a customer whom staff are about to change, and locks the account and the record. The account is locked first,
+ * as bookings do. 404 `customers.not-found`; 409 `customers.staff`, `customers.anonymised`,
+ * `customers.changed-meanwhile`.
  */
 export const openCustomer = async ({ tx }: Context, id: string, expectedVersion?: number): Promise<OpenCustomer> => {
   const userId = (await findRecord(tx, id))?.userId;
@@ -34,8 +35,9 @@ export const openCustomer = async ({ tx }: Context, id: string, expectedVersion?
 };
 
 /**
- * Refuses an e-mail by which somebody else is known already: 409 `customers.email-taken`. Whoever comes with the same
- * e-mail at the same moment waits. Guests may share one, since nobody asked them; staff make no second record of it.
+ * 409 `customers.email-taken` if another customer or an account has the e-mail. Locks the e-mail, so that concurrent
+ * requests with it wait. Guests may share one, because it is not checked when they book; but staff cannot create a
+ * second record with it.
  */
 export const refuseTakenEmail = async (tx: Tx, email: string, { but }: { but?: string } = {}): Promise<void> => {
   await lockEmail(tx, email);

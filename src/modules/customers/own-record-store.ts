@@ -5,11 +5,11 @@ import { customers, nextVersion } from './customer-tables.ts';
 
 export type OwnRecord = typeof customers.$inferSelect;
 
-/** Who books under an e-mail and who proves it wait for each other: no booking slips between the two. */
+/** Serializes bookings with an e-mail and its verification, so that no guest booking is missed when it is verified. */
 export const lockEmail = (tx: Tx, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers of ${email.toLowerCase()}`}, 0))`);
 
-/** The account that has proven an e-mail. */
+/** The id of the account that has verified an e-mail. */
 export const accountOfProvenEmail = async (tx: Tx, email: string): Promise<string | undefined> => {
   const [row] = await proven(tx).execute({ email: email.toLowerCase() });
   return row?.id;
@@ -21,13 +21,13 @@ const proven = assembledOnce((tx) => {
   return tx.select({ id: users.id }).from(users).where(and(isTheirs, isProven));
 });
 
-/** Whether an account has proven its e-mail. */
+/** Whether an account has verified its e-mail. */
 export const hasProvenEmail = async (tx: Tx, userId: string): Promise<boolean> => {
   const isProven = and(eq(users.id, userId), eq(users.emailVerified, true), isNull(users.archivedAt));
   return (await tx.$count(users, isProven)) > 0;
 };
 
-/** An account that stays while this transaction lasts; undefined when it is gone. */
+/** Finds an account and keeps it from being deleted until the transaction ends; undefined if it does not exist. */
 export const holdAccount = async (tx: Tx, userId: string) => {
   const { firstName, lastName, email, phone } = users;
   const [row] = await tx
@@ -45,13 +45,13 @@ export const findOwnRecord = async (tx: Tx, userId: string): Promise<OwnRecord |
 
 type NewRecord = Pick<OwnRecord, 'firstName' | 'lastName' | 'email' | 'phone' | 'createdAt'> & { userId: string };
 
-/** The record of an account, by id; of two that make it at once both get the same. */
+/** Returns the id of an account's customer record, creating it if missing. Safe under concurrency. */
 export const findOrInsertOwnRecord = async (tx: Tx, record: NewRecord): Promise<string> => {
   await tx.insert(customers).values(record).onConflictDoNothing({ target: customers.userId });
   return present(await findOwnRecord(tx, record.userId)).id;
 };
 
-/** Changes what an account's record holds, where it has one. */
+/** Updates an account's customer record, if it has one. */
 export const saveOwnRecord = async (tx: Tx, userId: string, changed: Partial<OwnRecord>): Promise<void> => {
   if (Object.keys(changed).length === 0) return;
   await tx

@@ -13,8 +13,8 @@ const events = {
 } as const;
 
 /**
- * The rental as one event on Bangkok's clock. Its UID stays with the booking and its sequence counts the changes, so
- * that a calendar moves or removes the event that it has. It holds no way into the booking: calendars are shared.
+ * The rental as one event in Bangkok time. The UID is constant for the booking and the sequence counts its changes, so
+ * that calendars update or remove their event. Contains no access link, because calendars are shared.
  */
 export const bookingCalendar = (facts: BookingFacts): NamedFile => {
   const { language, reference, status, vehicleName: vehicle, business, pickUp, dropOff } = facts;
@@ -34,7 +34,7 @@ export const bookingCalendar = (facts: BookingFacts): NamedFile => {
     description: descriptionOf(facts),
     organizer: { name: business.siteName, email: business.email || `no-reply@${business.host}` },
     status: event.status,
-    // Who has a car is not busy all day.
+    // A rental does not make its customer busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   const text = calendar.toString().replace('BEGIN:VEVENT', () => `${bangkokZone}BEGIN:VEVENT`);
@@ -58,7 +58,7 @@ const descriptionOf = ({ language, reference, pickUp, dropOff, business }: Booki
   ].join('\n');
 };
 
-/** Bangkok knows no daylight saving. */
+/** Bangkok has no daylight saving time. */
 const bangkokZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${BANGKOK}`,

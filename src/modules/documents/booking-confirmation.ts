@@ -4,10 +4,10 @@ import type { BookingFacts } from './booking-facts.ts';
 import type { Typesetter } from './typesetter.ts';
 import { documentWords } from './wording.ts';
 
-/** A file as it is sent or attached. */
+/** A file to download or attach. */
 export type NamedFile = Readonly<{ name: string; type: string; content: Uint8Array }>;
 
-/** The booking on one A4 page or more, in its language: for the customer, and for the desk. */
+/** The booking as a PDF of one or more A4 pages in its language, for the customer and the desk. */
 export const bookingConfirmation = async (facts: BookingFacts, { typeset }: Typesetter): Promise<NamedFile> => ({
   name: fill(documentWords(facts.language).confirmation.file, { reference: facts.reference }),
   type: 'application/pdf',

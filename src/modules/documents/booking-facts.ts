@@ -1,13 +1,13 @@
 import type { Language } from '#contract/fields.ts';
 
-/** What the papers about a booking say. Amounts in baht; `text` is a moment in the booking's language. */
+/** The data of documents about a booking. Amounts are in baht; a `text` is a moment in the booking's language. */
 export type BookingFacts = Readonly<{
   language: Language;
   reference: string;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
-  /** Counts up with every change of the booking. */
+  /** Incremented with each change of the booking. */
   version: number;
-  /** Payments are test payments: no money moves. */
+  /** Payments are in test mode: no money moves. */
   isTest: boolean;
   madeAt: Temporal.Instant;
   madeText: string;
@@ -18,9 +18,9 @@ export type BookingFacts = Readonly<{
     phone: string;
     emergencyPhone: string;
     email: string;
-    /** Where a booking is looked up. */
+    /** The URL of the page for looking up a booking. */
     findUrl: string;
-    /** The site's name in the network. */
+    /** The site's host name. */
     host: string;
   };
   customer: { name: string; email: string; phone: string };
@@ -29,18 +29,18 @@ export type BookingFacts = Readonly<{
   pickUp: Stop;
   dropOff: Stop;
   lines: readonly { label: string; note?: string | undefined; amountBaht: number; isAtPickUp: boolean }[];
-  /** Tax that the prices contain: in no sum. */
+  /** Tax contained in the prices, which is in no sum. */
   includedTax: { label: string; amountBaht: number } | null;
   total: number;
-  /** Towards the total, what the method cost not in. */
+  /** Paid towards the total, without payment method fees. */
   paid: number;
   fees: number;
   refunded: number;
   dueAtPickUp: number;
   securityDeposit: number;
-  /** While it is unpaid: until when the vehicle is held. */
+  /** While the booking is unpaid: until when the vehicle is held. */
   holdUntil: string | null;
-  /** Null once it is over. */
+  /** Null once that time has passed. */
   fullRefundUntil: string | null;
   halfRefundUntil: string | null;
 }>;

@@ -1,9 +1,9 @@
 import type { Typesetter } from './typesetter.ts';
 
-/** What a paper says in both of its languages. */
+/** A text of an issued document, in both languages. */
 export type BilingualText = Readonly<{ th: string; en: string }>;
 
-/** All that an issued paper says, every text ready. What a kind does not have is empty. */
+/** The data of an issued document as ready-made texts. Fields that its kind does not use are empty. */
 export type IssuedFacts = Readonly<{
   title: BilingualText;
   number: string;
@@ -11,11 +11,11 @@ export type IssuedFacts = Readonly<{
   seller: { name: string; address: BilingualText; contact: string; taxId: string };
   buyer: { name: string; address: string; taxId: string; branch: BilingualText | null; contact: string };
   vehicle: string;
-  /** Number, date, booking, payment. */
+  /** The rows for number, date, booking and payment. */
   facts: readonly { label: BilingualText; value: string }[];
   labels: Readonly<Record<string, BilingualText>>;
   lines: readonly { text: BilingualText; quantity: string; unitPrice: string; amount: string }[];
-  /** Of a receipt. */
+  /** Payments and refunds; receipts only. */
   movements: readonly { date: string; text: BilingualText; received: string; returned: string }[];
   sums: readonly { label: BilingualText; value: string; isMain: boolean }[];
   inWords: BilingualText;
@@ -25,6 +25,6 @@ export type IssuedFacts = Readonly<{
 
 export type IssuedPaper = 'tax-invoice' | 'receipt' | 'credit-note';
 
-/** An issued paper: as PDF, and each page as a picture. */
+/** Typesets an issued document as PDF, and each page as SVG. */
 export const setIssued = (paper: IssuedPaper, facts: IssuedFacts, { typesetPages }: Typesetter) =>
   typesetPages(paper, facts);

@@ -5,12 +5,12 @@ import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { pagesOf } from './rules/pages-of.ts';
 
-/** What the worker is asked for: a template of this folder, and what it says as JSON. */
+/** A request to the worker: a template of this folder and its data as JSON. */
 export type TypesetRequest = Readonly<{ id: number; template: string; data: string; withPages: boolean }>;
 export type TypesetReply = Readonly<({ id: number } & Typeset) | { id: number; error: string }>;
 export type Typeset = Readonly<{
   pdf: Uint8Array;
-  /** Each page as SVG, its letters as shapes; none where nobody asked for them. */
+  /** Each page as SVG with letters as shapes; empty unless requested. */
   pages: readonly string[];
 }>;
 

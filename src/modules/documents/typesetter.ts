@@ -5,23 +5,23 @@ import type { Typeset, TypesetReply, TypesetRequest } from './typeset-worker.ts'
 
 const program = new URL('./typeset-worker.ts', import.meta.url);
 
-/** A page takes a few hundredths of a second; the first one waits for the fonts. */
+/** A page takes a few hundredths of a second; the first one also loads the fonts. */
 const USUAL_LIMIT_MS = 10_000;
 const LONGEST_QUEUE = 50;
 
 export type Typesetter = Readonly<{
-  /** A template of this module with its facts, as PDF. Throws where that fails; 503 when too many wait. */
+  /** Typesets a template of this module with its data as PDF. Throws on failure; 503 if the queue is full. */
   typeset: (template: string, facts: object) => Promise<Uint8Array>;
-  /** The same, with each page as a picture (SVG). */
+  /** The same, plus each page as SVG. */
   typesetPages: (template: string, facts: object) => Promise<Typeset>;
-  /** The thread that sets now, for whoever watches or ends it; undefined before the first page. */
+  /** The present worker thread, for monitoring or stopping it; undefined before the first page. */
   thread: () => Worker | undefined;
   stop: () => Promise<void>;
 }>;
 
 /**
- * Sets pages in a thread of its own, one at a time. The thread starts with the first page, does not keep the process
- * alive, and is started anew after it died or took longer than `limitMs`.
+ * Typesets in a worker thread, one document at a time. The thread starts with the first document, does not keep the
+ * process alive, and is restarted after it dies or exceeds `limitMs`.
  */
 export const createTypesetter = ({ limitMs = USUAL_LIMIT_MS }: { limitMs?: number } = {}): Typesetter => {
   const queuePublicEncoding = concurrencyLimit(1, { longestQueue: LONGEST_QUEUE, refusal: typesettingBusy });
@@ -40,7 +40,7 @@ export const createTypesetter = ({ limitMs = USUAL_LIMIT_MS }: { limitMs?: numbe
     const once = () => answerOf(running(), { id: ++lastId, template, data, withPages }, limitMs);
     return queuePublicEncoding(() =>
       once().catch((error: unknown) => {
-        // Whatever ended the thread, the page may be innocent: it is tried once more in a new one.
+        // The document may not be to blame for the thread's end: it is retried once in a new thread.
         if (error === threadEnded) return once();
         throw error;
       }),
@@ -61,7 +61,7 @@ const started = (onEnd: () => void): Worker => {
   const worker = new Worker(program, { name: 'documents', stdout: true, stderr: true });
   worker.unref();
   worker.once('exit', onEnd);
-  // Without a listener an error of the thread would be one of the process; its end is what counts.
+  // Without a listener, an error of the thread would crash the process; its exit is handled instead.
   worker.on('error', () => undefined);
   return worker;
 };

@@ -2,7 +2,10 @@ const START = '%PDF-';
 const END = '%%EOF';
 const END_WITHIN = 2048;
 
-/** Whether a file is a whole PDF, by its bytes: one begins and ends with its mark, and with nothing before it. */
+/**
+ * Whether a file is a complete PDF, by its bytes: it must begin with the PDF header and have the end marker near its
+ * end.
+ */
 export const isPdf = (bytes: Uint8Array): boolean =>
   textOf(bytes.subarray(0, START.length)) === START && textOf(bytes.subarray(-END_WITHIN)).includes(END);
 

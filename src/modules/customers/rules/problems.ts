@@ -2,7 +2,7 @@ import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 
 export const customerNotFound = () => new Problem(404, 'customers.not-found');
 
-/** `customerId` is whose the e-mail is, where that is a customer. */
+/** `customerId` is the customer who has the e-mail; null if the account has no customer record. */
 export const customerEmailTaken = (customerId: string | null) =>
   new Problem(409, 'customers.email-taken', {
     fields: { email: fieldProblem('customers.email-taken') },
@@ -14,7 +14,7 @@ export const customerConflict = () => new Problem(409, 'customers.changed-meanwh
 
 export const isAnonymised = () => new Problem(409, 'customers.anonymised');
 
-/** Who works here changes their own account in the profile, and an admin does among the users. */
+/** Staff change their own account in the profile; admins change it in the users' screen. */
 export const ofStaff = () => new Problem(409, 'customers.staff');
 
 export const dateOfBirthInFuture = () => wrongField('dateOfBirth', 'date.not-past');

@@ -1,6 +1,6 @@
 export type PersonalDetails = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
 
-/** Two bookings are by one person when e-mail, both names and phone agree; the way they are typed does not count. */
+/** Whether two bookings are by the same person: e-mail, both names and phone agree, however they are typed. */
 export const isSamePerson = (one: PersonalDetails, other: PersonalDetails): boolean =>
   plain(one.email) === plain(other.email) &&
   plain(one.firstName) === plain(other.firstName) &&

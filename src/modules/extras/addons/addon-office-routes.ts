@@ -12,7 +12,7 @@ import { type AddonBookings, withAddonOutlook } from './with-outlook.ts';
 const ROWS_OF_A_PAGE = 20;
 const statusByFlag = { true: 'active', false: 'inactive' } as const;
 
-/** The add-ons, as the office works with them. */
+/** The office's add-on routes. */
 export const addonOfficeRoutes = ({ serve }: Serving, bookings: AddonBookings): void => {
   const answer = async (ctx: Context, addon: OfficeAddon) => {
     const [withUnits] = await withAddonOutlook(ctx, [addon], bookings);

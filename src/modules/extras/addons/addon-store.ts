@@ -21,7 +21,7 @@ export type Addon = Readonly<{
     weekly: Satang | null;
     monthly: Satang | null;
   };
-  /** Null: not stock-kept. */
+  /** Null means that no stock is kept. */
   maxQuantity: number | null;
   currentStock: number;
   /** Whether customers can choose it: active, on the website, not archived. */
@@ -39,11 +39,14 @@ export const readOfferedAddons = (tx: Tx, category?: Addon['category']): Promise
     ),
   );
 
-/** The add-ons with these ids, whatever their state; unknown ones are left out. */
+/** The add-ons with these ids, whatever their status; unknown ids are left out. */
 export const readAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[]> =>
   ids.length === 0 ? [] : select(tx, inArray(addons.id, [...ids]));
 
-/** As readAddons, and waits for whoever is counting their stock. All who lock several do it in the order of ids. */
+/**
+ * Reads add-ons and locks their rows, so that their stock can be counted. Always locked in the order of ids, to prevent
+ * deadlocks.
+ */
 export const lockAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -55,7 +58,7 @@ export const lockAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[
   return rows.map(fromRow);
 };
 
-/** Adds add-ons as they are; for the fill of a database and tests. Answers their ids in the same order. */
+/** Inserts add-ons as given, for seeding and tests. Returns their ids in the same order. */
 export const addAddons = async (tx: Tx, rows: (typeof addons.$inferInsert)[]): Promise<string[]> =>
   (await tx.insert(addons).values(rows).returning({ id: addons.id })).map(({ id }) => id);
 

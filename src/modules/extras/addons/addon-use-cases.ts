@@ -17,7 +17,7 @@ import {
   saveAddon,
 } from './office-addon-store.ts';
 
-/** Adds an add-on. 422 for prices and a stock that cannot be. */
+/** Adds an add-on. 422 for a missing fixed price, or a stock above the maximum. */
 export const createAddon = async (ctx: Context, sent: NewAddon): Promise<OfficeAddon> => {
   const { useFixedPricing = false, fixedPrice = null, maxQuantity = null, currentStock } = sent;
   refuseImpossible({ useFixedPricing, fixedPrice, maxQuantity, currentStock });
@@ -27,7 +27,10 @@ export const createAddon = async (ctx: Context, sent: NewAddon): Promise<OfficeA
   return addon;
 };
 
-/** Changes what is sent of an add-on. 404; 409 `extras.changed-meanwhile`; 422 for prices and a stock that cannot be. */
+/**
+ * Changes the given fields of an add-on. 404; 409 `extras.changed-meanwhile`; 422 for a missing fixed price, or a stock
+ * above the maximum.
+ */
 export const changeAddon = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: AddonChange },
@@ -48,7 +51,7 @@ const priceAndStock = ({ addon: { price, maxQuantity, currentStock } }: OfficeAd
   currentStock,
 });
 
-/** An add-on, locked against whoever counts its stock or changes it. 404 `extras.addon-not-found`. */
+/** Finds an add-on and locks it against concurrent changes and stock counts. 404 `extras.addon-not-found`. */
 const openAddon = async ({ tx }: Context, id: string): Promise<OfficeAddon> => {
   await lockAddons(tx, [id]);
   const addon = await findOfficeAddon(tx, id);
@@ -56,7 +59,7 @@ const openAddon = async ({ tx }: Context, id: string): Promise<OfficeAddon> => {
   return addon;
 };
 
-/** Deletes an add-on that no booking names, else archives it: bookings keep it, and their units. 404. */
+/** Deletes an add-on that no booking refers to, else archives it: bookings keep it and its units. 404. */
 export const removeAddon = async (ctx: Context, id: string): Promise<Removal> => {
   const before = await openAddon(ctx, id);
   const removal = (await deleteAddon(ctx.tx, id)) ? 'deleted' : 'archived';
@@ -65,7 +68,7 @@ export const removeAddon = async (ctx: Context, id: string): Promise<Removal> =>
   return removal;
 };
 
-/** What was sent of an add-on, as its row keeps it. What was left out is not among it. */
+/** Converts the add-on fields of a request to column values. Fields left out stay out. */
 const addonFields = (sent: Omit<AddonChange, 'version'>) => {
   const { dailyPrice, weeklyPrice, monthlyPrice, fixedPrice, showOnWebsite, ...plain } = sent;
   const { nameInThai, shortDescriptionInThai, descriptionInThai, termsInThai, ...rest } = plain;
@@ -91,7 +94,7 @@ const mapped = <Name extends string, Value, Mapped>(
 
 type Change = Readonly<{ action: string; before?: OfficeAddon; after?: OfficeAddon }>;
 
-/** Leaves an entry of the audit log about an add-on. */
+/** Writes an audit log entry about an add-on. */
 const recordAddon = (ctx: Context, { addon }: OfficeAddon, { action, before, after }: Change): Promise<void> =>
   ctx.record({
     action,

@@ -8,8 +8,8 @@ import { type Addon, readAddons, readOfferedAddons } from './addon-store.ts';
 import { reservationsOf } from './reservation-store.ts';
 
 /**
- * The add-ons on the website with how many units may be taken: over a period those free for all of it. `ownHold`: the
- * booking of whoever asks, whose units are theirs to choose again.
+ * The add-ons on the website, each with the number of units available; with a period, those free for all of it.
+ * `ownHold`: the caller's own unpaid booking, whose units count as free.
  */
 export const readAvailableAddons = async (
   { tx, now }: Context,
@@ -21,7 +21,7 @@ export const readAvailableAddons = async (
   return addons.map((addon) => ({ addon, available: unitsFree(addon, reserved.get(addon.id) ?? [], period) }));
 };
 
-/** An add-on on the website with how many units may be taken: over a period those free for all of it. */
+/** An add-on on the website with the number of units available; with a period, those free for all of it. 404. */
 export const checkAddon = async (
   { tx, now }: Context,
   id: string,
@@ -37,11 +37,11 @@ export const checkAddon = async (
 type PriceRequest = Readonly<{ addonId: string; rentalDays: number; quantity: number }>;
 export type ItemisedAddon = Readonly<{ addon: Addon; quantity: number; price: Itemised }>;
 
-/** What an add-on costs by itself. 422 when it is not on the website. */
+/** The price of one add-on. 422 if it is not on the website. */
 export const priceAddon = async (tx: Tx, request: PriceRequest): Promise<ItemisedAddon> =>
   priced(await readAddons(tx, [request.addonId]), request, 'addonId');
 
-/** The same for several, in the order in which they were asked for. */
+/** The prices of several add-ons, in the order requested. 422 for any that is not on the website. */
 export const priceAddons = async (tx: Tx, requests: readonly PriceRequest[]): Promise<ItemisedAddon[]> => {
   const addons = await readAddons(
     tx,

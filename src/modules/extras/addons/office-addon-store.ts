@@ -22,7 +22,7 @@ type AddonQuery = Readonly<{
   offset: number;
 }>;
 
-/** A page of the add-ons that are not archived, in the order of the website. */
+/** A page of the unarchived add-ons, in the order of the website. */
 export const listAddons = async (
   tx: Tx,
   { limit, offset, ...filter }: AddonQuery,
@@ -38,7 +38,7 @@ export const listAddons = async (
   return { rows: rows.map(officeAddon), total: await tx.$count(addons, matches) };
 };
 
-/** One that is not archived. */
+/** An unarchived add-on by its id. */
 export const findOfficeAddon = async (tx: Tx, id: string): Promise<OfficeAddon | undefined> => {
   const [row] = await tx
     .select()
@@ -73,7 +73,7 @@ export const insertAddon = async (tx: Tx, row: AddonRow): Promise<OfficeAddon> =
   return present(await findOfficeAddon(tx, present(inserted).id));
 };
 
-/** The caller has locked the add-on. */
+/** Updates an add-on and its version. The caller has locked the add-on. */
 export const saveAddon = async (tx: Tx, id: string, changes: Partial<AddonRow>): Promise<OfficeAddon> => {
   await tx
     .update(addons)
@@ -82,7 +82,7 @@ export const saveAddon = async (tx: Tx, id: string, changes: Partial<AddonRow>):
   return present(await findOfficeAddon(tx, id));
 };
 
-/** Deletes an add-on; false, and nothing is done, when bookings name it. */
+/** Deletes an add-on; returns false and does nothing if bookings refer to it. */
 export const deleteAddon = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(addons).where(eq(addons.id, id)));
 

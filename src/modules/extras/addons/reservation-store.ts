@@ -11,11 +11,11 @@ type ReservationQuery = Readonly<{
   addonIds: readonly string[];
   period: Period;
   now: Temporal.Instant;
-  /** Whose own units do not count: those of a booking that chooses again. */
+  /** The booking whose own units are ignored, because its customer is choosing again. */
   butBooking?: string | undefined;
 }>;
 
-/** What is reserved of these add-ons at some moment of a period, by add-on. Holds that are over reserve nothing. */
+/** The reservations of these add-ons that overlap a period, by add-on. Expired holds do not count. */
 export const reservationsOf = async (
   tx: Tx,
   { addonIds, period, now, butBooking }: ReservationQuery,
@@ -46,12 +46,12 @@ export const insertReservations = async (tx: Tx, { requested, ...booking }: Rese
   if (requested.length > 0) await tx.insert(addonReservations).values(requested.map((one) => ({ ...one, ...booking })));
 };
 
-/** Many at once; for the fill of a database. */
+/** Inserts many reservations in one statement, for seeding. */
 export const addReservations = async (tx: Tx, rows: (typeof addonReservations.$inferInsert)[]): Promise<void> => {
   await tx.insert(addonReservations).values(rows);
 };
 
-/** The booking keeps its add-ons for good: it is paid, or staff said so. */
+/** Makes a booking's reservations permanent, because it is paid or staff confirmed it. */
 export const keepAddons = async (tx: Tx, booking: string): Promise<void> => {
   await tx.update(addonReservations).set({ heldUntil: null }).where(eq(bookingId, booking));
 };

@@ -9,15 +9,15 @@ import { insertReservations, reservationsOf } from './reservation-store.ts';
 type Reserve = Readonly<{
   bookingId: string;
   during: Period;
-  /** While the booking is unpaid: when its hold ends. */
+  /** While the booking is unpaid: when its hold expires. */
   heldUntil: Temporal.Instant | null;
   now: Temporal.Instant;
   requested: readonly RequestedUnits[];
 }>;
 
 /**
- * Takes units of add-ons for a booking. The add-ons are locked before their stock is counted, so that two bookings never
- * count the same unit. 409 `booking.addon-sold-out` when the stock would be exceeded at any moment of the period.
+ * Reserves units of add-ons for a booking. Locks the add-ons before counting their stock, so that no unit is reserved
+ * twice. 409 `booking.addon-sold-out` if the stock would be exceeded at any moment of the period.
  */
 export const reserveAddons = async (tx: Tx, { heldUntil, ...reserve }: Reserve): Promise<void> => {
   const { bookingId, during, requested } = reserve;
@@ -32,7 +32,7 @@ export const reserveAddons = async (tx: Tx, { heldUntil, ...reserve }: Reserve):
 
 type Check = Omit<Reserve, 'heldUntil' | 'bookingId'> & Readonly<{ bookingId: string | undefined }>;
 
-/** Refuses as `reserveAddons` would, and reserves nothing. What the booking has already does not count. */
+/** Throws as `reserveAddons` would, without reserving anything. The booking's own reservations do not count. */
 export const checkUnits = async (tx: Tx, reserve: Check): Promise<void> => {
   const units = mergeQuantities(reserve.requested);
   const addons = await readAddons(

@@ -5,15 +5,15 @@ import { fromNowOn, type UnitsOut, unitsOut } from '../rules/units-out.ts';
 import type { OfficeAddon } from './office-addon-store.ts';
 import { reservationsOf } from './reservation-store.ts';
 
-/** What add-ons ask about bookings, which stand above them: the application brings the answer. */
+/** The add-ons' queries about bookings. Bookings are in a higher layer, so the application supplies the answers. */
 export type AddonBookings = Readonly<{
-  /** Those of the add-ons that a booking names, whatever became of it. */
+  /** The given add-ons that any booking refers to, whatever its status. */
   bookedAddons: (tx: Tx, addonIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }>;
 
 export type Outlook = UnitsOut & Readonly<{ removal: Removal }>;
 
-/** Add-ons with how much of them is out, and what their removal would do. */
+/** Adds to each add-on how many units are out, and whether removing it would delete or archive it. */
 export const withAddonOutlook = async <Row extends Pick<OfficeAddon, 'addon'>>(
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   rows: readonly Row[],

@@ -3,14 +3,17 @@ import { type CoversFor, type PackageCover, readCovers } from './covers-store.ts
 import { type PackageRate, readPackageRates } from './package-parts-store.ts';
 import type { PackageRow } from './sold-packages-store.ts';
 
-/** A package with what it covers and what it costs. */
+/** A package with its covers and its rates. */
 export type CompletePackage = Readonly<{
   row: PackageRow;
   covers: readonly PackageCover[];
   rates: readonly PackageRate[];
 }>;
 
-/** Completes packages in their order; with their rates for one category alone if it is given. `readFor`: see readCovers. */
+/**
+ * Adds covers and rates to packages, in the same order; with `categoryId`, only the rates for that category. `readFor`:
+ * see readCovers.
+ */
 export const completePackages = async (
   tx: Tx,
   rows: readonly PackageRow[],

@@ -7,20 +7,20 @@ import { excessOf } from '../rules/excess.ts';
 import { readCovers } from './covers-store.ts';
 import { isSold } from './sold-packages-store.ts';
 
-/** A package as a text describes it: over all categories, not priced for one. */
+/** The terms of a package for texts: over all categories, rather than priced for one. */
 export type CoverTerms = Readonly<{
   id: string;
   name: string;
   nameInThai: string | null;
   paymentOption: InsurancePackageShape['paymentOption'];
-  /** The lowest and the highest daily rate among the categories. */
+  /** The lowest and highest daily rate among the categories. */
   dailyFrom: Satang;
   dailyTo: Satang;
-  /** Null: the package is not for damage to the vehicle. */
+  /** Null means that the package does not cover damage to the vehicle. */
   excess: Satang | null;
 }>;
 
-/** The packages that are sold for any of these categories. */
+/** The terms of the packages sold for any of these categories. */
 export const readCoverTerms = async (tx: Tx, categoryIds: readonly string[]): Promise<CoverTerms[]> => {
   if (categoryIds.length === 0) return [];
   const packages = await selectTerms(tx, categoryIds);
@@ -56,11 +56,11 @@ const selectTerms = (tx: Tx, categoryIds: readonly string[]) => {
 export type ChosenCover = Readonly<{
   name: string;
   nameInThai: string | null;
-  /** Null: the package is not for damage to the vehicle. */
+  /** Null means that the package does not cover damage to the vehicle. */
   excess: Satang | null;
 }>;
 
-/** A package that somebody chose, also when it is not sold any more. */
+/** A package that a customer chose, even if it is no longer sold. */
 export const readChosenCover = async (tx: Tx, id: string): Promise<ChosenCover | undefined> => {
   const { name, nameInThai } = insurancePackages;
   const [row] = await tx.select({ name, nameInThai }).from(insurancePackages).where(eq(insurancePackages.id, id));

@@ -3,7 +3,7 @@ import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { insuranceOptions, insurancePackageOptions } from '../records/extras-tables.ts';
 
-/** What an option of a package covers, and up to how much. */
+/** An option in a package, with its deductible and maximum coverage. */
 export type PackageCover = Readonly<{
   id: string;
   packageId: string;
@@ -15,10 +15,10 @@ export type PackageCover = Readonly<{
   maxCoverage: Satang;
 }>;
 
-/** `sold`: what customers are offered. `edited`: also what is switched off. `bought`: also what was archived since. */
+/** `sold`: options offered to customers. `edited`: also inactive ones. `bought`: also archived ones. */
 export type CoversFor = 'sold' | 'edited' | 'bought';
 
-/** What packages cover, in the order of the options. */
+/** The covers of packages, in the order of the options. */
 export const readCovers = async (
   tx: Tx,
   packageIds: readonly string[],

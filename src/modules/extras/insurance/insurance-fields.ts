@@ -3,7 +3,7 @@ import { fromBaht, type Satang } from '#kernel/money.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { filledLines } from '../rules/insurance-change.ts';
 
-/** What was sent of an option, as its row keeps it. */
+/** Converts the option fields of a request to column values. */
 export const optionFields = ({ coverage, exclusions, defaultDeductible, ...sent }: InsuranceOptionChange) => {
   const { code, name, nameInThai, description, displayOrder, isActive } = sent;
   return sentFields({
@@ -19,7 +19,7 @@ export const optionFields = ({ coverage, exclusions, defaultDeductible, ...sent 
   });
 };
 
-/** What was sent of a package, as its row keeps it; without its options and rates. */
+/** Converts the package fields of a request to column values, without its options and rates. */
 export const packageFields = (sent: InsurancePackageChange) => {
   const { name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai } = sent;
   const { highlights, highlightsInThai, termsAndConditions: terms, termsAndConditionsInThai: termsInThai } = sent;
@@ -56,8 +56,8 @@ export const rateFields = (pricing: NonNullable<InsurancePackageChange['pricing'
     monthly: rateOrNone(monthlyRate),
   }));
 
-// Empty and zero mean that it is counted from the daily rate.
+// An empty or zero rate means that the rate is calculated from the daily rate.
 const rateOrNone = (baht: number | null | undefined): Satang | null => (baht ? fromBaht(baht) : null);
 
-// An empty text in Thai is none: the English one is shown.
+// An empty Thai text becomes null, so that the English one is shown.
 const textOrNone = (text: string | null | undefined) => (text === '' ? null : text);

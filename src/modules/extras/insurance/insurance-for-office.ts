@@ -8,7 +8,7 @@ import { packageShape } from './insurance-shapes.ts';
 import { type InsuranceOption, namedOptions, type PackageOfOption, readPackagesOfOptions } from './option-store.ts';
 import { namedPackages } from './package-store.ts';
 
-/** Options with the packages that they are in, and what their removal would do. */
+/** Options with the packages that include them, and what removing them would do. */
 export const optionsForOffice = async (tx: Tx, options: readonly InsuranceOption[]) => {
   const ids = options.map(({ id }) => id);
   const packages = await readPackagesOfOptions(tx, ids);
@@ -16,7 +16,7 @@ export const optionsForOffice = async (tx: Tx, options: readonly InsuranceOption
   return options.map((option) => officeOptionShape(option, { packages, named }));
 };
 
-/** Packages with what their removal would do. */
+/** Packages with what removing them would do. */
 export const packagesForOffice = async (tx: Tx, packages: readonly CompletePackage[]) => {
   const ids = packages.map(({ row }) => row.id);
   const named = await namedPackages(tx, ids);

@@ -8,7 +8,7 @@ import type { PackageRow } from './sold-packages-store.ts';
 type ListQuery = Readonly<{ search: string; isActive: boolean | undefined; limit: number; offset: number }>;
 type Listed<Row> = Promise<{ rows: Row[]; total: number }>;
 
-/** A page of the insurance options that are not archived, in their order. */
+/** A page of the unarchived insurance options, in the display order. */
 export const listOptions = async (tx: Tx, query: ListQuery): Listed<InsuranceOption> => {
   const { code, name, description, displayOrder } = insuranceOptions;
   const matches = matching(insuranceOptions, [code, name, description], query);
@@ -22,7 +22,7 @@ export const listOptions = async (tx: Tx, query: ListQuery): Listed<InsuranceOpt
   return { rows, total: await tx.$count(insuranceOptions, matches) };
 };
 
-/** A page of the insurance packages that are not archived, in their order. */
+/** A page of the unarchived insurance packages, in the display order. */
 export const listPackages = async (tx: Tx, query: ListQuery): Listed<PackageRow> => {
   const { id, name, nameInThai, description, shortDescription, displayOrder } = insurancePackages;
   const matches = matching(insurancePackages, [name, nameInThai, description, shortDescription], query);

@@ -9,7 +9,7 @@ import { changePackage, createPackage, openPackage, removePackage } from './pack
 
 const ROWS_OF_A_PAGE = 20;
 
-/** Options and packages, as the office works with them. */
+/** The office's routes for insurance options and packages. */
 export const insuranceOfficeRoutes = ({ serve }: Serving): void => {
   serve('GET /insurance/options', async ({ tx }, { query: { search = '', status, ...part } }) => {
     const page = pageOf(part, ROWS_OF_A_PAGE);

@@ -30,7 +30,7 @@ export const insuranceRoutes = ({ serve }: Serving): void => {
   });
 };
 
-/** What an insurance package costs by itself. 422 when it is not sold for the category. */
+/** The price of one insurance package. 422 if it is not sold for the category. */
 const priceInsurance = async (
   tx: Tx,
   choice: { packageId: string; categoryId: string },

@@ -9,7 +9,7 @@ type Fields = Partial<typeof insuranceOptions.$inferInsert>;
 
 const isListed = (id: string) => and(eq(insuranceOptions.id, id), isNull(insuranceOptions.archivedAt));
 
-/** An option that is not archived. Bookings of a package with it go on while it is locked. */
+/** Finds an unarchived option. `isToChange` locks its row, without blocking bookings of packages that include it. */
 export const findOption = async (
   tx: Tx,
   id: string,
@@ -20,24 +20,24 @@ export const findOption = async (
   return row;
 };
 
-/** 409 `extras.code-taken`. */
+/** Inserts an option. 409 `extras.code-taken`. */
 export const insertOption = async (tx: Tx, row: typeof insuranceOptions.$inferInsert): Promise<InsuranceOption> => {
   const [inserted] = await refusingTakenCode(tx.insert(insuranceOptions).values(row).returning());
   return present(inserted);
 };
 
-/** 409 `extras.code-taken`. The caller has locked it. */
+/** Updates an option and its version. 409 `extras.code-taken`. The caller has locked the option. */
 export const saveOption = async (tx: Tx, id: string, fields: Fields): Promise<InsuranceOption> => {
   const next = { ...fields, version: sql`${insuranceOptions.version} + 1` };
   const [saved] = await refusingTakenCode(tx.update(insuranceOptions).set(next).where(isListed(id)).returning());
   return present(saved);
 };
 
-/** Deletes an option; false, and nothing is done, when a package names it. */
+/** Deletes an option; returns false and does nothing if a package refers to it. */
 export const deleteOption = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(insuranceOptions).where(eq(insuranceOptions.id, id)));
 
-/** Those that cannot be deleted, because packages name them. */
+/** The given options that packages refer to, so that they cannot be deleted. */
 export const namedOptions = (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   namedRows(tx, { table: insuranceOptions, ids });
 
@@ -45,11 +45,11 @@ export const archiveOption = async (tx: Tx, id: string, now: Temporal.Instant): 
   await tx.update(insuranceOptions).set({ archivedAt: now }).where(isListed(id));
 };
 
-/** Adds options as they are; for the fill of a database and tests. Answers their ids in the same order. */
+/** Inserts options as given, for seeding and tests. Returns their ids in the same order. */
 export const addInsuranceOptions = async (tx: Tx, rows: (typeof insuranceOptions.$inferInsert)[]): Promise<string[]> =>
   (await tx.insert(insuranceOptions).values(rows).returning({ id: insuranceOptions.id })).map(({ id }) => id);
 
-/** The ids of those of these options that are in the office's list. */
+/** The given ids that belong to unarchived options. */
 export const existingOptionIds = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> => {
   const { id, archivedAt } = insuranceOptions;
   const rows = await tx
@@ -61,7 +61,7 @@ export const existingOptionIds = async (tx: Tx, ids: readonly string[]): Promise
 
 export type PackageOfOption = Readonly<{ optionId: string; name: string }>;
 
-/** In which packages options are, by name. */
+/** The names of the unarchived packages that include each option. */
 export const readPackagesOfOptions = async (tx: Tx, optionIds: readonly string[]): Promise<PackageOfOption[]> => {
   const { optionId, packageId } = insurancePackageOptions;
   const { id, name, displayOrder, archivedAt } = insurancePackages;

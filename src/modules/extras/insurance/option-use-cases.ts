@@ -15,7 +15,7 @@ import {
 } from './option-store.ts';
 import { recordOption } from './record-insurance.ts';
 
-/** An option of the office's list; locked if it is to change. 404 `extras.option-not-found`. */
+/** Finds an unarchived option; `isToChange` locks it. 404 `extras.option-not-found`. */
 export const openOption = async (
   { tx }: Pick<Context, 'tx'>,
   id: string,
@@ -41,7 +41,7 @@ export const createOption = async (ctx: Context, sent: NewInsuranceOption): Prom
   return option;
 };
 
-/** Changes what is sent of an option. 404; 409 `extras.changed-meanwhile`, `extras.code-taken`. */
+/** Changes the given fields of an option. 404; 409 `extras.changed-meanwhile`, `extras.code-taken`. */
 export const changeOption = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: InsuranceOptionChange },
@@ -53,7 +53,7 @@ export const changeOption = async (
   return after;
 };
 
-/** Deletes an option that no package ever had, else archives it: what was sold with it stays as it was sold. 404. */
+/** Deletes an option that was never in a package, else archives it, so that packages already sold keep it. 404. */
 export const removeOption = async (ctx: Context, id: string): Promise<Removal> => {
   const before = await openOption(ctx, id, { isToChange: true });
   const isDeleted = await deleteOption(ctx.tx, id);

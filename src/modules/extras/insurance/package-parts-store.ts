@@ -5,14 +5,14 @@ import type { Tx } from '#platform/database/database.ts';
 import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 import { isSold } from './sold-packages-store.ts';
 
-/** What a package costs for a category of vehicles. */
+/** The rates of a package for one vehicle category. */
 export type PackageRate = Readonly<{
   packageId: string;
   category: { id: string; name: string; nameInThai: string | null };
   rates: Rates;
 }>;
 
-/** The rates of packages for categories in use, or for one of them. */
+/** The rates of packages for the categories in use, or for one of them. */
 export const readPackageRates = async (
   tx: Tx,
   packageIds: readonly string[],
@@ -29,7 +29,7 @@ export const readPackageRates = async (
     .orderBy(displayOrder, name);
 };
 
-/** The categories in use, each with how many packages are sold for it. */
+/** The categories in use, each with the number of packages sold for it. */
 export const readInsuranceCategories = (tx: Tx) => {
   const { id, name, nameInThai, description, features, displayOrder, isActive } = categories;
   const { packageId, categoryId } = insurancePackageRates;

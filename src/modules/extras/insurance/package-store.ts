@@ -16,7 +16,7 @@ type RateRow = Omit<typeof insurancePackageRates.$inferInsert, 'packageId'>;
 
 const isListed = (id: string) => and(eq(insurancePackages.id, id), isNull(insurancePackages.archivedAt));
 
-/** A package that is not archived. Bookings of it go on while it is locked. */
+/** Finds an unarchived package. `isToChange` locks its row, without blocking bookings of it. */
 export const findPackage = async (
   tx: Tx,
   id: string,
@@ -27,13 +27,13 @@ export const findPackage = async (
   return row;
 };
 
-/** Answers its id. */
+/** Inserts a package and returns its id. */
 export const insertPackage = async (tx: Tx, row: typeof insurancePackages.$inferInsert): Promise<string> => {
   const [inserted] = await tx.insert(insurancePackages).values(row).returning({ id: insurancePackages.id });
   return present(inserted).id;
 };
 
-/** The caller has locked it. */
+/** Updates a package and its version. The caller has locked the package. */
 export const savePackage = async (tx: Tx, id: string, fields: Fields): Promise<void> => {
   await tx
     .update(insurancePackages)
@@ -41,7 +41,7 @@ export const savePackage = async (tx: Tx, id: string, fields: Fields): Promise<v
     .where(isListed(id));
 };
 
-/** What it covers from now on. Options that were archived stay beside: bookings were sold with them. */
+/** Replaces the covers of a package. Those of archived options stay, because bookings were sold with them. */
 export const replaceCovers = async (tx: Tx, packageId: string, covers: readonly CoverRow[]): Promise<void> => {
   const ofPackage = eq(insurancePackageOptions.packageId, packageId);
   const { id, archivedAt } = insuranceOptions;
@@ -51,7 +51,7 @@ export const replaceCovers = async (tx: Tx, packageId: string, covers: readonly 
   await tx.insert(insurancePackageOptions).values(covers.map((cover) => ({ ...cover, packageId })));
 };
 
-/** What it costs from now on. Rates of categories that are switched off stay: nobody saw them. */
+/** Replaces the rates of a package. Those for categories that are off stay, because the form did not show them. */
 export const replaceRates = async (tx: Tx, packageId: string, rates: readonly RateRow[]): Promise<void> => {
   const ofPackage = eq(insurancePackageRates.packageId, packageId);
   const { id, isActive, archivedAt } = categories;
@@ -63,11 +63,11 @@ export const replaceRates = async (tx: Tx, packageId: string, rates: readonly Ra
   if (rates.length > 0) await tx.insert(insurancePackageRates).values(rates.map((rate) => ({ ...rate, packageId })));
 };
 
-/** Deletes a package with its options and rates; false, and nothing is done, when a booking names it. */
+/** Deletes a package with its covers and rates; returns false and does nothing if a booking refers to it. */
 export const deletePackage = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(insurancePackages).where(eq(insurancePackages.id, id)));
 
-/** Those that cannot be deleted, because bookings name them. */
+/** The given packages that bookings refer to, so that they cannot be deleted. */
 export const namedPackages = (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   namedRows(tx, { table: insurancePackages, ids });
 
@@ -80,7 +80,7 @@ type NewPackage = typeof insurancePackages.$inferInsert & {
   rates: Omit<typeof insurancePackageRates.$inferInsert, 'packageId'>[];
 };
 
-/** Adds packages with what they cover and what they cost by category. Answers their ids in the same order. */
+/** Inserts packages with their covers and rates. Returns their ids in the same order. */
 export const addInsurancePackages = async (tx: Tx, packages: NewPackage[]): Promise<string[]> => {
   const added = await tx.insert(insurancePackages).values(packages).returning({ id: insurancePackages.id });
   const ids = added.map(({ id }) => id);

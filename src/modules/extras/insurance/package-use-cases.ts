@@ -19,7 +19,7 @@ import {
 } from './package-store.ts';
 import { recordPackage } from './record-insurance.ts';
 
-/** A package of the office's list; locked if it is to change. 404 `extras.insurance-not-found`. */
+/** Finds an unarchived package; `isToChange` locks it. 404 `extras.insurance-not-found`. */
 export const openPackage = async (
   { tx }: Pick<Context, 'tx'>,
   id: string,
@@ -31,7 +31,7 @@ export const openPackage = async (
   return complete;
 };
 
-/** Adds an insurance package with its options and rates. 422 for an option or a category that there is not. */
+/** Adds an insurance package with its options and rates. 422 for an unknown option or category. */
 export const createPackage = async (ctx: Context, sent: NewInsurancePackage): Promise<CompletePackage> => {
   const id = await insertPackage(ctx.tx, { ...packageFields(sent), name: sent.name });
   await saveParts(ctx, id, sent);
@@ -40,7 +40,7 @@ export const createPackage = async (ctx: Context, sent: NewInsurancePackage): Pr
   return complete;
 };
 
-/** Changes what is sent of a package. 404; 409 `extras.changed-meanwhile`; 422. */
+/** Changes the given fields of a package. 404; 409 `extras.changed-meanwhile`; 422. */
 export const changePackage = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: InsurancePackageChange },
@@ -54,7 +54,7 @@ export const changePackage = async (
   return after;
 };
 
-/** Deletes a package that no booking names, else archives it: it is not sold, and bookings keep it. 404. */
+/** Deletes a package that no booking refers to, else archives it: it is no longer sold, but bookings keep it. 404. */
 export const removePackage = async (ctx: Context, id: string): Promise<Removal> => {
   const before = await openPackage(ctx, id, { isToChange: true });
   const isDeleted = await deletePackage(ctx.tx, id);
@@ -64,7 +64,7 @@ export const removePackage = async (ctx: Context, id: string): Promise<Removal> 
   return isDeleted ? 'deleted' : 'archived';
 };
 
-/** Puts the options and rates that are sent in place of those that a package has. 422 for what there is not. */
+/** Replaces a package's options and rates by those in the request, if given. 422 for unknown ones. */
 const saveParts = async (
   { tx }: Context,
   packageId: string,

@@ -6,7 +6,7 @@ import type { InsuranceOption } from './option-store.ts';
 
 type Change<Subject> = Readonly<{ action: string; before?: Subject; after?: Subject }>;
 
-/** Leaves an entry of the audit log about an insurance option. */
+/** Writes an audit log entry about an insurance option. */
 export const recordOption = (ctx: Context, { id, code, name }: InsuranceOption, change: Change<InsuranceOption>) =>
   ctx.record({
     action: change.action,
@@ -15,7 +15,7 @@ export const recordOption = (ctx: Context, { id, code, name }: InsuranceOption, 
     after: change.after && optionFacts(change.after),
   });
 
-/** The same about a package: its options and rates as texts. */
+/** Writes an audit log entry about a package, with its options and rates as texts. */
 export const recordPackage = (ctx: Context, { row: { id, name } }: CompletePackage, change: Change<CompletePackage>) =>
   ctx.record({
     action: change.action,

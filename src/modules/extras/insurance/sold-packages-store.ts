@@ -8,7 +8,7 @@ type BothLanguages = { en: string; th: string | null };
 
 export type PackageRow = typeof insurancePackages.$inferSelect;
 
-/** A package with its rates for one category of vehicles. */
+/** A package with its rates for one vehicle category. */
 type InsurancePackage = Readonly<{
   id: string;
   name: BothLanguages;
@@ -17,8 +17,8 @@ type InsurancePackage = Readonly<{
 }>;
 
 /**
- * A package that is sold for a category; undefined when it is not. One that was bought (`isBought`) is found for as long
- * as it has a rate there, also when it is switched off or archived.
+ * A package sold for a category; undefined if it is not. With `isBought`, also an inactive or archived package, as long
+ * as it has a rate for the category.
  */
 export const findInsurancePackage = async (
   tx: Tx,
@@ -29,11 +29,11 @@ export const findInsurancePackage = async (
   return row && fromRow(row);
 };
 
-/** The packages that are sold for a category, in their order. */
+/** The packages sold for a category, in the display order. */
 export const readSoldPackages = async (tx: Tx, categoryId: string): Promise<PackageRow[]> =>
   (await selectRated(tx, categoryId, isSold())).map(({ sold }) => sold);
 
-/** A package that is sold to customers; undefined when it is not. */
+/** A package that customers can buy; undefined if it is not sold. */
 export const findSoldPackage = async (tx: Tx, id: string): Promise<PackageRow | undefined> => {
   const [row] = await tx
     .select()
@@ -50,7 +50,7 @@ const selectRated = (tx: Tx, categoryId: string, where: SQL | undefined) =>
     .where(and(eq(insurancePackageRates.categoryId, categoryId), where))
     .orderBy(insurancePackages.displayOrder, insurancePackages.name);
 
-/** Of a package: customers can buy it. */
+/** The condition that customers can buy a package. */
 export const isSold = () => and(eq(insurancePackages.isActive, true), isNull(insurancePackages.archivedAt));
 
 type Row = { sold: PackageRow; rates: typeof insurancePackageRates.$inferSelect };

@@ -3,7 +3,7 @@ import type { PriceParts } from '#contract/extras-prices.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Itemised } from '#modules/pricing/index.ts';
 
-/** The parts of a price in baht. */
+/** Converts the totals of a price's parts to baht. */
 export const partsShape = ({
   monthlyTotal,
   weeklyTotal,

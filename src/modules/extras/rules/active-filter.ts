@@ -1,3 +1,3 @@
-/** What a list's filter asks of the switch "active"; undefined where either will do. */
+/** A list's status filter as a boolean; undefined shows both. */
 export const activeFilter = (status: 'active' | 'inactive' | undefined): boolean | undefined =>
   status === undefined ? undefined : status === 'active';

@@ -2,13 +2,13 @@ import { fixedPriceMissing, moreThanMaximum } from './problems.ts';
 
 type PriceAndStock = Readonly<{
   useFixedPricing: boolean;
-  /** In whatever unit; null where there is none. */
+  /** In any currency unit; null if not set. */
   fixedPrice: number | null;
   maxQuantity: number | null;
   currentStock: number;
 }>;
 
-/** An add-on of a fixed price has one; of what is stock-kept there is at most its maximum. */
+/** 422 for a fixed-price add-on without a fixed price, and for a stock above the maximum. */
 export const refuseImpossible = (addon: PriceAndStock): void => {
   if (addon.useFixedPricing && addon.fixedPrice === null) throw fixedPriceMissing();
   if (addon.maxQuantity !== null && addon.currentStock > addon.maxQuantity) throw moreThanMaximum(addon.maxQuantity);
@@ -16,6 +16,6 @@ export const refuseImpossible = (addon: PriceAndStock): void => {
 
 const figures: readonly (keyof PriceAndStock)[] = ['useFixedPricing', 'fixedPrice', 'maxQuantity', 'currentStock'];
 
-/** A switch is moved also on an add-on whose figures are not in order. */
+/** Whether a change includes price or stock. Other changes are allowed even while those are inconsistent. */
 export const touchesPriceOrStock = (sent: Readonly<Partial<Record<keyof PriceAndStock, unknown>>>): boolean =>
   figures.some((name) => sent[name] !== undefined);

@@ -1,9 +1,9 @@
 import { least, type Satang } from '#kernel/money.ts';
 
-/** The covers that are for damage to the vehicle, in the letters of the trade. */
+/** The codes of the covers for damage to the vehicle: collision damage waivers. */
 const vehicleDamage: readonly string[] = ['CDW', 'SCDW'];
 
-/** The most that a customer pays for damage to the vehicle; null when no cover is for that. */
+/** The most that a customer pays for damage to the vehicle; null without a cover for it. */
 export const excessOf = (covers: readonly Readonly<{ code: string; deductible: Satang }>[]): Satang | null => {
   const [first, ...others] = covers
     .filter(({ code }) => vehicleDamage.includes(code))

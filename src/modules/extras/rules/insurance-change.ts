@@ -1,10 +1,10 @@
 import { unknownOption, unknownRateCategory } from './problems.ts';
 
-/** Points one per line: blank lines are dropped. */
+/** Trims the lines of a list and drops blank ones. */
 export const filledLines = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim()).filter((line) => line !== '');
 
-/** A package is made of options that there are, and priced for categories in use. */
+/** 422 for an option that does not exist, and for a category that is not in use. */
 export const refuseUnknownParts = (
   chosen: Readonly<{ optionIds: readonly string[]; categoryIds: readonly string[] }>,
   existing: Readonly<{ options: ReadonlySet<string>; categories: ReadonlySet<string> }>,

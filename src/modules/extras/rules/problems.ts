@@ -1,6 +1,6 @@
 import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 
-/** What a visitor reads who asks for more units than are free. */
+/** The message for a visitor who requests more units than are free. */
 export const onlySoMany = (units: number, name: string): string =>
   `${fieldProblem('booking.addon-sold-out', { units, name }).message}.`;
 
@@ -13,7 +13,7 @@ export const addonNotFound = () => new Problem(404, 'extras.addon-not-found');
 
 export const insuranceNotFound = () => new Problem(404, 'extras.insurance-not-found');
 
-/** `field` names it in what was sent: `addonId`, or `2.addonId` in a list. */
+/** `field` is the path in the request: `addonId`, or `2.addonId` in a list. */
 export const addonNotOffered = (field: string) => wrongField(field, 'addons.not-offered');
 
 export const insuranceNotSold = () => wrongField('packageId', 'insurance.not-sold');

@@ -4,11 +4,17 @@ export type Reservation = Readonly<{ during: Period; quantity: number }>;
 
 type Stock = Readonly<{ maxQuantity: number | null; currentStock: number }>;
 
-/** `maxQuantity` empty: not stock-kept, any quantity. Set: `currentStock` units, at most that many, are in service. */
+/**
+ * The units in service: `currentStock`, but at most `maxQuantity`; null if `maxQuantity` is empty, which means that no
+ * stock is kept.
+ */
 export const unitsInService = ({ maxQuantity, currentStock }: Stock): number | null =>
   maxQuantity === null ? null : Math.min(currentStock, maxQuantity);
 
-/** The most units that are out at one moment of a period. What ends at a moment is back for what begins at it. */
+/**
+ * The most units reserved at any moment of a period. A reservation that ends at a moment frees its units for one that
+ * begins then.
+ */
 export const peakUnits = (reservations: readonly Reservation[], period: Period): number => {
   const changes = reservations
     .filter(({ during }) => overlap(during, period))
@@ -26,11 +32,11 @@ export const peakUnits = (reservations: readonly Reservation[], period: Period):
   return peak;
 };
 
-/** Units that a booking may take over a whole period; null when the add-on is not stock-kept. */
+/** The units that a booking may take over a whole period; null if no stock is kept. */
 export const unitsFree = (addon: Stock, reservations: readonly Reservation[], period: Period): number | null => {
   const units = unitsInService(addon);
   return units === null ? null : Math.max(0, units - peakUnits(reservations, period));
 };
 
-/** Whether so many units may be taken of what `unitsFree` says: the last one too, and any number where no stock is kept. */
+/** Whether `quantity` units are available, given the result of `unitsFree`; always true if no stock is kept. */
 export const isEnough = (free: number | null, quantity: number) => free === null || quantity <= free;

@@ -4,18 +4,21 @@ import { peakUnits, type Reservation, unitsInService } from './stock.ts';
 type Stock = Readonly<{ maxQuantity: number | null; currentStock: number }>;
 
 export type UnitsOut = Readonly<{
-  /** Units that bookings have at this moment. */
+  /** The units out with bookings at this moment. */
   outNow: number;
-  /** The most that they have at one moment of the seven days from now on. */
+  /** The most units out at any one moment of the next seven days. */
   outNextWeek: number;
-  /** Units that are booked beyond the stock, at the worst moment from now on. */
+  /** The units booked beyond the stock, at the worst moment from now on. */
   short: number;
 }>;
 
-/** From now to as far as anything is booked. */
+/** A period of 20 years from now, longer than any booking is ahead. */
 export const fromNowOn = (now: Temporal.Instant): Period => ({ from: now, until: now.add({ hours: 24 * 365 * 20 }) });
 
-/** How much of an add-on is out, and will be. What ends at a moment is back for what begins at it. */
+/**
+ * The units of an add-on that are out now and in the next week, and the shortage. A reservation that ends at a moment
+ * frees its units for one that begins then.
+ */
 export const unitsOut = (addon: Stock, reservations: readonly Reservation[], now: Temporal.Instant): UnitsOut => {
   const units = unitsInService(addon);
   const peak = peakUnits(reservations, fromNowOn(now));
