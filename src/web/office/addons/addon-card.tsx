@@ -19,7 +19,7 @@ import { priceText } from './price-text.ts';
 
 type Props = { addon: Addon; onEdit: () => void; onRemove: () => void };
 
-/** An add-on with what it costs, what is out, and its switches. */
+/** An add-on with its prices, stock out on rental, and switches. */
 export const AddonCard = ({ addon, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('addons');
   const language = useLanguage();
@@ -108,7 +108,7 @@ const Flip = ({ addon, flag, name }: { addon: Addon; flag: 'isActive' | 'showOnW
   );
 };
 
-/** One of an add-on's switches: moves at once, goes back where the server refuses, and offers the way back. */
+/** Toggles one of an add-on's flags optimistically; reverts if the server refuses, and offers undo. */
 const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showOnWebsite') => {
   const { t } = useTranslation('addons');
   const { run } = useMutation();

@@ -1,7 +1,7 @@
 import { typedNumber, typedOrNone } from '../form/typed-number.ts';
 import type { Addon } from './addon-list.ts';
 
-/** As it stands in the form: numbers are what was typed, empty is none. */
+/** The add-on as form fields: numbers as typed text, empty for none. */
 export const draftOf = (addon: Addon | null) => ({
   name: addon?.name ?? '',
   nameInThai: addon?.nameInThai ?? '',
@@ -27,7 +27,7 @@ export const draftOf = (addon: Addon | null) => ({
 });
 export type AddonDraft = ReturnType<typeof draftOf>;
 
-/** What is sent of it. Prices that are not shown stay as they are. */
+/** The request body. Prices of the pricing mode not in use are left out, so they stay unchanged. */
 export const sentOf = ({ fixedPrice, dailyPrice, weeklyPrice, monthlyPrice, ...draft }: AddonDraft) => ({
   ...draft,
   ...(draft.useFixedPricing

@@ -10,7 +10,7 @@ import type { AddonDraft } from './addon-draft.ts';
 import { type Addon, addonCategories } from './addon-list.ts';
 import { PictureField } from './addon-picture.tsx';
 
-/** What a section shows of the form. */
+/** The form helpers that each section takes. */
 type Form = ReturnType<typeof useForm<AddonDraft>>;
 
 const inThai = { required: false, lang: 'th' } as const;
@@ -36,7 +36,7 @@ export const Basics = ({ text }: Pick<Form, 'text'>) => {
   );
 };
 
-/** One price, or three of which the cheapest counts: only what counts is shown. */
+/** One fixed price, or three rates of which the cheapest applies: only the mode in use is shown. */
 export const Pricing = ({ draft, text, toggle }: Pick<Form, 'draft' | 'text' | 'toggle'>) => {
   const { t } = useTranslation('addons');
   const unit = <span className="text-xs text-subtle">{t('baht')}</span>;

@@ -14,7 +14,7 @@ type Props = {
   total: number | null;
 };
 
-/** What is looked for, and behind “Filters” the category and the status. */
+/** The search, and the category and status filters behind “Filters”. */
 export const AddonFilters = ({ search, total }: Props) => {
   const { t } = useTranslation('addons');
   const isNarrowed = search.category !== '' || search.status !== '';

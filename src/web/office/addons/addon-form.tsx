@@ -11,12 +11,12 @@ import { Additional, Basics, Display, Inventory, Pricing } from './addon-fields.
 import type { Addon } from './addon-list.ts';
 
 type Props = {
-  /** As the list has it now; null for a new one. */
+  /** The add-on as currently in the list; null for a new one. */
   addon: Addon | null;
   onClose: () => void;
 };
 
-/** The dialog in which an add-on is made or changed, its picture first. */
+/** The dialog that creates or edits an add-on; uploads the picture before saving. */
 export const AddonForm = ({ addon, onClose }: Props) => {
   const { t } = useTranslation('addons');
   const notify = useNotify();
@@ -46,14 +46,14 @@ export const AddonForm = ({ addon, onClose }: Props) => {
     const sent = await upload('POST /upload/image', { field: 'image', files: [file] });
     setUploading(false);
     if (!sent.success) return form.refuse({ imageUrl: say(sent) });
-    // It is at the server, and stands in the form by its address.
+    // The file is uploaded now, so the form refers to it by its address.
     setFile(null);
     set({ imageUrl: sent.data.url });
     return form.save({ ...draft, imageUrl: sent.data.url });
   };
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    // What was wrong with the file before is not wrong with this one.
+    // Clears the error of the previous file.
     set({ imageUrl: draft.imageUrl });
   };
   return (

@@ -7,14 +7,14 @@ import { Icon, type IconName } from '../../ui/icons.tsx';
 type Props = {
   address: string;
   file: File | null;
-  /** What stands in while there is none. */
+  /** The icon shown while there is no picture. */
   sign: IconName;
   error: string | undefined;
   onAddress: (address: string) => void;
   onFile: (file: File | null) => void;
 };
 
-/** A picture by its address, or as a file, which is sent first and whose address then replaces the other. */
+/** A picture given by its address, or as a file; an uploaded file's address then replaces the typed one. */
 export const PictureField = ({ address, file, sign, error, onAddress, onFile }: Props) => {
   const { t } = useTranslation('addons', { keyPrefix: 'picture' });
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export const PictureField = ({ address, file, sign, error, onAddress, onFile }: 
 
 type AddonPictureProps = { address: string; file?: File | null; sign: IconName; className?: string };
 
-/** An add-on's picture as the website shows it: only of our own server, else a sign in its place. */
+/** An add-on's picture, if it is on our own server, as on the website; otherwise an icon. */
 export const AddonPicture = ({ address, file = null, sign, className = 'size-14' }: AddonPictureProps) => {
   const [broken, setBroken] = useState('');
   const chosen = useObjectUrl(file);

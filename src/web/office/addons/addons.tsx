@@ -27,7 +27,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome: await context.get(apiContext).call('GET /addons', { query }) };
 };
 
-/** `/admin/addons`: what is rented with a vehicle. */
+/** `/admin/addons`: the extras that can be rented with a vehicle. */
 const Addons = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('addons');
   const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);
@@ -79,7 +79,7 @@ const Addons = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
 };
 export default Addons;
 
-/** Asks before an add-on goes, and says truly whether it is gone or archived. */
+/** Confirms the removal of an add-on, and reports whether it was deleted or archived. */
 const RemoveAddon = ({ addon: { id, name, removal }, onClose }: { addon: Addon; onClose: () => void }) => {
   const { t } = useTranslation('addons');
   return (

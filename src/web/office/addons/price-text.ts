@@ -3,7 +3,7 @@ import type { Addon } from './addon-list.ts';
 type Priced = Pick<Addon, 'useFixedPricing' | 'fixedPrice' | 'dailyPrice' | 'weeklyPrice' | 'monthlyPrice'>;
 type RatePeriod = 'fixed' | 'daily' | 'weekly' | 'monthly';
 
-/** What an add-on costs in a line. `say` puts a price behind its name. */
+/** An add-on's prices in one line. `say` formats one price with its period. */
 export const priceText = (addon: Priced, say: (part: RatePeriod, baht: number) => string, none: string): string => {
   if (addon.useFixedPricing && addon.fixedPrice !== null) return say('fixed', addon.fixedPrice);
   const parts: [RatePeriod, number | null][] = [

@@ -17,7 +17,7 @@ type Props = {
 
 const choice = 'flex-[1_1_150px]';
 
-/** What the log is asked for: deed, record, person, days. */
+/** The filters of the audit log: action, record, actor, days. */
 export const AuditFilters = ({ search, choices, total }: Props) => {
   const { t } = useTranslation('audit', { keyPrefix: 'filter' });
   const words = useAuditWords();
@@ -68,7 +68,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
 
 const byWord = (named: [value: string, word: string][]) => named.sort(([, a], [, b]) => a.localeCompare(b));
 
-/** What a filter that is on says of itself, such as `From 1 Nov 2026`. */
+/** The chip label of an active filter, such as `From 1 Nov 2026`. */
 const useFilterWords = ({ actors }: AuditChoices): ((name: AuditFilter, value: string) => string) => {
   const { t } = useTranslation('audit', { keyPrefix: 'filter' });
   const language = useLanguage();

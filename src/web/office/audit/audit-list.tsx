@@ -12,7 +12,7 @@ import { type AuditSearch, auditList } from './audit-search.ts';
 
 type Props = { search: AuditSearch; outcome: Outcome<'GET /admin/audit'> };
 
-/** The entries, newest first, under their days. */
+/** The entries, newest first, grouped by day. */
 export const AuditList = ({ search, outcome }: Props) => {
   const { t } = useTranslation('audit');
   const language = useLanguage();
@@ -47,7 +47,7 @@ const byDay = (entries: readonly Entry[]): [day: string, entries: Entry[]][] => 
   ...Map.groupBy(entries, ({ at }) => dateOf(at)),
 ];
 
-/** One entry as a sentence. It opens to what was changed, and to where the request came from. */
+/** One entry as a sentence. It expands to show the changes and the request's origin. */
 const AuditRow = ({ entry }: { entry: Entry }) => {
   const { t } = useTranslation('audit');
   const { sentence } = useAuditWords();

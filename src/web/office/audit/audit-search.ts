@@ -29,12 +29,12 @@ export const auditList: ListAddress<AuditFilter> = {
 export const readAuditSearch = (query: URLSearchParams): AuditSearch => readListSearch(auditList, query);
 export const auditPath = (search: Partial<AuditSearch>): string => listPath(auditList, search);
 
-/** What there is to choose from in the filters; nothing where it could not be read. */
+/** The options of the filters; empty if they could not be loaded. */
 export type AuditChoices = DataOf<'GET /admin/audit/filters'>;
 
 const rows = 50;
 
-/** A page of the log with what its filters offer. */
+/** A page of the audit log, with the options of its filters. */
 export const readAudit = async ({ call }: Client, search: AuditSearch) => {
   const [outcome, choices] = await Promise.all([
     call('GET /admin/audit', { query: { ...queryOf(auditList, search), page: search.page, limit: rows } }),

@@ -13,7 +13,7 @@ const stageTones: Record<BookingRow['stage'], Tone> = {
   cancelled: 'cancelled',
 };
 
-/** Where a booking stands, and whether it is late. */
+/** The stage of a booking, and whether it is late. */
 export const StageBadge = ({ booking: { stage, isLate } }: { booking: Pick<BookingRow, 'stage' | 'isLate'> }) => {
   const { t } = useTranslation('bookings');
   return (
@@ -32,7 +32,7 @@ const paidTones: Record<BookingRow['paymentStatus'], Tone> = {
   refunded: 'neutral',
 };
 
-/** How much of a booking is paid. */
+/** The payment status of a booking. */
 export const PaidBadge = ({ status }: { status: BookingRow['paymentStatus'] }) => {
   const { t } = useTranslation('bookings');
   return <Badge tone={paidTones[status]}>{t(status === 'pending' ? 'paymentPending' : `paid.${status}`)}</Badge>;
@@ -46,13 +46,13 @@ const paidColours: Record<BookingRow['paymentStatus'], string> = {
   refunded: 'text-muted',
 };
 
-/** The same in a line of a table. */
+/** The payment status as plain coloured text, for a table row. */
 export const PaidWord = ({ status }: { status: BookingRow['paymentStatus'] }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'paid' });
   return <span className={paidColours[status]}>{t(status)}</span>;
 };
 
-/** How much is paid; where there is a payment to look at, the way to it. */
+/** The payment status; links to the payment if there is one to open. */
 export const PaymentBadge = ({ booking }: { booking: Pick<BookingRow, 'payment' | 'paymentStatus'> }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const payment = paymentToOpen(booking);

@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx';
 import type { Booking } from './booking.ts';
 import { usePlaces } from './use-places.ts';
 
-/** The booking as a sheet for the desk. Seen on paper alone. */
+/** The booking as a sheet for the desk, visible only when printed. */
 export const BookingPaper = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'paper' });
   const { t: stage } = useTranslation('bookings', { keyPrefix: 'stage' });

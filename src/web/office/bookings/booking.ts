@@ -7,15 +7,15 @@ export type BookingRow = DataOf<'GET /admin/bookings'>[number];
 /** All about one booking. */
 export type Booking = DataOf<'GET /admin/bookings/:id'>;
 
-/** What a booking can be opened for: a dialog over its panel, or its paper. */
+/** The actions that a booking's address can open: a dialog over its panel, or a printout. */
 const purposes = ['edit', 'cancel', 'delete', 'print', 'invoice'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The address of a booking, opened for something: `?do=edit`. */
+/** A booking's address with the action to open: `?do=edit`. */
 export const openedFor = (path: string, purpose: Purpose): string =>
   `${path}${path.includes('?') ? '&' : '?'}do=${purpose}`;
 
-/** What an address opens a booking for; null for nothing but to look. */
+/** The action that an address opens; null to only show the booking. */
 export const purposeIn = (query: URLSearchParams): Purpose | null => {
   const action = query.get('do') ?? '';
   return isOneOf(purposes)(action) ? (action as Purpose) : null;
@@ -23,8 +23,8 @@ export const purposeIn = (query: URLSearchParams): Purpose | null => {
 
 export type HandOverKind = 'pick-up' | 'return';
 
-/** Where the vehicle is handed over, or taken back. */
+/** The page on which the vehicle is handed over or returned. */
 export const handOverPath = (id: string, kind: HandOverKind): string => `/admin/bookings/${id}/hand-over?kind=${kind}`;
 
-/** Where the customer signs for the vehicle. */
+/** The page on which the customer signs the rental agreement. */
 export const agreementPath = (id: string): string => `/admin/bookings/${id}/agreement`;

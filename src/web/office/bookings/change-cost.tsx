@@ -6,14 +6,17 @@ import { AmountRow } from '../../ui/amount-row.tsx';
 
 type Props = {
   preview: Omit<DataOf<'PUT /admin/bookings/:id'>, 'booking'>;
-  /** Baht: the total as it is. */
+  /** Baht: the booking's current total. */
   before: number;
-  /** Another answer is on its way. */
+  /** A newer preview is loading. */
   isWaiting?: boolean;
   children?: ReactNode;
 };
 
-/** What a change of a booking does to its money, and what staff may override: in the dialog and in the calendar. */
+/**
+ * How a change affects a booking's price, and the warnings that staff may override; in the edit dialog and the
+ * calendar.
+ */
 export const ChangeCost = ({ preview, before, isWaiting = false, children }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'cost' });
   const inWords = useProblemWords();

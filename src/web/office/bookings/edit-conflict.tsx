@@ -8,13 +8,13 @@ import type { Booking } from './booking.ts';
 
 type Props = { seen: Booking; now: Booking; onGoOn: () => void };
 
-/** Somebody else saved first: what they changed, and the way on with one's own. */
+/** Somebody else saved first: shows their changes, and lets the user continue with their own. */
 export const EditConflict = ({ seen, now, onGoOn }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'changed' });
   const nameOf = useFieldNames();
   const wordOf = useFieldValues();
   const changes = changedSince(seen, now);
-  // Until the booking has come as it stands now, there is nothing to go on from.
+  // The new version has not loaded yet, so there is nothing to continue from.
   const isLoaded = now.version !== seen.version;
   return (
     <Alert tone="warning" title={t('title')}>
@@ -62,7 +62,7 @@ const useFieldValues = () => {
   };
 };
 
-/** What the edit dialog holds of a booking, by the words that its fields have. */
+/** The booking fields that the edit dialog covers, by their label keys. */
 const watched = [
   'pickupDate',
   'returnDate',
@@ -76,6 +76,6 @@ const watched = [
 ] as const satisfies readonly (keyof Booking)[];
 type Watched = (typeof watched)[number];
 
-/** What somebody else changed since a booking was opened, as it is now. */
+/** The fields that somebody else changed since the booking was opened, with their new values. */
 const changedSince = (seen: Booking, now: Booking): { field: Watched; value: string | number }[] =>
   watched.filter((field) => seen[field] !== now[field]).map((field) => ({ field, value: now[field] }));

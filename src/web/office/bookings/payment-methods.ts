@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Those of the edit dialog first, then what is taken at the desk. */
+/** The methods offered by the edit dialog first, then those taken only at the desk. */
 export const paymentMethods = [
   'card',
   'promptpay',
@@ -28,10 +28,10 @@ export const paymentMethods = [
   'digital_wallet',
 ] as const;
 
-/** What is taken by hand, first where staff stand at the desk. */
+/** The methods taken at the desk, with the most usual one first. */
 export const deskMethods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
 
-/** What a payment method is called; one that we do not know goes by its own name. */
+/** The name of a payment method; an unknown one is shown as it is. */
 export const usePaymentMethod = (): ((method: string | null) => string) => {
   const { t } = useTranslation('bookings');
   return (method) => {

@@ -3,7 +3,7 @@ import type { Booking } from './booking.ts';
 
 export type PrimaryAction = 'confirm' | 'pick-up' | 'return' | 'edit';
 
-/** What a clerk most likely came for: before the day of the pick-up that is no hand-over. */
+/** The most likely action; before the pick-up day this is never a hand-over. */
 export const primaryAction = (
   { may, stage, pickupDate }: Pick<Booking, 'may' | 'stage' | 'pickupDate'>,
   nowMs: number,

@@ -4,7 +4,7 @@ import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 
-/** A status that could not be changed, in red over the whole screen for a while. */
+/** A red banner over the whole screen, shown for a few seconds when a status change fails. */
 export const StatusBanner = ({ text }: { text: BannerText | null }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   if (!text) return null;
@@ -24,12 +24,12 @@ export const StatusBanner = ({ text }: { text: BannerText | null }) => {
   );
 };
 
-/** How long a status that could not be changed is said. */
+/** Milliseconds for which the banner is shown. */
 const shownMs = 5000;
 
 type BannerText = Readonly<{ text: string; at: number }>;
 
-/** What is said over the screen when a status could not be changed: what the server says, else our own sentence. */
+/** The banner for a failed status change: the server's message, or a general one. */
 export const useStatusBanner = () => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const say = useProblemWords();

@@ -6,7 +6,7 @@ import type { BookingRow } from './booking.ts';
 
 type BookingVersion = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
 
-/** What is done to a booking with one press: confirming it, and sending its mail again. */
+/** The one-click actions: confirming a booking, and sending its e-mail again. */
 export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const confirming = useMutation();

@@ -32,7 +32,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { booking, agreement };
 };
 
-/** `/admin/bookings/:id/agreement`: what the customer signs for, on a tablet at the desk. */
+/** `/admin/bookings/:id/agreement`: the rental agreement that the customer signs, on a tablet at the desk. */
 const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
   if (!booking.success) return <ListFailed title={t('failed')} failure={booking} />;
@@ -81,9 +81,9 @@ type SignProps = { booking: Booking; agreed: Agreed; newest: number | undefined 
 const Sign = ({ newest, ...sign }: SignProps) =>
   newest === undefined ? <SignForm {...sign} /> : <SignAnew {...sign} version={newest} />;
 
-type Props = { booking: Booking; agreed: Agreed /** The newest that was signed. */; version: number };
+type Props = { booking: Booking; agreed: Agreed /** The latest signed version. */; version: number };
 
-/** What was signed stands; whoever wants another asks for it, and it is a further version. */
+/** A signed version cannot be changed; signing again, on request, adds another version. */
 const SignAnew = ({ booking, agreed, version }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
   const [isOpen, setOpen] = useState(false);

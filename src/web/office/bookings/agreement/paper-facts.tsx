@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons.tsx';
 type Paper = DataOf<'GET /admin/bookings/:id/agreements'>['paper'];
 type Row = Paper['lines'][number];
 
-/** What stands on the paper, in the language of the screen. */
+/** The contents of the agreement, in the language of the screen. */
 export const PaperFacts = ({ paper }: { paper: Paper }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
   const language = useLanguage();
@@ -64,7 +64,7 @@ const Part = ({ title, rows, isMoney = false }: { title: string; rows: readonly 
 
 type Signed = DataOf<'GET /admin/bookings/:id/agreements'>['signed'];
 
-/** What was signed, each with its paper as it was issued. */
+/** The signed agreements, each with a link to its document. */
 export const SignedList = ({ bookingId, signed }: { bookingId: string; signed: Signed }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
-/** What is drawn is white paper with ink in both themes. */
+/** The canvas in pixels: white paper with dark ink in both themes. */
 const size = { width: 900, height: 300 };
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   onDrawn: (isDrawn: boolean) => void;
 };
 
-/** Where one signs with a finger, a pen or the mouse. */
+/** The box to sign in with a finger, a pen or the mouse. */
 export const SignatureBox = ({ canvas, isDrawn, onDrawn }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
   const isDown = useRef(false);

@@ -6,7 +6,7 @@ import { EditDialog } from './edit-dialog.tsx';
 
 type Props = { booking: Booking; open: Purpose | null; onClose: () => void };
 
-/** What a booking is opened for, over everything else. */
+/** The dialog that was opened on a booking. */
 export const BookingDialogs = ({ booking, open, onClose }: Props) => {
   if (open === 'edit') return <EditDialog booking={booking} onClose={onClose} />;
   if (open === 'cancel' && booking.may.cancel) return <CancelDialog booking={booking} onClose={onClose} />;

@@ -17,7 +17,7 @@ import { useMutation } from '../../live/use-mutation.ts';
 import type { Booking } from '../booking.ts';
 import { useRefund } from './use-refund.ts';
 
-/** Asks once, with what exactly goes back to the customer, before anything happens. */
+/** Confirms a cancellation, showing the exact refund first. */
 export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'cancel' });
   const baht = useBaht();
@@ -93,7 +93,7 @@ export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: 
 
 type Terms = DataOf<'GET /bookings/:id/cancellation'>;
 
-/** What was paid and what goes back of it, by the policy at this moment. */
+/** The amount paid and its refund, by the cancellation policy as of now. */
 const RefundLines = ({ terms }: { terms: Terms }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'cancel' });
   const language = useLanguage();

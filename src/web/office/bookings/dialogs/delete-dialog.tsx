@@ -9,7 +9,7 @@ import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import type { Booking } from '../booking.ts';
 import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
 
-/** Asks before a booking leaves the lists, and leaves its panel with it. */
+/** Confirms the archiving of a booking, then closes its panel. */
 export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'delete' });
   const { id, bookingNumber: number, customerName: name } = booking;
@@ -26,7 +26,7 @@ export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: 
     setBusy(false);
     if (!outcome.success) return setFailure(outcome);
     notify({ message: t('done', { number }) });
-    // Not by asking anew: the booking is no longer there to be shown.
+    // Navigates instead of revalidating: the panel's booking can no longer be loaded.
     await navigate(bookingsPath(search), { preventScrollReset: true });
   };
   return (

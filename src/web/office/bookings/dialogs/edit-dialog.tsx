@@ -12,7 +12,7 @@ import { RentalFields } from './rental-fields.tsx';
 import { StatusFields } from './status-fields.tsx';
 import { type Edit, isOvertaken, useEdit } from './use-edit.ts';
 
-/** Dates, vehicle, places, status, payment and notes of a booking, with what a change costs before it is made. */
+/** Edits dates, vehicle, places, status, payment and notes of a booking, and previews what the change costs. */
 export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const notify = useNotify();
@@ -50,7 +50,7 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
   );
 };
 
-/** Why nothing was saved. What was typed stays. */
+/** Why the edit was not saved. The typed values stay. */
 const EditRefused = ({ booking, edit }: { booking: Booking; edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const say = useProblemWords();

@@ -2,7 +2,7 @@ import type { Asks } from '../../../api/routes.ts';
 import { dateOf, timeOf } from '../../../ui/dates.ts';
 import type { Booking } from '../booking.ts';
 
-/** What the edit dialog asks for, as its fields hold it. */
+/** The values of the edit dialog's fields. */
 export type EditFields = Readonly<{
   startDate: string;
   startTime: string;
@@ -12,17 +12,17 @@ export type EditFields = Readonly<{
   pickupLocationId: string;
   dropoffLocationId: string;
   notes: string;
-  /** A stage to move to; empty to leave it. Forced ones begin with `force:`. */
+  /** The stage to move to; empty to leave it. Forced stages begin with `force:`. */
   status: string;
   reason: string;
-  /** `paid`, `partial` or `refunded`, to write money down; empty to leave it. */
+  /** `paid`, `partial` or `refunded`, to record money; empty to leave it. */
   paymentStatus: string;
   paymentAmount: string;
   paymentMethod: string;
   paymentReference: string;
 }>;
 
-/** The fields as the booking stands. Card stands first among the methods. */
+/** The fields filled from the booking. Card comes first among the methods. */
 export const fieldsOf = (booking: Booking): EditFields => ({
   startDate: dateOf(booking.pickupDate),
   startTime: timeOf(booking.pickupDate),
@@ -43,7 +43,7 @@ export const fieldsOf = (booking: Booking): EditFields => ({
 export const startOf = ({ startDate, startTime }: EditFields): string => `${startDate}T${startTime}`;
 export const endOf = ({ endDate, endTime }: EditFields): string => `${endDate}T${endTime}`;
 
-/** The fields on top of what somebody else has saved meanwhile: what was not touched follows the booking. */
+/** Reapplies edited fields to a newer version of the booking; untouched fields take the new values. */
 export const rebased = (fields: EditFields, seen: Booking, now: Booking): EditFields => {
   const before = fieldsOf(seen);
   const names = Object.keys(before) as (keyof EditFields)[];
@@ -54,7 +54,7 @@ export const rebased = (fields: EditFields, seen: Booking, now: Booking): EditFi
 type Sent = Asks<'PUT /admin/bookings/:id'>['body'];
 export type EditWish = Omit<Sent, 'version' | 'dryRun' | 'totalAmount'>;
 
-/** Of what is rented, that which differs from the booking: only this is sent, so nothing else is overwritten. */
+/** The rental fields that differ from the booking: only these are sent, so nothing else is overwritten. */
 export const rentalWish = (fields: EditFields, booking: Booking): EditWish => {
   const was = fieldsOf(booking);
   return {
@@ -66,7 +66,7 @@ export const rentalWish = (fields: EditFields, booking: Booking): EditWish => {
   };
 };
 
-/** The whole wish: what is rented, the note, and money to write down. */
+/** The whole change: rental fields, the note, and money to record. */
 export const editWish = (fields: EditFields, booking: Booking): EditWish => ({
   ...rentalWish(fields, booking),
   ...(fields.notes.trim() !== booking.notes.trim() && { notes: fields.notes }),
@@ -89,7 +89,7 @@ export type EditProblem = Readonly<{
   what: 'needDates' | 'endAfterStart' | 'reasonRequired' | 'amountRequired';
 }>;
 
-/** What is wrong with the fields before they are sent, in the order of the form. */
+/** The problems found in the fields before sending, in the order of the form. */
 export const editProblems = (fields: EditFields): EditProblem[] => {
   const { startDate, endDate, status, reason, paymentStatus, paymentAmount } = fields;
   const problems: EditProblem[] = [];
@@ -104,14 +104,14 @@ export const editProblems = (fields: EditFields): EditProblem[] => {
 type Stage = Booking['stage'];
 type Change = Asks<'PUT /admin/bookings/:id/status'>['body'];
 
-/** Stages that the table of states allows now; an admin may force the others. */
+/** The stages that the booking may move to now; an admin may force others. */
 export const stagesAllowed = ({ may }: Pick<Booking, 'may'>): Stage[] => [
   ...(may.confirm ? (['confirmed'] as const) : []),
   ...(may.return ? (['completed'] as const) : []),
   ...(may.cancel ? (['cancelled'] as const) : []),
 ];
 
-/** What is sent for a chosen stage; null where none was chosen. */
+/** The request for a chosen stage; null if none was chosen. */
 export const statusChange = (
   { status, reason }: Pick<EditFields, 'status' | 'reason'>,
   { version, stage: from }: Pick<Booking, 'version' | 'stage'>,

@@ -7,7 +7,7 @@ import type { Edit } from './use-edit.ts';
 
 const choices = ['paid', 'partial', 'refunded'] as const;
 
-/** Writes down money that came or went by hand; pending and overdue follow from it and cannot be chosen. */
+/** Records money paid or refunded by hand; pending and overdue are derived and cannot be chosen. */
 export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit: Edit }) => {
   const { t } = useTranslation('bookings');
   const baht = useBaht();

@@ -6,7 +6,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { ChangeCost } from '../change-cost.tsx';
 import { type Edit, isOvertaken } from './use-edit.ts';
 
-/** That the booking is priced anew, and what that means, before it is saved. */
+/** Warns, before saving, that the booking will be repriced, and what changes. */
 export const PriceNotice = ({ edit }: { edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const say = useProblemWords();

@@ -11,7 +11,7 @@ import { usePlaces } from '../use-places.ts';
 import { endOf, startOf } from './edit-fields.ts';
 import type { Edit } from './use-edit.ts';
 
-/** When, where and which vehicle. Of a vehicle that is out only the return can be moved. */
+/** Dates, places and vehicle. Once the vehicle is picked up, only the return can be changed. */
 export const RentalFields = ({ edit }: { edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const { seen, fields, set, problemAt } = edit;
@@ -60,7 +60,7 @@ export const RentalFields = ({ edit }: { edit: Edit }) => {
 
 type Props = { edit: Edit; isFixed: boolean; isOut: boolean };
 
-/** Where the vehicle is picked up and returned. The booking's own places are there before the list has come. */
+/** The pick-up and return places. The booking's own are listed until all have loaded. */
 const PlaceFields = ({ edit: { seen, fields, set }, isFixed, isOut }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const language = useLanguage();
@@ -101,7 +101,7 @@ const PlaceFields = ({ edit: { seen, fields, set }, isFixed, isOut }: Props) => 
   );
 };
 
-/** The vehicle as it is, or another that is free for the chosen time. The saving decides. */
+/** The current vehicle, or another that is free for the chosen time. Availability is checked again on saving. */
 const VehicleField = ({ edit, isFixed }: { edit: Edit; isFixed: boolean }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const { seen, fields, set } = edit;

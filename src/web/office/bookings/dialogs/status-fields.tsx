@@ -5,7 +5,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { stagesAllowed } from './edit-fields.ts';
 import type { Edit } from './use-edit.ts';
 
-/** The stages that are allowed now; an admin may force others, with a reason that is kept. */
+/** The stages allowed now; an admin may force others, with a reason that is recorded. */
 export const StatusFields = ({ edit: { seen, fields, set, problemAt, refund } }: { edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const { t: stage } = useTranslation('bookings', { keyPrefix: 'stage' });

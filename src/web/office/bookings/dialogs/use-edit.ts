@@ -17,12 +17,15 @@ import {
 } from './edit-fields.ts';
 import { useRefund } from './use-refund.ts';
 
-/** Why nothing, or not all of it, was saved. */
+/** Why nothing, or only a part, was saved. */
 type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
 
 const none: readonly EditProblem[] = [];
 
-/** The fields of the dialog, what they would cost, and the saving: only over the booking that was seen. */
+/**
+ * State of the edit dialog: fields, price preview and saving, which fails if the booking has changed since it was
+ * loaded.
+ */
 export const useEdit = (booking: Booking, onSaved: () => void) => {
   const [seen, setSeen] = useState(booking);
   const [fields, setFields] = useState(() => fieldsOf(booking));
@@ -94,10 +97,10 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     isBusy,
     isChanged: JSON.stringify(fields) !== JSON.stringify(fieldsOf(seen)),
     refusals,
-    /** Said by the dialog's own notice, above the fields. */
+    /** Always null: the dialog shows its own notice above the fields. */
     problem: null,
     save,
-    /** Goes on with what was typed, on top of what somebody else has saved. */
+    /** Reapplies the edits to the version that somebody else has saved. */
     goOn: () => {
       setFields(rebased(fields, seen, booking));
       setSeen(booking);
@@ -105,12 +108,12 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     },
   };
 };
-/** Whether somebody else was faster: the price says so too, before anything is saved. */
+/** Whether somebody else saved first; the price preview returns this error too, before anything is saved. */
 export const isOvertaken = ({ error }: Pick<Failure, 'error'>): boolean => error === 'booking.changed-meanwhile';
 
 export type Edit = ReturnType<typeof useEdit>;
 
-/** What the wished rental would cost, a moment after each choice; null asks nothing. */
+/** Previews the price of the changed rental, a moment after each change; null sends no request. */
 const usePreview = ({ id, version }: Booking, wish: EditWish | null) => {
   const { answer, last, isWaiting, retry } = useLatest(
     wish && JSON.stringify([id, version, wish]),
@@ -120,7 +123,7 @@ const usePreview = ({ id, version }: Booking, wish: EditWish | null) => {
   );
   const latest = answer ?? last;
   return {
-    /** The last price that came; `isWaiting` while it is not that of the present wish. */
+    /** The last preview received; `isWaiting` while a newer one is loading. */
     preview: latest?.success ? latest.data : null,
     failure: answer && !answer.success ? answer : null,
     isWaiting,

@@ -1,7 +1,7 @@
 import { api } from '../../../api/browser.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 
-/** What would go back if a booking were cancelled now; null asks nothing. */
+/** The refund if the booking were cancelled now; a null id sends no request. */
 export const useRefund = (id: string | null, version: number) => {
   const { answer, isWaiting, retry } = useLatest(id && `${id} ${version}`, (signal) =>
     api.call('GET /bookings/:id/cancellation', { params: { id: id ?? '' }, signal }),

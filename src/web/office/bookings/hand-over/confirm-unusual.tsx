@@ -8,7 +8,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import type { Doubt } from './fields.ts';
 import type { HandOver } from './use-hand-over.ts';
 
-/** What is unusual about the hand-over is asked once more before it is recorded. */
+/** Asks for confirmation of anything unusual before the hand-over is recorded. */
 export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn: boolean }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import type { Booking, HandOverKind } from '../booking.ts';
 
-/** What is found at a hand-over, as its fields hold it. */
+/** The values of the hand-over form's fields. */
 export type Fields = Readonly<{
   licenseChecked: boolean;
   mileage: string;
-  /** Eighths; null while nobody looked. */
+  /** Eighths of a tank; null until chosen. */
   fuel: number | null;
   damage: string;
   note: string;
@@ -32,7 +32,7 @@ export type Problem = Readonly<{
   what: 'licenceRequired' | 'mileageRequired' | 'mileageLess' | 'fuelRequired' | 'feeWrong';
 }>;
 
-/** What is missing or cannot be before a hand-over is recorded, in the order of its steps. */
+/** What is missing or impossible in a hand-over, in the order of its steps. */
 export const problemsIn = (fields: Fields, kind: HandOverKind, atPickUp: number | null): Problem[] => [
   ...(kind === 'pick-up' && !fields.licenseChecked
     ? [{ field: 'licenseChecked', what: 'licenceRequired' } as const]
@@ -45,7 +45,7 @@ export const problemsIn = (fields: Fields, kind: HandOverKind, atPickUp: number 
   ...(kind === 'return' && !(Number(fields.lateFee) >= 0) ? [{ field: 'lateFee', what: 'feeWrong' } as const] : []),
 ];
 
-/** What a clerk is asked once more about before it is recorded. */
+/** Something unusual that the clerk must confirm before the hand-over is recorded. */
 export type Doubt = 'early' | 'notBegun' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess';
 
 type HandOverFacts = Readonly<{
@@ -53,7 +53,7 @@ type HandOverFacts = Readonly<{
   lastMileage: number;
   /** How many photographs were taken. */
   photos: number;
-  /** In Bangkok. */
+  /** The date in Bangkok. */
   today: string;
 }>;
 
@@ -76,7 +76,7 @@ export const doubtsIn = (
   ];
 };
 
-/** What is sent in either case. */
+/** The part of the request that pick-up and return share. */
 export const factsIn = ({ mileage, fuel, damage, note }: Fields) => ({
   mileage: mileageIn(mileage) ?? 0,
   fuel: fuel ?? 0,

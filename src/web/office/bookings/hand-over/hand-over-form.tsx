@@ -18,7 +18,7 @@ import { type HandOver, useHandOver } from './use-hand-over.ts';
 
 type Props = { booking: Booking; kind: HandOverKind; terms: ReturnTerms | null };
 
-/** Numbered steps in one column, and the action in a bar below; everything is large enough for a finger. */
+/** Numbered steps in one column, with the action in a bar below; all controls are sized for touch. */
 export const HandOverForm = ({ booking, kind, terms }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const handOver = useHandOver(booking, kind, terms);
@@ -61,7 +61,7 @@ export const HandOverForm = ({ booking, kind, terms }: Props) => {
 
 type HandOverRefusedProps = { handOver: HandOver; booking: Booking; isReturn: boolean };
 
-/** What is missing, or why nothing was recorded. It takes the focus; what was found stays. */
+/** What is missing, or why nothing was recorded. Receives the focus; the entered values stay. */
 const HandOverRefused = ({ handOver: { problems, failure, seen, goOn }, booking, isReturn }: HandOverRefusedProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const say = useProblemWords();
@@ -89,7 +89,7 @@ const HandOverRefused = ({ handOver: { problems, failure, seen, goOn }, booking,
 
 type MoneyStepProps = { number: number; handOver: HandOver; isReturn: boolean };
 
-/** What is paid, what is owed, and taking it at the desk. */
+/** The amounts paid and owed, and taking a payment at the desk. */
 const MoneyStep = ({ number, handOver: { seen, lateFee, goOn }, isReturn }: MoneyStepProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const baht = useBaht();
@@ -102,7 +102,7 @@ const MoneyStep = ({ number, handOver: { seen, lateFee, goOn }, isReturn }: Mone
       number={number}
       title={t('money')}
       result={[owed, fee].filter(Boolean).join('. ')}
-      // Nobody records the deposit, so nothing may say that it is done.
+      // The deposit is not recorded anywhere, so the step must not look done.
       isDone={owedAmount + lateFee === 0 && !hasDeposit}
     >
       {owedAmount > 0 && <TakeMoney seen={seen} onTaken={goOn} />}

@@ -6,7 +6,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import type { Booking } from '../booking.ts';
 
-/** Whose vehicle it is, which, and from when to when. */
+/** The customer, the vehicle and the rental period. */
 export const HandOverHead = ({ booking, isReturn }: { booking: Booking; isReturn: boolean }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const language = useLanguage();

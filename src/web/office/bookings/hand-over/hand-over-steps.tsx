@@ -14,7 +14,7 @@ import type { HandOver } from './use-hand-over.ts';
 type StepProps = {
   number: number;
   title: string;
-  /** What it came to, or what is known before. */
+  /** The step's result, or what is known before it is done. */
   result?: ReactNode;
   isDone: boolean;
   children?: ReactNode;
@@ -37,7 +37,7 @@ export const Step = ({ number, title, result, isDone, children }: StepProps) => 
   </section>
 );
 
-/** What is damaged, and what else the next one should know. */
+/** Damage, and notes for the next clerk. */
 export const NotesStep = ({ number, handOver: { fields, set } }: { number: number; handOver: HandOver }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   return (
@@ -65,7 +65,7 @@ export const NotesStep = ({ number, handOver: { fields, set } }: { number: numbe
   );
 };
 
-/** The driving licence is looked at. */
+/** Confirms that the driving licence was checked. */
 export const PapersStep = ({
   number,
   handOver: { seen, fields, set, problemAt },
@@ -100,7 +100,7 @@ export const PapersStep = ({
 
 type LateStepProps = { number: number; handOver: HandOver; terms: ReturnTerms | null };
 
-/** How late the vehicle is, what the grace rule proposes, and what staff decide. */
+/** How late the return is, the fee proposed by the grace rule, and the fee that staff decide on. */
 export const LateStep = ({ number, handOver: { fields, set, problemAt }, terms }: LateStepProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const baht = useBaht();

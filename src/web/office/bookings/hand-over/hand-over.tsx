@@ -24,7 +24,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   return read;
 };
 
-/** `/admin/bookings/:id/hand-over`: the vehicle goes out or comes back, step by step, on a tablet at the desk. */
+/** `/admin/bookings/:id/hand-over`: records a pick-up or a return step by step, on a tablet at the desk. */
 const HandOver = ({ loaderData: { booking, kind, terms, jobs } }: Route.ComponentProps) => {
   const { t } = useTranslation('bookings');
   if (!booking.success) return <ListFailed title={t('missing')} failure={booking} />;
@@ -44,7 +44,7 @@ const HandOver = ({ loaderData: { booking, kind, terms, jobs } }: Route.Componen
 };
 export default HandOver;
 
-/** A booking that is not ready for a hand-over, or past it. */
+/** Shown for a booking that is not ready for a hand-over, or already past it. */
 const NotPossible = ({ booking: { id, stage, bookingNumber } }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   return (
@@ -60,7 +60,7 @@ const NotPossible = ({ booking: { id, stage, bookingNumber } }: { booking: Booki
   );
 };
 
-/** Today's pick-ups and returns in their order, each the way to its hand-over. */
+/** Today's pick-ups and returns in order, each linking to its hand-over. */
 const JobList = ({ jobs, openId }: { jobs: Jobs; openId: string }) => {
   const { t } = useTranslation('bookings');
   return (

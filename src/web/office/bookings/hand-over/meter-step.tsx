@@ -12,7 +12,7 @@ type Props = { number: number; handOver: HandOver; terms: ReturnTerms | null };
 
 const figures = (count: number) => formatNumber(count);
 
-/** What the meter and the tank show, beside what they showed before. */
+/** The odometer and fuel readings, beside the previous ones. */
 export const MeterStep = ({ number, handOver, terms }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const { fields, set, problemAt, lastMileage } = handOver;
@@ -46,7 +46,7 @@ type FuelChoiceProps = { value: number | null; error: string | undefined; onChoo
 
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** How full the tank is, in eighths: one press, or the arrow keys. */
+/** The fuel level in eighths: chosen with one press, or the arrow keys. */
 const FuelChoice = ({ value, error, onChoose }: FuelChoiceProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const name = useId();

@@ -11,7 +11,7 @@ import type { HandOver } from './use-hand-over.ts';
 
 type Props = { number: number; handOver: HandOver; kind: HandOverKind };
 
-/** What the vehicle looks like now, from the camera of the tablet. Each photograph is kept as soon as it is taken. */
+/** Photographs of the vehicle, from the tablet's camera. Each batch is uploaded as soon as it is taken. */
 export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const say = useProblemWords();
@@ -25,7 +25,7 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
     setBusy(true);
     setFailure(null);
     const small: File[] = [];
-    // One after the other: a tablet has no room for ten large pictures at once.
+    // One at a time: a tablet lacks the memory for ten large pictures at once.
     for (const file of files) small.push(await shrunk(file));
     const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
       params: { id: seen.id, kind },
@@ -81,10 +81,12 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
   );
 };
 
-/** Enough to see a scratch; a tablet's own pictures are several times as large. */
+/** Pixels. Enough to see a scratch; a tablet's own pictures are several times as large. */
 const longestSide = 2000;
 
-/** A photograph no larger than needed. One that the browser cannot read goes as it is: the server says what is wrong. */
+/**
+ * Scales a photograph down. A file that the browser cannot decode is sent unchanged; the server reports the problem.
+ */
 const shrunk = async (file: File): Promise<File> => {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;

@@ -3,21 +3,21 @@ import type { DataOf } from '../../../api/routes.ts';
 import type { Booking, BookingRow, HandOverKind } from '../booking.ts';
 
 export type ReturnTerms = DataOf<'GET /admin/bookings/:id/return'>;
-/** Today's hand-overs, in their order; null where they could not be read. */
+/** Today's hand-overs in order; null where they could not be loaded. */
 export type Jobs = Readonly<Record<HandOverKind, readonly BookingRow[] | null>>;
 
-/** Whether a booking can be handed over that way now. */
+/** Whether the booking can be picked up, or returned, now. */
 export const kindFor = ({ may }: Pick<Booking, 'may'>, kind: HandOverKind): boolean =>
   kind === 'pick-up' ? may.pickUp : may.return;
 
-/** The kind that is asked for; without a word about it, that which the booking is ready for. Null for none. */
+/** The requested kind; without one, the kind that the booking is ready for. Null if neither. */
 const kindOf = (requested: string | null, booking: Booking): HandOverKind | null => {
   if (requested === 'pick-up' || requested === 'return') return requested;
   if (booking.may.pickUp) return 'pick-up';
   return booking.may.return ? 'return' : null;
 };
 
-/** A booking at its hand-over, what a return now would mean, and what else the day holds. */
+/** Loads a booking for its hand-over, the terms of a return now, and today's other hand-overs. */
 export const readHandOver = async ({ call }: Client, id: string, requested: string | null) => {
   const [booking, pickUps, returns] = await Promise.all([
     call('GET /admin/bookings/:id', { params: { id } }),

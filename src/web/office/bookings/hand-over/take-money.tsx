@@ -13,7 +13,7 @@ import { deskMethods } from '../payment-methods.ts';
 
 type Props = { seen: Booking; onTaken: (booking: Booking) => void };
 
-/** Writes down what the customer pays at the desk: all that is owed, or a part of it. */
+/** Records a payment at the desk: all that is owed, or a part. */
 export const TakeMoney = ({ seen, onTaken }: Props) => {
   const { t } = useTranslation('bookings');
   const baht = useBaht();

@@ -14,7 +14,7 @@ import type { ReturnTerms } from './read-hand-over.ts';
 
 const none: readonly Problem[] = [];
 
-/** The fields of a hand-over, what is missing, what is asked once more, and the recording of it. */
+/** State of the hand-over form: fields, problems, confirmations, and recording. */
 export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnTerms | null) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const [seen, setSeen] = useState(booking);
@@ -88,7 +88,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
       const problem = problems.find(({ field }) => field === name);
       return problem && sentence(problem);
     },
-    /** Asks before what was found is left behind. */
+    /** Warns before entered values are lost. */
     unsaved,
     doubts,
     leaveDoubts: () => setDoubts([]),
@@ -97,7 +97,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     isBusy,
     submit,
     record,
-    /** Goes on over the booking as it stands now; what was found stays. */
+    /** Continues with the current version of the booking; the entered values stay. */
     goOn: (now: Booking) => {
       setSeen(now);
       setFailure(null);

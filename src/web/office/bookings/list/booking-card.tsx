@@ -20,7 +20,7 @@ import { type BookingSearch, bookingsPath } from './bookings-address.ts';
 type Props = {
   booking: BookingRow;
   search: BookingSearch;
-  /** Somebody came for this one. */
+  /** The user was sent to this booking. */
   isHighlighted: boolean;
   onRefused: (failure: Failure) => void;
 };
@@ -32,7 +32,7 @@ const edges: Record<BookingRow['status'], string> = {
   cancelled: 'border-l-cancelled-mark',
 };
 
-/** A booking with all that a clerk looks for, and its buttons by status. */
+/** A booking as a card, with the actions that its status allows. */
 export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props) => {
   const { t } = useTranslation('bookings');
   const language = useLanguage();
@@ -77,7 +77,10 @@ export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props
 
 type CardButtonsProps = { booking: BookingRow; search: BookingSearch; onRefused: (failure: Failure) => void };
 
-/** What may be done with a booking now: first what leads its panel too, then what moves it on, then what is always there, last what ends it. */
+/**
+ * The actions possible now: first the panel's main action, then what advances the booking, then the constant ones, last
+ * what ends it.
+ */
 const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const { confirm, isConfirming, email, isMailing } = useBookingMutations(onRefused);

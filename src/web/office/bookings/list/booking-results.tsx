@@ -16,7 +16,7 @@ type Props = {
   onRefused: (failure: Failure) => void;
 };
 
-/** What was found: a table or cards with the ways to the other pages, or why there is nothing. */
+/** The bookings found, as a table or cards with a pager, or why there are none. */
 export const BookingResults = ({ search, outcome, openId, onRefused }: Props) => {
   const { t } = useTranslation('bookings');
   const highlightedId = useHighlightedBooking(outcome.success ? outcome.data : []);

@@ -34,7 +34,7 @@ export type BookingFilter =
   | 'look';
 export type BookingSearch = ListSearch<BookingFilter>;
 
-/** `look=cards` is the other density of the same list. */
+/** `look=cards` shows the same list as cards. */
 export const bookingList: ListAddress<BookingFilter> = {
   path: '/admin/bookings',
   filters: {
@@ -56,23 +56,23 @@ export const bookingList: ListAddress<BookingFilter> = {
   columns: bookingColumns,
 };
 
-/** What the address keeps that narrows nothing: the order and the density; the view is a tab of its own. */
+/** The parameters that get no filter chip: order and density, and the view, which has a tab. */
 export const notFilters = ['view', 'sort', 'look'] as const satisfies readonly BookingFilter[];
 
 export const readBookingSearch = (query: URLSearchParams): BookingSearch => readListSearch(bookingList, query);
 export const bookingsPath = (search: Partial<BookingSearch>, record = ''): string =>
   listPath(bookingList, search, record);
 
-/** Another view, status, order: from its first page on. What else is asked stays. */
+/** The list with another view, status or order, from its first page. Other filters stay. */
 export const otherPath = (search: BookingSearch, change: Partial<BookingSearch>): string =>
   bookingsPath({ ...search, page: 1, ...change });
 
-/** What a booking that is open beside the list knows of it. */
+/** The list's state, for the booking that is open beside it. */
 export type ListBeside = Readonly<{
   search: BookingSearch;
   /** Null where the list could not be read. */
   reply: ReplyOf<'GET /admin/bookings'> | null;
-  /** A status that could not be changed is said over the whole screen. */
+  /** Shows a failed status change as a banner over the whole screen. */
   onRefused: (failure: Failure) => void;
 }>;
 

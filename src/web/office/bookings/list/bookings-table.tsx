@@ -16,7 +16,7 @@ type Props = {
   highlightedId: string | undefined;
 };
 
-/** The bookings, two lines each; a row opens beside the list. */
+/** The bookings, two lines each; a row opens its booking beside the list. */
 export const BookingsTable = ({ rows, search, openId, highlightedId }: Props) => {
   const { t } = useTranslation('bookings');
   const columns = useColumns(openId !== undefined);

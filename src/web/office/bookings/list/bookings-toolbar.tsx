@@ -77,7 +77,7 @@ export const BookingsToolbar = ({ search, outcome, views }: Props) => {
   );
 };
 
-/** What a filter that is on says of itself; one customer, vehicle or place by the name that the found rows know. */
+/** The chip label of an active filter; a customer, vehicle or place is named from the rows found. */
 const useFilterWords = (rows: readonly BookingRow[]): ((name: BookingFilter, value: string) => string) => {
   const { t } = useTranslation('bookings');
   const language = useLanguage();

@@ -23,13 +23,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, ...(await readBookings(context.get(apiContext), search)) };
 };
 
-/** Opening a booking beside the list does not ask for the list again. */
+/** Opening a booking beside the list does not reload the list. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const isSameList = readList(currentUrl) === readList(nextUrl);
   return isSameList && currentUrl.pathname !== nextUrl.pathname ? false : defaultShouldRevalidate;
 };
 
-/** `/admin/bookings`: the bookings, narrowed by its address; one of them beside them. */
+/** `/admin/bookings`: the bookings, filtered by the address; a booking opens beside the list. */
 const Bookings = ({ loaderData: { search, outcome, stats, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('bookings');
   const { id } = useParams();
@@ -67,5 +67,5 @@ const AddBooking = () => {
   );
 };
 
-/** What of an address asks for the list; what a booking beside it is opened for is not among it. */
+/** The parameters that affect the list, without those that open a booking's dialog. */
 const readList = ({ searchParams }: URL) => JSON.stringify(readBookingSearch(searchParams));

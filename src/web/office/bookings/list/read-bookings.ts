@@ -9,11 +9,11 @@ type Query = NonNullable<Asks<'GET /admin/bookings'>['query']>;
 
 const rows = 25;
 
-/** A page of the list, how many bookings stand where, null where that could not be read, and the views that are kept. */
+/** A page of the list, the booking counts (null if they could not be loaded), and the user's saved views. */
 export const readBookings = async ({ call }: Client, search: BookingSearch) => {
   const { look: _, ...filters } = queryOf(bookingList, search);
   const [outcome, stats, views] = await Promise.all([
-    // The address was read with the values that the contract knows.
+    // The address was already validated against the contract's values.
     call('GET /admin/bookings', { query: { ...(filters as Query), page: search.page, limit: rows } }),
     call('GET /admin/bookings/stats'),
     call('GET /admin/views', { query: { list: 'bookings' } }),

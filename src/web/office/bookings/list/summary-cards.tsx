@@ -14,7 +14,7 @@ const marks = {
 
 type Props = { stats: BookingStats; search: BookingSearch };
 
-/** How many bookings there are, in all and by status; each leads to its list. */
+/** The number of bookings in all and by status; each links to its list. */
 export const SummaryCards = ({ stats, search }: Props) => {
   const { status, view } = search;
   const { t } = useTranslation('bookings');

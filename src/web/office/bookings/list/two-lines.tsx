@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 type Props = {
   first: ReactNode;
   second: ReactNode;
-  isStrong?: boolean /** A width after which a line is cut. */;
+  isStrong?: boolean /** A Tailwind max-width class, beyond which a line is truncated. */;
   most?: string;
 };
 
-/** A cell of a table: what matters, and under it what belongs to it. */
+/** A table cell with a main line and a muted line below. */
 export const TwoLines = ({ first, second, isStrong = false, most = '' }: Props) => (
   <>
     <span className={`block truncate figures ${most} ${isStrong ? 'font-semibold' : ''}`}>{first}</span>

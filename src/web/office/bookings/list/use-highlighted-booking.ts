@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { useHighlight } from '../../list/use-highlight.ts';
 import type { BookingRow } from '../booking.ts';
 
-/** By which the bookings know which of them somebody came for, also after a reload. */
+/** The session storage key for the booking to highlight; it survives a reload. */
 export const highlightedBookingKey = 'highlightedBookingId';
 
-/** The booking that a payment led to, for as long as it stands out. */
+/** The booking that the user came from a payment to see, while it is highlighted. */
 export const useHighlightedBooking = (rows: readonly BookingRow[]): string | undefined => {
   const { state } = useLocation();
   const [highlighted, setHighlighted] = useState<string>();

@@ -8,13 +8,13 @@ import type { BookingStats } from './read-bookings.ts';
 
 type Props = { stats: BookingStats | null; search: BookingSearch };
 
-/** The questions of the day as tabs over the list: each is an address, with how many bookings answer it. */
+/** The views of the list as tabs, each with its number of bookings. */
 export const ViewTabs = ({ stats, search }: Props) => {
   const { view } = search;
   const { t } = useTranslation('bookings', { keyPrefix: 'views' });
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Where they do not all fit, the open one is in sight.
+    // Scrolls to the open tab if the tabs do not all fit.
     const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
     if (tabs.current && open)
       tabs.current.scrollLeft = open.offsetLeft + open.offsetWidth + 24 - tabs.current.clientWidth;

@@ -24,7 +24,7 @@ import { CustomerPart, RentalPart } from './rental-part.tsx';
 
 type Props = { booking: Booking; ledger: Ledger; documents: Documents | null; openedFor: Purpose | null };
 
-/** All about one booking, beside the list: what is rented, by whom, the money, what happened, and what can be done. */
+/** Everything about one booking, beside the list: rental, customer, money, history and actions. */
 export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const { search, reply } = useListBeside();
@@ -88,10 +88,10 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
   );
 };
 
-/** The calendar from the day of the pick-up on. */
+/** The address of the calendar, beginning on the pick-up day. */
 const calendarPath = ({ pickupDate }: Booking) => `/admin/calendar?from=${pickupDate.slice(0, 10)}&days=30`;
 
-/** The way to the agreement: to sign it, or to what was signed. */
+/** Links to the agreement, to sign it or to see what was signed. */
 const AgreementPart = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
   const isSigned = booking.timeline.some(({ action }) => action === 'booking.agreement-signed');
@@ -107,7 +107,7 @@ const AgreementPart = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** What was written to the customer about the booking, and whether it went out. */
+/** The e-mails to the customer about the booking, with their delivery status. */
 const MailsPart = ({ mails }: Pick<Booking, 'mails'>) => {
   const { t } = useTranslation('bookings');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { paymentMethods, usePaymentMethod } from '../payment-methods.ts';
 
 type Event = Booking['timeline'][number];
 
-/** What happened to the booking, the newest first. */
+/** The booking's history, newest first. */
 export const EventsPart = ({ events }: { events: readonly Event[] }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   return (
@@ -64,7 +64,7 @@ const Happened = ({ event }: { event: Event }) => {
 type HistoryEvent = Booking['timeline'][number];
 type Key<Family extends string> = Extract<ParseKeys<'bookings'>, `${Family}.${string}`>;
 
-/** What an event is called, under it who did it and what it was about, and the changes that these do not tell. */
+/** An event's title, its actor and subject below, and the changes that these do not mention. */
 const useEventWords = ({ action, actor, about, amount: moved, changes }: HistoryEvent) => {
   const { t, i18n } = useTranslation('bookings');
   const words = useAuditWords();
@@ -95,7 +95,7 @@ type Changes = Booking['timeline'][number]['changes'];
 
 const kinds = ['tax-invoice', 'receipt', 'credit-note'] as const;
 
-/** Which document an entry of the audit log tells of, and over how much; null where it names none. */
+/** The document that an audit entry is about, with its amount; null if the entry names none. */
 const useDocumentName = () => {
   const { t } = useTranslation('invoices');
   return (changes: Changes) => {

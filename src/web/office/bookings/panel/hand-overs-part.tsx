@@ -7,7 +7,7 @@ import type { Booking } from '../booking.ts';
 
 type HandOver = Booking['handOvers'][number];
 
-/** What was found when the vehicle went out and when it came back. */
+/** The findings recorded at pick-up and return. */
 export const HandOversPart = ({ handOvers }: Pick<Booking, 'handOvers'>) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   if (handOvers.length === 0) return null;

@@ -1,4 +1,4 @@
 import type { DataOf } from '../../../api/routes.ts';
 
-/** What was really paid and given back, oldest first; null where it could not be read. */
+/** The payments and refunds actually made, oldest first; null if they could not be loaded. */
 export type Ledger = DataOf<'GET /payments/bookings/:bookingId'> | null;

@@ -11,7 +11,7 @@ import type { Booking } from '../booking.ts';
 import { usePaymentMethod } from '../payment-methods.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The lines of the price, its total, and what became of it. */
+/** The price lines, the total, and the amounts paid, refunded and owed. */
 export const MoneyPart = ({ booking, ledger }: { booking: Booking; ledger: Ledger }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const { t: quote } = useTranslation('quote');
@@ -49,7 +49,7 @@ const Lines = ({ lines, vehicle, look = '' }: LinesProps) => {
   });
 };
 
-/** What was really paid and given back, each in a line. */
+/** The payments and refunds actually made, one per line. */
 const LedgerLines = ({ ledger }: { ledger: Ledger }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const language = useLanguage();

@@ -4,7 +4,7 @@ type BookingPage = Pick<ReplyOf<'GET /admin/bookings'>, 'page' | 'limit' | 'tota
   data: readonly Readonly<{ id: string }>[];
 };
 
-/** Where a booking stands in the list that was found, from 1 on, and what stands beside it; null where it is not in it. */
+/** A booking's position in the list, counted from 1, and its neighbours; null if it is not on the page. */
 export const neighboursOf = (id: string, page: BookingPage | null) => {
   const index = page?.data.findIndex((row) => row.id === id) ?? -1;
   if (!page || index < 0) return null;

@@ -14,7 +14,7 @@ import { useBookingMutations } from '../use-booking-mutations.ts';
 
 type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
 
-/** What can be done with the booking now, in one row: what the day asks for leads, what is rarer is folded. */
+/** The actions possible now in one row: the main one first, the rarer ones in a menu. */
 export const PanelActions = ({ booking, onOpen }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const { onRefused } = useListBeside();
@@ -56,12 +56,12 @@ type MoreActionsProps = {
 
 const line = 'flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left quick hover:bg-hover';
 
-/** The rarer actions, folded. What ends the booking stands last. */
+/** The menu of rarer actions. Those that end the booking come last. */
 const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMailing }: MoreActionsProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const disclosure = useDisclosure();
   const menu = disclosure.ref;
-  /** A dialog gives the focus back to where it was: that must not be what is folded away. */
+  /** A closing dialog restores the focus: it must not go to an item of the closed menu. */
   const thenFold = (act: () => void) => () => {
     menu.current?.querySelector('summary')?.focus();
     menu.current?.removeAttribute('open');

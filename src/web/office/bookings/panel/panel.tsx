@@ -27,7 +27,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   };
 };
 
-/** What a booking is opened for does not change what is known of it. */
+/** Opening a dialog on a booking does not reload the booking. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 

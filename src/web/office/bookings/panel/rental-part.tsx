@@ -13,7 +13,7 @@ import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
 import { usePlaces } from '../use-places.ts';
 
-/** What is rented, from when and where to when and where. */
+/** The vehicle and add-ons, and the time and place of pick-up and return. */
 export const RentalPart = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const { t: outside } = useTranslation('bookings', { keyPrefix: 'panel' });
@@ -58,7 +58,7 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
 
 const contactLink = 'grid size-8 place-items-center rounded-md border border-line-strong quick hover:bg-hover';
 
-/** Who rents, how to reach them, and what they wrote. */
+/** The customer, their contact details, and their notes. */
 export const CustomerPart = ({ booking }: { booking: Booking }) => {
   const language = useLanguage();
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
