@@ -37,12 +37,12 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     readCalendar(api, search),
     readChoices(api),
   ]);
-  // The setting takes the whole screen away.
+  // A business setting switches this screen off.
   if (rules.success && !rules.data.showCalendar) throw data(null, { status: 404 });
   return { search, outcome, choices };
 };
 
-/** `/admin/calendar`: every vehicle with what takes it, day by day. */
+/** `/admin/calendar`: the bookings and maintenance of every vehicle, day by day. */
 const Calendar = ({ loaderData: { search, outcome, choices } }: Route.ComponentProps) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
@@ -64,7 +64,7 @@ const Calendar = ({ loaderData: { search, outcome, choices } }: Route.ComponentP
 };
 export default Calendar;
 
-/** Of which month the bookings could not be read: this one, the next, or another by its name. */
+/** The title when bookings could not be loaded: for this month, the next, or another by name. */
 const useFailedTitle = ({ from }: CalendarSearch): string => {
   const { t } = useTranslation('calendar', { keyPrefix: 'failed' });
   const language = useLanguage();
@@ -78,11 +78,11 @@ const useFailedTitle = ({ from }: CalendarSearch): string => {
 type Props = {
   search: CalendarSearch;
   page: PackedCalendar;
-  /** What the place is called that is looked at. */
+  /** The name of the chosen location; null for all. */
   place: string | null;
 };
 
-/** The fleet day by day, or that there is none. */
+/** The fleet day by day, or a notice that no vehicle matches or exists. */
 const Fleet = ({ search, page, place }: Props) => {
   const rows = useMemo(() => fleetRows(page), [page]);
   if (page.vehicles.length > 0) return <FleetGrid page={page} rows={rows} place={place} />;

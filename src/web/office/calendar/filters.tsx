@@ -11,7 +11,7 @@ import type { Choices } from './read-calendar.ts';
 
 type Props = { search: CalendarSearch; choices: Choices };
 
-/** Which vehicles and bookings are shown. A choice asks at once, and keeps the days. */
+/** Filters the vehicles and bookings. A choice applies at once, and keeps the dates. */
 export const CalendarFilters = ({ search, choices }: Props) => {
   const { t } = useTranslation('calendar', { keyPrefix: 'filter' });
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { type PackedCalendar, packCalendar } from './plan/calendar-payload.ts';
 
 type CalendarOutcome = Readonly<{ success: true; page: PackedCalendar }> | Failure;
 
-/** What touches the window of an address; without a first day it begins today. */
+/** Loads the calendar for an address; without a first day it begins today. */
 export const readCalendar = async (
   { call }: Client,
   { from, days, cancelled, category, location }: CalendarSearch,
@@ -17,7 +17,7 @@ export const readCalendar = async (
   return outcome.success ? { success: true, page: packCalendar(outcome) } : outcome;
 };
 
-/** What a calendar can be narrowed to, by id; no choice where it could not be read. */
+/** The categories and locations to filter by; empty where they could not be loaded. */
 export const readChoices = async ({ call }: Client) => {
   const [categories, locations] = await Promise.all([call('GET /admin/categories'), call('GET /locations')]);
   const named = ({ id, name, nameInThai }: { id: string; name: string; nameInThai: string | null }) => ({

@@ -17,7 +17,7 @@ type Props = { search: CalendarSearch; page: PackedCalendar | null; choices: Cho
 
 const stepLink = 'grid min-h-9 w-9 place-items-center quick hover:bg-hover';
 
-/** Which days are shown, and what can be done from here. */
+/** The date range controls and the calendar's actions. */
 export const CalendarToolbar = ({ search, page, choices }: Props) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
@@ -92,10 +92,10 @@ const Spans = ({ search }: Pick<Props, 'search'>) => {
   );
 };
 
-/** After these a letter means another screen. */
+/** Milliseconds after a G in which a letter belongs to the screen shortcut. */
 const PREFIX_MS = 1_500;
 
-/** T goes to today, N begins a booking. */
+/** Shortcuts: T goes to today, N starts a booking. */
 const useCalendarKeys = (todayPath: string): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -26,7 +26,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome: await context.get(apiContext).call('GET /admin/categories', { query }) };
 };
 
-/** `/admin/categories`: what vehicles are sorted by, and what each asks of its customers. */
+/** `/admin/categories`: the vehicle categories, and each one's requirements for customers. */
 const Categories = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation(['categories', 'office']);
   const [open, setOpen] = useState<'new' | Category['id'] | null>(null);
@@ -72,7 +72,7 @@ export default Categories;
 
 type RemoveCategoryProps = { category: Category; onClose: () => void };
 
-/** Asks before a category goes; where vehicles have it, says that they are in the way. */
+/** Confirms the removal of a category; if vehicles use it, says so instead. */
 const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: RemoveCategoryProps) => {
   const { t } = useTranslation(['categories', 'staffProblems']);
   const isInUse = vehicles > 0;

@@ -35,12 +35,12 @@ const sentOf = (draft: Draft) => ({
 });
 
 type Props = {
-  /** As the list has it now; null for a new one. */
+  /** The category as currently in the list; null for a new one. */
   category: Category | null;
   onClose: () => void;
 };
 
-/** The dialog in which a category is made or changed. */
+/** The dialog that creates or edits a category. */
 export const CategoryForm = ({ category, onClose }: Props) => {
   const { t } = useTranslation('categories');
   const notify = useNotify();

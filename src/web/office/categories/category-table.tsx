@@ -13,7 +13,7 @@ type Props = {
   onRemove: (category: Category) => void;
 };
 
-/** The categories in the order of the business. */
+/** The categories in the order set by the business. */
 export const CategoryTable = ({ categories, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('categories');
   return (

@@ -21,7 +21,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   };
 };
 
-/** `/admin/content`: every page of the business, drafts too. */
+/** `/admin/content`: every page of the website's content, including drafts. */
 const Content = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('officeContent');
   const filter = (name: 'label' | 'search' | 'searchHint' | 'show') => t(`filter.${name}`);

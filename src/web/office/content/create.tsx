@@ -13,7 +13,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { placeholders: placeholders.success ? placeholders.data : noPlaceholders };
 };
 
-/** `/admin/content/create`: a page that is not there yet. */
+/** `/admin/content/create`: the editor for a new page. */
 const CreatePage = ({ loaderData: { placeholders } }: Route.ComponentProps) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
   return (

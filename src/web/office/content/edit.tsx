@@ -59,7 +59,7 @@ export default EditPage;
 
 const AWAY_MS = 3000;
 
-/** There is no such page: says so, and goes to the list by itself. */
+/** Says that there is no such page, then redirects to the list. */
 const MissingPage = () => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
   const navigate = useNavigate();

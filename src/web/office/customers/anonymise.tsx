@@ -10,7 +10,7 @@ import { customersPath, useCustomer } from './customers-search.ts';
 
 const FORM = 'anonymise-customer';
 
-/** `/admin/customers/:id/anonymise`: forgets the person, after their number was typed. */
+/** `/admin/customers/:id/anonymise`: erases the personal data, after the customer number was typed. */
 const Anonymise = () => {
   const { t } = useTranslation('customers');
   const { customer, search } = useCustomer();

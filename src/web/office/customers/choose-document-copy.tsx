@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/toast/toasts.tsx';
 
 type Props = { id: string; kind: 'passport' | 'license'; isReplacing: boolean };
 
-/** Chooses a file and sends it. What is too large is said before it travels. */
+/** Chooses and uploads a file. A file that is too large is rejected before the upload. */
 export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
   const { t } = useTranslation('customers');
   const input = useRef<HTMLInputElement>(null);

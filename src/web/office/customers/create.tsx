@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { customersPath, useCustomers } from './customers-search.ts';
 import { NewCustomer } from './new-customer.tsx';
 
-/** `/admin/customers/new`: somebody who is not on record yet; then they stand beside the list. */
+/** `/admin/customers/new`: creates a customer, then opens the record beside the list. */
 const Create = () => {
   const { t } = useTranslation('customers', { keyPrefix: 'errors' });
   const { search } = useCustomers();

@@ -6,11 +6,11 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { TextName, useForm } from '../form/use-form.ts';
 
 type Props = Pick<ReturnType<typeof useForm<CustomerDraft>>, 'text'> & {
-  /** Said under the address. */
+  /** Shown under the address. */
   addressHint?: string;
 };
 
-/** What is recorded of a customer, part by part. */
+/** The fields of a customer, section by section. */
 export const CustomerFields = ({ text, addressHint }: Props) => {
   const { t } = useTranslation('customers', { keyPrefix: 'form' });
   const free = (name: TextName<CustomerDraft>) => ({ ...text(name), optional: true });
@@ -50,7 +50,7 @@ const Part = ({ title, hint, children }: { title: string; hint?: string | undefi
 
 const noAddress = { street: '', city: '', state: '', country: '', zipCode: '' };
 
-/** A customer as the form shows one: each line of the address stands beside the other fields. */
+/** A customer as form fields, with the address flattened into them. */
 export const toCustomerDraft = (customer: CustomerRecord | null) => ({
   firstName: customer?.firstName ?? '',
   lastName: customer?.lastName ?? '',
@@ -66,7 +66,7 @@ export const toCustomerDraft = (customer: CustomerRecord | null) => ({
 });
 type CustomerDraft = ReturnType<typeof toCustomerDraft>;
 
-/** What is sent of the form: what was left empty is nothing. */
+/** The request body; empty optional fields become null. */
 export const toCustomerInput = ({ street, city, state, country, zipCode, ...draft }: CustomerDraft) => ({
   ...draft,
   nationality: draft.nationality.trim() || null,
@@ -77,11 +77,11 @@ export const toCustomerInput = ({ street, city, state, country, zipCode, ...draf
   address: { street, city, state, country, zipCode },
 });
 
-/** Of somebody new, whose address counts with a street or a city. */
+/** The body for a new customer; the address is sent only with a street or a city. */
 export const toNewCustomerInput = (draft: CustomerDraft) => {
   const { address, ...customer } = toCustomerInput(draft);
   return address.street.trim() || address.city.trim() ? { ...customer, address } : customer;
 };
 
-/** The field of the form; the server names a line of the address as `address.city`. */
+/** The form's name of a field; the server names address fields `address.city`. */
 export const fieldOf = (named: string): string => named.replace('address.', '');

@@ -15,7 +15,7 @@ import { Rentals } from './rentals.tsx';
 
 type Props = { customer: CustomerDetails; history: readonly Entry[] };
 
-/** All that is known of a customer, part by part. */
+/** The record of a customer, section by section. */
 export const CustomerParts = ({ customer, history }: Props) => {
   const { t } = useTranslation('customers');
   return (
@@ -95,7 +95,7 @@ const Address = ({ customer: { address } }: { customer: CustomerDetails }) => {
   );
 };
 
-/** Names and values; what is not known says so. */
+/** Names and values; an unknown value is labelled as such. */
 const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'details' });
   return (
@@ -110,7 +110,7 @@ const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: Reac
   );
 };
 
-/** What a customer has done with us, in four figures. */
+/** The customer's history in four figures. */
 const Statistics = ({ customer }: { customer: CustomerDetails }) => {
   const { t } = useTranslation('customers');
   const language = useLanguage();

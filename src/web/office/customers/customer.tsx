@@ -67,7 +67,7 @@ const Customer = ({ params: { id }, loaderData: { outcome, history } }: Route.Co
 };
 export default Customer;
 
-/** What a customer is, in words. */
+/** Badges for an account and for an archived record. */
 const CustomerBadges = ({ customer: { hasAccount, isArchived } }: { customer: CustomerDetails }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'details' });
   return (
@@ -80,7 +80,7 @@ const CustomerBadges = ({ customer: { hasAccount, isArchived } }: { customer: Cu
 
 type Props = { customer: CustomerDetails; search: CustomersSearch };
 
-/** What can be done with a customer: an archived one is brought back, or forgotten. */
+/** The actions on a customer; an archived one can be restored or anonymised. */
 const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
   const { t } = useTranslation('customers');
   const { run, isBusy } = useMutation();

@@ -19,7 +19,7 @@ type Props = {
   views: Views;
 };
 
-/** Search, those who are archived, and the order. */
+/** Search, the archive filter, and the order. */
 export const CustomersFilters = ({ search, total, views }: Props) => {
   const { t } = useTranslation('customers', { keyPrefix: 'filter' });
   const { t: head } = useTranslation('customers', { keyPrefix: 'columns' });

@@ -23,19 +23,19 @@ export const customersList: ListAddress<CustomersFilter> = {
 
 export const readCustomersSearch = (query: URLSearchParams): CustomersSearch => readListSearch(customersList, query);
 
-/** The address of the list, or of what is open beside it, such as `<id>` or `<id>/edit`. */
+/** The address of the list, or of what is open beside it, `<id>` or `<id>/edit`. */
 export const customersPath = (search: Partial<CustomersSearch>, open = ''): string =>
   listPath(customersList, search, open);
 
 export type CustomerRow = DataOf<'GET /admin/customers'>[number];
 export type CustomerDetails = DataOf<'GET /admin/customers/:id'>;
 
-/** What the list gives to whatever is open beside it. */
+/** The list's state, for the route open beside it. */
 export type CustomersContext = Readonly<{ search: CustomersSearch; rows: readonly CustomerRow[] }>;
 
 export const useCustomers = () => useOutletContext<CustomersContext>();
 
-/** What the panel gives to the dialogs over it. */
+/** The panel's state, for the dialogs over it. */
 export type CustomerContext = Readonly<{ search: CustomersSearch; customer: CustomerDetails }>;
 
 export const useCustomer = () => useOutletContext<CustomerContext>();

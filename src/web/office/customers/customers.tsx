@@ -39,7 +39,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome, views: views.success ? views.data : [] };
 };
 
-/** `/admin/customers`: everybody who rents; one of them opens beside the list. */
+/** `/admin/customers`: all customers; one opens beside the list. */
 const Customers = ({ loaderData: { search, outcome, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('customers');
   const { id } = useParams();
@@ -73,7 +73,7 @@ export default Customers;
 
 type Props = { search: CustomersSearch; outcome: Outcome<'GET /admin/customers'>; openId: string | undefined };
 
-/** The customers that fit, or what stands in their place. */
+/** The matching customers, or why there are none. */
 const CustomerResults = ({ search, outcome, openId }: Props) => {
   const { t } = useTranslation('customers');
   const language = useLanguage();

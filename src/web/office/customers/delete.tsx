@@ -7,7 +7,7 @@ import { ConfirmRemoval } from '../form/confirm-removal.tsx';
 import { useMutation } from '../live/use-mutation.ts';
 import { customersPath, useCustomer } from './customers-search.ts';
 
-/** `/admin/customers/:id/delete`: the dialog Confirm Delete. It says truly whether the customer is gone or archived. */
+/** `/admin/customers/:id/delete`: the dialog Confirm Delete. Reports whether the customer was deleted or archived. */
 const Delete = () => {
   const { t } = useTranslation('customers');
   const { customer, search } = useCustomer();
@@ -20,7 +20,7 @@ const Delete = () => {
   const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
   const remove = async () => {
     const failed = (failure: Parameters<typeof say>[0]) => notify({ message: say(failure), tone: 'problem' });
-    // The panel goes first: of a customer who is gone there is nothing to ask for anew.
+    // Closes the panel first: a deleted customer can no longer be loaded.
     leave('');
     const reply = await run('DELETE /admin/customers/:id', { params: { id } }, { failed });
     if (!reply) return leave(id);
@@ -44,7 +44,7 @@ const Delete = () => {
 };
 export default Delete;
 
-/** Why a customer was not deleted: the spec's sentence, and the reason where the server has given one. */
+/** Why a customer was not deleted: a general sentence, and the server's reason where there is one. */
 const useDeleteWords = (): ((failure: Failure) => string) => {
   const { t } = useTranslation('customers', { keyPrefix: 'errors' });
   const say = useProblemWords();

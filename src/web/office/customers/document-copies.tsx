@@ -9,7 +9,7 @@ import { useMutation } from '../live/use-mutation.ts';
 import { ChooseCopy } from './choose-document-copy.tsx';
 import type { CustomerDetails } from './customers-search.ts';
 
-/** The copies of passport and licence that are kept. */
+/** The stored copies of passport and driving licence. */
 export const Copies = ({ customer }: { customer: CustomerDetails }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'copies' });
   return (
@@ -30,7 +30,7 @@ export const Copies = ({ customer }: { customer: CustomerDetails }) => {
 type Document = CustomerDetails['documents'][number];
 type Props = { customer: CustomerDetails; kind: Document['kind']; document: Document | null };
 
-/** One document: what is kept of it, and what can be done with it. */
+/** One document: its stored copy, and the actions on it. */
 const OneCopy = ({ customer, kind, document }: Props) => {
   const { t } = useTranslation('customers', { keyPrefix: 'copies' });
   const word = t(kind);

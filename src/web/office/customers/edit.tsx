@@ -6,7 +6,7 @@ import { useForm } from '../form/use-form.ts';
 import { CustomerFields, fieldOf, toCustomerDraft, toCustomerInput } from './customer-fields.tsx';
 import { customersPath, useCustomer } from './customers-search.ts';
 
-/** `/admin/customers/:id/edit`: the dialog Edit Customer. It keeps what is typed while the customer changes behind it. */
+/** `/admin/customers/:id/edit`: the dialog Edit Customer. Typed values survive a refresh of the customer. */
 const Edit = () => {
   const { t } = useTranslation('customers');
   const { customer, search } = useCustomer();

@@ -16,15 +16,15 @@ type Made = DataOf<'POST /admin/customers'>;
 
 type NewCustomerProps = {
   onMade?: (made: Made) => void;
-  /** Of the dialog that was left, or of what the customer signs in with. */
+  /** Called when the dialog is cancelled (null), or when the sign-in details are closed. */
   onClose: (made: Made | null) => void;
-  /** The way to whose the e-mail is already. */
+  /** The link to the customer who already has the e-mail. */
   taken: (customerId: string) => ReactNode;
 };
 
 const needed = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** The dialog Create New Customer, then what the customer signs in with, once. It stands outside of other forms. */
+/** The dialog Create New Customer, then the sign-in details, shown once. Render it outside other forms. */
 export const NewCustomer = ({ onMade, onClose, taken }: NewCustomerProps) => {
   const { t } = useTranslation('customers');
   const language = useLanguage();
@@ -75,7 +75,7 @@ const isOfMissing = (failure: Failure | null): boolean =>
 
 type CredentialsProps = { made: DataOf<'POST /admin/customers'>; onClose: () => void };
 
-/** What a new customer signs in with. The password is shown here and nowhere again. */
+/** A new customer's sign-in details. The password is never shown again. */
 const Credentials = ({ made, onClose }: CredentialsProps) => {
   const { t } = useTranslation('customers');
   const { name, customerNumber: number, email, tempPassword, isInvited } = made;

@@ -6,7 +6,7 @@ import { dateOf, formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import type { CustomerDetails } from './customers-search.ts';
 
-/** The newest bookings of a customer, and the way to all of them. */
+/** A customer's latest bookings, with a link to all. */
 export const Rentals = ({ customer: { id, bookings, bookingsInAll } }: { customer: CustomerDetails }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'details' });
   if (bookings.length === 0) return <p className="text-xs text-subtle">{t('noBookings')}</p>;

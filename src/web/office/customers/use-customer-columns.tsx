@@ -11,7 +11,7 @@ import { type CustomerRow, type CustomersSearch, customersPath } from './custome
 const first = 'block max-w-[26ch] truncate xl:max-w-none';
 const second = 'block whitespace-nowrap text-2xs text-subtle';
 
-/** What stands under the name: `Swedish · BKK-00042`. */
+/** The line under the name: `Swedish · BKK-00042`. */
 export const underName = ({ nationality, customerNumber }: CustomerRow, language: Language): string =>
   [nationality && nationalityIn(nationality, language), customerNumber].filter(Boolean).join(' · ');
 
@@ -76,7 +76,7 @@ export const useCustomerColumns = (search: CustomersSearch): Column<CustomerRow>
 
 type Props = { row: CustomerRow; search: CustomersSearch };
 
-/** What can be done with a customer, without opening them first. They stand above the link of the whole row. */
+/** Actions on a customer without opening the record. Layered above the row's link. */
 const RowActions = ({ row: { id, name, isArchived }, search }: Props) => {
   const { t } = useTranslation('customers', { keyPrefix: 'do' });
   const linkTo = (open: string) => ({

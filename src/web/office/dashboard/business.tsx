@@ -9,7 +9,7 @@ import { RevenueChart, RevenueTable } from './figures/revenue-chart.tsx';
 import { SystemStatus } from './figures/system-status.tsx';
 import type { Figures, Today } from './read-dashboard.ts';
 
-/** Figures, revenue, recent bookings, and whether everything works. */
+/** The business figures, revenue, recent bookings and system status. */
 export const Business = ({ today: { figures, recent, system }, day }: { today: Today; day: string }) => {
   const { t } = useTranslation('dashboard');
   const month = formatMonth(day, useLanguage());
@@ -59,7 +59,7 @@ const marks = {
   cancelled: 'fill-cancelled-mark bg-cancelled-mark',
 } as const;
 
-/** Every booking by its status, as a bar and as numbers that lead to their lists. */
+/** All bookings by status, as a bar and as numbers linking to their lists. */
 const ByStatus = ({ bookings: { byStatus, totalBookings } }: Pick<Figures, 'bookings'>) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'byStatus' });
   const shown = statuses.filter((status) => byStatus[status] > 0);

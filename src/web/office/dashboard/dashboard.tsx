@@ -27,7 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { firstName, today: await readDashboard(context.get(apiContext), role) };
 };
 
-/** `/admin/dashboard`: the day first, then the business. */
+/** `/admin/dashboard`: today's work first, then the business figures. */
 const Today = ({ loaderData: { firstName, today: shown } }: Route.ComponentProps) => {
   const { t } = useTranslation('dashboard');
   const now = useNow();
@@ -75,7 +75,7 @@ const DayInWords = ({ board }: { board: BoardData | null }) => {
   return `${day}. ${moves}${decisions}.`;
 };
 
-/** The day in five questions. The last card of a column takes what is left of its height. */
+/** Today's five lists. The last card of a column fills its remaining height. */
 const Board = ({ board }: { board: TodayBoard | null }) => (
   <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
     <div className="grid grid-rows-[auto_1fr] gap-4">

@@ -12,15 +12,15 @@ type Props = {
   title: string;
   none: string;
   list: BoardList | null;
-  /** The bookings that the number counts. */
+  /** The list of the bookings counted. */
   to: string;
-  /** At the end of the heading. */
+  /** Content at the end of the heading. */
   end?: (list: BoardList) => ReactNode;
   isAlarming?: boolean;
   children: (row: BoardRow) => ReactNode;
 };
 
-/** One question of the day: how many, a way to their list, and the rows themselves. */
+/** A list of today's bookings: the count, a link to the full list, and the first rows. */
 export const DayList = ({ icon, title, none, list, to, end, isAlarming = false, children }: Props) => {
   const { t } = useTranslation('dashboard');
   const alarm = isAlarming && list !== null && list.total > 0 ? 'text-danger' : '';
@@ -59,21 +59,21 @@ export const DayList = ({ icon, title, none, list, to, end, isAlarming = false, 
 
 type DayRowProps = {
   row: BoardRow;
-  /** When, in front. */
+  /** The time, at the start of the row. */
   lead: ReactNode;
-  /** After the vehicle. */
+  /** Text after the vehicle. */
   beside?: string;
-  /** Under the vehicle. */
+  /** Text under the vehicle. */
   below: string;
   badge?: ReactNode;
   isDone?: boolean;
   children?: ReactNode;
 };
 
-/** A number plate stays on one line. */
+/** Keeps a number plate on one line. */
 const unbroken = (plate: string): string => plate.replaceAll(' ', '\u00a0');
 
-/** One booking of the day. All of it leads to the booking. */
+/** One booking of the day. The whole row links to the booking. */
 export const DayRow = ({ row, lead, beside, below, badge, isDone = false, children }: DayRowProps) => (
   <li className="relative flex items-start gap-3 px-4 py-2.5 text-xs leading-snug hover:bg-hover">
     <span className={`w-13 shrink-0 text-sm whitespace-nowrap figures ${isDone ? 'text-muted' : 'font-semibold'}`}>

@@ -7,14 +7,14 @@ import { useBaht } from '../../ui/money.tsx';
 import { DayList, DayRow } from './day-list.tsx';
 import type { Board, BoardRow } from './read-dashboard.ts';
 
-/** A place in the language of the page. */
+/** Returns a function that names a booking's location in the page's language. */
 export const usePlace = () => {
   const language = useLanguage();
   return ({ place, placeInThai }: Pick<BoardRow, 'place' | 'placeInThai'>) =>
     nameIn({ name: place, nameInThai: placeInThai }, language);
 };
 
-/** Who takes a vehicle today, and who should have on a day before. */
+/** Today's pick-ups, and overdue ones from earlier days. */
 export const PickUps = ({ board }: { board: Board | null }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const language = useLanguage();
@@ -50,7 +50,7 @@ export const PickUps = ({ board }: { board: Board | null }) => {
   );
 };
 
-/** Who brings one back. One that is wanted again on the same day says so. */
+/** Today's returns. A vehicle that is booked again the same day is marked. */
 export const Returns = ({ board }: { board: Board | null }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const placeOf = usePlace();

@@ -9,7 +9,7 @@ import { DayList, DayRow } from './day-list.tsx';
 import { usePlace } from './day-moves.tsx';
 import type { Board, BoardRow } from './read-dashboard.ts';
 
-/** Who should have been back, grace over, and how to reach them. */
+/** Overdue returns past their grace period, with the customers' contacts. */
 export const Late = ({ board }: { board: Board | null }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   return (
@@ -54,7 +54,7 @@ const LateRow = ({ row, graceMinutes }: { row: BoardRow; graceMinutes: number })
   );
 };
 
-/** How late something is, in whole days, in whole hours, and the minutes beyond these. */
+/** How late a return is: in whole days, in whole hours, and the minutes beyond the hours. */
 type LateBy = Readonly<{ days: number; hours: number; minutes: number }>;
 
 export const lateBy = (due: string, nowMs: number): LateBy => {
@@ -62,6 +62,6 @@ export const lateBy = (due: string, nowMs: number): LateBy => {
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 };
 
-/** The moment at which the grace of a return is over. */
+/** The end of a return's grace period. */
 export const graceUntil = (due: string, graceMinutes: number): string =>
   new Date(Date.parse(due) + graceMinutes * 60_000).toISOString();

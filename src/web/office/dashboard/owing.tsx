@@ -5,7 +5,7 @@ import { useBaht } from '../../ui/money.tsx';
 import { DayList, DayRow } from './day-list.tsx';
 import type { Board, BoardRow } from './read-dashboard.ts';
 
-/** Whose money has not come in whole. */
+/** Bookings that are not fully paid. */
 export const Unpaid = ({ board }: { board: Board | null }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const baht = useBaht();
@@ -23,7 +23,7 @@ export const Unpaid = ({ board }: { board: Board | null }) => {
   );
 };
 
-/** What waits for the business to say yes. */
+/** Bookings that wait for approval. */
 export const ToApprove = ({ board }: { board: Board | null }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   return (

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { OfficeRole } from '../screens.ts';
 
-/** The first of a list, and how many there are; null where it could not be read. */
+/** The first entries of a list, and the total; null where the list could not be loaded. */
 export type Waiting<Row> = Readonly<{ total: number; rows: readonly Row[] }> | null;
 
 type Task = DataOf<'GET /payments/transfer-tasks'>[number];
@@ -18,7 +18,7 @@ export type Figures = DataOf<'GET /admin/analytics'>;
 export type Recent = DataOf<'GET /admin/analytics/recent-bookings'>;
 export type System = DataOf<'GET /admin/analytics/system'>;
 
-/** What the day's first screen shows. Null: it could not be read. */
+/** The data of the dashboard. Null means that a part could not be loaded. */
 export type Today = Readonly<{
   board: Board | null;
   figures: Figures | null;

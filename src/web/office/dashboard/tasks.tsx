@@ -8,7 +8,7 @@ import { Timeline } from '../timeline/timeline.tsx';
 import type { ForAdmins, Today } from './read-dashboard.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** What else waits for somebody, and what was done last. */
+/** Other work that waits for staff, and the latest changes. */
 export const Tasks = ({ today: { transfers, messages, admin } }: { today: Today }) => (
   <div className="grid items-start gap-4 md:grid-cols-2">
     <div className="grid min-w-0 gap-4">
@@ -22,7 +22,7 @@ export const Tasks = ({ today: { transfers, messages, admin } }: { today: Today 
   </div>
 );
 
-/** Mails that did not go out, and what the mail server said. */
+/** E-mails that could not be sent, with the mail server's error. */
 const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'mails' });
   return (
@@ -41,7 +41,7 @@ const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
   );
 };
 
-/** What was done last, by anybody. */
+/** The latest changes, by anybody. */
 const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'changes' });
   return (
@@ -66,7 +66,7 @@ const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
   );
 };
 
-/** What came by the contact form and nobody has read, the newest first. */
+/** Unread messages from the contact form, newest first. */
 const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'messages' });
   const language = useLanguage();
@@ -118,7 +118,7 @@ type Props = {
   rows: readonly { id: string; title: ReactNode; lines: readonly string[]; end?: ReactNode }[];
 };
 
-/** The first of what waits, and how many more there are. */
+/** The first waiting items, and how many more there are. */
 const WaitingRows = ({ total, rows }: Props) => {
   const { t } = useTranslation('dashboard');
   const more = total - rows.length;

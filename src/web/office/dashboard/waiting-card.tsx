@@ -9,17 +9,17 @@ import type { Waiting } from './read-dashboard.ts';
 type Props<Row> = {
   icon: IconName;
   title: string;
-  /** What is said when nothing waits. */
+  /** The text when nothing waits. */
   none: string;
   waiting: Waiting<Row>;
-  /** False where how many there are says nothing. */
+  /** False where the number of items is of no interest. */
   isCounted?: boolean;
-  /** The way to all of them. */
+  /** The link to all items. */
   action?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** One kind of work that waits: how much of it, and the first of it. */
+/** A card of one kind of waiting work: the count, and the first items. */
 export const WaitingCard = <Row,>({ icon, title, none, waiting, isCounted = true, action, children }: Props<Row>) => {
   const { t } = useTranslation('office');
   const { revalidate } = useRevalidator();

@@ -13,7 +13,7 @@ import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
 import { usePlaces } from '../use-places.ts';
 
-/** The vehicle and add-ons, and the time and place of pick-up and return. */
+/** The vehicle, and the time and place of pick-up and return. */
 export const RentalPart = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const { t: outside } = useTranslation('bookings', { keyPrefix: 'panel' });

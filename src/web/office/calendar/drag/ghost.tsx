@@ -10,7 +10,7 @@ import { inTheWay, type Move } from './move.ts';
 
 type Props = { move: Move | null; top: number; frame: Frame };
 
-/** Where a bar that is on its way would stand, and what is in the way there. */
+/** A preview of where a dragged bar would land, and of what it would conflict with. */
 export const Ghost = ({ move, top, frame }: Props) => {
   const language = useLanguage();
   const meets = useMeets();

@@ -16,7 +16,7 @@ import { useMutation } from '../../live/use-mutation.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
 import { type Move, moveBody } from './move.ts';
 
-/** What a bar that was let go would mean, old and new, with its price. Nothing is moved before it is confirmed. */
+/** Confirms a dropped move, showing old and new values and the price. Nothing is moved before that. */
 export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void }) => {
   const { t } = useTranslation('calendar', { keyPrefix: 'move' });
   const { revalidate } = useRevalidator();
@@ -57,7 +57,7 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
   );
 };
 
-/** Why nothing was moved. What was not answered can be asked again. */
+/** Why the booking was not moved. If the server did not respond, the request can be retried. */
 const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
   const { t } = useTranslation('calendar', { keyPrefix: 'move' });
   const say = useProblemWords();
@@ -76,7 +76,7 @@ const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }
   );
 };
 
-/** What was agreed, and what would be in its place. What stays is muted. */
+/** The old and the new values of a move. Unchanged ones are muted. */
 const MoveTable = ({ move: { bar, row, from, until } }: { move: Move }) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
@@ -116,7 +116,7 @@ const MoveTable = ({ move: { bar, row, from, until } }: { move: Move }) => {
   );
 };
 
-/** What a move would cost, or why it cannot be, before it is made; and the making. */
+/** Previews a move's price, or why it is not possible, and saves it. */
 const useMove = (move: Move, options: { done: string; onDone: () => void }) => {
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);

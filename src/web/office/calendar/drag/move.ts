@@ -3,13 +3,13 @@ import type { Asks } from '../../../api/routes.ts';
 import type { Bar, BookingBar, VehicleRow } from '../plan/fleet-rows.ts';
 import { HOUR_MS, type Span } from '../plan/geometry.ts';
 
-/** A bar on its way: where it would stand if it were let go. */
+/** A bar being dragged: the row and time at which it would be dropped. */
 export type Move = Readonly<{ bar: BookingBar; row: VehicleRow; from: number; until: number }>;
 
-/** By what of it a bar was taken: the whole, or its end. */
+/** What the pointer grabbed: the whole bar, or its right end. */
 export type Grip = 'whole' | 'end';
 
-/** What may be moved of a booking by hand: of a vehicle that is out the return alone. */
+/** The grips by which a booking may be dragged; once the vehicle is picked up, only the return. */
 export const gripsOf = ({ mayMove, stage }: Pick<BookingBar['booking'], 'mayMove' | 'stage'>): readonly Grip[] => {
   if (!mayMove) return [];
   return stage === 'picked-up' ? ['end'] : ['whole', 'end'];
@@ -17,11 +17,11 @@ export const gripsOf = ({ mayMove, stage }: Pick<BookingBar['booking'], 'mayMove
 
 const SHORTEST_MS = HOUR_MS / 2;
 
-/** When a bar begins and ends after it was moved by some time. An end stays after the beginning. */
+/** The span after moving it, or its end, by some milliseconds. The end stays after the start. */
 export const movedSpan = ({ from, until }: Span, grip: Grip, by: number): Span =>
   grip === 'whole' ? { from: from + by, until: until + by } : { from, until: Math.max(from + SHORTEST_MS, until + by) };
 
-/** What is in the way of a move by what the calendar knows: another booking with its turnover, or maintenance. */
+/** The first bar that a move conflicts with, among those loaded: a booking with its turnover, or maintenance. */
 export const inTheWay = ({ bar, row, from, until }: Move, turnoverHours: number): Bar | null => {
   const turnover = turnoverHours * HOUR_MS;
   const clash = row.bars.find(({ item }) => {
@@ -32,13 +32,13 @@ export const inTheWay = ({ bar, row, from, until }: Move, turnoverHours: number)
   return clash?.item ?? null;
 };
 
-/** Whether a move leads anywhere. */
+/** Whether a move changes anything. */
 export const isMoved = ({ bar, row, from, until }: Move): boolean =>
   row.vehicle.id !== bar.booking.vehicleId || from !== bar.from || until !== bar.until;
 
 type Edit = Asks<'PUT /admin/bookings/:id'>['body'];
 
-/** What is sent for a move: what is other than it was, and the version that was seen. */
+/** The request body of a move: only the changed fields, and the version that was loaded. */
 export const moveBody = ({ bar, row, from, until }: Move): Edit => ({
   version: bar.booking.version,
   ...(row.vehicle.id !== bar.booking.vehicleId && { vehicleId: row.vehicle.id }),
@@ -46,5 +46,5 @@ export const moveBody = ({ bar, row, from, until }: Move): Edit => ({
   ...(until !== bar.until && { endDate: toLocalText(until) }),
 });
 
-/** A moment on Bangkok's clock as the API takes it: `2026-12-05T10:00`. */
+/** A time in milliseconds as Bangkok local time for the API: `2026-12-05T10:00`. */
 const toLocalText = (ms: number): string => bangkokClock(ms).slice(0, 16);

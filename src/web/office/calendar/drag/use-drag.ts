@@ -11,15 +11,15 @@ type DragOptions = Readonly<{
   frame: Frame;
   barOf: (id: string) => Lookup | undefined;
 }>;
-/** A bar that was taken: where the pointer was then, in the calendar's own measure. */
+/** The grabbed bar, with the pointer's starting position relative to the scrolled content. */
 type Held = Lookup & Readonly<{ grip: Grip; x: number; y: number; begun: PointerEvent; isMoving: boolean }>;
 type Going = Readonly<{ move: Move; top: number }>;
 
-/** So far a pointer may shake in a click. */
+/** Pixels that a pointer may move during a click without starting a drag. */
 const STILL_PX = 5;
 const GRIP_PX = 8;
 
-/** Moves bars with the pointer, by half hours and onto other vehicles. Fingers scroll; they have the form. */
+/** Drags bars in half-hour steps and onto other vehicles. Touch scrolls instead; its users have the form. */
 export const useDrag = (options: DragOptions) => {
   const [going, setGoing] = useState<Going | null>(null);
   const [dropped, setDropped] = useState<Move | null>(null);
@@ -81,7 +81,7 @@ export const useDrag = (options: DragOptions) => {
     top: going?.top ?? 0,
     dropped,
     leave: () => setDropped(null),
-    /** The click that ends a drag opens nothing. */
+    /** Whether a drag ended just now; the click that follows must not open anything. */
     justDropped: () => performance.now() - lastDrop.current < 300,
   };
 };
@@ -107,7 +107,7 @@ const STEP_PX = 14;
 
 type Point = Readonly<{ clientX: number; clientY: number }>;
 
-/** Brings what is beyond an edge into reach of a bar that is on its way there. */
+/** Scrolls the calendar when a bar is dragged close to an edge. */
 const scrollAtEdges = (element: HTMLElement, at: Point, begun: Point): void => {
   const { right, top, bottom, left } = element.getBoundingClientRect();
   const names = Number.parseInt(getComputedStyle(element).getPropertyValue('--rows'), 10) || 0;

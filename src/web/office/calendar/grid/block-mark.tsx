@@ -12,7 +12,7 @@ type Props = {
   vehicle: CalendarVehicle;
 };
 
-/** A time for which a vehicle is out of service. */
+/** A maintenance period of a vehicle. */
 export const BlockMark = ({ bar, lane, place: { left, width }, vehicle }: Props) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();

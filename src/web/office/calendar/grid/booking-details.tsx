@@ -88,13 +88,13 @@ export const BookingDetails = ({ bar: { booking }, at, onClose }: Props) => {
 };
 
 const WIDTH = 340;
-/** About as high as the details are. */
+/** Approximate height of the details, in pixels. */
 const HEIGHT = 320;
 const EDGE = 8;
 
 type Rect = Readonly<{ left: number; top: number; bottom: number }>;
 
-/** Where details stand: below a bar where there is room, else above it, and always on the screen. */
+/** The position of the details: below the bar if they fit, otherwise above, always within the screen. */
 const besideBar = ({ left, top, bottom }: Rect) => {
   const { innerWidth, innerHeight } = window;
   const fitsBelow = bottom + EDGE + HEIGHT < innerHeight;
@@ -104,5 +104,5 @@ const besideBar = ({ left, top, bottom }: Rect) => {
   };
 };
 
-/** Rental days: 24 hours each, the last one begun. */
+/** Rental days of 24 hours; a part of a day counts as a whole. */
 const rentalDaysOf = ({ from, until }: Span): number => Math.max(1, Math.ceil((until - from) / DAY_MS));

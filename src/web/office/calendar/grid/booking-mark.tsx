@@ -11,7 +11,7 @@ import { type BookingBar, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
 import { type placeOf, xOf } from '../plan/geometry.ts';
 import type { Frame } from './frame.ts';
 
-/** How a booking's bar looks where it stands: each status has a colour, and another edge for those who see none. */
+/** The look of a bar by stage: a colour, and an edge for those who cannot tell the colours apart. */
 export const barLooks: Record<CalendarBooking['stage'], string> = {
   pending: 'border border-dashed border-pending-mark bg-pending-soft text-pending',
   confirmed: 'border-l-4 border-confirmed-mark bg-confirmed-soft text-confirmed',
@@ -20,18 +20,18 @@ export const barLooks: Record<CalendarBooking['stage'], string> = {
   cancelled: 'border border-cancelled-mark bg-cancelled-soft text-cancelled',
 };
 
-/** What takes a vehicle, but neither begins nor ends at the place that is looked at. */
+/** The look of a booking that neither begins nor ends at the chosen location. */
 export const elsewhereLook = 'border border-line-strong bg-sunken text-muted';
 
 const lookOf = ({ stage, isAtLocation }: Pick<CalendarBooking, 'stage' | 'isAtLocation'>): string =>
   `${isAtLocation ? barLooks[stage] : elsewhereLook} ${stage === 'cancelled' ? 'line-through' : ''}`;
 
-/** In the order of a rental. */
+/** The stages, in the order of a rental. */
 export const stages = Object.keys(barLooks) as CalendarBooking['stage'][];
 
 type Props = { bar: BookingBar; lane: number; place: NonNullable<ReturnType<typeof placeOf>>; frame: Frame };
 
-/** A booking in its row, with the time after it in which the vehicle is made ready. */
+/** A booking's bar, followed by the turnover time. */
 export const BookingMark = memo(
   ({ bar, lane, place: { left, width, startsBefore, endsAfter }, frame }: Props) => {
     const { t } = useTranslation('calendar');
@@ -68,11 +68,11 @@ export const BookingMark = memo(
       </button>
     );
   },
-  // The place is another object each time, and follows from bar and frame.
+  // `place` is a new object on each render, and derived from `bar` and `frame`.
   (before, after) => before.bar === after.bar && before.lane === after.lane && before.frame === after.frame,
 );
 
-/** What a clerk wants to know next, by where the booking stands. */
+/** The second line of a bar: what matters next at the booking's stage. */
 const Line = ({ booking }: Pick<BookingBar, 'booking'>) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();

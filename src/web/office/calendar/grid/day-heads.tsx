@@ -9,7 +9,7 @@ import { type Frame, HEAD_PX, type InSight } from './frame.ts';
 
 type Props = { frame: Frame; inSight: InSight; rows: readonly FleetRow[] };
 
-/** The days above the rows, each with how much of the fleet is taken. They stay in sight. */
+/** The sticky heads of the days, each with how much of the fleet is taken. */
 export const DayHeads = ({ frame, inSight, rows }: Props) => {
   const { t } = useTranslation('calendar');
   const now = useNow();

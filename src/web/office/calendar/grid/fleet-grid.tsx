@@ -18,7 +18,7 @@ import { VehicleLine } from './vehicle-line.tsx';
 
 type Props = { page: PackedCalendar; rows: readonly FleetRow[]; place: string | null };
 
-/** The rows of the fleet under their days. Only what is in sight is drawn. */
+/** The rows of the fleet below the days. Only visible rows and days are rendered. */
 export const FleetGrid = ({ page, rows, place }: Props) => {
   const { t } = useTranslation('calendar');
   const area = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export const FleetGrid = ({ page, rows, place }: Props) => {
   );
 };
 
-/** Behind the rows: the lines between days, weekends and today, and where the time is now. */
+/** The layer behind the rows: day lines, weekends, today, and the current time. */
 const Backdrop = ({ frame, inSight }: { frame: Frame; inSight: InSight }) => {
   const now = useNow();
   const date = today(now);
@@ -87,7 +87,7 @@ const Backdrop = ({ frame, inSight }: { frame: Frame; inSight: InSight }) => {
   );
 };
 
-/** The line above the vehicles of a category. */
+/** The heading row above a category's vehicles. */
 const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
@@ -107,7 +107,7 @@ const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
   );
 });
 
-/** How much is shown, and how bars are moved. */
+/** The number of bookings and vehicles shown, and a hint on how to move bars. */
 const Counter = ({ rows, place }: { rows: readonly FleetRow[]; place: string | null }) => {
   const { t } = useTranslation('calendar');
   const { bookings, there, vehicles, conflicts } = useMemo(() => countAll(rows), [rows]);

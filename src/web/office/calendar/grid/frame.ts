@@ -6,17 +6,17 @@ import type { PackedCalendar } from '../plan/calendar-payload.ts';
 import type { BookingBar, FleetRow, VehicleRow } from '../plan/fleet-rows.ts';
 import { DAY_PX, type Day, dayNumber, daysOf, type Span, spanOf } from '../plan/geometry.ts';
 
-/** What all rows share: the days that they show, and what is needed between two rentals. */
+/** What all rows share: the days shown, and the turnover between two rentals. */
 export type Frame = Readonly<{
   shown: Span;
   days: readonly (Day & { label: string })[];
-  /** The number of the first day. */
+  /** The `dayNumber` of the first day. */
   first: number;
   width: number;
   turnoverHours: number;
 }>;
 
-/** The same object while the same days are shown, so that a refresh draws nothing anew that has not changed. */
+/** Memoized, so that a refresh rerenders only the bars that have changed. */
 export const useFrame = ({ from, days, turnoverHours }: PackedCalendar): Frame => {
   const language = useLanguage();
   return useMemo(() => {
@@ -31,19 +31,19 @@ export const useFrame = ({ from, days, turnoverHours }: PackedCalendar): Frame =
   }, [from, days, turnoverHours, language]);
 };
 
-/** The days in sight, by their place: from the first up to, not including, the other. */
+/** The visible days as indices: from `first` up to, but not including, `end`. */
 export type InSight = Readonly<{ first: number; end: number }>;
 
-/** How high the days' heads are. */
+/** Height of the day heads. */
 export const HEAD_PX = 64;
 
-/** What is drawn before the size of the screen is known: on the server, and at first in the browser. */
+/** The size assumed on the server, and on the first render in the browser. */
 const FIRST_SIGHT = { width: 1200, height: 720 };
 
-/** Which rows and which days are in sight, with a few more on either side. */
+/** Virtualizes rows and days, with a few more on either side of the visible ones. */
 export const useWindows = (area: RefObject<HTMLDivElement | null>, rows: readonly FleetRow[], days: number) => {
   const getScrollElement = () => area.current;
-  // Other rows have other heights: another function of keys has them measured anew.
+  // A changed function makes the virtualizer measure again, since other rows have other heights.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const common = { getScrollElement, initialRect: FIRST_SIGHT, useFlushSync: false };
   const down = useVirtualizer({
@@ -66,10 +66,10 @@ export const useWindows = (area: RefObject<HTMLDivElement | null>, rows: readonl
 };
 export type Windows = ReturnType<typeof useWindows>;
 
-/** A booking's bar and the row that it stands in. */
+/** A booking's bar and its row. */
 export type Lookup = Readonly<{ bar: BookingBar; row: VehicleRow }>;
 
-/** Finds a booking of the calendar by its id. */
+/** Returns a function that finds a booking of the calendar by its id. */
 export const useLookup = (rows: readonly FleetRow[]) => {
   const byId = useMemo(() => new Map(rows.flatMap(barsOf)), [rows]);
   return useCallback((id: string) => byId.get(id), [byId]);

@@ -9,8 +9,8 @@ const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * What is done in the calendar, heard in one place for all bars and cells: a bar opens, M opens its form, a free day
- * begins a booking, arrows lead from one free day to another.
+ * Delegated events of all bars and cells: a click opens a bar, M opens its form, a free day starts a booking, arrow
+ * keys move between free days.
  */
 export const useGridEvents = (area: RefObject<HTMLElement | null>, handlers: Handlers): void => {
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ const cellsOf = (row: Element | null | undefined): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>('a[data-cell]') ?? []),
 ];
 
-/** The free day to which an arrow key leads: the next one of the row, or the nearest one of the row above or below. */
+/** The free day that an arrow key moves to: the next in the row, or the nearest in the row above or below. */
 const neighbour = (cell: HTMLElement, key: string): HTMLElement | undefined => {
   const row = cell.closest('[data-row]');
   const own = cellsOf(row);

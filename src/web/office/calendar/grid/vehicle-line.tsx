@@ -16,7 +16,7 @@ import type { Frame, InSight } from './frame.ts';
 
 type FreeCellsProps = { row: VehicleRow; frame: Frame; inSight: InSight };
 
-/** The days on which nothing takes the vehicle: each begins a booking of it. Tab comes to the first one of a row. */
+/** The free days of a vehicle: each starts a booking. Only the first of a row is a tab stop. */
 const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
   const { t } = useTranslation('calendar');
   const now = today(useNow());
@@ -47,7 +47,7 @@ type ConflictMarkProps = { conflict: Conflict; row: VehicleRow; frame: Frame; in
 
 const hours = (count: number) => Number(count.toFixed(1));
 
-/** That two rentals follow each other too closely, and by how many hours; left of the one that comes after. */
+/** Marks two rentals that are too close together, and by how many hours; placed left of the later one. */
 const ConflictMark = ({ conflict, row, frame, inSight }: ConflictMarkProps) => {
   const { t } = useTranslation('calendar');
   const after = row.bars.find(({ item }) => item.id === conflict.after);
@@ -70,7 +70,7 @@ const ConflictMark = ({ conflict, row, frame, inSight }: ConflictMarkProps) => {
 
 type Props = { row: VehicleRow; top: number; frame: Frame; inSight: InSight };
 
-/** A vehicle, what takes it, and the free days between. */
+/** A vehicle's row: its bars, and the free days between them. */
 export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
   const { vehicle, bars, conflicts, height } = row;
   const left = inSight.first * DAY_PX;

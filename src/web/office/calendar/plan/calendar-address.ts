@@ -5,12 +5,12 @@ import { isDay } from '../../list/list-search.ts';
 export const spans = [7, 14, 30, 60] as const;
 const USUAL = 30;
 
-/** What a calendar is asked for; it lives in the address. Without a first day it begins today. */
+/** The calendar's parameters, kept in the address. A null `from` means today. */
 export type CalendarSearch = Readonly<{
   from: CalendarDate | null;
   days: number;
   cancelled: boolean;
-  /** The ids of a category and of a place; empty for all. */
+  /** Ids of a category and a location; empty for all. */
   category: string;
   location: string;
 }>;
@@ -28,10 +28,10 @@ export const readCalendarSearch = (query: URLSearchParams): CalendarSearch => {
   };
 };
 
-/** Whether vehicles are left out. */
+/** Whether the vehicles are filtered. */
 export const isNarrowed = ({ category, location }: CalendarSearch): boolean => category !== '' || location !== '';
 
-/** The address of a calendar: only what is asked, always in the same order. */
+/** The address of a calendar: parameters at their defaults are left out, and the order is fixed. */
 export const calendarPath = ({ from, days, cancelled, category, location }: CalendarSearch): string => {
   const query = new URLSearchParams({
     ...(from && { from }),
@@ -43,13 +43,13 @@ export const calendarPath = ({ from, days, cancelled, category, location }: Cale
   return query.size === 0 ? '/admin/calendar' : `/admin/calendar?${query}`;
 };
 
-/** The first day of the month before, or after, that of a date. */
+/** The first day of the month before or after a date's month. */
 export const otherMonth = (date: CalendarDate, side: 'before' | 'after'): CalendarDate => {
   const first = `${date.slice(0, 8)}01`;
-  // 31 days on is always in the next month.
+  // Adding 31 days to a first of the month always reaches the next month.
   return `${addDays(first, side === 'before' ? -1 : 31).slice(0, 8)}01`;
 };
 
-/** Where a booking of a vehicle is begun on a day. */
+/** The address of the form for a new booking of a vehicle on a day. */
 export const newBookingPath = (vehicleId: string, date: CalendarDate): string =>
   `/admin/bookings/new?vehicleId=${vehicleId}&startDate=${date}`;

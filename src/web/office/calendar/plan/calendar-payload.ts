@@ -3,14 +3,14 @@ import type { ReplyOf } from '../../../api/routes.ts';
 export type CalendarReply = ReplyOf<'GET /admin/bookings/calendar'>;
 type Sent = CalendarReply['data'][number];
 
-/** A booking of the calendar, in milliseconds. */
+/** A booking of the calendar, with its times in milliseconds. */
 export type CalendarBooking = Omit<Sent, 'pickupDate' | 'returnDate' | 'blockedUntil' | 'status'> &
   Readonly<{ from: number; until: number; freeFrom: number }>;
 
-/** The answer as it goes into the page: thousands of bookings as one text, which the router need not look through. */
+/** The response as loader data: thousands of bookings in one string, so the router need not serialize each. */
 export type PackedCalendar = Omit<CalendarReply, 'data' | 'success'> & Readonly<{ packed: string }>;
 
-/** What many bookings share stands once; a booking names it by its place. */
+/** Values shared by many bookings, stored once; a booking refers to them by index. */
 type Shared = readonly [places: [string, string | null][], stages: Sent['stage'][], paid: Sent['paymentStatus'][]];
 type Row = readonly [
   ...texts: [id: string, number: string, customer: string],

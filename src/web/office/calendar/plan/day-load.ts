@@ -1,7 +1,7 @@
 import type { FleetRow } from './fleet-rows.ts';
 import { dayNumber, type Span } from './geometry.ts';
 
-/** How many vehicles are taken on each day of a window, cancelled bookings left out. */
+/** The number of vehicles taken on each day of a window; cancelled bookings do not count. */
 export const takenByDay = (rows: readonly FleetRow[], shown: Span, days: number): number[] => {
   const taken = Array.from({ length: days }, () => 0);
   const first = dayNumber(shown.from);
@@ -14,7 +14,7 @@ export const takenByDay = (rows: readonly FleetRow[], shown: Span, days: number)
 
 type Standing = Readonly<{ item: Span & { stage?: string } }>;
 
-/** The days of a window on which something stands, by their place in it. */
+/** The days of a window with a bar that is not cancelled, as indices into the window. */
 export const daysTaken = (bars: readonly Standing[], first: number, days: number): Set<number> => {
   const vehicles = new Set<number>();
   for (const { item } of bars) {

@@ -4,7 +4,7 @@ import { dayNumber, HOUR_MS, type Span } from './geometry.ts';
 export type CalendarVehicle = CalendarReply['vehicles'][number];
 type Block = CalendarReply['blocks'][number];
 
-/** A booking of a row. `freeFrom`: when the vehicle is ready again. */
+/** A booking's bar. `freeFrom`: when the turnover ends. */
 export type BookingBar = Span &
   Readonly<{ kind: 'booking'; id: string; freeFrom: number; stage: string; booking: CalendarBooking }>;
 export type BlockBar = Span & Readonly<{ kind: 'block'; id: string; reason: string }>;
@@ -34,10 +34,10 @@ const LANE_GAP_PX = 4;
 const ROW_EDGE_PX = 5;
 const GROUP_PX = 28;
 
-/** How far below its row's top a lane begins. */
+/** A lane's distance from the top of its row, in pixels. */
 export const laneTop = (lane: number): number => ROW_EDGE_PX + lane * (LANE_PX + LANE_GAP_PX);
 
-/** The rows of a calendar, a line above each category. */
+/** The rows of a calendar, with a heading row above each category. */
 export const fleetRows = (page: PackedCalendar): FleetRow[] => {
   const { blocks, vehicles, turnoverHours } = page;
   const bars = Map.groupBy(
@@ -91,12 +91,12 @@ const blockBar = ({ id, vehicleId, from, until, reason }: Block): BlockBar & { v
 
 type Rental = Span & Readonly<{ id: string; stage: string }>;
 
-/** Two rentals of one vehicle that follow each other too closely; below 0 they overlap by so many hours. */
+/** Two rentals of one vehicle that are too close together; a negative `gapHours` is an overlap. */
 export type Conflict = Readonly<{ before: string; after: string; gapHours: number }>;
 
 /**
- * Where a vehicle's next pick-up is closer to a return than the turnover takes, judged by today's interval. What is
- * cancelled takes no vehicle, and one that is back was in time.
+ * The pairs in which a pick-up follows a return within the current turnover interval. Cancelled rentals do not count,
+ * nor do pairs whose earlier rental is completed.
  */
 export const conflictsAmong = (rentals: readonly Rental[], turnoverHours: number): Conflict[] => {
   const inOrder = rentals.filter(({ stage }) => stage !== 'cancelled').sort((a, b) => a.from - b.from);
@@ -108,15 +108,15 @@ export const conflictsAmong = (rentals: readonly Rental[], turnoverHours: number
   });
 };
 
-/** Of those that begin earlier, the one that comes back last. */
+/** The rental that ends last. */
 const lastBack = (rentals: readonly Rental[]): Rental | undefined =>
   rentals.reduce<Rental | undefined>((last, one) => (last && last.until >= one.until ? last : one), undefined);
 
 type Laned<T> = Readonly<{ item: T; lane: number }>;
 
 /**
- * On which lane each bar stands, in order of time: the first one that has nothing on its days. So what follows on the
- * day of a return stands below it, and what overlaps as well, on as many lanes as that takes.
+ * Assigns each bar, in order of time, to the first lane with no bar on its days. A rental that begins on the day of
+ * another's return goes on a lane below, as do overlapping bars.
  */
 export const inLanes = <T extends Span>(items: readonly T[]): Laned<T>[] => {
   const lastDays: number[] = [];
@@ -126,7 +126,7 @@ export const inLanes = <T extends Span>(items: readonly T[]): Laned<T>[] => {
       const first = dayNumber(item.from);
       const free = lastDays.findIndex((day) => day < first);
       const lane = free === -1 ? lastDays.length : free;
-      // Midnight belongs to the day that begins with it.
+      // An end at midnight does not take up the day that begins then.
       lastDays[lane] = dayNumber(Math.max(item.from, item.until - 1));
       return { item, lane };
     });

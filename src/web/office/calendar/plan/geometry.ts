@@ -6,12 +6,12 @@ import { momentOf } from '../../../ui/dates.ts';
 export const DAY_PX = 128;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** What bars snap to. */
+/** The step that dragged bars snap to. */
 const STEP_MS = HOUR_MS / 2;
 
-/** The days that are shown. */
+/** The first day shown, and the number of days. */
 type CalendarWindow = Readonly<{ from: CalendarDate; days: number }>;
-/** In milliseconds; the end does not belong to it. */
+/** In milliseconds; the end is exclusive. */
 export type Span = Readonly<{ from: number; until: number }>;
 export type Day = Readonly<{ date: CalendarDate; isWeekend: boolean }>;
 
@@ -21,21 +21,21 @@ export const daysOf = ({ from, days }: CalendarWindow): Day[] =>
     return { date, isWeekend: weekday(date) > 5 };
   });
 
-/** When the window begins and ends, on Bangkok's clock. */
+/** The window's start and end in milliseconds, from midnight to midnight in Bangkok. */
 export const spanOf = ({ from, days }: CalendarWindow): Span => {
   const begin = Date.parse(momentOf(`${from}T00:00`));
   return { from: begin, until: begin + days * DAY_MS };
 };
 
-/** Days of Bangkok's calendar in a row have numbers in a row. */
+/** The number of a day in Bangkok; consecutive days have consecutive numbers. */
 export const dayNumber = (ms: number): number => Math.floor((ms + BANGKOK_AHEAD_MS) / DAY_MS);
 
-/** How far from the window's left edge a moment is. */
+/** A time's distance from the window's left edge, in pixels. */
 export const xOf = (ms: number, shown: Span): number => ((ms - shown.from) / DAY_MS) * DAY_PX;
 
 type Placed = Readonly<{ left: number; width: number; startsBefore: boolean; endsAfter: boolean }>;
 
-/** Where a bar stands, cut at the window's edges; null where it is not in sight. */
+/** A bar's position in pixels, clipped to the window; null if it is outside. */
 export const placeOf = ({ from, until }: Span, shown: Span): Placed | null => {
   if (until <= shown.from || from >= shown.until) return null;
   const left = xOf(Math.max(from, shown.from), shown);
@@ -43,5 +43,5 @@ export const placeOf = ({ from, until }: Span, shown: Span): Placed | null => {
   return { left, width, startsBefore: from < shown.from, endsAfter: until > shown.until };
 };
 
-/** How many milliseconds a way of pixels means, in whole half hours. */
+/** Converts a distance in pixels to milliseconds, rounded to half hours. */
 export const timeOfDistance = (pixels: number): number => Math.round(((pixels / DAY_PX) * DAY_MS) / STEP_MS) * STEP_MS;

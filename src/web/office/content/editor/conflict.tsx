@@ -7,7 +7,7 @@ import { changedFields, draftOf, type EditedPage, type PageDraft } from './page-
 
 type Props = { theirs: EditedPage; mine: PageDraft; onTakeTheirs: () => void; onTakeMine: () => void };
 
-/** Two people wrote at once: both texts beside each other, and the choice between them. */
+/** Somebody else saved the page meanwhile: both texts side by side, and the choice between them. */
 export const Conflict = ({ theirs, mine, onTakeTheirs, onTakeMine }: Props) => {
   const { t } = useTranslation('officeContent');
   const language = useLanguage();

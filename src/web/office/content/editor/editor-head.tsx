@@ -11,9 +11,9 @@ import { pagesPath } from '../list/pages-search.ts';
 import type { EditedPage } from './page-draft.ts';
 
 type Props = {
-  /** As it is stored; null for a new page. */
+  /** The saved page; null for a new one. */
   page: EditedPage | null;
-  /** As it is written. */
+  /** The title as typed. */
   title: string;
   isPreview: boolean;
   onPreview: (isPreview: boolean) => void;
@@ -21,7 +21,7 @@ type Props = {
   isBusy: boolean;
 };
 
-/** Which page it is, and what can be done with it. It stays in sight. */
+/** The sticky head of the editor: the page's title, and its actions. */
 export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy }: Props) => {
   const { t } = useTranslation('officeContent');
   return (

@@ -27,7 +27,7 @@ const fieldsOf = {
 
 const keys: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' };
 
-/** A page in one language: title, content to write or to see, description. */
+/** A page in one language: title, content as editor or preview, and description. */
 export const LanguagePane = ({ language, form, errors, placeholders, isPreview, onShow }: Props) => {
   const { t } = useTranslation('officeContent');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -110,7 +110,7 @@ const Completeness = ({ language, title, content }: { language: 'en' | 'th'; tit
   return <Badge tone="warning">{t('missing', { count: missing })}</Badge>;
 };
 
-/** What search engines show. It is a guide, not a limit. */
+/** Characters that search engines show. A guide, not a limit. */
 const GUIDE = 160;
 
 type MetaFieldProps = {
@@ -120,7 +120,7 @@ type MetaFieldProps = {
   lang: 'en' | 'th';
 };
 
-/** The description for search engines, with how long it is. */
+/** The description for search engines, with its length. */
 const MetaField = ({ value, onChange, error, lang }: MetaFieldProps) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'fields' });
   const count = [...value].length;

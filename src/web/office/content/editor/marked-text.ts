@@ -2,12 +2,12 @@ export type Mark = 'bold' | 'italic' | 'heading' | 'subheading' | 'link' | 'list
 
 type Selection = Readonly<{ text: string; from: number; until: number }>;
 
-/** What is put in place of a part of the text, and what of it is selected then. */
+/** Replaces the text between two offsets, then selects the given range. */
 export type Edit = Readonly<{ from: number; until: number; insert: string; select: readonly [number, number] }>;
 
 type Examples = Readonly<{ text: string; link: string; heading: string; item: string }>;
 
-/** Marks what is selected, or writes an example to type over. A mark that is there already is taken away. */
+/** Toggles a mark on the selection; with nothing selected, inserts an example to type over. */
 export const marked = (mark: Mark, selection: Selection, examples: Examples): Edit => {
   switch (mark) {
     case 'bold':
@@ -44,7 +44,7 @@ const linked = ({ text, from, until }: Selection, example: string): Edit => {
   return { from, until, insert: `[${label}](/)`, select: [start, start + 1] };
 };
 
-/** Every line of the selection begins with the sign, or none does. */
+/** Adds the prefix to every selected line, or removes it where all have it. */
 const begun = ({ text, from, until }: Selection, sign: string, example: string): Edit => {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const next = text.indexOf('\n', until);
@@ -60,7 +60,7 @@ const begun = ({ text, from, until }: Selection, sign: string, example: string):
   return { from: start, until: end, insert, select: [start + (isBegun ? 0 : sign.length), start + insert.length] };
 };
 
-/** A name between braces; what is a paragraph of its own has a blank line at each side. */
+/** A name in braces; a block is set off by blank lines. */
 export const named = ({ text, from, until }: Selection, name: string, isBlock: boolean): Edit => {
   const before = !isBlock || from === 0 || text.slice(0, from).endsWith('\n\n') ? '' : '\n\n';
   const after = !isBlock || until === text.length || text.slice(until).startsWith('\n\n') ? '' : '\n\n';

@@ -20,7 +20,7 @@ const signs: readonly (readonly [Mark, string, string?])[] = [
 const look =
   'grid min-h-8 min-w-8 place-items-center rounded-md px-1.5 text-sm text-muted quick hover:bg-hover hover:text-ink';
 
-/** What writes Markdown for those who do not know its signs, and the settings that a text may name. */
+/** The Markdown toolbar, with the settings that a text can insert by name. */
 export const Marks = ({ area, placeholders, language }: Props) => {
   const { t } = useTranslation('officeContent');
   const mark = (kind: Mark) => markIn(area.current, kind, examplesIn(t));
@@ -88,7 +88,7 @@ export const markIn = (area: HTMLTextAreaElement | null, kind: Mark, examples: R
   if (area) putInto(area, marked(kind, selectionOf(area), examples));
 };
 
-/** Writes as if it were typed, so that the browser's own undo takes it back. */
+/** Inserts as if typed, so that the browser's undo works. */
 const putInto = (area: HTMLTextAreaElement, { from, until, insert, select }: Edit): void => {
   area.focus();
   area.setSelectionRange(from, until);

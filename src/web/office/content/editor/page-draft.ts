@@ -3,18 +3,18 @@ import type { DataOf } from '../../../api/routes.ts';
 
 export type Placeholders = DataOf<'GET /cms/placeholders'>;
 
-/** The settings that these texts name, with their values. */
+/** The settings used in these texts, with their values. */
 export const usedIn = ({ values }: Placeholders, texts: readonly string[]): Placeholders['values'] => {
   const named = new Set(texts.flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name)));
   return values.filter(({ name }) => named.has(name));
 };
 
-/** Where they could not be read, one can still write. */
+/** Used where the placeholders could not be loaded: the page can still be edited. */
 export const noPlaceholders: Placeholders = { values: [], blocks: [] };
 
 export type EditedPage = DataOf<'GET /cms/pages/:id'>;
 
-/** A page as it stands in the form. A Thai part that is empty is none. */
+/** A page as form fields. An empty Thai text means none. */
 export type PageDraft = Readonly<{
   slug: string;
   title: string;
@@ -49,17 +49,17 @@ export const draftOf = ({ slug, title, content, metaDescription, published }: Ed
   published,
 });
 
-/** The fields that differ, in the order of the form. */
+/** The fields that differ, in form order. */
 export const changedFields = (before: PageDraft, after: PageDraft): DraftField[] =>
   (Object.keys(newPage) as DraftField[]).filter((name) => before[name] !== after[name]);
 
-/** Whether all is there that a page must have. */
+/** Whether all required fields are filled in. */
 export const isComplete = ({ title, slug, content }: PageDraft): boolean =>
   title.trim() !== '' && slugFrom(slug) !== '' && content.trim() !== '';
 
-/** How much of one language is missing: title and content. */
+/** How many of a language's title and content are empty. */
 export const missingParts = (title: string, content: string): number =>
   [title, content].filter((text) => text.trim() === '').length;
 
-/** The whole page as a call takes it. */
+/** The request body, without the slug. */
 export const sentOf = ({ slug: _, ...texts }: PageDraft) => texts;

@@ -18,14 +18,14 @@ import { PageSide } from './page-side.tsx';
 import { usePageDraft, usePageSave } from './use-page-draft.ts';
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new page. */
   page: EditedPage | null;
   placeholders: Placeholders;
-  /** The version that is open in the history, 0 for the list of them; null while that is closed. */
+  /** The version open in the history, 0 for the list of versions; null while the history is closed. */
   history: number | null;
 };
 
-/** A page in both languages, what belongs to both, and its versions. */
+/** The page editor: both languages, the settings they share, and the version history. */
 export const PageEditor = ({ page, placeholders, history }: Props) => {
   const { t } = useTranslation('officeContent');
   const say = useProblemWords();
@@ -111,7 +111,7 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
   );
 };
 
-/** Why a page was not saved. What was typed stays; Save tries again. */
+/** Why a page was not saved. The typed text stays; Save tries again. */
 const SaveProblem = ({ failure }: { failure: Failure }) => {
   const { t } = useTranslation('officeContent');
   const say = useProblemWords();

@@ -14,13 +14,13 @@ import type { PageForm } from './use-page-draft.ts';
 
 type Props = {
   form: PageForm;
-  /** As it is stored; null for a new page. */
+  /** The saved page; null for a new one. */
   page: EditedPage | null;
   errors: Readonly<Record<string, string>>;
   placeholders: Placeholders;
 };
 
-/** What belongs to both languages: whether the page is on the site, where, and which settings it names. */
+/** What both languages share: publication, address, and the settings used in the texts. */
 export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: Props) => {
   const { t, i18n } = useTranslation('officeContent');
   const origin = useOrigin();
@@ -72,7 +72,7 @@ export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: P
   );
 };
 
-/** The link that shows a draft to whoever has it: made, copied, withdrawn. */
+/** The link that shows a draft to anyone who has it: create, copy and revoke. */
 const DraftLink = ({ page: { id, previewUntil } }: { page: EditedPage }) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'link' });
   const language = useLanguage();

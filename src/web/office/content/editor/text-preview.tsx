@@ -9,7 +9,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 
 type Props = { language: 'en' | 'th'; title: string; content: string; slug: string };
 
-/** The text as its page will show it: made by the server, by the same way. */
+/** The text as its page will show it, rendered by the server with the same code. */
 export const TextPreview = ({ language, title, content, slug }: Props) => {
   const { t } = useTranslation('officeContent');
   const say = useProblemWords();
@@ -46,7 +46,7 @@ export const TextPreview = ({ language, title, content, slug }: Props) => {
 
 type Shown = Extract<Outcome<'POST /cms/preview'>, { success: true }>['data'];
 
-/** What of the text its page will not show. */
+/** Lists the parts of the text that the page will leave out. */
 const LeftOut = ({ unknown, leftOut, isCut }: Shown) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'preview' });
   const notes = [
@@ -65,7 +65,7 @@ const usePreview = ({ language, content, slug }: Omit<Props, 'title'>) => {
   const [shown, setShown] = useState<Outcome<'POST /cms/preview'> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    // Another attempt asks the same again.
+    // A dependency of the effect, so that a retry sends the request again.
     void attempt;
     let isCurrent = true;
     void api.call('POST /cms/preview', { body: { content, language, slug } }).then((outcome) => {
@@ -80,7 +80,7 @@ const usePreview = ({ language, content, slug }: Omit<Props, 'title'>) => {
 
 type ShowSwitchProps = { name: string; isPreview: boolean; onShow: (isPreview: boolean) => void };
 
-/** Edit or Preview, of one language. */
+/** Switches one language between Edit and Preview. */
 export const ShowSwitch = ({ name, isPreview, onShow }: ShowSwitchProps) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'show' });
   return (

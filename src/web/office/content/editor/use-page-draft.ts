@@ -16,8 +16,8 @@ import {
 const PAUSE_MS = 400;
 
 /**
- * What is written, beside what is saved. It is kept in the browser a moment after each change, and is back when the page
- * is opened again.
+ * The edited page beside the saved one. Stored in the browser a moment after each change, and restored when the page is
+ * opened again.
  */
 export const usePageDraft = (loaded: EditedPage | null) => {
   const key = loaded?.id ?? 'new';
@@ -25,12 +25,12 @@ export const usePageDraft = (loaded: EditedPage | null) => {
   const saved = seen ? draftOf(seen) : newPage;
   const [draft, setDraft] = useState(saved);
   const [storedAt, setStoredAt] = useState<string | null>(null);
-  /** The version that what is written began with. */
+  /** The saved version that the edits are based on. */
   const [version, setVersion] = useState(loaded?.version ?? 0);
   const changed = changedFields(saved, draft);
   const isChanged = changed.length > 0;
 
-  // Read once for each page: what is typed later is kept, not read.
+  // The stored draft is read once per page; later typing only writes it.
   const first = useRef(loaded);
   useEffect(() => {
     const storedDraft = readStored(key);
@@ -58,14 +58,14 @@ export const usePageDraft = (loaded: EditedPage | null) => {
     version,
     storedAt,
     set: (values: Partial<Pick<PageDraft, DraftField>>) => setDraft((before) => ({ ...before, ...values })),
-    /** Takes what is stored in place of what is written. */
+    /** Replaces the edits with the saved page. */
     take: (page: EditedPage) => {
       setSeen(page);
       setDraft(draftOf(page));
       setVersion(page.version);
       setStoredAt(null);
     },
-    /** Goes on with what is written, knowing what is stored. */
+    /** Keeps the edits, based on the saved page from now on. */
     keepOver: (page: EditedPage) => {
       setSeen(page);
       setVersion(page.version);
@@ -83,7 +83,7 @@ export type PageForm = ReturnType<typeof usePageDraft>;
 
 type Saving = Readonly<{ form: PageForm; onSaved: () => void }>;
 
-/** Saves a page. What is refused stays in the form; where somebody was faster, theirs is fetched to stand beside it. */
+/** Saves a page. A refused text stays in the form; on a conflict, the other version is loaded to show beside it. */
 export const usePageSave = ({ form, onSaved }: Saving) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
   const { run, isBusy } = useMutation();
@@ -115,7 +115,7 @@ export const usePageSave = ({ form, onSaved }: Saving) => {
   return { save, isBusy, failure, theirs, settle };
 };
 
-/** What somebody typed, as their browser keeps it: a crash, or a session that ended, loses nothing. */
+/** An unsaved text in local storage, so that a crash or an expired session loses nothing. */
 type StoredDraft = Readonly<{ draft: PageDraft; version: number; at: string }>;
 
 const keyOf = (id: string) => `saphan.page-draft.${id}`;
@@ -124,7 +124,7 @@ const keepDraft = (id: string, stored: StoredDraft): void => {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(stored));
   } catch {
-    // A browser that keeps nothing still lets one write.
+    // Editing works without storage too.
   }
 };
 

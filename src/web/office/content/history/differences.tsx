@@ -8,7 +8,7 @@ const looks = {
   added: { sign: '+', row: 'bg-success-soft' },
 } as const;
 
-/** Part by part, what two versions of a page do not share. */
+/** The parts in which two versions of a page differ. */
 export const Differences = ({ from, to }: { from: PageParts; to: PageParts }) => {
   const { t } = useTranslation('officeContent');
   const words = { on: t('status.published'), off: t('history.off') };
@@ -67,7 +67,7 @@ export const nothing: PageParts = {
   published: false,
 };
 
-/** A page as texts to compare, in the order of its form. */
+/** A page as labelled texts to compare, in form order. */
 const partsOf = (
   { title, content, metaDescription, published }: PageParts,
   words: Readonly<{ on: string; off: string }>,

@@ -13,7 +13,7 @@ import { OneRevision, useRevisions } from './one-revision.tsx';
 
 type Props = {
   page: EditedPage;
-  /** The version that is open; null for none. */
+  /** The open version; null for none. */
   open: number | null;
   isChanged: boolean;
   onRestored: (page: EditedPage) => void;
@@ -22,7 +22,7 @@ type Props = {
 export const historyPath = (id: string, version?: number): string =>
   `${editPath(id)}?history${version === undefined ? '' : `=${version}`}`;
 
-/** Every version of a page beside its editor: who saved it, when, and what it changed. */
+/** The versions of a page, beside its editor: author, time and changes of each. */
 export const HistoryPanel = ({ page, open, isChanged, onRestored }: Props) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
   const say = useProblemWords();

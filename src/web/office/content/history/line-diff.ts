@@ -1,9 +1,9 @@
 export type DiffLine = Readonly<{ kind: 'same' | 'removed' | 'added'; text: string }>;
 
-/** Beyond this a comparison of every line with every other takes too long to wait for. */
+/** Beyond this many pairs of lines, the comparison is too slow to wait for. */
 const MOST_PAIRS = 4_000_000;
 
-/** What has to go and what has to come, line by line, to make one text of another. */
+/** The lines to remove and add to turn one text into the other. */
 export const lineDiff = (before: string, after: string): DiffLine[] => {
   const [a, b] = [linesOf(before), linesOf(after)];
   const head = commonHead(a, b);
@@ -22,7 +22,7 @@ const commonHead = (a: readonly string[], b: readonly string[]): number => {
   return end === -1 ? a.length : end;
 };
 
-/** By the longest list of lines that stand in both in the same order. */
+/** Diffs by the longest common subsequence of lines. */
 const between = (a: readonly string[], b: readonly string[]): DiffLine[] => {
   if (a.length * b.length > MOST_PAIRS) return [...a.map(removed), ...b.map(added)];
   const longest = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
@@ -51,7 +51,7 @@ const between = (a: readonly string[], b: readonly string[]): DiffLine[] => {
   return lines;
 };
 
-/** The changed lines with a few around each; `null` stands for lines that are left out. */
+/** The changed lines with a few around each; `null` marks omitted lines. */
 export const aroundChanges = (lines: readonly DiffLine[], around = 2): (DiffLine | null)[] => {
   const isNear = (index: number) =>
     lines.slice(Math.max(0, index - around), index + around + 1).some(({ kind }) => kind !== 'same');

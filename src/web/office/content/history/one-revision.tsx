@@ -11,15 +11,15 @@ import type { EditedPage } from '../editor/page-draft.ts';
 import { Differences, nothing } from './differences.tsx';
 
 type Props = {
-  /** As it is stored now. */
+  /** The page as currently saved. */
   page: EditedPage;
   version: number;
-  /** Something is written that is not saved. */
+  /** The editor has unsaved changes. */
   isChanged: boolean;
   onRestored: (page: EditedPage) => void;
 };
 
-/** What a version changed, or how it differs from what is saved now, and the way back to it. */
+/** What a version changed, or how it differs from the saved page, with a button to restore it. */
 export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
   const say = useProblemWords();
@@ -59,12 +59,12 @@ export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => 
   );
 };
 
-/** Every version of a page; null until they are here. They are asked for anew when the page has another. */
+/** The versions of a page; null while loading. Reloaded when a newer version is saved. */
 export const useRevisions = (id: string, newest: number) => {
   const [history, setHistory] = useState<Outcome<'GET /cms/pages/:id/revisions'> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    // Another version or attempt asks the same again.
+    // Dependencies of the effect: a newer version or a retry sends the request again.
     void [newest, attempt];
     let isCurrent = true;
     void api
@@ -77,7 +77,7 @@ export const useRevisions = (id: string, newest: number) => {
   return { outcome: history, again: () => setAttempt((count) => count + 1) };
 };
 
-/** One version with the one before it; null until it is here. */
+/** A version and the one before it; null while loading. */
 const useRevision = (id: string, version: number) => {
   const [revision, setRevision] = useState<Outcome<'GET /cms/pages/:id/revisions/:version'> | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { RowActions } from './row-actions.tsx';
 type PagesOutcome = Outcome<'GET /cms/pages'>;
 type Row = Extract<PagesOutcome, { success: true }>['data'][number];
 
-/** The pages that fit, or what stands in their place. */
+/** The matching pages, or why there are none. */
 export const PageResults = ({ search, outcome }: { search: PagesSearch; outcome: PagesOutcome }) => {
   const { t } = useTranslation('officeContent');
   const columns = useColumns();
@@ -97,7 +97,7 @@ const useColumns = (): Column<Row>[] => {
 
 type Words = Readonly<{ unknown: string; invalid: string }>;
 
-/** When a page was changed, as the list says it. */
+/** A page's time of last change, for the list. */
 export const lastUpdated = (moment: string | null, language: Language, { unknown, invalid }: Words): string => {
   if (!moment) return unknown;
   if (Number.isNaN(Date.parse(moment))) return invalid;

@@ -9,13 +9,13 @@ import { editPath } from './pages-search.ts';
 
 type Props = { id: string; title: string };
 
-/** Edit, and Delete with its question in the line itself. They stand above the link of the whole row. */
+/** Edit, and Delete with an inline confirmation. Layered above the row's link. */
 export const RowActions = ({ id, title }: Props) => {
   const { t } = useTranslation('officeContent', { keyPrefix: 'do' });
   const [isConfirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasConfirming = useRef(false);
-  // The question takes the place of its button: the focus goes with it, and comes back.
+  // The confirmation replaces its button: the focus moves along, and returns afterwards.
   useEffect(() => {
     if (wasConfirming.current && !isConfirming) opener.current?.focus();
     wasConfirming.current = isConfirming;

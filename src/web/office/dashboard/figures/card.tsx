@@ -7,7 +7,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 type Props<Data> = {
   icon?: IconName;
   title: string;
-  /** Beside the title: a number, what the card is about. */
+  /** Content beside the title: a number, or what the card is about. */
   aside?: (data: Data) => ReactNode;
   action?: { to: string; word: string };
   /** Null where it could not be read. */
@@ -16,7 +16,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A part of the day's first screen. What could not be read says so, and nothing stands in its place. */
+/** A card of the dashboard. If its data could not be loaded, it shows an alert with a retry instead. */
 export const DashboardCard = <Data,>({ icon, title, aside, action, data, className = '', children }: Props<Data>) => {
   const { t } = useTranslation('office');
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#kernel/format-number.ts';
 
-/** A number of the business with its name over it and what belongs to it below: a part of a `dl`. */
+/** A number with its name above and details below; goes in a `dl`. */
 export const Figure = ({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) => (
   <div className="@container min-w-0 bg-surface px-4.5 py-3.5 last:odd:tablet:max-lg:col-span-2">
     <dt className="text-xs text-muted">{name}</dt>
@@ -14,7 +14,7 @@ export const Figure = ({ name, value, children }: { name: string; value: ReactNo
   </div>
 );
 
-/** How much more or less than before, signed; in words of the caller. No change is neither good nor bad. */
+/** A signed change, formatted by the caller. Zero is shown in a neutral colour. */
 export const Change = ({ by, sayOf }: { by: number; sayOf: (signed: string) => string }) => (
   <span className={`mr-1.5 font-semibold figures ${by === 0 ? '' : by < 0 ? 'text-danger' : 'text-success'}`}>
     {sayOf(`${by === 0 ? '' : by < 0 ? '−' : '+'}${formatNumber(Math.abs(by))}`)}

@@ -1,10 +1,10 @@
-/** The first day of a month beside that of a date, `YYYY-MM-DD`. */
+/** The first day of the month that is `months` away from a date's month, as `YYYY-MM-DD`. */
 export const monthBeside = (date: string, months: number): string => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 };
 
-/** The top of a scale that holds an amount: 1, 2, 2.5 or 5 times a power of ten for each of its four steps. */
+/** An axis of four steps that covers an amount; a step is 1, 2, 2.5 or 5 times a power of ten. */
 export const scaleFor = (most: number): { top: number; step: number } => {
   const least = Math.max(most, 4) / 4;
   const power = 10 ** Math.floor(Math.log10(least));

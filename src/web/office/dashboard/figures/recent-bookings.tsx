@@ -61,7 +61,7 @@ const Row = ({ row }: { row: Recent[number] }) => {
   );
 };
 
-/** How long ago, while it is today; else when. */
+/** How long ago a time was if it is today; otherwise the date and time. */
 const useAgo = () => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'recent.ago' });
   const language = useLanguage();

@@ -10,13 +10,13 @@ type Props = { revenue: Figures['revenue'] };
 const size = { height: 210, top: 18, bottom: 24 };
 const inner = size.height - size.top - size.bottom;
 const ground = size.top + inner;
-/** Of the width beside the scale: a month, and its bar. */
+/** Percent of the width beside the scale: a month, and its bar. */
 const each = 100 / 12;
 const bar = each * 0.6;
 
 /**
- * Twelve months as bars, this one strong, with what is still to come in dashed on top. The table says the same. Letters
- * keep their size at every width; on a phone every second month is named.
+ * Twelve months as bars, the current one strong, with revenue still expected dashed on top. The table has the same
+ * figures. Labels keep their size at every width; a phone labels every second month.
  */
 export const RevenueChart = ({ revenue: { byMonth, stillComing } }: Props) => {
   const language = useLanguage();
@@ -84,7 +84,7 @@ export const RevenueChart = ({ revenue: { byMonth, stillComing } }: Props) => {
   );
 };
 
-/** The same as figures. */
+/** The chart's figures as a table. */
 export const RevenueTable = ({ revenue: { byMonth, stillComing } }: Props) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'revenue' });
   const language = useLanguage();

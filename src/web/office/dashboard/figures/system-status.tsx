@@ -12,7 +12,7 @@ const marks = {
 } as const;
 const GB = 1e9;
 
-/** How everything that the product needs does, asked a moment ago. */
+/** The status of every service the product depends on, as of a moment ago. */
 export const SystemStatus = ({ system }: { system: System }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'system' });
   const { database, jobs, mail, sms, payments, storage } = system;
@@ -61,7 +61,7 @@ const Line = ({ name, state, children }: LineProps) => {
   );
 };
 
-/** The time alone, while it is of the same day. */
+/** Only the time if it is the same day; otherwise date and time. */
 const useWhen = (now: string) => {
   const language = useLanguage();
   return (moment: string) =>
