@@ -24,15 +24,18 @@ const forgetGuests = ({ tx, now }: Context, rows: readonly string[]) =>
 const forgetReachOfGuests = ({ tx, now }: Context, rows: readonly string[]) =>
   eraseGuests(tx, rows, { now, keepsNameAndAddress: true });
 
-/** The job behind the promise how long personal data is kept. */
+/** The nightly job that enforces the retention periods of personal data. */
 export const accountTasks: Tasks = { retention: (steps) => keepRetention(steps) };
 
-/** At night in Bangkok. */
+/** 02:33 in Bangkok; the crontab is in UTC. */
 export const accountCrontab: Crontab = ['33 19 * * * retention'];
 
 const AT_ONCE = 500;
 
-/** The job that forgets what is no longer needed; see docs/rules/personal-data.md. Accounts keep theirs until they are closed. */
+/**
+ * Erases personal data whose retention period has ended; see docs/rules/personal-data.md. Data of an account stays
+ * until the account is closed.
+ */
 export const keepRetention = async (steps: Steps): Promise<void> => {
   const { now } = steps;
   const limits = (before: Temporal.Instant) => ({ before, most: AT_ONCE });
@@ -46,7 +49,7 @@ export const keepRetention = async (steps: Steps): Promise<void> => {
   await steps.step(({ tx }) => eraseMailsBefore(tx, partingMailBefore(now), 'account-deleted'));
 };
 
-/** Finds and forgets a part at a time, each in a transaction of its own, until nothing is found. */
+/** Finds and erases rows in batches, each in its own transaction, until none are left. */
 const inParts = async <Row>(
   { step }: Steps,
   find: (ctx: Context) => Promise<readonly Row[]>,

@@ -11,7 +11,7 @@ import {
 import { mails } from '#modules/notices/notices-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 
-/** The account itself; never what proves who one is. */
+/** The account's data, without its credentials. */
 export const accountData = async (tx: Tx, userId: string) => {
   const { id, email, firstName, lastName, phone, role, language, emailVerified, createdAt, termsAcceptedAt } = users;
   const [row] = await tx
@@ -48,7 +48,7 @@ export const computersData = (tx: Tx, userId: string) =>
     .from(trustedComputers)
     .where(eq(trustedComputers.userId, userId));
 
-/** Addresses, and browsers by the hash of their cookie. */
+/** The places of sign-ins: addresses, and browsers by the hash of their cookie. */
 export const placesData = (tx: Tx, userId: string) =>
   tx
     .select({ place: signInPlaces.place, lastAt: signInPlaces.lastAt })
@@ -80,7 +80,7 @@ export const messagesData = (tx: Tx, email: string) => {
     .orderBy(asc(createdAt));
 };
 
-/** What was answered to these messages, by whichever of the staff. */
+/** The staff's replies to these messages, without their names. */
 export const repliesData = (tx: Tx, messageIds: readonly string[]) => {
   const { messageId, text, createdAt } = contactReplies;
   return tx
@@ -98,8 +98,8 @@ type MailQuery = Readonly<{
 }>;
 
 /**
- * The mails to a person: about their bookings and their account, and whatever went to an e-mail that is proven. Those to
- * the staff about them are among it.
+ * The mails about a person's bookings and account, and if the e-mail is verified, all mails to or from it; mails to the
+ * staff about the person are included.
  */
 export const mailsData = (tx: Tx, { bookingIds, userId, email, isProven }: MailQuery) => {
   const isTo = eq(sql`lower(${mails.toAddress})`, email.toLowerCase());

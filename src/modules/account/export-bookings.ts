@@ -14,7 +14,7 @@ import {
   reviewsData,
 } from './export-rental-store.ts';
 
-/** Each booking with its price, its money and its review. */
+/** Each booking with its price, payments, documents and review. */
 export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) => {
   const { tx } = ctx;
   const ids = bookings.map(({ id }) => id);
@@ -53,7 +53,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
 
 type Row<Read extends (...args: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 
-/** Amounts in baht. What the provider knows a payer by is a secret between the two. */
+/** Amounts in baht. The provider's identifier of the payer is left out as confidential. */
 const paymentText = ({ kind, methodType, amount, fee, reference, note, createdAt }: Row<typeof ledgerData>) => ({
   kind,
   method: methodType,
@@ -93,7 +93,10 @@ const refundText = ({ refund, transfer }: Row<typeof refundsData>) => ({
   transfer: transfer && { status: transfer.status, reference: transfer.reference, doneAt: transfer.doneAt },
 });
 
-/** The cookie that a browser is known by is a key: who has it may come from a known place. That there is one is told. */
+/**
+ * Exported instead of a browser's cookie hash, because the cookie acts as a key: whoever has it counts as being in a
+ * known place.
+ */
 export const A_BROWSER = 'a browser';
 
 type Place = Readonly<{ place: string; lastAt: Temporal.Instant }>;

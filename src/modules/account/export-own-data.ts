@@ -20,7 +20,7 @@ import { bookingsPart, placeText } from './export-bookings.ts';
 import { auditData, customerData } from './export-rental-store.ts';
 import { profileShape, readProfile } from './own-profile.ts';
 
-/** All that is kept about the caller, as one JSON file in words that a person can follow. Secrets are not in it. */
+/** All personal data of the caller as one readable JSON file. Secrets are left out. */
 export const exportOwnData = async (ctx: Context): Promise<z.output<typeof SentFile>> => {
   const { tx, now } = ctx;
   const profile = await readProfile(ctx);
@@ -43,7 +43,7 @@ export const exportOwnData = async (ctx: Context): Promise<z.output<typeof SentF
   return { name: 'saphan-my-data.json', type: 'application/json', content: new TextEncoder().encode(text) };
 };
 
-/** The account, where it is signed in, and what came of attempts to. */
+/** The account with its sessions, sign-in places and failed sign-ins. */
 const accountPart = async (tx: Tx, userId: string) => {
   const account = await accountData(tx, userId);
   return {
@@ -59,7 +59,10 @@ const accountPart = async (tx: Tx, userId: string) => {
 
 type MailQuery = Parameters<typeof mailsData>[1];
 
-/** Mails and contact messages. Messages only by an e-mail that is proven: anybody can write another's into a form. */
+/**
+ * Mails and contact messages. Messages only if the e-mail is verified, since anybody can enter another person's in the
+ * form.
+ */
 const mailsPart = async (tx: Tx, query: MailQuery) => ({
   mails: (await mailsData(tx, query)).map(mailText),
   contactMessages: query.isProven ? await messagesPart(tx, query.email) : [],
@@ -75,13 +78,14 @@ const messagesPart = async (tx: Tx, email: string) => {
   }));
 };
 
-// The links of mails open things: those about the account would prove an e-mail to whoever only typed it.
+// Links in mails are removed, and account mails have no text: their links could verify an e-mail for somebody who
+// merely typed it.
 const mailText = ({ plain, ...mail }: Awaited<ReturnType<typeof mailsData>>[number]) => ({
   ...mail,
   text: accountMails.has(mail.kind) ? null : plain.replaceAll(/https?:\/\/\S+/g, '[link]'),
 });
 
-/** Moments as Bangkok time, deep down; everything else as it is. */
+/** Converts all moments in a nested value to Bangkok time; leaves everything else unchanged. */
 const withReadableTimes = (value: unknown): unknown => {
   if (value instanceof Temporal.Instant) return toBangkokText(value);
   if (value instanceof Date) return toBangkokText(Temporal.Instant.fromEpochMilliseconds(value.getTime()));

@@ -57,7 +57,7 @@ export const invitationsData = (tx: Tx, bookingIds: Ids) =>
     .from(reviewInvitations)
     .where(inArray(reviewInvitations.bookingId, [...bookingIds]));
 
-/** What staff wrote down when the vehicles changed hands. Who of them it was is not the customer's to know. */
+/** The staff's records of hand-overs and returns. The staff member is not disclosed to the customer. */
 export const handOversData = (tx: Tx, bookingIds: Ids) => {
   const { bookingId, kind, at, mileage, fuel, licenseChecked, damage, note } = handOvers;
   return tx
@@ -67,7 +67,7 @@ export const handOversData = (tx: Tx, bookingIds: Ids) => {
     .orderBy(asc(at));
 };
 
-/** What the customer signed: the facts of the paper, and the drawing as a PNG in base64. */
+/** The agreements that the customer signed: their facts, and the signature as a PNG in base64. */
 export const agreementsData = async (tx: Tx, bookingIds: Ids) => {
   const { bookingId, version, signedName, signedAt, facts, signature } = rentalAgreements;
   const rows = await tx
@@ -78,7 +78,7 @@ export const agreementsData = async (tx: Tx, bookingIds: Ids) => {
   return rows.map((row) => ({ ...row, signature: row.signature?.toString('base64') ?? null }));
 };
 
-/** Tax invoices, receipts and credit notes. The papers themselves were handed out. */
+/** Tax invoices, receipts and credit notes. The documents themselves are left out: the customer received them. */
 export const documentsData = (tx: Tx, bookingIds: Ids) => {
   const { bookingId, kind, number, issuedAt, total, tax, buyer, reason } = issuedDocuments;
   return tx
@@ -88,7 +88,7 @@ export const documentsData = (tx: Tx, bookingIds: Ids) => {
     .orderBy(asc(issuedAt), asc(number));
 };
 
-/** What the booking row holds of the person beside what its page shows. */
+/** Personal data of the booking row that the booking's page does not show. */
 export const bookingTracesData = (tx: Tx, bookingIds: Ids) => {
   const { id, client, cancelReason, termsAcceptedAt, language, notes } = bookings;
   return tx
@@ -97,7 +97,10 @@ export const bookingTracesData = (tx: Tx, bookingIds: Ids) => {
     .where(inArray(bookings.id, [...bookingIds]));
 };
 
-/** What the log says of a person and their bookings. Which member of the staff it was is not theirs to know. */
+/**
+ * Audit log entries by or about the person and their bookings. Only the actor's role is disclosed, not which staff
+ * member it was.
+ */
 export const auditData = (tx: Tx, { userId, ids }: { userId: string; ids: Ids }) => {
   const { at, action, changes, reason, actorRole } = auditEntries;
   return tx

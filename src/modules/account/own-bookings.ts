@@ -32,9 +32,9 @@ export const ownBookingsList = async (ctx: Context, which: OwnBookingsView, quer
 };
 
 /**
- * What was booked as a guest with an e-mail joins the account that has proven it just now; other accounts' bookings
- * stay theirs. Guests' records that are left without bookings are emptied and archived. Later bookings with this e-mail
- * belong to the account from the start. Done twice or at once by two, it is done once.
+ * Moves guest bookings with an e-mail to the account that has just verified it; bookings of other accounts are
+ * unaffected. Guest records left without bookings are erased and archived. Later bookings with this e-mail belong to
+ * the account from the start. Idempotent, also under concurrency.
  */
 export const joinGuestBookings = async (
   ctx: Context,

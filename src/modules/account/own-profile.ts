@@ -16,7 +16,7 @@ import { hasAnyParticulars, type Particulars, particularsRefusal } from './rules
 
 export type Profile = Readonly<{ user: User; particulars: Particulars }>;
 
-/** Who is signed in, with what the rental needs of them: empty where nothing was said. */
+/** The signed-in user with their rental details, which are empty if not given. 401. */
 export const readProfile = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Promise<Profile> => {
   const user = actor.user && (await findUser(tx, actor.user.id));
   if (!user) throw notSignedIn();
@@ -42,8 +42,8 @@ export const profileShape = ({ user, particulars }: Profile): ProfileShape => ({
 type Change = Readonly<{ person: OwnAccount; particulars: Partial<Particulars> }>;
 
 /**
- * Changes what is sent of one's own profile: the account, and the customer record where there is one. A record is made
- * with the first thing that only it can hold.
+ * Changes the given fields of the caller's profile: the account, and the customer record if there is one. The record is
+ * created with the first field that only it can hold.
  */
 export const changeProfile = async (ctx: Context, { person, particulars }: Change): Promise<Profile> => {
   const refusal = particularsRefusal(particulars, bangkokDate(ctx.now));
@@ -60,7 +60,7 @@ export const changeProfile = async (ctx: Context, { person, particulars }: Chang
   return profile;
 };
 
-// What customers say of themselves is theirs, and stays out of the log.
+// Customers' details stay out of the audit log.
 const recordOwnChange = ({ record }: Context, before: Profile['user'], after: Profile['user']) =>
   record({
     action: 'user.changed',

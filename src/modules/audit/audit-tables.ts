@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/columns.ts';
 
-/** Only to be read: entries are written by the audit trail, and the database refuses every other change. */
+/** Read only: entries are inserted by the audit trail, and the database refuses every other change. */
 export const auditEntries = pgTable('audit_entry', {
   id: uuid().primaryKey(),
   at: instant().notNull(),

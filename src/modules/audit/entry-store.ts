@@ -13,13 +13,13 @@ type EntryFilters = Readonly<{
   subjectKind?: string | undefined;
   actorId?: string | undefined;
   from?: Temporal.Instant | undefined;
-  /** Not included. */
+  /** Exclusive. */
   until?: Temporal.Instant | undefined;
 }>;
 
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
 
-/** Newest first. */
+/** A page of entries, newest first, with the total. */
 export const listEntries = async (tx: Tx, filters: EntryFilters, { limit, offset }: Page) => {
   const where = matching(filters);
   const [rows, total] = await Promise.all([
@@ -53,7 +53,7 @@ const mentions = (search: string) => {
 
 type Subject = Readonly<{ kind: string; id: string; most: number }>;
 
-/** What happened to one record, newest first. */
+/** The entries about one record, newest first. */
 export const entriesOf = (tx: Tx, { kind, id, most }: Subject): Promise<AuditEntry[]> =>
   tx
     .select()
@@ -62,7 +62,7 @@ export const entriesOf = (tx: Tx, { kind, id, most }: Subject): Promise<AuditEnt
     .orderBy(...newestFirst)
     .limit(most);
 
-/** What occurs in the log; people as they were called last. */
+/** The values that occur in the log, for its filters; actors with their latest name. */
 export const occurring = async (tx: Tx) => {
   const { action, subjectKind, actorId, actorName } = auditEntries;
   const [actions, kinds, actors] = await Promise.all([

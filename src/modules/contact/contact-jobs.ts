@@ -11,7 +11,7 @@ import { replyMailOccasion } from './rules/reply-mail-occasion.ts';
 
 const Payload = z.object({ messageId: z.uuid() });
 
-/** The jobs of contact messages: telling the staff, and forgetting after a year. */
+/** The jobs of contact messages: forwarding them to the staff, and deleting them after a year. */
 export const contactTasks: Tasks = {
   'mail-contact-message': ({ step }, payload) =>
     step((ctx) => mailStaffAboutMessage(ctx, Payload.parse(payload).messageId)),
@@ -21,8 +21,8 @@ export const contactTasks: Tasks = {
 export const contactCrontab: Crontab = ['27 20 * * * forget-contact-messages'];
 
 /**
- * Tells the staff of a message, once, in the language of the settings. An answer goes to the visitor. Without an
- * address in the settings there is nobody to tell, and the message waits in the list.
+ * Mails a message to the staff, once, in the language of the settings. Replies go to the visitor. Without an address in
+ * the settings, nothing is sent; the message is in the list either way.
  */
 const mailStaffAboutMessage = async (ctx: Context, messageId: string): Promise<void> => {
   const message = await findMessage(ctx.tx, messageId);
@@ -53,8 +53,8 @@ const mailStaffAboutMessage = async (ctx: Context, messageId: string): Promise<v
 };
 
 /**
- * Deletes what is older than the form promises: the messages with their replies, archived ones too, and the mails that
- * repeat them. A reply was written later, but quotes the message: it goes with it.
+ * Deletes messages older than the form promises, archived ones too, with their replies and the mails that contain them.
+ * Later replies go too, since they quote the message.
  */
 const forgetMessages = async ({ tx, now }: Context): Promise<void> => {
   const before = retentionStart(now);

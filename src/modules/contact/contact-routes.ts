@@ -8,7 +8,7 @@ import { sendMessage } from './send-message.ts';
 
 const USUAL_PAGE = 20;
 
-/** `capMessages`: whether an address may send only so many an hour. */
+/** `capMessages`: whether messages from one address are rate limited. */
 export const contactRoutes = ({ serve }: Serving, { capMessages }: { capMessages: boolean }): void => {
   serve('GET /contact/form', async ({ tx, now }) => ({ data: { stamp: makeStamp(await readFormKey(tx), now) } }));
 

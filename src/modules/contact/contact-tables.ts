@@ -12,19 +12,19 @@ export const contactMessages = pgTable('contact_message', {
   message: text().notNull(),
   language: text().$type<Language>().notNull(),
   status: text().$type<MessageStatus>().notNull(),
-  /** The stamp of the form that it came with: a form sent twice is one message. */
+  /** The stamp of the message's form: submitting a form twice creates one message. */
   formStamp: text('form_stamp'),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
 });
 
-/** What staff answered. */
+/** The replies that staff wrote. */
 export const contactReplies = pgTable('contact_reply', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   messageId: uuid('message_id').notNull(),
   text: text().notNull(),
   byId: uuid('by_id'),
-  /** As they were called then. */
+  /** The name of the staff member at that time. */
   byName: text('by_name').notNull(),
   createdAt: instant('created_at').notNull(),
 });

@@ -9,7 +9,7 @@ import { contactFormKeys, contactMessages } from './contact-tables.ts';
 export type Message = typeof contactMessages.$inferSelect;
 type NewMessageRow = Omit<Message, 'id' | 'status' | 'archivedAt'>;
 
-/** The new message's id; undefined when a message came with the same form already. */
+/** Inserts a message and returns its id; undefined if its form was submitted before. */
 export const insertMessage = async (tx: Tx, message: NewMessageRow): Promise<string | undefined> => {
   const [row] = await tx
     .insert(contactMessages)
@@ -34,7 +34,7 @@ export const findMessage = async (tx: Tx, id: string): Promise<Message | undefin
   return row;
 };
 
-/** The message, for whoever is about to change it. */
+/** Finds an unarchived message and locks it for a change. */
 export const lockMessage = async (tx: Tx, id: string): Promise<Message | undefined> => {
   const [row] = await tx
     .select()
@@ -46,7 +46,7 @@ export const lockMessage = async (tx: Tx, id: string): Promise<Message | undefin
 
 type MessageFilter = Readonly<{ search?: string | undefined; status?: MessageStatus | undefined }>;
 
-/** Newest first. */
+/** A page of messages, newest first, with the total. */
 export const listMessages = async (tx: Tx, filter: MessageFilter, { limit, offset }: Page) => {
   const where = matching(filter);
   const [rows, total] = await Promise.all([
@@ -62,7 +62,7 @@ export const listMessages = async (tx: Tx, filter: MessageFilter, { limit, offse
   return { rows, total };
 };
 
-/** How many there are in all and of each status. */
+/** The number of unarchived messages, in all and by status. */
 export const countMessages = async (tx: Tx): Promise<Record<MessageStatus | 'all', number>> => {
   const of = (status: MessageStatus) => sql<number>`count(*) filter (where ${contactMessages.status} = ${status})::int`;
   const [row] = await tx
@@ -80,7 +80,7 @@ const mentions = (search: string) => {
   return or(...[name, email, subject, message].map((column) => ilike(column, containing(search))));
 };
 
-/** The message as it is now; undefined when there is none, or it is archived. */
+/** Changes a message and returns it; undefined if there is none, or it is archived. */
 export const changeMessage = async (
   tx: Tx,
   id: string,
@@ -97,12 +97,12 @@ export const changeMessage = async (
 export const deleteMessages = (tx: Tx, before: Temporal.Instant) =>
   tx.delete(contactMessages).where(lt(contactMessages.createdAt, before));
 
-/** All that came from an e-mail, archived ones too. */
+/** Deletes all messages from an e-mail, archived ones too. */
 export const deleteMessagesFrom = async (tx: Tx, email: string): Promise<void> => {
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()));
 };
 
-/** Signs the stamps of forms. Drawn with the table, the same in every process. */
+/** The key that signs form stamps. Generated with the table, so that all processes share it. */
 export const readFormKey = async (tx: Tx): Promise<Buffer> => {
   const [row] = await tx.select({ key: contactFormKeys.key }).from(contactFormKeys);
   return present(row).key;

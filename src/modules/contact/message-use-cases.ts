@@ -15,7 +15,7 @@ import { bookingsOfSender, customerByEmail, otherMessages } from './sender-store
 
 const FEW = 5;
 
-/** A message with what was answered, and what is known by its e-mail. 404 when there is none. */
+/** A message with its replies, and the customer, bookings and other messages found by its e-mail. 404. */
 export const readMessage = async (tx: Tx, id: string) => {
   const message = await findMessage(tx, id);
   if (!message) throw messageNotFound();
@@ -35,8 +35,8 @@ export type MessageDetails = Awaited<ReturnType<typeof readMessage>>;
 type NewReplyText = Readonly<{ reply: string; repliesSeen?: number | undefined }>;
 
 /**
- * Keeps what staff answer and puts it into the outbox; the message counts as replied with it. 404 when there is none,
- * 409 `contact.replied-meanwhile` when somebody answered whom the writer did not see.
+ * Saves the staff's reply, queues its mail and marks the message as replied. 404; 409 `contact.replied-meanwhile` if
+ * there are replies that the author has not seen.
  */
 export const replyToMessage = async (ctx: Context, id: string, { reply, repliesSeen }: NewReplyText): Promise<void> => {
   const { tx, now, actor } = ctx;
@@ -48,11 +48,11 @@ export const replyToMessage = async (ctx: Context, id: string, { reply, repliesS
   const replyId = await insertReply(tx, { messageId: id, text, ...by, createdAt: now });
   await changeMessage(tx, id, { status: 'replied' });
   await mailReply(ctx, message, { id: replyId, text });
-  // What was written stays with the message, where it is forgotten with its writer.
+  // The text is not logged: it stays with the message and is deleted with it.
   await ctx.record({ action: 'message.replied', subject: { kind: 'message', id }, after: { status: 'replied' } });
 };
 
-/** In the language in which the visitor wrote; an answer to it reaches where customers write to. */
+/** Mails the reply in the language of the message. The visitor's answers go to the support address. */
 const mailReply = async (ctx: Context, message: Message, reply: { id: string; text: string }) => {
   const { general } = await readSettings(ctx.tx);
   const { name, email, subject, message: quoted, language, createdAt } = message;
@@ -84,7 +84,7 @@ const actions = { new: 'reopened', read: 'read', replied: 'answered' } as const;
 
 type Change = Readonly<{ status: MessageStatus; from?: MessageStatus | undefined }>;
 
-/** Staff say how far they are with a message, where it is still as they saw it. 404 when there is none. */
+/** Changes a message's status, unless it has changed since staff saw it. 404. */
 export const changeStatus = async (ctx: Context, id: string, { status: requested, from }: Change): Promise<Message> => {
   const before = await lockMessage(ctx.tx, id);
   if (!before) throw messageNotFound();
@@ -96,7 +96,7 @@ export const changeStatus = async (ctx: Context, id: string, { status: requested
   return message;
 };
 
-/** Takes a message out of the list. 404 when there is none. */
+/** Archives a message, which removes it from the list. 404. */
 export const deleteMessage = async (ctx: Context, id: string): Promise<void> => {
   const message = await changeMessage(ctx.tx, id, { archivedAt: ctx.now });
   if (!message) throw messageNotFound();

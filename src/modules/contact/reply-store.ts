@@ -6,7 +6,7 @@ import { replyMailOccasion } from './rules/reply-mail-occasion.ts';
 
 type NewReply = Omit<typeof contactReplies.$inferInsert, 'id'>;
 
-/** The new reply's id. */
+/** Inserts a reply and returns its id. */
 export const insertReply = async (tx: Tx, reply: NewReply): Promise<string> => {
   const [row] = await tx.insert(contactReplies).values(reply).returning({ id: contactReplies.id });
   return present(row).id;
@@ -15,7 +15,7 @@ export const insertReply = async (tx: Tx, reply: NewReply): Promise<string> => {
 export const countReplies = (tx: Tx, messageId: string): Promise<number> =>
   tx.$count(contactReplies, eq(contactReplies.messageId, messageId));
 
-/** The replies to a message, oldest first, and how the mail of each stands. */
+/** The replies to a message, oldest first, with the status of each mail. */
 export const repliesTo = (tx: Tx, messageId: string) => {
   const { id, text, byName, createdAt } = contactReplies;
   return tx
@@ -27,7 +27,7 @@ export const repliesTo = (tx: Tx, messageId: string) => {
 };
 export type StoredReply = Awaited<ReturnType<typeof repliesTo>>[number];
 
-/** The ids of all replies to messages that were written before a moment. */
+/** The ids of all replies to messages written before a moment. */
 export const repliesToBefore = async (tx: Tx, before: Temporal.Instant): Promise<string[]> => {
   const old = tx.select({ id: contactMessages.id }).from(contactMessages).where(lt(contactMessages.createdAt, before));
   const rows = await tx

@@ -12,15 +12,15 @@ import { sentTooFast, staleForm, tooManyMessages } from './rules/problems.ts';
 
 type SentMessage = z.output<typeof NewMessage>;
 type SendOptions = Readonly<{
-  /** A browser sends the stamp of its form; a program may do without. */
+  /** A browser must send the stamp of its form; an API client may omit it. */
   isBrowser: boolean;
   isCapped: boolean;
 }>;
 
 /**
- * Keeps a visitor's message and announces the mail to the staff. A form that is sent twice is one message. Whoever
- * fills in the field that people do not see is told that all went well, and nothing is kept. 422 `contact.too-fast`
- * and `contact.stale-form`, 429 `contact.too-many`.
+ * Saves a visitor's message and queues the mail to the staff. Submitting a form twice creates one message. If the
+ * hidden honeypot field is filled in, reports success but saves nothing. 422 `contact.too-fast`, `contact.stale-form`;
+ * 429 `contact.too-many`.
  */
 export const sendMessage = async (
   ctx: Context,
@@ -52,7 +52,7 @@ const refuseForm = async ({ tx, now }: Context, stamp = '') => {
 
 const AN_HOUR = 3_600_000;
 
-// Only messages that are kept count: a refusal takes its count back with its transaction.
+// Counts only saved messages: when one is refused, the count is rolled back.
 const refuseTooMany = async ({ tx, actor }: Context) => {
   const { current, ttl } = await countRequest(tx, `contact messages ${callerAddress(actor.address)}`, AN_HOUR);
   if (isOverSendingLimit(current)) throw tooManyMessages(Math.ceil(ttl / 1000));

@@ -8,7 +8,7 @@ import { contactMessages } from './contact-tables.ts';
 
 const isAddress = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
 
-/** Who is known by an e-mail: whoever has an account first, then whoever came last. */
+/** The customer with an e-mail: one with an account first, else the newest. */
 export const customerByEmail = async (tx: Tx, email: string) => {
   const { id, number, firstName, lastName, userId, createdAt, archivedAt } = customers;
   const [customer] = await tx
@@ -22,7 +22,7 @@ export const customerByEmail = async (tx: Tx, email: string) => {
 
 type Sender = Readonly<{ email: string; customerId: string | undefined; references: readonly string[] }>;
 
-/** The bookings that a text names, then the newest of whoever wrote it. */
+/** The bookings whose numbers the text contains, then the newest of its sender. */
 export const bookingsOfSender = (tx: Tx, { email, customerId, references }: Sender, most: number) => {
   const { id, reference, status, pickUpAt, dropOffAt, archivedAt } = bookings;
   const isInText: SQL<boolean> = sql`${reference} = any(${sql.param([...references])}::text[])`;
@@ -46,7 +46,7 @@ export const bookingsOfSender = (tx: Tx, { email, customerId, references }: Send
 };
 export type SenderBooking = Awaited<ReturnType<typeof bookingsOfSender>>[number];
 
-/** What else came from an e-mail, newest first. */
+/** Other messages from the same e-mail, newest first. */
 export const otherMessages = (tx: Tx, { id, email }: { id: string; email: string }, most: number) =>
   tx
     .select({

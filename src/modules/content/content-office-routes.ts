@@ -15,7 +15,7 @@ import { listRevisions } from './revision-store.ts';
 import { unknownNames } from './rules/placeholders.ts';
 import { sharePreview, withdrawPreview } from './share-preview.ts';
 
-/** The texts of the business, as staff write them. */
+/** The office's routes for the business's pages. */
 export const contentOfficeRoutes = ({ serve }: Serving): void => {
   serve('GET /cms/placeholders', async (ctx) => ({ data: await readPlaceholders(ctx) }));
 

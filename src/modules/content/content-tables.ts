@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/p
 import type { PagePart } from '#contract/office/content.ts';
 import { bytes, instant } from '#platform/database/columns.ts';
 
-/** One page of a slug is not archived: migrations/0009_content_pages.sql */
+/** At most one unarchived page has a given slug: migrations/0009_content_pages.sql */
 export const contentPages = pgTable('content_page', {
   id: uuid('id').primaryKey().default(sql`uuidv7()`),
   slug: text('slug').notNull(),
@@ -23,7 +23,7 @@ export const contentPages = pgTable('content_page', {
   archivedAt: instant('archived_at'),
 });
 
-/** Each version of a page as it was saved. */
+/** Each saved version of a page. */
 export const contentRevisions = pgTable(
   'content_revision',
   {
@@ -44,7 +44,7 @@ export const contentRevisions = pgTable(
   ({ pageId, version }) => [primaryKey({ columns: [pageId, version] })],
 );
 
-/** The one link to a draft. */
+/** The preview link of a draft; a page has at most one. */
 export const contentPreviews = pgTable('content_preview', {
   pageId: uuid('page_id').primaryKey(),
   tokenHash: bytes('token_hash').notNull(),

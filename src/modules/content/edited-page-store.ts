@@ -26,7 +26,7 @@ const columns = {
 
 const isThere = isNull(contentPages.archivedAt);
 
-/** A page as staff edit it, by its id or its slug. */
+/** A page for editing, by its id or slug. */
 export const findEditedPage = async (tx: Tx, idOrSlug: string) => {
   const [row] = await tx
     .select(columns)
@@ -39,14 +39,14 @@ export const findEditedPage = async (tx: Tx, idOrSlug: string) => {
 
 export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEditedPage>>>;
 
-/** Holds a page against whoever changes it at the same time. */
+/** Locks a page against concurrent changes. */
 export const lockPage = async (tx: Tx, pageId: string): Promise<void> => {
   await tx.select({ id }).from(contentPages).where(eq(contentPages.id, pageId)).for('update');
 };
 
 type NewRow = typeof contentPages.$inferInsert;
 
-/** Answers the id. 409 `content.slug-taken` */
+/** Inserts a page and returns its id. 409 `content.slug-taken` */
 export const insertPage = async (tx: Tx, row: NewRow): Promise<string> => {
   try {
     const [inserted] = await tx.insert(contentPages).values(row).returning({ id });

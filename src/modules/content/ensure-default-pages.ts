@@ -8,8 +8,8 @@ import { readPageFile } from './rules/page-file.ts';
 const folder = join(import.meta.dirname, 'default-pages');
 
 /**
- * The default pages, published, each made only where its slug was never in use: what the business changed or took away
- * stays as it is.
+ * Creates and publishes each default page whose slug was never used, so that pages changed or removed by the business
+ * stay that way.
  */
 export const ensureDefaultPages = async ({ tx, now }: Context): Promise<void> => {
   const used = new Set(await usedSlugs(tx));

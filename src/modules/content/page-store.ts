@@ -22,7 +22,7 @@ export type ContentPage = PageSummary & Readonly<{ content: BothLanguages }>;
 
 type PageFilter = Readonly<{ withDrafts: boolean; search?: string | undefined }>;
 
-/** The pages by their slugs: only what is published, or drafts too; those whose title or slug has what is searched. */
+/** The pages by slug: published ones, or drafts too. `search` matches titles and slugs. */
 export const listPages = (tx: Tx, { withDrafts, search = '' }: PageFilter): Promise<PageSummary[]> => {
   const texts = [contentPages.title, contentPages.titleInThai, contentPages.slug];
   const matches = search === '' ? undefined : or(...texts.map((text) => ilike(text, containing(search))));
@@ -39,11 +39,11 @@ export const findContentPage = async (tx: Tx, slug: string): Promise<ContentPage
   return row;
 };
 
-/** Every slug that is or was in use, the archived pages' too. */
+/** Every slug ever used, those of archived pages included. */
 export const usedSlugs = async (tx: Tx): Promise<string[]> =>
   (await tx.selectDistinct({ slug: contentPages.slug }).from(contentPages)).map(({ slug }) => slug);
 
-/** Adds pages with their first version; one whose slug another process has just taken is left out. */
+/** Inserts pages with their first version; skips pages whose slug was taken concurrently. */
 export const addPages = async (tx: Tx, rows: readonly (typeof contentPages.$inferInsert)[]): Promise<void> => {
   if (rows.length === 0) return;
   const added = await tx

@@ -15,20 +15,20 @@ import {
 } from './rules/page-change.ts';
 import { pageConflict, pageNotFound, revisionNotFound } from './rules/problems.ts';
 
-/** A page by its id or slug. 404 `content.page-not-found` */
+/** Finds a page by its id or slug. 404 `content.page-not-found` */
 export const readEditedPage = async ({ tx }: Pick<Context, 'tx'>, idOrSlug: string): Promise<EditedRow> => {
   const page = await findEditedPage(tx, idOrSlug);
   if (!page) throw pageNotFound();
   return page;
 };
 
-/** The same, held against whoever changes it at the same time. */
+/** Finds a page and locks it against concurrent changes. 404. */
 export const openPage = async (ctx: Context, id: string): Promise<EditedRow> => {
   await lockPage(ctx.tx, id);
   return readEditedPage(ctx, id);
 };
 
-/** A version of a page, and the one before it. 404 */
+/** A version of a page, and the version before it. 404 */
 export const readRevision = async (ctx: Context, { id, version }: { id: string; version: number }) => {
   await readEditedPage(ctx, id);
   const [revision, before] = await Promise.all([
@@ -50,7 +50,7 @@ const emptyPage = {
   publishedAt: null,
 } as const;
 
-/** A new page, a draft unless it says otherwise. 409 `content.slug-taken`, 422 for a slug that cannot be one. */
+/** Creates a page, as a draft by default. 409 `content.slug-taken`; 422 for an invalid slug. */
 export const createPage = async (ctx: Context, { slug: requestedSlug, ...sent }: NewPage): Promise<EditedRow> => {
   const { tx, now, actor } = ctx;
   const slug = newSlug(requestedSlug);
@@ -71,7 +71,7 @@ export const createPage = async (ctx: Context, { slug: requestedSlug, ...sent }:
   return page;
 };
 
-/** Changes what is sent of a page. 404; 409 `content.changed-meanwhile`; 422 for another slug. */
+/** Changes the given fields of a page. 404; 409 `content.changed-meanwhile`; 422 for another slug. */
 export const changePage = async (
   ctx: Context,
   { id, change: { version, slug, ...sent } }: { id: string; change: PageChange },
@@ -85,7 +85,7 @@ export const changePage = async (
 
 type Save = Readonly<{ before: EditedRow; after: PageTexts; action: string; restoredFrom?: number }>;
 
-/** Saves what a page says now as its next version. Where nothing differs there is none. */
+/** Saves a page's new texts as its next version, unless nothing has changed. */
 const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }: Save): Promise<EditedRow> => {
   const { tx, now, actor } = ctx;
   const { id } = before;
@@ -96,7 +96,7 @@ const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }
     const publishedAt = publishedSince(before, after.published, now);
     await savePage(tx, id, { ...after, version, publishedAt, updatedAt: now, updatedBy: by });
     await addRevisions(tx, [{ pageId: id, version, ...after, changed, restoredFrom, savedBy: by, savedAt: now }]);
-    // What everybody sees needs no link of its own; one that stayed would open the next draft.
+    // A published page needs no preview link; one left behind would show the next draft.
     if (after.published) await dropPreview(tx, id);
   }
   const page = await readEditedPage(ctx, id);
@@ -107,8 +107,8 @@ const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }
 type RestoreRequest = Readonly<{ id: string; version: number; expectedVersion: number | undefined }>;
 
 /**
- * Brings the texts of a version back as a new version. What is on the site stays there, and a draft stays a draft. 404;
- * 409 `content.changed-meanwhile`
+ * Restores the texts of a version as a new version. The page stays published or a draft, as it is. 404; 409
+ * `content.changed-meanwhile`
  */
 export const restoreRevision = async (
   ctx: Context,
@@ -122,7 +122,9 @@ export const restoreRevision = async (
   return saveVersion(ctx, { before, after, action: 'page.restored', restoredFrom: version });
 };
 
-/** Takes a page off the site and out of the list; its versions stay, and its slug is free. 404 */
+/**
+ * Archives a page, which removes it from the site and the list. Its versions stay, and its slug becomes available. 404
+ */
 export const archivePage = async (ctx: Context, id: string): Promise<void> => {
   const before = await openPage(ctx, id);
   await savePage(ctx.tx, id, { archivedAt: ctx.now });
@@ -139,7 +141,7 @@ type PageEvent = Readonly<{
   after?: LoggedPage | null;
 }>;
 
-/** Leaves an entry of the audit log about a page. What it says is kept with its versions. */
+/** Writes an audit log entry about a page. The texts are kept in its versions. */
 export const recordPage = (ctx: Context, { action, page: { id, title }, before, after }: PageEvent): Promise<void> =>
   ctx.record({
     action,

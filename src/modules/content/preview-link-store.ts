@@ -5,10 +5,10 @@ import { contentPreviews } from './content-tables.ts';
 
 type Link = Omit<typeof contentPreviews.$inferInsert, 'tokenHash'> & { token: string };
 
-/** 256 bits, as 43 letters, digits, `-` and `_`. Only its hash is stored. */
+/** 256 random bits as 43 letters, digits, `-` and `_`. Only the hash is stored. */
 export const newPreviewToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whether this token shows the draft of this page now. */
+/** Whether a token is the page's valid preview token. */
 export const opensPreview = async (
   tx: Tx,
   { pageId, token, now }: Pick<Link, 'pageId' | 'token'> & { now: Temporal.Instant },
@@ -17,7 +17,7 @@ export const opensPreview = async (
   return (await tx.$count(contentPreviews, and(isIt, gt(contentPreviews.expiresAt, now)))) > 0;
 };
 
-/** The one link of its page: another one takes its place. */
+/** Saves a page's preview link, replacing any earlier one. */
 export const putPreview = async (tx: Tx, { pageId, token, ...link }: Link): Promise<void> => {
   const values = { ...link, tokenHash: hashOf(token) };
   await tx
@@ -26,7 +26,7 @@ export const putPreview = async (tx: Tx, { pageId, token, ...link }: Link): Prom
     .onConflictDoUpdate({ target: contentPreviews.pageId, set: values });
 };
 
-/** False where there was none. */
+/** Deletes a page's preview link; false if there was none. */
 export const dropPreview = async (tx: Tx, pageId: string): Promise<boolean> => {
   const gone = await tx.delete(contentPreviews).where(eq(contentPreviews.pageId, pageId)).returning();
   return gone.length > 0;

@@ -15,8 +15,8 @@ import { pageNotFound } from './rules/problems.ts';
 export type RenderedPage = Readonly<{ page: ContentPage; rendered: Readonly<{ en: Rendered; th: Rendered | null }> }>;
 
 /**
- * A page as it is shown now: what its placeholders name is read with it, so it is never older than the business. 404 for
- * a draft, unless staff ask, or whoever has its link.
+ * A rendered page. Its placeholders are read at the same time, so that their values are current. 404 for a draft,
+ * unless the caller is staff or has the preview link.
  */
 export const readPage = async (ctx: Context, slug: string, preview?: string): Promise<RenderedPage> => {
   const { tx, now, actor } = ctx;
@@ -32,14 +32,17 @@ export const readPage = async (ctx: Context, slug: string, preview?: string): Pr
 
 type Draft = Readonly<{ slug: string; content: string; language: Language }>;
 
-/** A text as its page would show it, by the same way. It is not cached: the next key makes it another. */
+/** Renders a draft text just as its page would. Not cached, since the next keystroke changes the text. */
 export const showDraft = async ({ tx, now }: Context, { slug, content, language }: Draft): Promise<Rendered> =>
   render(withPickUpPoints(slug, content), fillingOf(await readContentFigures({ tx, now }), language));
 
 const isSharedBy = async (token: string | undefined, { id }: ContentPage, { tx, now }: Context): Promise<boolean> =>
   token !== undefined && opensPreview(tx, { pageId: id, token, now });
 
-/** Five milliseconds for a long text, a hundred times less when it is known: the key is the text and all figures. */
+/**
+ * Rendering a long text takes five milliseconds, and a hundredth of that from the cache. The key is the text and all
+ * figures.
+ */
 const renderCache = lruCache<Rendered>(100);
 
 const renderCached = (content: string, figures: ContentFigures, language: Language): Rendered =>

@@ -9,7 +9,7 @@ export const addRevisions = async (tx: Tx, rows: readonly NewRevision[]): Promis
   if (rows.length > 0) await tx.insert(contentRevisions).values([...rows]);
 };
 
-/** Without the texts, the newest first. */
+/** The versions of a page without their texts, newest first. */
 export const listRevisions = (tx: Tx, pageId: string) =>
   tx
     .select(summary)
@@ -20,7 +20,7 @@ export const listRevisions = (tx: Tx, pageId: string) =>
 
 export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>[number];
 
-/** One version whole. */
+/** One version with its texts. */
 export const findRevision = async (tx: Tx, pageId: string, version: number) => {
   const [row] = await tx
     .select({ ...summary, ...texts })

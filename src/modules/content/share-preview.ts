@@ -5,8 +5,8 @@ import { previewEnd, refuseIfPublished } from './rules/preview-link.ts';
 import { noPreviewLink } from './rules/problems.ts';
 
 /**
- * A link that shows a draft to whoever has it. The token is in this answer alone; the link before ends. 404; 409
- * `content.already-published`
+ * Creates a link that shows a draft to anybody who has it. The token is returned only here; any earlier link stops
+ * working. 404; 409 `content.already-published`
  */
 export const sharePreview = async (ctx: Context, id: string): Promise<{ path: string; until: Temporal.Instant }> => {
   const page = await openPage(ctx, id);
@@ -24,7 +24,7 @@ export const sharePreview = async (ctx: Context, id: string): Promise<{ path: st
   return { path: `/${page.slug}?preview=${token}`, until };
 };
 
-/** Ends the link to a draft. 404 */
+/** Deletes the preview link of a draft. 404 */
 export const withdrawPreview = async (ctx: Context, id: string): Promise<void> => {
   const page = await openPage(ctx, id);
   if (!(await dropPreview(ctx.tx, id))) throw noPreviewLink();

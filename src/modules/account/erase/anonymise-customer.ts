@@ -14,7 +14,7 @@ import { forgetAccount } from './forget-account.ts';
 import { forgetRecord } from './forget-customer.ts';
 
 /**
- * Forgets a customer for good because staff say so, account and documents too, but for what invoices need. 409
+ * Permanently erases a customer on behalf of staff, with the account and documents, except for what invoices need. 409
  * `customers.changed-meanwhile`, `customers.open-bookings`, `customers.money-under-way`, `customers.money-owed`.
  */
 export const anonymiseCustomer = async (

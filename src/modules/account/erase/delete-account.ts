@@ -9,15 +9,15 @@ import { forgetAccount } from './forget-account.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
 /**
- * Ends the caller's account and forgets the person, but for what invoices need. The password is checked between two
- * transactions, since it takes a while. 422 `auth.password-wrong`; 403 for staff; 409 `account.open-bookings`,
- * `account.money-under-way`, `account.money-owed`.
+ * Deletes the caller's account and personal data, except for what invoices need. The slow password check runs between
+ * two transactions. 422 `auth.password-wrong`; 403 for staff; 409 `account.open-bookings`, `account.money-under-way`,
+ * `account.money-owed`.
  */
 export const deleteOwnAccount = async (steps: Steps, { password }: { password: string }): Promise<void> => {
   if (steps.actor.user?.role !== 'CUSTOMER') throw staffAccount();
   const user = await provePassword(steps, password);
   await steps.step(async (ctx) => {
-    // Whoever books with this account waits from here on; its e-mail may be another by now.
+    // From here on, bookings with this account wait. The e-mail may have changed since it was read.
     const locked = await lockUser(ctx.tx, user.id);
     if (!locked || locked.passwordHash !== user.passwordHash) throw notSignedIn();
     await forgetPerson(ctx, locked);

@@ -3,10 +3,10 @@ import { type Booking, owedInAll } from '#modules/booking/index.ts';
 import { isMoneyUnderWay } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 
-// What staff gave back after all was paid is a kindness, and no debt.
+// Ignores refunds: a refund after full payment is a gesture of goodwill and creates no debt.
 const unpaidOf = (booking: Booking) => owedInAll({ ...booking, refunded: nothing });
 
-/** How the bookings of somebody stand who is to be forgotten. */
+/** The facts about a person's bookings that may prevent erasing the person: what is owed, and payments under way. */
 export const erasureBlockers = async (ctx: Context, bookings: readonly Booking[]) => ({
   bookings: bookings.map((booking) => ({ ...booking, owed: unpaidOf(booking) })),
   isMoneyUnderWay: await isMoneyUnderWay(

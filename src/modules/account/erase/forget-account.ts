@@ -4,7 +4,7 @@ import { accountDeletedMail, eraseAccountMails, eraseMailsOf, queueMail } from '
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Ends an account whose customer was forgotten, with what was written to its owner, and tells them. */
+/** Deletes the account of an erased customer with the mails to its owner, and mails a last notice. */
 export const forgetAccount = async (ctx: Context, user: User): Promise<void> => {
   await eraseAccountMails(ctx.tx, user.id);
   if (user.emailVerified) await forgetAddress(ctx, user.email);
@@ -12,13 +12,13 @@ export const forgetAccount = async (ctx: Context, user: User): Promise<void> => 
   await mailDeletion(ctx, user);
 };
 
-// Only a proven e-mail is theirs: what came under another must not be lost by it.
+// Only a verified e-mail is known to be the owner's: mails and messages of anybody else must not be deleted.
 const forgetAddress = async ({ tx }: Context, email: string) => {
   await eraseMailsOf(tx, { bookingIds: [], addresses: [email] });
   await deleteMessagesFrom(tx, email);
 };
 
-/** The last mail: the account is gone. */
+/** Queues the last mail, which says that the account was deleted. */
 const mailDeletion = async (ctx: Context, { id, email, firstName, lastName, language }: User): Promise<void> => {
   const { general } = await readSettings(ctx.tx);
   const { siteName, contactPhone, supportEmail } = general;

@@ -7,20 +7,20 @@ import { needsInvoice } from '../rules/needs-invoice.ts';
 
 type Forgotten = Readonly<{ id: string; status: string; paid: number }>;
 
-/** How to reach the customers of these bookings, and the mails to them. Names stay where invoices need them. */
+/** Erases the contact details in these bookings, and the mails about them. Names stay if invoices need them. */
 export const forgetContact = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await eraseBookings(tx, idsOf(bookings.filter(needsInvoice)), { keepsNames: true });
   await eraseBookings(tx, idsOf(bookings.filter((booking) => !needsInvoice(booking))), { keepsNames: false });
   await eraseMailsOf(tx, { bookingIds: idsOf(bookings), addresses: [] });
 };
 
-/** How they paid, and who wrote their reviews. */
+/** Erases the payer details of these bookings, and anonymizes their reviews. */
 export const forgetTraces = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await erasePayers(tx, idsOf(bookings));
   await anonymiseReviews(tx, idsOf(bookings));
 };
 
-/** Everything that leads to the customers of these bookings. */
+/** Erases all personal data of these bookings, names included. */
 export const forgetEntirely = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await forgetContact(tx, bookings);
   await forgetTraces(tx, bookings);

@@ -9,15 +9,15 @@ import { forgetContact, forgetTraces } from './forget-bookings.ts';
 type Ctx = Pick<Context, 'tx' | 'now'>;
 
 /**
- * Forgets who an account was as a customer, but for what invoices need. What is not over yet goes on as a guest's
- * booking, with what was typed for it, and is forgotten as a guest's.
+ * Erases an account's customer data, except for what invoices need. Bookings that are not over continue as a guest's,
+ * with the details entered for them, and are erased later like a guest's.
  */
 export const forgetCustomer = async (ctx: Ctx, userId: string, bookings: readonly Booking[]): Promise<void> => {
   const customerId = await leaveAccount(ctx.tx, userId);
   await forgetRecord(ctx, customerId, bookings);
 };
 
-/** The same for a guest's record, or for one that has let its account go. */
+/** Erases a guest's record, or one detached from its account. */
 export const forgetRecord = async (
   { tx, now }: Ctx,
   customerId: string | undefined,
@@ -30,7 +30,7 @@ export const forgetRecord = async (
   if (customerId) await eraseGuests(tx, [customerId], { now, keepsNameAndAddress });
 };
 
-/** Forgets what somebody who works here no longer had as a customer of their own, and the mails about their account. */
+/** Erases the customer data and the account mails of a staff member who was removed. */
 export const forgetLeaver = async (ctx: Pick<Context, 'tx' | 'now'>, { id }: { id: string }): Promise<void> => {
   await forgetCustomer(ctx, id, await everyOwnBooking(ctx.tx, id));
   await eraseAccountMails(ctx.tx, id);

@@ -17,21 +17,26 @@ const guestBookings = (tx: Tx, { before, most }: Limits, which: SQL | undefined)
     .orderBy(asc(bookings.id))
     .limit(most);
 
-/** Guests' bookings that ended without a payment and that still say whose they were. */
+/** Guests' bookings that were cancelled without payment and still have contact details. */
 export const unpaidBookings = (tx: Tx, limits: Limits) =>
   guestBookings(tx, limits, and(eq(bookings.status, 'cancelled'), eq(bookings.paid, nothing), hasContact));
 
-/** Guests' bookings that are over and still say how to reach the customer. */
+/** Guests' bookings that are over and still have contact details. */
 export const reachableBookings = (tx: Tx, limits: Limits) => guestBookings(tx, limits, hasContact);
 
 /** Guests' bookings that are over and still have a name. */
 export const namedBookings = (tx: Tx, limits: Limits) => guestBookings(tx, limits, ne(bookings.firstName, ''));
 
-/** Guests who can be reached although none of their bookings says how; without any booking, if they came before. */
+/**
+ * Guests with contact details although none of their bookings has any; guests without bookings only if created before
+ * the limit.
+ */
 export const reachableGuests = (tx: Tx, limits: Limits) =>
   idleGuests(tx, limits, { held: customers.email, in: bookings.email });
 
-/** Guests who have a name although none of their bookings has one; without any booking, if they came before. */
+/**
+ * Guests with a name although none of their bookings has one; guests without bookings only if created before the limit.
+ */
 export const namedGuests = (tx: Tx, limits: Limits) =>
   idleGuests(tx, limits, { held: customers.firstName, in: bookings.firstName });
 

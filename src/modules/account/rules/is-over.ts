@@ -1,5 +1,5 @@
 type Facts = Readonly<{ status: string; isPaying: boolean; promised: number }>;
 
-/** Whether nothing is to come of a booking any more: no rental, and no money either way. */
+/** Whether a booking is finished: it is completed or cancelled, with no payment or refund under way. */
 export const isBookingOver = ({ status, isPaying, promised }: Facts): boolean =>
   (status === 'completed' || status === 'cancelled') && !isPaying && promised <= 0;

@@ -6,14 +6,14 @@ type Facts = Readonly<{
     status: string;
     isPaying: boolean;
     promised: number;
-    /** What the rental still costs its customer. */
+    /** The amount that the customer still owes for the rental. */
     owed: number;
   }>[];
-  /** A payment without an end, or a refund that has not arrived. */
+  /** Whether a payment is unfinished, or a refund has not arrived. */
   isMoneyUnderWay: boolean;
 }>;
 
-/** Why a person cannot be forgotten yet. */
+/** Why a person cannot be erased yet. */
 export type Unfinished = 'open-bookings' | 'money-under-way' | 'money-owed';
 
 const sentences = {
@@ -22,14 +22,14 @@ const sentences = {
   'money-owed': moneyOwed,
 } as const;
 
-/** Why an account cannot be deleted now, by the first reason that holds. */
+/** The first reason why an account cannot be deleted now; null if it can. */
 export const deleteRefusal = ({ role, ...facts }: Facts & { role: string }): Problem | null => {
   if (role !== 'CUSTOMER') return staffAccount();
   const unfinished = unfinishedWith(facts);
   return unfinished && sentences[unfinished]();
 };
 
-/** The same for staff who anonymise a customer. */
+/** The first reason why staff cannot anonymize a customer now; null if they can. */
 export const anonymiseRefusal = (facts: Facts): Problem | null => {
   const unfinished = unfinishedWith(facts);
   return unfinished && anonymisationBlocked(unfinished);

@@ -10,7 +10,7 @@ export type Address = Readonly<{
   country: string;
 }>;
 
-/** What is known of a customer for the rental itself. */
+/** A customer's details for the rental itself. */
 export type Particulars = Readonly<{
   dateOfBirth: string | null;
   licenseNumber: string;
@@ -19,10 +19,10 @@ export type Particulars = Readonly<{
   address: Address;
 }>;
 
-/** Whether anything of it says something: a form that was left empty makes no customer of anybody. */
+/** Whether any field is filled in: an empty form must not create a customer record. */
 export const hasAnyParticulars = ({ address = undefined, ...facts }: Partial<Particulars>): boolean =>
   [...Object.values(facts), ...Object.values(address ?? {})].some(Boolean);
 
-/** Why it cannot be true; null where it can. `today` is Bangkok's. */
+/** The refusal of a date of birth in the future; else null. `today` is Bangkok's date. */
 export const particularsRefusal = ({ dateOfBirth }: Partial<Particulars>, today: CalendarDate): Problem | null =>
   dateOfBirth && dateOfBirth > today ? birthInFuture() : null;

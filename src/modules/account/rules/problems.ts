@@ -10,6 +10,6 @@ export const staffAccount = () => new Problem(403, 'account.staff');
 
 export const birthInFuture = () => wrongField('dateOfBirth', 'date.not-past');
 
-/** What is still to be done with a customer before staff may have the person forgotten. */
+/** What must be settled before staff can anonymize a customer. */
 export const anonymisationBlocked = (reason: 'open-bookings' | 'money-under-way' | 'money-owed') =>
   new Problem(409, `customers.${reason}`);

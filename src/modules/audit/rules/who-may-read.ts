@@ -1,6 +1,9 @@
 import { notAllowed } from '#kernel/problem.ts';
 
-/** What happened to people who work here, and their sign-ins, is for admins. */
+/**
+ * 403 unless the role may read entries about this kind of subject: entries about staff and their sign-ins are for
+ * admins.
+ */
 export const refuseUnlessMayRead = (subjectKind: string, role: string | undefined): void => {
   if (subjectKind === 'user' && role !== 'ADMIN') throw notAllowed();
 };

@@ -4,10 +4,10 @@ export const messageNotFound = () => new Problem(404, 'contact.message-not-found
 
 export const replyConflict = () => new Problem(409, 'contact.replied-meanwhile');
 
-/** Faster than a person fills in a form. */
+/** Submitted faster than a person can fill in a form. */
 export const sentTooFast = () => new Problem(422, 'contact.too-fast');
 
-/** Open for more than a day, used for another message, or without a stamp of ours. */
+/** The form was open for more than a day, was used for another message, or has no valid stamp. */
 export const staleForm = () => new Problem(422, 'contact.stale-form');
 
 export const tooManyMessages = (retryAfterSeconds: number) =>

@@ -1,2 +1,2 @@
-/** The occasion of the mail that carries a reply: by it the mail is queued once, and found again to tell how far it is. */
+/** The occasion of a reply's mail: makes sure that it is queued once, and finds it to show its status. */
 export const replyMailOccasion = (replyId: string): string => `message-reply:${replyId}`;

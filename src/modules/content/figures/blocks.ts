@@ -20,7 +20,7 @@ import type { BlockName } from '../rules/placeholders.ts';
 import { type FigureWords, figureWords, localAddress, localName } from './figure-words.ts';
 import type { ContentFigures } from './read-figures.ts';
 
-/** What stands in the place of a block's name; undefined where the business has nothing of the kind. */
+/** The content that replaces a block's placeholder; undefined if the business has nothing to show in it. */
 export const blockOf = (name: BlockName, figures: ContentFigures, language: Language): MarkdownBlock | undefined =>
   makers[name](figures, figureWords(language), language);
 
@@ -96,7 +96,7 @@ type Spot = Readonly<{
   longitude: number | null;
 }>;
 
-/** The way there, from wherever the reader is. */
+/** A link for directions to a location, from wherever the reader is. */
 const directionsTo = ({ name, address, city, latitude, longitude }: Spot) => {
   const isOnMap = latitude !== null && longitude !== null;
   return directionsAddress(isOnMap ? { latitude, longitude } : [name, address, city].filter(Boolean).join(', '));
@@ -104,7 +104,7 @@ const directionsTo = ({ name, address, city, latitude, longitude }: Spot) => {
 
 type HoursWords = Readonly<{ always: string; closed: string; today?: string }>;
 
-/** Hours as the business writes them (`8:30-18:00`, `24/7`, `closed`), as they are read in a language. */
+/** Opening hours as the business enters them (`8:30-18:00`, `24/7`, `closed`), formatted for a language. */
 export const hoursText = (hours: string, words: HoursWords): string => {
   const kind = kindOfHours(hours);
   if (kind !== 'written') return words[kind];
@@ -112,7 +112,7 @@ export const hoursText = (hours: string, words: HoursWords): string => {
   return words.today === undefined ? range : fill(words.today, { hours: range });
 };
 
-/** The office by weekdays, days with the same hours in one line; then the two airports. */
+/** The office's hours, with consecutive days of the same hours in one row; then the two airports. */
 const hoursTableRows = (business: BusinessHours, { hours: words, weekdays: names }: FigureWords): string[][] => {
   const { mainOffice, suvarnabhumiAirport, donMueangAirport } = business;
   const office = stretchesOf(mainOffice);

@@ -9,12 +9,12 @@ const dictionaries: Record<Language, FigureWords> = { en: english, th: thai };
 
 export const figureWords = (language: Language): FigureWords => dictionaries[language];
 
-/** A name in a language; the English one where the business wrote no other. */
+/** A name in a language; falls back to English. */
 export const localName = (one: Readonly<{ name: string; nameInThai: string | null }>, language: Language): string =>
   (language === 'th' && one.nameInThai) || one.name;
 
 type Addressed = Readonly<{ address: string; city?: string; addressInThai: string | null }>;
 
-/** An address in a language; the English one where the business wrote no other. The Thai one names its province itself. */
+/** An address in a language; falls back to English. The Thai one includes its province. */
 export const localAddress = ({ address, city, addressInThai }: Addressed, language: Language): string =>
   (language === 'th' && addressInThai) || [address, city].filter(Boolean).join(', ');

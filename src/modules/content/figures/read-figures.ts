@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { valuesOf } from './values.ts';
 
-/** What the business has and asks now, for the placeholders of its texts. */
+/** The current data of the business that fills the placeholders of its texts. */
 export type ContentFigures = Readonly<{
   settings: Settings;
   deposits: readonly DepositTerms[];
@@ -14,7 +14,7 @@ export type ContentFigures = Readonly<{
 }>;
 
 export const readContentFigures = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<ContentFigures> => {
-  // One after the other: a preview reads them in a transaction, which has one connection.
+  // Queried one after the other: a preview runs in a transaction, which has one connection.
   const settings = await readSettings(tx);
   const deposits = await readDepositTerms(tx);
   const locations = await readLocations(tx);
@@ -27,7 +27,7 @@ export const readContentFigures = async ({ tx, now }: Pick<Context, 'tx' | 'now'
   return { settings, deposits, covers, places };
 };
 
-/** All that a text may name, with what it stands for now. */
+/** All placeholders that a text may use, each value with its current text. */
 export const readPlaceholders = async ({ tx }: Context) => {
   const settings = await readSettings(tx);
   const [english, thai] = [valuesOf(settings, 'en'), valuesOf(settings, 'th')];

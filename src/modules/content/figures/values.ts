@@ -4,10 +4,10 @@ import { fullRefundHours, refundTimeIn, type Settings } from '#modules/settings/
 import type { ValueName } from '../rules/placeholders.ts';
 import { figureWords, localAddress } from './figure-words.ts';
 
-/** A value as it is read, and where it leads when it is a way to reach the business. */
+/** A value as text, with a link if it is a contact address. */
 export type Value = Readonly<{ text: string; href?: string }>;
 
-/** Every value that a sentence may name, as the settings have it now. */
+/** The text of every value placeholder, from the current settings. */
 export const valuesOf = (settings: Settings, language: Language): Record<ValueName, Value> => ({
   ...reachedBy(settings, language),
   ...limitsOf(settings),

@@ -4,7 +4,7 @@ export type { MarkdownBlock };
 
 type Side = 'left' | 'right';
 
-// What is made here holds values as they are: nothing of them is read as Markdown or HTML.
+// These blocks insert values as text nodes: nothing in a value is parsed as Markdown or HTML.
 
 export const textNode = (value: string): Inline => ({ type: 'text', value });
 
@@ -20,7 +20,7 @@ export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph'
 
 export const item = (children: Paragraph[]): ListItem => ({ type: 'listItem', spread: true, children });
 
-/** A list with a look of its own: `className` is one that the sanitiser knows. */
+/** A list with its own style: the sanitizer must allow its `className`. */
 export const listBlock = (className: string, children: ListItem[]): MarkdownBlock => ({
   type: 'list',
   spread: true,
@@ -28,7 +28,7 @@ export const listBlock = (className: string, children: ListItem[]): MarkdownBloc
   data: { hProperties: { className: [className] } },
 });
 
-/** A table with the titles of its columns; undefined without a row. */
+/** A table with column headings; undefined without rows. */
 export const tableBlock = (
   columns: readonly (readonly [title: string, side?: Side])[],
   rows: readonly (readonly string[])[],

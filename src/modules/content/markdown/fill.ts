@@ -2,7 +2,7 @@ import { type BlockName, blockIn, isValueName, piecesOf, type ValueName } from '
 import { link, textNode } from './blocks.ts';
 import type { Inline, MarkdownBlock, Paragraph, Tree } from './tree.ts';
 
-/** What the names of a text stand for in one language. */
+/** The replacements for the placeholders of a text, in one language. */
 export type Filling = Readonly<{
   value: (name: ValueName) => Readonly<{ text: string; href?: string }>;
   block: (name: BlockName) => MarkdownBlock | undefined;
@@ -11,8 +11,8 @@ export type Filling = Readonly<{
 type Node = MarkdownBlock | Inline;
 
 /**
- * The same text with its names filled in. Values become text, never Markdown; names that nobody knows are left out. A
- * heading of the first level is the page's title alone, so one in the text goes down to the second.
+ * Replaces the placeholders of a text. Values are inserted as text, never as Markdown; unknown names are dropped.
+ * First-level headings become second-level, because the first level is for the page's title.
  */
 export const fillPlaceholders = (tree: Tree, filling: Filling): Tree => ({
   ...tree,
@@ -61,12 +61,15 @@ const plain = (text: string, { value }: Filling) =>
     .map((piece) => ('text' in piece ? piece.text : isValueName(piece.name) ? value(piece.name).text : ''))
     .join('');
 
-/** Links that name one address each have it whole; one that is longer than any leads nowhere. */
+/** The maximum length of a link's address after its values are filled in; a longer one is dropped. */
 const LONGEST_ADDRESS = 2_000;
 
 const oneAddress = (url: string) => (url.length <= LONGEST_ADDRESS ? url : '');
 
-/** `tel:{{contactPhone}}` leads where the value leads; in any other address a value is written so that it stays one part. */
+/**
+ * The address of a link with its placeholders replaced. `tel:{{contactPhone}}` becomes the value's own link; elsewhere
+ * a value is URI-encoded, so that it cannot change the address's structure.
+ */
 const address = (url: string, filling: Filling): string => {
   const pieces = piecesOf(url);
   const [target] = pieces.flatMap((piece) =>

@@ -6,7 +6,7 @@ type Element = Extract<HtmlNode, { type: 'element' }>;
 
 export const isElement = (node: HtmlNode): node is Element => node.type === 'element';
 
-/** What is read: the text of a node and of all in it. Lines and cells are parted by a blank. */
+/** The text of a node and all its descendants, with a space between lines and cells. */
 export const plainText = (node: HtmlNode): string => {
   if (node.type === 'text') return node.value;
   if (!isElement(node)) return '';
@@ -21,7 +21,7 @@ export const plainText = (node: HtmlNode): string => {
 
 const parted = new Set(['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'blockquote', 'section']);
 
-/** 2 to 6 for a heading, null for everything else. */
+/** The level of a heading, from 2 to 6; null for any other node. */
 export const levelOf = (node: HtmlNode): number | null => {
   const [, level] = isElement(node) ? (/^h([2-6])$/.exec(node.tagName) ?? []) : [];
   return level === undefined ? null : Number(level);

@@ -2,14 +2,17 @@ import type { BlockName, ValueName } from '../rules/placeholders.ts';
 import type { Filling } from './fill.ts';
 import { type HtmlNode, type HtmlTree, isElement } from './html-tree.ts';
 
-/** How often a text gets the same block. A page needs one; a name written thousands of times is no page. */
+/** How often a text may use the same block: a real page needs it once. */
 const MOST_OF_A_BLOCK = 3;
 
-/** How many letters of values a text gets in all, and how many its page may have: beyond what any text needs. */
+/**
+ * The total number of characters that values may add to a text, and that its page may have: more than any real text
+ * needs.
+ */
 const MOST_OF_VALUES = 200_000;
 const LONGEST_PAGE = 1_000_000;
 
-/** The same filling with an end. `leftOut` are the names that came too often. */
+/** Limits a filling; `leftOut` are the names whose limit was reached. */
 export const limitFilling = ({ value, block }: Filling): Filling & { leftOut: ReadonlySet<string> } => {
   const leftOut = new Set<string>();
   const blocks = new Map<BlockName, number>();
@@ -33,7 +36,7 @@ export const limitFilling = ({ value, block }: Filling): Filling & { leftOut: Re
   };
 };
 
-/** A page up to the part with which it becomes too long. */
+/** Cuts a page before the block with which it becomes too long. */
 export const withinLength = (tree: HtmlTree): { tree: HtmlTree; isCut: boolean } => {
   let length = 0;
   const end = tree.children.findIndex((node) => {

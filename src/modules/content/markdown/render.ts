@@ -11,8 +11,8 @@ import { allowed, rewriteLinks, SECTION } from './sanitise.ts';
 import { readMarkdown } from './tree.ts';
 
 /**
- * A text as it is shown. `html` is safe to put into a page; `parts` are its blocks in plain text. `leftOut` are names that
- * came too often to be filled in each time; a page that `isCut` is too long to be shown whole.
+ * A rendered text. `html` is sanitized; `parts` are its blocks as plain text. `leftOut` are the names that were used
+ * too often to be filled in each time; `isCut` means that the page was too long and is cut.
  */
 export type Rendered = Readonly<{
   html: string;
@@ -23,7 +23,7 @@ export type Rendered = Readonly<{
   isCut: boolean;
 }>;
 
-// The sanitiser comes last: whatever was done before it, only what it knows leaves.
+// The sanitizer runs last: whatever was done before, only allowed HTML gets through.
 const toTree = unified().use(remarkRehype).freeze();
 const toHtml = unified()
   .use(rehypeSlug, { prefix: SECTION })
@@ -32,7 +32,7 @@ const toHtml = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Markdown as sanitised HTML with its placeholders filled; raw HTML in it is left out. */
+/** Renders Markdown as sanitized HTML with its placeholders filled in; raw HTML is dropped. */
 export const render = (markdown: string, filling: Filling): Rendered => {
   const { leftOut, ...fillingOnce } = limitFilling(filling);
   const { tree: whole, isCut } = withinLength(toTree.runSync(fillPlaceholders(readMarkdown(markdown), fillingOnce)));

@@ -2,18 +2,18 @@ import type { Options } from 'rehype-sanitize';
 import { linkKind } from '../rules/links.ts';
 import { type HtmlNode, type HtmlTree, isElement } from './html-tree.ts';
 
-/** What the ids of our headings begin with. */
+/** The prefix of the ids of headings. */
 export const SECTION = 'section-';
 
 const sections: [string, RegExp] = ['id', /^section-/];
 const align: [string, ...string[]] = ['align', 'left', 'center', 'right'];
 
-/** The lists that are made for a placeholder and have a look of their own. */
+/** The class names of the lists made for placeholders. */
 const lists = ['refund-scale', 'places'];
 
 /**
- * All that a text may hold. No pictures, no styles, no scripts, nothing that loads from elsewhere; ids only those of
- * our headings and footnotes, so that none can take the place of something that the page's scripts look for.
+ * Everything that a text may contain: no images, styles, scripts or external resources. The only ids are those of
+ * headings and footnotes, so that none can shadow an id used by the page's scripts.
  */
 export const allowed: Options = {
   tagNames: [
@@ -42,8 +42,8 @@ export const allowed: Options = {
 };
 
 /**
- * Links into the page lead to the ids that our headings have; links elsewhere tell the other site nothing about us; and
- * what leads nowhere a text may lead is no link.
+ * Points links within the page to the prefixed ids of headings, keeps referrers from other sites, and unlinks addresses
+ * that are not allowed.
  */
 export const rewriteLinks =
   () =>

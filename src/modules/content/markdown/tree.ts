@@ -4,13 +4,13 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Quotes and lists in each other, deeper than any text is meant to be: reading them takes long, and then the stack. */
+/** Quotes and lists nested deeper than any real text: parsing them takes long, and may overflow the stack. */
 const beyondSense = /^[ \t]*(?:>[ \t]*|(?:[*+-]|\d{1,9}[.)])[ \t]+){50,}/m;
 
-/** The same for what is nested in other ways, such as emphasis. */
+/** The depth limit for other nesting, such as emphasis. */
 const DEEPEST = 100;
 
-/** Markdown with the tables of GitHub's dialect, read. What is nested beyond all sense stays as it was typed. */
+/** Parses Markdown with GitHub's tables. A text that is nested too deeply is returned as typed, unparsed. */
 export const readMarkdown = (markdown: string) => {
   if (beyondSense.test(markdown)) return asTyped(markdown);
   const tree = parser.parse(markdown);

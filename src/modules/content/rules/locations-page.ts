@@ -2,7 +2,9 @@ import { piecesOf } from './placeholders.ts';
 
 const POINTS = 'pickUpPoints';
 
-/** The page of the pick-up points shows them: where its text names them, else after its first paragraph. */
+/**
+ * Adds the list of pick-up points to the locations page, after its first paragraph, unless the text already places it.
+ */
 export const withPickUpPoints = (slug: string, content: string): string => {
   if (slug !== 'locations' || piecesOf(content).some((piece) => 'name' in piece && piece.name === POINTS))
     return content;

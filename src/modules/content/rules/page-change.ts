@@ -1,11 +1,11 @@
 import { isSlug, isTakenByScreen, slugFrom } from '#kernel/page-slug.ts';
 import { badSlug, slugOfScreen, slugStays } from './problems.ts';
 
-/** What a version of a page says. */
+/** The contents of a version of a page. */
 export type PageTexts = Readonly<{
   title: string;
   titleInThai: string | null;
-  /** Markdown, as it was written. */
+  /** Unrendered Markdown. */
   content: string;
   contentInThai: string | null;
   metaDescription: string;
@@ -24,7 +24,10 @@ const pageFields: readonly PageField[] = [
   'published',
 ];
 
-/** The slug that a page gets: lowercase, hyphens for spaces. 422 with other signs, or where a screen lives. */
+/**
+ * Makes a slug from a text: lower case, with hyphens for spaces. 422 for other characters, and for the address of a
+ * screen.
+ */
 export const newSlug = (text: string): string => {
   const slug = slugFrom(text);
   if (!isSlug(slug)) throw badSlug();
@@ -32,12 +35,12 @@ export const newSlug = (text: string): string => {
   return slug;
 };
 
-/** A page keeps its slug: links and search engines know it. */
+/** 422 if a request changes a page's slug: links and search engines use it. */
 export const refuseOtherSlug = (requested: string | undefined, { slug }: { slug: string }): void => {
   if (requested !== undefined && slugFrom(requested) !== slug) throw slugStays();
 };
 
-/** The page with what was sent of it; a part with nothing in it is none. */
+/** Applies the given fields to a page's texts; an empty optional text becomes null. */
 export const withSent = (before: PageTexts, sent: { [Part in PageField]?: PageTexts[Part] | null | undefined }) => ({
   title: sent.title ?? before.title,
   titleInThai: partIn(sent.titleInThai, before.titleInThai),
@@ -56,7 +59,7 @@ const partIn = (sent: string | null | undefined, before: string | null): string 
 export const changedParts = (before: PageTexts, after: PageTexts): PageField[] =>
   pageFields.filter((part) => before[part] !== after[part]);
 
-/** Since when a page is published; null for a draft. */
+/** Since when a page has been published; null for a draft. */
 export const publishedSince = (
   before: Readonly<{ published: boolean; publishedAt: Temporal.Instant | null }>,
   published: boolean,
@@ -66,7 +69,7 @@ export const publishedSince = (
   return before.published ? before.publishedAt : now;
 };
 
-/** What the audit log calls a save: above all, whether the page came to the site or left it. */
+/** The audit log action of a save, which says above all whether the page was published or unpublished. */
 export const saveAction = (before: PageTexts, after: PageTexts): string => {
   if (before.published === after.published) return 'page.changed';
   return after.published ? 'page.published' : 'page.unpublished';

@@ -1,9 +1,9 @@
-/** What a default page's file says: two lines between dashes, then Markdown. */
+/** The contents of a default page's file: title and description between two lines of dashes, then Markdown. */
 type PageFile = Readonly<{ title: string; description: string; content: string }>;
 
 const parts = /^---\ntitle: (.+)\ndescription: (.+)\n---\n+([\s\S]+)$/;
 
-/** Reads a default page's file. Throws where it is written otherwise: such a file is a defect of the product. */
+/** Parses a default page's file. Throws if it is malformed, which is a defect of the product. */
 export const readPageFile = (text: string): PageFile => {
   const [, title, description, content] = parts.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (!title || !description || !content) throw new Error(`Not a page’s file: ${text.slice(0, 80)}`);

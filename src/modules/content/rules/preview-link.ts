@@ -4,7 +4,7 @@ const DAYS = 7;
 
 export const previewEnd = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: 24 * DAYS });
 
-/** A link shows what is not on the site yet. */
+/** 409 for a published page: preview links are for drafts. */
 export const refuseIfPublished = ({ published }: { published: boolean }): void => {
   if (published) throw alreadyPublished();
 };

@@ -1,11 +1,14 @@
-/** A part of a page in its order: a heading of a level, or what stands under one. */
+/** A block of a page: a heading with its level, or other text with null. */
 export type TextBlock = Readonly<{ level: number | null; text: string }>;
 
 export type Question = Readonly<{ question: string; answer: string }>;
 
 const QUESTION = 3;
 
-/** Of the page `faq`: every heading of the third level is a question, what follows until the next heading its answer. */
+/**
+ * The questions of the page `faq`: each third-level heading is a question, and everything up to the next heading is its
+ * answer. Empty for other pages.
+ */
 export const questionsOf = (slug: string, parts: readonly TextBlock[]): Question[] =>
   slug === 'faq' ? questionsIn(parts) : [];
 
