@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { findPictures, type StoredPicture } from './picture-store.ts';
 import { pictureIdIn, pictureUrl } from './rules/picture-address.ts';
 
-/** A photograph as vehicles and uploads show it. */
+/** A photo as the API returns it for vehicles and uploads. */
 export const photoShape = ({ id, width, height, widths, placeholder }: StoredPicture): PhotoShape => ({
   url: pictureUrl(id),
   width,
@@ -12,7 +12,7 @@ export const photoShape = ({ id, width, height, widths, placeholder }: StoredPic
   placeholder,
 });
 
-/** The photographs among these addresses, by address. Without one of ours among them nothing is asked. */
+/** The uploaded photos among these URLs, by URL. Makes no query if none is a photo of ours. */
 export const photosOf = async (tx: Tx, urls: readonly string[]): Promise<Map<string, PhotoShape>> => {
   const ids = new Set(urls.flatMap((url) => pictureIdIn(url) ?? []));
   const photos = (await findPictures(tx, [...ids])).map(photoShape);

@@ -14,7 +14,7 @@ export const addPictures = async (tx: Tx, rows: (typeof pictures.$inferInsert)[]
   await tx.insert(pictures).values(rows);
 };
 
-/** Those of the ids that are known, in no order. */
+/** The pictures with these ids, in no particular order; unknown ids are left out. */
 export const findPictures = async (tx: Tx, ids: readonly string[]): Promise<StoredPicture[]> => {
   if (ids.length === 0) return [];
   return tx

@@ -11,10 +11,10 @@ export const picturesTasks = ({ files }: { files: Files }): Tasks => ({
 
 export const picturesCrontab: Crontab = ['41 20 * * * forget-lost-pictures'];
 
-/** An upload writes its rows within a minute; what is younger than this may still be under way. */
+/** An upload writes its rows within a minute; files younger than this may belong to an upload under way. */
 const LOST_AFTER = { hours: 24 };
 
-/** Deletes the files of uploads that broke off before their row was written. */
+/** Deletes the files of uploads that failed before writing their row. */
 const forgetLostPictures = async ({ step, now }: Steps, files: Files): Promise<void> => {
   const ids = await storedIds(files);
   const stored = new Set((await step(({ tx }) => findPictures(tx, ids))).map(({ id }) => id));

@@ -30,8 +30,8 @@ export const picturesRoutes = ({ serveInSteps }: Serving, { files }: { files: Fi
 type PictureRequest = { Params: { id: string; file: string } };
 
 /**
- * `GET /pictures/<id>/640.avif` (or `.webp`): one size of a photograph; `GET /pictures/<id>`: a WebP of a middle size. An
- * address never gets another content, so it is kept for good. Everything else is 404.
+ * `GET /pictures/<id>/640.avif` (or `.webp`) serves one size of a photo; `GET /pictures/<id>` a WebP of medium size.
+ * The content of a URL never changes, so it is cached forever. Everything else is 404.
  */
 export const servePictures = (app: FastifyInstance, { db, files }: { db: Database; files: Files }): void => {
   app.get<PictureRequest>('/pictures/:id/:file', async ({ params: { id, file } }, reply) => {

@@ -9,8 +9,8 @@ import { pictureFile } from './rules/picture-address.ts';
 import { notAPicture } from './rules/problems.ts';
 
 /**
- * Makes photographs of files that were sent, all of them or none. The files are written before the rows: what is left
- * when that fails has no row, and goes with `forget-lost-pictures`.
+ * Stores uploaded files as photos, all of them or none. Files are written before their rows: files left without a row
+ * by a failure are deleted by `forget-lost-pictures`.
  */
 export const uploadPictures = async (
   { step, now, actor }: Steps,

@@ -4,7 +4,7 @@ import { bookings } from '#modules/booking/records/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { reviewInvitations, reviews } from './reviews-tables.ts';
 
-/** Rentals that ended in a period and whose customers were neither asked nor have written by themselves. */
+/** Bookings returned in a period that have neither a review nor a review invitation. */
 export const bookingsToInvite = async (
   tx: Tx,
   { from, until }: Period,
@@ -28,13 +28,13 @@ export const bookingsToInvite = async (
   return rows.map(({ id }) => id);
 };
 
-/** Notes that a customer is asked. False when somebody else has done so, or is about to. */
+/** Records that a booking's customer was invited; false if the invitation exists or is being created concurrently. */
 export const claimInvitation = async (tx: Tx, invitation: typeof reviewInvitations.$inferInsert): Promise<boolean> => {
   const { rowCount } = await tx.insert(reviewInvitations).values(invitation).onConflictDoNothing();
   return rowCount === 1;
 };
 
-/** Notes of bookings that nobody shall be asked about; for the fill of a database. */
+/** Marks bookings as already invited, so that no invitation is sent; for seeding. */
 export const addInvitations = async (
   tx: Tx,
   rows: readonly (typeof reviewInvitations.$inferInsert)[],

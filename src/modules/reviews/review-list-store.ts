@@ -14,7 +14,7 @@ type Listed<Row> = Promise<{ rows: Row[]; total: number }>;
 const isShown = isNull(reviews.hiddenAt);
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
 
-/** The shown reviews of a vehicle, newest first. */
+/** A page of the published reviews of a vehicle, newest first. */
 export const reviewsOfVehicle = async (tx: Tx, vehicleId: string, { limit, offset }: Part): Listed<Review> => {
   const theirs = and(eq(reviews.vehicleId, vehicleId), isShown);
   const rows = await tx
@@ -29,7 +29,9 @@ export const reviewsOfVehicle = async (tx: Tx, vehicleId: string, { limit, offse
 
 export type StaffReview = Readonly<{ review: Review; bookingNumber: string; vehicleName: string }>;
 
-/** Every review, hidden ones too, newest first; `search` finds words of the review, its author, vehicle and booking. */
+/**
+ * A page of all reviews, hidden ones too, newest first; `search` matches the review, its author, vehicle and booking.
+ */
 export const everyReview = async (
   tx: Tx,
   { search, limit, offset }: Part & { search: string },
@@ -75,11 +77,11 @@ type FeaturedQuery = Readonly<{
   atLeastStars: number;
   length: readonly [number, number];
   count: number;
-  /** Whose reviews come first. */
+  /** The language whose reviews come first. */
   language: Language | null;
 }>;
 
-/** Drawn by chance from the newest `of` that fit. */
+/** Draws random reviews from the newest `of` that match. */
 export const drawNewest = (tx: Tx, { of, ...query }: FeaturedQuery & { of: number }): Promise<Review[]> => {
   const newest = tx
     .select()
@@ -95,7 +97,7 @@ export const drawNewest = (tx: Tx, { of, ...query }: FeaturedQuery & { of: numbe
     .limit(query.count);
 };
 
-/** Drawn by chance from all that fit, no comment twice. */
+/** Draws random reviews from all that match, without repeating a comment. */
 export const drawDifferent = (tx: Tx, query: FeaturedQuery): Promise<Review[]> => {
   const different = tx.selectDistinctOn([reviews.comment]).from(reviews).where(fitting(query)).as('different');
   return tx

@@ -6,7 +6,7 @@ import type { Review } from './review-store.ts';
 import type { RentalToReview } from './review-use-cases.ts';
 import { publicName } from './rules/public-name.ts';
 
-/** What everybody may see. */
+/** A review as the public API returns it. */
 export const reviewShape = (review: Review): ReviewShape => ({
   id: review.id,
   rating: review.rating,

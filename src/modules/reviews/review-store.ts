@@ -16,7 +16,7 @@ export const findReviewOfBooking = async (tx: Tx, bookingId: string): Promise<Re
   return row;
 };
 
-/** Which of these bookings have a review. */
+/** The given bookings that have a review. */
 export const reviewedAmong = async (tx: Tx, bookingIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .select({ bookingId: reviews.bookingId })
@@ -37,7 +37,7 @@ export const saveHidden = async (
   await tx.update(reviews).set({ hiddenAt, hiddenBy }).where(eq(reviews.id, id));
 };
 
-/** What the reviews of a vehicle that are shown come to. */
+/** The number of a vehicle's published reviews, and the sum of their stars. */
 const ratingTotals = async (tx: Tx, vehicleId: string): Promise<{ count: number; sum: number }> => {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::int` })
@@ -46,11 +46,14 @@ const ratingTotals = async (tx: Tx, vehicleId: string): Promise<{ count: number;
   return present(row);
 };
 
-/** Counts what is shown of a vehicle anew. The caller has locked the vehicle, so that nobody counts at the same time. */
+/**
+ * Recalculates a vehicle's rating from its published reviews. The caller has locked the vehicle, so that this is
+ * serialized.
+ */
 export const updateRating = async (tx: Tx, vehicleId: string): Promise<void> =>
   saveRating(tx, vehicleId, await ratingTotals(tx, vehicleId));
 
-/** Takes the customers' names and cities off the reviews of these bookings. Stars and words stay. */
+/** Removes customers' names and cities from the reviews of these bookings. Stars and comments stay. */
 export const anonymiseReviews = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
   const authorName = sql`case ${reviews.language} when 'th' then 'ลูกค้า' else 'A customer' end`;
   await tx
@@ -59,7 +62,7 @@ export const anonymiseReviews = async (tx: Tx, bookingIds: readonly string[]): P
     .where(inArray(reviews.bookingId, [...bookingIds]));
 };
 
-/** Adds reviews as they are, and the ratings of their vehicles; for the fill of a database. */
+/** Inserts reviews as given and updates the ratings of their vehicles, for seeding. */
 export const addReviews = async (tx: Tx, rows: readonly (typeof reviews.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(reviews).values([...rows]);
   for (const vehicleId of new Set(rows.map((row) => row.vehicleId))) await updateRating(tx, vehicleId);

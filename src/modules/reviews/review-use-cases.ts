@@ -22,7 +22,10 @@ import { normaliseComment } from './rules/normalise-comment.ts';
 import { cannotReview, reviewNotFound, reviewsOff } from './rules/problems.ts';
 import { publicName } from './rules/public-name.ts';
 
-/** Writes the one review of a rental, by its customer. 404 for anyone else, 409 when it is written, too early or too late. */
+/**
+ * Saves the customer's review of a rental, which can have only one. 404 for anybody else; 409 if it is already
+ * reviewed, not completed, or too old.
+ */
 export const writeReview = async (
   ctx: Context,
   bookingId: string,
@@ -52,7 +55,7 @@ export const writeReview = async (
   return review;
 };
 
-/** Hides a review from the public, or shows it again. 404 when there is none. */
+/** Hides a review from the public, or shows it again. 404. */
 export const hideReview = async ({ tx, now, actor, record }: Context, id: string, isHidden: boolean): Promise<void> => {
   await requireReviews(tx);
   const unlocked = await findReview(tx, id);
@@ -73,14 +76,14 @@ export const hideReview = async ({ tx, now, actor, record }: Context, id: string
 const featured = {
   count: 3,
   atLeastStars: 4,
-  /** Characters: more than a nod, less than a page. */
+  /** In characters. */
   length: [40, 220],
 } as const;
 const NEWEST = 40;
 
 /**
- * Three for the home page: of the newest real ones; with fewer than three of these, of the examples. Those in a
- * language, if one is given, come before the others.
+ * Three random reviews for the home page: of the newest real ones, or of the examples if fewer than three real ones
+ * match. Reviews in `language`, if given, come first.
  */
 export const readFeatured = async (tx: Tx, language: Language | null): Promise<Review[]> => {
   await requireReviews(tx);
@@ -95,7 +98,7 @@ export type RentalToReview = Readonly<{
   refusal: ReviewRefusal | null;
 }>;
 
-/** What a customer reviews, and whether they still can. 404 for anyone else. */
+/** The rental that a customer wants to review, and why it cannot be reviewed, if so. 404 for anybody else. */
 export const readRentalToReview = async ({ tx, now, actor }: Context, bookingId: string): Promise<RentalToReview> => {
   await requireReviews(tx);
   const booking = await openOwnBooking(tx, actor, bookingId);
@@ -108,7 +111,7 @@ export const readRentalToReview = async ({ tx, now, actor }: Context, bookingId:
   };
 };
 
-/** Which of a customer's bookings may be reviewed now, by id. None while reviews are switched off. */
+/** The ids of the given bookings that can be reviewed now. None while reviews are off. */
 export const reviewableBookings = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   bookings: readonly Booking[],
@@ -123,7 +126,7 @@ export const reviewableBookings = async (
   return new Set(open.map(({ id }) => id));
 };
 
-/** Refuses while the business has reviews switched off: 404 `reviews.off`. */
+/** 404 `reviews.off` while the business has reviews switched off. */
 export const requireReviews = async (tx: Tx): Promise<void> => {
   const { features } = await readSettings(tx);
   if (!features.enableReviews) throw reviewsOff();

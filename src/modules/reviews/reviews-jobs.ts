@@ -14,7 +14,7 @@ export const reviewsCrontab: Crontab = ['*/15 * * * * ask-for-reviews'];
 
 const MOST_AT_ONCE = 100;
 
-/** The job that asks customers how it was, each once, a booking at a time. */
+/** Invites customers to review their rentals, each once, one booking per transaction. */
 const askForReviews = async ({ step }: Steps, { publicUrl }: { publicUrl: string }): Promise<void> => {
   const bookingIds = await step(readBookingsToInvite);
   await each(bookingIds, (bookingId) => step((ctx) => sendInvitation(ctx, bookingId, publicUrl)));
@@ -23,7 +23,7 @@ const askForReviews = async ({ step }: Steps, { publicUrl }: { publicUrl: string
 const readBookingsToInvite = async ({ tx, now }: Context): Promise<string[]> =>
   invitationsAreOn(await readSettings(tx)) ? bookingsToInvite(tx, returnsToInvite(now), { most: MOST_AT_ONCE }) : [];
 
-/** The row and the mail come together: of several processes that ask about one booking, one writes both. */
+/** Inserts the invitation and queues the mail in one transaction: of concurrent processes, only one does so. */
 const sendInvitation = async (ctx: Context, bookingId: string, publicUrl: string): Promise<void> => {
   if (await claimInvitation(ctx.tx, { bookingId, createdAt: ctx.now }))
     await mailCustomer(ctx, bookingId, invitation, publicUrl);

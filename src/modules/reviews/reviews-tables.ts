@@ -18,7 +18,7 @@ export const reviews = pgTable('review', {
   hiddenBy: uuid('hidden_by'),
 });
 
-/** Whose booking was asked for a review, or shall not be. */
+/** Bookings whose customers were invited to write a review, or must not be. */
 export const reviewInvitations = pgTable('review_invitation', {
   bookingId: uuid('booking_id').primaryKey(),
   createdAt: instant('created_at').notNull(),

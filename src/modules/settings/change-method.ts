@@ -12,14 +12,17 @@ export type MethodChange = Readonly<{
   displayNameInThai?: string | null | undefined;
   description?: string | undefined;
   descriptionInThai?: string | null | undefined;
-  /** Baht. */
+  /** In baht. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
   /** Percent. */
   processingFee?: number | undefined;
 }>;
 
-/** Changes what is sent of a payment method. 404 `settings.method-not-found`; 422 for limits that leave no amount. */
+/**
+ * Changes the given fields of a payment method. 404 `settings.method-not-found`; 422 if the minimum exceeds the
+ * maximum.
+ */
 export const changeMethod = async (
   ctx: Context,
   { methodType, change }: { methodType: string; change: MethodChange },

@@ -14,9 +14,9 @@ export type SettingsRequest = Readonly<{ changes: GroupChanges; versions: Readon
 export type ChangeTools = Readonly<{ sealer: Sealer }> & PaymentsUnderWay;
 
 /**
- * Changes what is sent of the settings, all of it or nothing. 422 `settings.invalid` with a sentence per `group.field`;
- * 409 `settings.changed-meanwhile` where a group was saved since it was read, `settings.payments-under-way` for other
- * keys than those that payments under way were begun with. An entry of the audit log per group.
+ * Changes the given settings, all or none. 422 `settings.invalid` with a message per `group.field`; 409
+ * `settings.changed-meanwhile` if a group was saved since it was read, `settings.payments-under-way` if the keys change
+ * while payments begun with the old ones are under way. Writes an audit log entry per group.
  */
 export const changeSettings = async (
   ctx: Context,
@@ -50,7 +50,7 @@ const refuseInvalidChanges = (rows: readonly StoredGroup[], changes: GroupChange
     ...Object.fromEntries(unknown),
   };
   if (Object.keys(wrong).length > 0) throw settingRefused(wrong);
-  // Of the groups that are sent alone: what stood wrong before is no reason to refuse a change of something else.
+  // Checks only the groups in the request: an old mistake elsewhere must not block this change.
   const after = rows.map(({ group, value }) => ({
     group,
     value: mergeChange(value, plain[group as SettingGroup] ?? {}),
@@ -81,7 +81,7 @@ const saveGroup = async (ctx: Context, { row, sent, tools }: Saved) => {
     before: { ...facts.before, ...secrets.before },
     after,
   });
-  // Who sends a group as it is has changed nothing, and is not who saved it last.
+  // Saving a group unchanged must not make the user the one who saved it last.
   if (Object.keys(after).length === 0) return;
   await storeChange(ctx.tx, row, { change: plain, at: ctx.now, by: ctx.actor.user?.name ?? null });
   if (group === 'email') await ctx.announce({ task: 'queue-waiting-mails', payload: {}, key: 'queue-waiting-mails' });
@@ -89,7 +89,7 @@ const saveGroup = async (ctx: Context, { row, sent, tools }: Saved) => {
 
 type Facts = Record<string, unknown>;
 
-/** Two states of a group without what both have alike, however deep it stands. */
+/** The fields in which two states of a group differ, at any depth. */
 const differences = (before: object, after: object): { before: Facts; after: Facts } => {
   const parts: { before: Facts; after: Facts } = { before: {}, after: {} };
   for (const [name, is] of Object.entries(after)) {

@@ -33,7 +33,7 @@ const SocialMediaShape = z.object({
   wechatQRCode: line(),
 });
 
-/** Who the business is and how it is reached. */
+/** The business's identity, contact details and opening hours. */
 export const GeneralShape = z.object({
   siteName: z.string().trim().min(1, problemText('settings.site-name-required')).max(100).default('Saphan Car Rental'),
   siteDescription: z.string().trim().max(1000).default(''),
@@ -46,7 +46,7 @@ export const GeneralShape = z.object({
   taxId: line(),
   mapLatitude: z.number().min(-90).max(90).nullable().default(13.7563),
   mapLongitude: z.number().min(-180).max(180).nullable().default(100.5018),
-  // The business lives in one zone and one currency; the other choices are shown disabled.
+  // The business has one time zone and one currency; the form shows other choices disabled.
   timezone: z.literal(BANGKOK, problemText('settings.timezone')).default(BANGKOK),
   currency: z.literal('THB', problemText('settings.currency')).default('THB'),
   dateFormat: z.enum(['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']).default('DD/MM/YYYY'),

@@ -4,17 +4,17 @@ import { mixedKeyModes, paymentsUnderWay } from './rules/problems.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSecret } from './setting-secrets.ts';
 
-/** What settings ask about payments, which stand above them: the application brings the answer. */
+/** The settings' query about payments. Payments are in a higher layer, so the application supplies the answer. */
 export type PaymentsUnderWay = Readonly<{
-  /** Whether payments and refunds with the saved keys have no end yet. */
+  /** Whether payments or refunds begun with the saved keys are unfinished. */
   arePaymentsUnderWay: (ctx: Pick<Context, 'tx' | 'now'>) => Promise<boolean>;
 }>;
 
 export type PaymentKeys = Readonly<{ publicKey: string; secretKey: string | null }>;
 
 /**
- * The keys of the settings, of which the public one stands in its group. Where there is none, as in the settings of
- * every other group, the secret one is not looked for: alone it takes no money.
+ * The payment keys of the settings, whose payment group contains the public key. Without a public key the secret key is
+ * not read, because it is useless alone.
  */
 export const keysWith = async (
   { tx }: Pick<Context, 'tx'>,
@@ -25,7 +25,7 @@ export const keysWith = async (
   return { publicKey, secretKey };
 };
 
-/** Keys of two modes would show customers one kind of payment and make the other: 422. */
+/** 422 if one key is a test key and the other a live key: customers would see one mode and pay in the other. */
 export const refuseTwoModes = ({ publicKey, secretKey }: PaymentKeys): void => {
   if (publicKey && secretKey && isTest(publicKey) !== isTest(secretKey)) throw mixedKeyModes();
 };
@@ -33,8 +33,8 @@ export const refuseTwoModes = ({ publicKey, secretKey }: PaymentKeys): void => {
 const isTest = (key: string) => /^[ps]key_test_/.test(key);
 
 /**
- * Other keys than those that took the payments under way could not follow them: 409 `settings.payments-under-way`,
- * unless online payment is off between.
+ * 409 `settings.payments-under-way` for replacing the keys while payments are under way, which only the old keys can
+ * complete. Allowed if online payment is switched off in between.
  */
 export const refuseOtherKeys = async (
   ctx: Context,

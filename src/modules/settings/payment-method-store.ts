@@ -8,8 +8,8 @@ import { paymentMethods } from './settings-tables.ts';
 export type PaymentMethod = typeof paymentMethods.$inferSelect;
 
 /**
- * Every method that the business could take, enabled or not, in the order of its list. Cash and bank transfer are
- * enabled by the payment settings, which are the one value behind both doors; whoever has read them hands them over.
+ * Every supported payment method, enabled or not, in the display order. Whether cash and bank transfer are enabled is
+ * stored only in the payment settings; pass `settings` if they have been read already.
  */
 export const readPaymentMethods = async (tx: Tx, settings?: Pick<Settings, 'payment'>): Promise<PaymentMethod[]> => {
   const { payment } = settings ?? (await readSettings(tx));
@@ -23,7 +23,7 @@ export const readPaymentMethods = async (tx: Tx, settings?: Pick<Settings, 'paym
 export const findPaymentMethod = async (tx: Tx, methodType: string): Promise<PaymentMethod | undefined> =>
   (await readPaymentMethods(tx)).find((method) => method.methodType === methodType);
 
-/** Locks a method against whoever else changes it. */
+/** Locks a payment method against concurrent changes. */
 export const lockPaymentMethod = async (tx: Tx, methodType: string): Promise<void> => {
   await tx.select().from(paymentMethods).where(eq(paymentMethods.methodType, methodType)).for('update');
 };

@@ -4,7 +4,7 @@ import { figures as thai } from '#words/th/figures.ts';
 import { refundTimeInThai } from './rules/refund-time.ts';
 import type { Settings } from './setting-groups.ts';
 
-/** How long a refund takes on our side, as the business says it, for a sentence in a language. */
+/** How long the business says it takes to send a refund, as a phrase for a sentence in `language`. */
 export const refundTimeIn = ({ payment }: Pick<Settings, 'payment'>, language: Language): string => {
   const phrase = payment.refundPolicy.trim();
   if (phrase === '') return (language === 'th' ? thai : english).soon;

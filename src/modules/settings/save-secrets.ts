@@ -24,22 +24,22 @@ export const secretProblems = (changes: GroupChanges): FieldProblems => {
 
 const isSecret = (text: unknown) => typeof text === 'string' && text.length <= MOST;
 
-// A key is copied, often with a blank or the end of its line; a password is as it was typed.
+// A key is pasted, often with spaces or a line break; a password is kept exactly as typed.
 const typed = (field: string, text: unknown): string | null => {
   const input = text === null ? '' : String(text);
   return (field === 'omiseSecretKey' ? input.trim() : input) || null;
 };
 
 /**
- * Whether another secret was typed for a field, or it was taken away. Screens are told of a stored secret by the mask in
- * its place alone, and send that back with the rest of the form: it means the secret that is stored.
+ * Whether a secret is replaced or removed. Screens see a stored secret only as a mask and send the mask back with the
+ * form, which means no change.
  */
 export const isSecretSent = (sent: Sent, field: string): boolean =>
   sent[field] !== undefined && sent[field] !== SECRET_MASK;
 
 /**
- * Keeps the secrets that were sent of a group: a text sets one, the mask keeps it, null or nothing typed takes it away.
- * What may be told of that: whether one is set, and that it is another.
+ * Saves the secrets of a group: a text replaces one, the mask keeps it, null or an empty text removes it. Returns the
+ * changes for the audit log, which say only whether a secret is set and that it changed.
  */
 export const saveSecrets = async (
   tx: Tx,
@@ -67,7 +67,10 @@ type Change = Readonly<{
   sealer: Sealer;
 }>;
 
-/** A password goes to the mail server that it was typed for, and to no other: 422. Asked before it is kept. */
+/**
+ * 422 for a new mail server without a new password: the stored password must not be sent to another server. Call before
+ * saving.
+ */
 export const refuseReusedPassword = async (
   { tx }: Pick<Context, 'tx'>,
   { oldSettings, newSettings, sent, sealer }: Change,

@@ -16,7 +16,7 @@ export const storeSealed = async (tx: Tx, name: string, sealed: Buffer): Promise
     .onConflictDoUpdate({ target: settingSecrets.name, set: { sealed } });
 };
 
-/** Unless it has been changed meanwhile. */
+/** Replaces a sealed secret, unless it was changed in the meantime. */
 export const replaceSealedSetting = async (
   tx: Tx,
   name: string,

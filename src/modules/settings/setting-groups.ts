@@ -6,7 +6,7 @@ import { settingRefused } from './rules/problems.ts';
 
 const line = (fallback = '') => z.string().trim().max(300).default(fallback);
 
-/** A whole number from the least that makes sense to what a calendar can still count with. */
+/** A whole number from the smallest sensible one to the largest that date arithmetic can handle. */
 const from = (least: number, most: number, unit: 'hour' | 'day' | 'minute', fallback: number) =>
   z
     .int(problemText(`settings.whole-${unit}s`))
@@ -21,7 +21,7 @@ const halfHours = problemText('settings.half-hours');
 const port = problemText('settings.port');
 const percent = problemText('settings.percent', { max: 100 });
 
-/** How mail is sent. The password is a secret and no plain setting. */
+/** The mail server and sender. The password is stored as a secret, not here. */
 const EmailShape = z.object({
   smtpHost: line(),
   smtpPort: z.int(port).min(1, port).max(65_535, port).default(587),
@@ -32,11 +32,11 @@ const EmailShape = z.object({
 });
 
 const BookingShape = z.object({
-  /** The shortest rental. */
+  /** The shortest rental, in hours. */
   minBookingHours: from(1, 8_760, 'hour', 4),
-  /** The longest rental. */
+  /** The longest rental, in days. */
   maxBookingDays: from(1, 3_650, 'day', 30),
-  /** How far ahead a pick-up may be. */
+  /** How many days ahead a pick-up may be. */
   advanceBookingDays: from(1, 3_650, 'day', 90),
   cancellationPolicy: z.enum(['24 hours', '48 hours', '72 hours', '1 week']).default('48 hours'),
   requireDeposit: on,
@@ -44,11 +44,11 @@ const BookingShape = z.object({
   autoApproval: off,
   allowSameDayBooking: on,
   turnoverIntervalHours: z.number().min(0.5, halfHours).max(24, halfHours).multipleOf(0.5, halfHours).default(2),
-  /** How late a vehicle may come back without a charge. It changes no quote. */
+  /** How many minutes late a vehicle may be returned without a charge. Does not affect quotes. */
   graceMinutes: from(0, 1_440, 'minute', 29),
 });
 
-/** The provider's secret key is a secret and no plain setting. */
+/** The provider's secret key is stored as a secret, not here. */
 const PaymentShape = z.object({
   omisePublicKey: line(),
   acceptedCards: z
@@ -75,7 +75,7 @@ const NotificationsShape = z.object({
 const SecurityShape = z.object({
   requireEmailVerification: on,
   enableTwoFactor: off,
-  /** Idle minutes after which a session ends. */
+  /** After how many idle minutes a session ends. */
   sessionTimeout: from(15, 43_200, 'minute', 60),
   maxLoginAttempts: z
     .int()
@@ -101,14 +101,14 @@ const FeaturesShape = z.object({
 
 const TaxShape = z.object({
   enabled: on,
-  /** Percent. */
+  /** In percent. */
   rate: z.number().min(0, percent).max(100, percent).multipleOf(0.1, problemText('settings.percent-step')).default(7),
   name: z.string().trim().min(1, problemText('settings.tax-name-required')).max(40).default('VAT'),
   includeInPrice: off,
   roundTotals: off,
 });
 
-/** Every group with its limits and defaults. What each setting changes stands in docs/settings.md. */
+/** The groups with their limits and defaults. docs/settings.md describes the effect of each setting. */
 export const groupShapes = {
   general: GeneralShape,
   email: EmailShape,
@@ -122,12 +122,12 @@ export const groupShapes = {
 
 export type SettingGroup = keyof typeof groupShapes;
 export type Settings = { [Group in SettingGroup]: z.output<(typeof groupShapes)[Group]> };
-/** What may be written: any part of a group. What is left out keeps its value. */
+/** A change of a group: any subset of its fields. Fields left out keep their values. */
 export type SettingChange<Group extends SettingGroup> = z.input<(typeof groupShapes)[Group]>;
 
 export type GroupChanges = Partial<Record<SettingGroup, Record<string, unknown>>>;
 
-/** What breaks the limits of its group's shape, by `group.field`. */
+/** The values that violate their group's limits, by `group.field`. */
 export const shapeProblems = (changes: GroupChanges): FieldProblems => {
   const wrong: Record<string, FieldProblem> = {};
   for (const [group, change] of Object.entries(changes)) {

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { everySealed, findSealed, removeSealed, replaceSealedSetting, storeSealed } from './secret-store.ts';
 
-/** The fields of the settings that nobody ever reads again but the product itself. */
+/** The secret settings: stored encrypted, and never returned to a screen. */
 export const secretFields = { email: ['smtpPassword'], payment: ['omiseSecretKey'] } as const;
 
 export type SecretName = 'email.smtpPassword' | 'payment.omiseSecretKey';
@@ -11,7 +11,9 @@ export type SecretName = 'email.smtpPassword' | 'payment.omiseSecretKey';
 export const secretsOf = (group: string): readonly string[] =>
   Object.hasOwn(secretFields, group) ? secretFields[group as keyof typeof secretFields] : [];
 
-/** Null where none is set, and where no known key opens it: then it counts as not set, and must be typed anew. */
+/**
+ * A secret in plain text; null if it is not set, or if no known key opens it, in which case it must be entered again.
+ */
 export const readSecret = async (tx: Tx, sealer: Sealer, name: SecretName): Promise<string | null> => {
   const sealed = await findSealed(tx, name);
   return sealed && openSecret(sealer, name, sealed);
@@ -25,13 +27,13 @@ export const openSecret = (sealer: Sealer, name: string, sealed: Buffer): string
   }
 };
 
-/** Keeps a secret sealed; null takes it away. */
+/** Encrypts and stores a secret; null deletes it. */
 export const writeSecret = async (tx: Tx, sealer: Sealer, name: SecretName, text: string | null): Promise<void> =>
   text === null ? removeSealed(tx, name) : storeSealed(tx, name, sealer.seal(text, aboutSecret(name)));
 
 export const aboutSecret = (name: string): string => `setting ${name}`;
 
-/** Seals the secrets of the settings with the key of today. How many no key opens; they stay as they are. */
+/** Re-encrypts the settings' secrets with the current key. Returns how many no key opens; those are left unchanged. */
 export const rotateSettingSecrets = async (
   { tx }: Pick<Context, 'tx'>,
   { sealer }: { sealer: Sealer },

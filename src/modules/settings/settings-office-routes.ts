@@ -18,22 +18,22 @@ import { readableGroups } from './rules/readable-groups.ts';
 import { readSecret, type SecretName } from './setting-secrets.ts';
 import { readStoredGroups, type StoredGroup, settingsOf } from './settings-store.ts';
 
-/** Why customers cannot have a method now. */
+/** Why customers are not offered a method now. */
 export type NotOffered = OfficePaymentMethod['notOffered'];
 
-/** What is asked about online payment, which stands above the settings: the application brings the answers. */
+/** The settings' query about online payment, which is in a higher layer: the application supplies the answer. */
 export type MethodOffers = Readonly<{
-  /** Asks the provider once; then tells of each method. */
+  /** Queries the provider once; the function returned gives the reason for each method. */
   notOffered: () => Promise<(method: PaymentMethod) => NotOffered>;
 }>;
 
 export type SettingsTools = Readonly<{
   sealer: Sealer;
-  /** What the environment decides, by the name of its variable. */
+  /** The settings that environment variables decide, by variable. */
   environment: AboutSettings['environment'];
 }>;
 
-/** The settings, as the office works with them. */
+/** The office's settings routes. */
 export const settingsOfficeRoutes = (
   { serve, serveInSteps }: Serving,
   { notOffered, ...tools }: SettingsTools & MethodOffers & PaymentsUnderWay,
@@ -77,7 +77,7 @@ const officeMethodShape = (method: PaymentMethod, notOffered: NotOffered): Offic
   notOffered,
 });
 
-/** The groups that whoever asks may read, with who saved each last. Of a secret it tells that it is set. */
+/** The groups that the caller may read, with who saved each last. Secrets are masked. */
 const readOfficeSettings = async (
   { tx, actor }: Pick<Context, 'tx' | 'actor'>,
   { sealer, environment }: SettingsTools,

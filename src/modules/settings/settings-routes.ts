@@ -7,7 +7,7 @@ import { officeNow } from './rules/office-now.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
 
-/** Whether the environment names a mail server; without one the settings may. */
+/** Whether the environment names a mail server; if not, the settings may name one. */
 type Environment = Readonly<{ hasMailServer: boolean }>;
 
 export const settingsRoutes = ({ serve }: Serving, { hasMailServer }: Environment): void => {

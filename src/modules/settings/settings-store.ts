@@ -4,14 +4,14 @@ import { isGroup, mergeChange, withoutBroken } from './rules/stored-group.ts';
 import { groupShapes, refuseInvalid, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
 import { settings } from './settings-tables.ts';
 
-/** Every setting, with its default where none is stored. A stored value that no longer fits counts as not stored. */
+/** All settings, with defaults for those not stored. A stored value that is no longer valid counts as not stored. */
 export const readSettings = async (tx: Tx): Promise<Settings> => {
   return settingsOf(await allStored(tx).execute());
 };
 
 const allStored = assembledOnce((tx) => tx.select({ group: settings.group, value: settings.value }).from(settings));
 
-/** The settings of stored rows, as `readSettings` answers them. */
+/** Like `readSettings`, from rows already read. */
 export const settingsOf = (rows: readonly { group: string; value: unknown }[]): Settings => {
   const stored = new Map(rows.map(({ group, value }) => [group, value]));
   const read = <Group extends SettingGroup>(group: Group) => groupOf(group, stored.get(group));
@@ -41,7 +41,10 @@ export type StoredGroup = typeof settings.$inferSelect;
 
 export const readStoredGroups = (tx: Tx): Promise<StoredGroup[]> => tx.select().from(settings);
 
-/** The stored groups of these names, locked until the end of the transaction; always in one order. */
+/**
+ * Locks the rows of these groups until the transaction ends, creating missing ones; always in the same order, to
+ * prevent deadlocks.
+ */
 export const lockGroups = async (tx: Tx, groups: readonly SettingGroup[]): Promise<StoredGroup[]> => {
   const names = [...groups].sort();
   if (names.length === 0) return [];
@@ -50,7 +53,7 @@ export const lockGroups = async (tx: Tx, groups: readonly SettingGroup[]): Promi
   return tx.select().from(settings).where(inArray(settings.group, names)).orderBy(settings.group).for('update');
 };
 
-/** Lays a change over a locked group. */
+/** Merges a change into a locked group and increments its version. */
 export const storeChange = async (
   tx: Tx,
   { group, value }: StoredGroup,
@@ -68,8 +71,8 @@ export const storeChange = async (
 };
 
 /**
- * Stores part of a group for the product itself; the fields that it leaves out stay as they are. 422 `settings.invalid`
- * with a sentence per field that breaks its limits.
+ * Changes some fields of a group on behalf of the product itself rather than a user. 422 `settings.invalid` with a
+ * message per field that violates its limits.
  */
 export const writeSettings = async <Group extends SettingGroup>(
   tx: Tx,

@@ -4,10 +4,10 @@ import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 export const settings = pgTable('setting', {
   group: text('group').primaryKey(),
   value: jsonb('value').$type<Record<string, unknown>>().notNull(),
-  /** Counts the changes. */
+  /** Incremented with each change. */
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
-  /** As they were called then; null where the product itself wrote it. */
+  /** The user's name at that time; null if the product itself made the change. */
   savedBy: text('saved_by'),
 });
 
@@ -26,7 +26,7 @@ export const paymentMethods = pgTable('payment_method', {
   isEnabled: boolean('enabled').notNull(),
   minAmount: satangColumn('min_amount_satang').notNull(),
   maxAmount: satangColumn('max_amount_satang').notNull(),
-  /** Basis points of the amount paid with it. */
+  /** In basis points of the amount paid. */
   processingFee: integer('processing_fee').notNull(),
   displayOrder: integer('display_order').notNull(),
 });

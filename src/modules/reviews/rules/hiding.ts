@@ -1,6 +1,6 @@
 type Hidden = Readonly<{ hiddenAt: Temporal.Instant | null; hiddenBy: string | null }>;
 
-/** Since when and by whom a review is hidden. Hidden once more, it keeps who did it first. */
+/** When and by whom a review was hidden. Hiding it again keeps the first values. */
 export const hiddenState = (
   { hiddenAt, hiddenBy }: Hidden,
   { isHidden, now, by }: { isHidden: boolean; now: Temporal.Instant; by: string | null },

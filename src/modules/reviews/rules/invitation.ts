@@ -1,10 +1,10 @@
 import type { Period } from '#kernel/period.ts';
 
-/** Asked once the vehicle has been back for two hours; after two weeks nobody is asked any more. */
+/** Invitations are sent from two hours until two weeks after the return. */
 const SOONEST_HOURS = 2;
 const LATEST_DAYS = 14;
 
-/** Between which returns customers are asked for a review now. */
+/** The period of returns whose customers are to be invited now. */
 export const returnsToInvite = (now: Temporal.Instant): Period => ({
   from: now.subtract({ hours: LATEST_DAYS * 24 }),
   until: now.subtract({ hours: SOONEST_HOURS }),
@@ -15,6 +15,8 @@ type Switches = Readonly<{
   notifications: { emailNotifications: boolean };
 }>;
 
-/** Nobody is asked for what cannot be written, nor noted as asked while no mail goes out. */
+/**
+ * Invitations are off while reviews are off, and while mail is off, so that nobody is marked as invited without a mail.
+ */
 export const invitationsAreOn = ({ features, notifications }: Switches): boolean =>
   features.enableReviews && notifications.emailNotifications;

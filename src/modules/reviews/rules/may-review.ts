@@ -1,4 +1,4 @@
-/** For how long after the return a rental can be reviewed. */
+/** How many days after the return a rental can be reviewed. */
 const DAYS = 90;
 
 export type ReviewRefusal = 'written' | 'not-completed' | 'too-late';
@@ -6,11 +6,11 @@ export type ReviewRefusal = 'written' | 'not-completed' | 'too-late';
 type Rental = Readonly<{
   status: string;
   returnedAt: Temporal.Instant | null;
-  /** When the vehicle was to come back: where nobody noted when it did. */
+  /** The agreed return, used if the actual one was not recorded. */
   dropOffAt: Temporal.Instant;
 }>;
 
-/** Why a rental cannot be reviewed by its customer now; null when it can. */
+/** Why a rental cannot be reviewed now; null if it can. */
 export const reviewRefusal = (
   { status, returnedAt, dropOffAt }: Rental,
   { isWritten, now }: { isWritten: boolean; now: Temporal.Instant },

@@ -1,6 +1,6 @@
 import { withoutBidiControls } from '#kernel/bidi-controls.ts';
 
-/** What was typed, with line breaks as one sign and no more than one empty line in a row. */
+/** Normalizes line breaks, and reduces empty lines to one in a row. */
 export const normaliseComment = (comment: string): string =>
   withoutBidiControls(comment)
     .replaceAll(/\r\n?/g, '\n')

@@ -1,7 +1,7 @@
 import { Problem } from '#kernel/problem.ts';
 import type { ReviewRefusal } from './may-review.ts';
 
-/** As if there were no such calls: a switch that is off leaves nothing behind. */
+/** 404, as if these routes did not exist: while reviews are off, nothing shows that they could be on. */
 export const reviewsOff = () => new Problem(404, 'reviews.off');
 
 export const reviewNotFound = () => new Problem(404, 'reviews.not-found');

@@ -5,7 +5,7 @@ const apps = ['line', 'messenger', 'whatsapp'] as const;
 type App = (typeof apps)[number];
 type Written = Readonly<Record<App, string>>;
 
-/** Where the addresses of an app lead: what is pasted from elsewhere is no way to chat. */
+/** The hosts of each app's chat links; links to any other host are ignored. */
 const hosts: Record<App, readonly string[]> = {
   line: ['line.me', 'liff.line.me', 'page.line.me', 'lin.ee'],
   messenger: ['m.me', 'messenger.com', 'www.messenger.com'],
@@ -14,7 +14,7 @@ const hosts: Record<App, readonly string[]> = {
 
 const isName = (text: string) => /^@?[\w.-]{2,60}$/.test(text);
 
-/** How an app addresses what staff wrote that is no address. */
+/** Builds the chat link from an id, name or number that staff entered instead of a link; null if it is not valid. */
 const addressIn: Record<App, (text: string) => string | null> = {
   line: (id) => {
     if (!isName(id)) return null;
@@ -28,7 +28,7 @@ const addressIn: Record<App, (text: string) => string | null> = {
   },
 };
 
-/** The ways to chat with the business: of what is set, what leads to the app that it is set for. */
+/** The chat links of the business, for each app with a valid setting; none while chat support is off. */
 export const chatAddresses = (
   { enableChatSupport }: { enableChatSupport: boolean },
   social: Written,
@@ -41,7 +41,7 @@ export const chatAddresses = (
         return address ? [{ app, address }] : [];
       });
 
-/** `https://lin.ee/abc`, also without its beginning; null for what is no address of the app. */
+/** A link such as `https://lin.ee/abc`, entered with or without `https://`; null if it is not on a host of the app. */
 const linkTo = (app: App, text: string): string | null => {
   const [, host, rest] = /^(?:https:\/\/)?([a-z.]+)(\/[\w~@%./?=&+-]+)$/i.exec(text) ?? [];
   return host && hosts[app].includes(host.toLowerCase()) ? `https://${host.toLowerCase()}${rest}` : null;

@@ -4,8 +4,8 @@ type Facts = Readonly<{
 }>;
 
 /**
- * Whether who books gets mails about it: there is a mail server, of the environment or of the settings, and these mails
- * are not switched off. One that is down for a while is a mail server: what waits for it goes out later.
+ * Whether bookings are confirmed by mail: the environment or the settings name a mail server, and these mails are on. A
+ * server that is down counts, because mails wait for it.
  */
 export const confirmsByMail = ({ email, notifications }: Facts, hasMailServer: boolean): boolean =>
   (hasMailServer || email.smtpHost !== '') && notifications.emailNotifications && notifications.bookingConfirmation;

@@ -1,5 +1,5 @@
 type Deposits = Readonly<{ booking: Readonly<{ requireDeposit: boolean; depositPercentage: number }> }>;
 
-/** Percent of the total that a deposit is; null where none is offered. */
+/** The deposit in percent of the total; null if deposits are off. */
 export const depositPercentageIn = ({ booking }: Deposits): number | null =>
   booking.requireDeposit ? booking.depositPercentage : null;

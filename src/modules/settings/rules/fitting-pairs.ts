@@ -5,7 +5,7 @@ type CheckedSettings = Readonly<{
   booking: { minBookingHours: number; maxBookingDays: number };
 }>;
 
-/** What fits its own limits and not what stands beside it. */
+/** The values that are valid alone but contradict another setting. */
 export const pairProblems = ({ general, booking }: CheckedSettings): FieldProblems => ({
   ...((general.mapLatitude === null) !== (general.mapLongitude === null) && {
     [general.mapLatitude === null ? 'general.mapLatitude' : 'general.mapLongitude']: fieldProblem('place.half-a-point'),

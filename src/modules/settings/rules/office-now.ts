@@ -2,7 +2,7 @@ import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
 import { weekday } from '#kernel/calendar-date.ts';
 import { openStateAt, type WeekHours, weekdays } from '#kernel/opening-hours.ts';
 
-/** How the main office stands at a moment: which weekday it is in Bangkok, open until when, or when it opens next. */
+/** The main office at a moment: the weekday in Bangkok, and until when it is open or when it opens next. */
 export const officeNow = (week: WeekHours, now: Temporal.Instant) => {
   const day = weekday(bangkokDate(now)) - 1;
   const state = openStateAt(week, { day, time: bangkokTime(now) });

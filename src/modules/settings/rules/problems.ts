@@ -16,7 +16,10 @@ export const methodWithdrawn = () =>
 
 export const leastOverMost = () => wrongField('maxAmount', 'settings.most-below-least');
 
-/** Other keys cannot follow what was begun with the saved ones. Whoever must have them takes the old ones away first. */
+/**
+ * New keys could not complete the payments begun with the saved ones. To replace them anyway, remove the old keys
+ * first.
+ */
 export const paymentsUnderWay = () => new Problem(409, 'settings.payments-under-way');
 
 export const passwordOfAnotherServer = () =>

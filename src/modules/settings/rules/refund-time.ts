@@ -1,4 +1,4 @@
-/** `3-5 business days` in Thai; a phrase of another kind stays as the business wrote it. */
+/** Translates phrases like `3-5 business days` to Thai; returns any other phrase unchanged. */
 export const refundTimeInThai = (phrase: string): string => {
   const [, days, isBusiness] = /^(\d+(?:\s*(?:-|–|to)\s*\d+)?) (business |working )?days?$/i.exec(phrase.trim()) ?? [];
   if (days === undefined) return phrase;

@@ -13,7 +13,7 @@ const isOurPicture = (text: string) => /^\/pictures\/[\da-f-]{36}$/.test(text);
 
 type Check = readonly [group: string, path: readonly string[], isRight: (text: string) => boolean, wrong: ProblemCode];
 
-/** Texts that must be of a kind. An empty one is not set. */
+/** Format checks of text settings. An empty text means not set and is always valid. */
 const checks: readonly Check[] = [
   ...['adminEmail', 'supportEmail'].map((field): Check => ['general', [field], isEmail, 'email.invalid']),
   ...['contactPhone', 'emergencyPhone'].map((field): Check => ['general', [field], isPhone, 'phone.invalid']),
@@ -31,7 +31,7 @@ const checks: readonly Check[] = [
   ['payment', ['omiseSecretKey'], (text) => /^skey_\w+$/.test(text), 'settings.secret-key'],
 ];
 
-/** Texts that were sent and are not what their field needs, told by `group.field`. */
+/** The texts in a change that fail their format check, by `group.field`. */
 export const textProblems = (sent: Readonly<Record<string, unknown>>): FieldProblems => {
   const wrong: Record<string, FieldProblem> = {};
   for (const [group, path, isRight, code] of checks) {

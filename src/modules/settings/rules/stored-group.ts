@@ -4,7 +4,7 @@ type Path = readonly PropertyKey[];
 export const isGroup = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored group without its broken values, so that each of these falls back to its default and the rest stays. */
+/** Removes invalid values from a stored group, so that only those fall back to their defaults. */
 export const withoutBroken = (value: Stored, paths: readonly Path[]): Stored => paths.reduce(withoutOne, value);
 
 const withoutOne = (value: Stored, [key, ...rest]: Path): Stored => {
@@ -16,7 +16,7 @@ const withoutOne = (value: Stored, [key, ...rest]: Path): Stored => {
   return others;
 };
 
-/** A stored group with a change laid over it: parts are joined, lists and single values replaced. */
+/** Merges a change into a stored group: nested groups are merged, lists and single values replaced. */
 export const mergeChange = (value: Stored, change: Stored): Stored => {
   const laid = Object.entries(change).map(([name, to]) => {
     const from = value[name];
@@ -25,7 +25,7 @@ export const mergeChange = (value: Stored, change: Stored): Stored => {
   return { ...value, ...Object.fromEntries(laid) };
 };
 
-/** Fields of a change that no setting has: a name misspelt is no setting saved. */
+/** The fields of a change that do not exist, so that a misspelt name is refused instead of ignored. */
 export const unknownFields = (change: object, existing: object, path: readonly string[] = []): string[] =>
   Object.entries(change).flatMap(([name, value]) => {
     const here = [...path, name];
