@@ -13,7 +13,7 @@ import { documentsOfBooking, findDocument } from './records/issued-store.ts';
 import { documentNotFound } from './rules/problems.ts';
 import { usualBuyer } from './usual-buyer.ts';
 
-/** A booking's documents, and what can be issued now. */
+/** A booking's issued documents, with what can be issued now and why the rest cannot. 404. */
 export const bookingDocuments = async (tx: Tx, bookingId: string): Promise<BookingDocuments> => {
   const booking = await findBooking(tx, bookingId);
   if (!booking) throw bookingNotFound();
@@ -36,7 +36,7 @@ export const bookingDocuments = async (tx: Tx, bookingId: string): Promise<Booki
 const whyOf = (refusal: Problem | null) =>
   refusal && { error: refusal.code, message: refusal.message, details: refusal.details };
 
-/** One document, with how many pages it has. */
+/** One issued document, with its number of pages. 404. */
 export const oneDocument = async (tx: Tx, id: string) => {
   const document = await findDocument(tx, id);
   if (!document) throw documentNotFound();

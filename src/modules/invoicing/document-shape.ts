@@ -4,7 +4,7 @@ import { toBaht } from '#kernel/money.ts';
 import type { Issued } from './records/issued-store.ts';
 import { creditedOf } from './rules/credit.ts';
 
-/** A document as it is told, beside the others of its booking. */
+/** A document as the API returns it. `all`: every document of its booking, to link invoices and credit notes. */
 export const documentShape = (document: Issued, all: readonly Issued[], bookingNumber: string): IssuedDocument => {
   const { id, kind, number, bookingId, buyer, reason, creditOf } = document;
   const credited = all.find((one) => one.id === creditOf);

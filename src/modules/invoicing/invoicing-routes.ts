@@ -5,7 +5,7 @@ import { issueDocument } from './issue-document.ts';
 import { findPage, findPdf } from './records/issued-store.ts';
 import { documentNotFound } from './rules/problems.ts';
 
-/** Tax invoices, receipts and credit notes. What was issued is answered as it was kept. */
+/** Routes for tax invoices, receipts and credit notes. Issued documents are served as stored. */
 export const invoicingRoutes = ({ serve }: Serving, tools: PaperTools): void => {
   serve('GET /admin/bookings/:id/documents', async ({ tx }, { params }) => ({
     data: await bookingDocuments(tx, params.id),

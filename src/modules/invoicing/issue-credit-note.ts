@@ -14,7 +14,10 @@ import { moreThanStands, nothingToCredit } from './rules/problems.ts';
 
 type ByStaff = Readonly<{ amount: Satang; reason: string }>;
 
-/** Issues a credit note of staff over an invoice of a locked booking. 409 `invoice.nothing-to-credit`, `invoice.more-than-stands`. */
+/**
+ * Issues a staff member's credit note for an invoice of a locked booking. 409 `invoice.nothing-to-credit`,
+ * `invoice.more-than-stands`.
+ */
 export const issueCreditNote = async (
   ctx: Context,
   booking: Booking,
@@ -29,13 +32,16 @@ export const issueCreditNote = async (
   return credit(ctx, booking, { invoice, amount, reason: sameInBoth(reason) }, tools);
 };
 
-/** Why no credit note can be issued now, if none can. */
+/** Why no credit note can be issued now; null if one can. */
 export const creditRefusal = (account: BookingAccount) => (creditable(account) === nothing ? nothingToCredit() : null);
 
-/** What one credit note can be over, at most: it refers to one invoice. */
+/** The largest amount of a single credit note, which refers to one invoice. */
 export const creditable = ({ standing }: BookingAccount): Satang => most(nothing, ...standing.map(standingOf));
 
-/** Credits what stands invoiced beyond what the business keeps: nothing where that was done. */
+/**
+ * Issues credit notes for the part of the invoiced amount that the business no longer keeps. Does nothing if there is
+ * none.
+ */
 export const creditInvoice = async (ctx: Context, bookingId: string, tools: PaperTools): Promise<void> => {
   const booking = await lockBooking(ctx.tx, bookingId);
   if (!booking) return;

@@ -12,7 +12,9 @@ import { amountMissing, reasonMissing } from './rules/problems.ts';
 
 type IssueRequest = CallOf<'POST /admin/bookings/:id/documents'>['body'];
 
-/** Issues a document of a booking, or answers the one that stands. */
+/**
+ * Issues a document of a booking, or returns the existing one if it is still valid. 404; 409 if it cannot be issued.
+ */
 export const issueDocument = async (ctx: Context, bookingId: string, request: IssueRequest, tools: PaperTools) => {
   const booking = await lockBooking(ctx.tx, bookingId);
   if (!booking) throw bookingNotFound();

@@ -13,8 +13,8 @@ import { noSeller, nothingReceived, notPaid } from './rules/problems.ts';
 import { usualBuyer } from './usual-buyer.ts';
 
 /**
- * Issues the tax invoice of a locked booking. One that stands is answered again, unless more came in since: then a
- * further one is over that alone. 409 `invoice.not-paid`, `invoice.nothing-received`.
+ * Issues the tax invoice of a locked booking. Returns the existing one if it covers everything received; if more was
+ * received since, issues a further invoice for the difference only. 409 `invoice.not-paid`, `invoice.nothing-received`.
  */
 export const issueInvoice = async (
   ctx: Context,
@@ -46,7 +46,7 @@ export const issueInvoice = async (
   return issue(ctx, booking, { kind: 'tax-invoice', total: sums.total, tax, buyer, factsOf }, tools);
 };
 
-/** Who cancelled bought nothing: what is kept is kept by the policy, at the tax that was agreed. */
+/** A cancelled booking has no lines: the amount kept follows from the cancellation policy, at the agreed tax rate. */
 const soldOf = ({ status, quote }: Booking) =>
   status === 'cancelled' ? quote.lines.filter(({ kind }) => kind === 'tax').map(informs) : quote.lines;
 
@@ -56,19 +56,19 @@ const informs = (line: Booking['quote']['lines'][number]) => ({
   amount: nothing,
 });
 
-/** The invoice that stands and is over all that came in: it is answered again. */
+/** The existing invoice, if the invoices cover everything received; else undefined. */
 export const stillGood = (account: BookingAccount): Issued | undefined =>
   furtherOf(account) > nothing ? undefined : account.standing[0];
 
-/** What the next invoice would be over. */
+/** The amount of the next invoice. */
 export const nextInvoice = (account: BookingAccount): Satang =>
   account.standing.length > 0 ? furtherOf(account) : account.due.total;
 
-/** What came in beyond the invoices that stand. */
+/** The amount received beyond the uncredited invoices' totals. */
 const furtherOf = ({ standing, retained }: BookingAccount): Satang =>
   minus(sum([retained.towards, retained.fees]), sum(standing.map(({ total }) => total)));
 
-/** Why a tax invoice cannot be issued now, if it cannot. */
+/** Why a tax invoice cannot be issued now; null if it can. */
 export const invoiceRefusal = (account: BookingAccount) => {
   if (stillGood(account)) return null;
   const { owed, total } = account.due;

@@ -21,8 +21,8 @@ type NewPaper = Readonly<{
 }>;
 
 /**
- * Gives a paper of a locked booking the next number of its series, sets it and keeps it, all in the transaction that is
- * open: if any of it fails, no number is spent. Whoever issues of the same series waits meanwhile.
+ * Numbers, typesets and stores a document of a locked booking in the caller's transaction: a failure uses up no number.
+ * Concurrent documents of the same series wait for the transaction.
  */
 export const issue = async (ctx: Context, booking: Booking, paper: NewPaper, tools: PaperTools): Promise<Issued> => {
   const { kind, total, tax, buyer, creditOf = null, reason = null, factsOf } = paper;
@@ -51,7 +51,7 @@ export const issue = async (ctx: Context, booking: Booking, paper: NewPaper, too
   return document;
 };
 
-/** The entry of a paper in the audit log; none for one that was only answered again. */
+/** Writes an audit log entry for a document; writes none if an existing document was returned. */
 export const recordIssued = async (
   ctx: Context,
   { id, reference }: Booking,

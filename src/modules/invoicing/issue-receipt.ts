@@ -11,8 +11,8 @@ import { nothingReceived } from './rules/problems.ts';
 import { usualBuyer } from './usual-buyer.ts';
 
 /**
- * Issues a receipt over the ledger of a locked booking as it is now; the last one is answered again while nothing has
- * moved since. 409 `invoice.nothing-received`.
+ * Issues a receipt for the current ledger of a locked booking. Returns the last receipt if there was no payment or
+ * refund since. 409 `invoice.nothing-received`.
  */
 export const issueReceipt = async (
   ctx: Context,
@@ -39,16 +39,16 @@ export const issueReceipt = async (
   return issue(ctx, booking, { kind: 'receipt', total, tax: nothing, buyer, factsOf }, tools);
 };
 
-/** The receipt over the ledger as it is: it is answered again. Entries are never changed, so as many are the same ones. */
+/** The last receipt, if it covers the current ledger. Entries are never changed, so comparing their number suffices. */
 export const lastReceipt = ({ issued, ledger }: BookingAccount): Issued | undefined => {
   const last = issued.find(({ kind }) => kind === 'receipt');
   return last?.facts.ledger.length === ledger.length ? last : undefined;
 };
 
-/** What the next receipt would be over. */
+/** The amount of the next receipt. */
 export const receivedInAll = ({ ledger }: BookingAccount): Satang =>
   most(sum(ledger.map(({ kind, amount }) => (kind === 'payment' ? amount : negative(amount)))), nothing);
 
-/** Why a receipt cannot be issued now, if it cannot. */
+/** Why a receipt cannot be issued now; null if it can. */
 export const receiptRefusal = ({ ledger }: BookingAccount) =>
   ledger.some(({ kind }) => kind === 'payment') ? null : nothingReceived();

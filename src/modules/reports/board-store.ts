@@ -11,7 +11,7 @@ const { status, pickedUpAt, returnedAt, pickUpAt, dropOffAt, total } = bookings;
 
 const isActive = sql`${status} in ('confirmed', 'completed')`;
 
-/** A question of the day: whom it is about, in which order, and when one of them is settled. */
+/** A list of the day's board: its bookings, their order, which of them are done, and whether it is about returns. */
 export type BoardQuery = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
 
 export const pickUpsOn = (day: OfficeDay): BoardQuery => ({
@@ -41,7 +41,7 @@ export const unpaidBookings: BoardQuery = { ...open, where: isUnpaid, order: asc
 
 export const awaitingStaff: BoardQuery = { ...open, where: awaitsStaff, order: desc(bookings.createdAt) };
 
-/** Of a question: how many, how many of them settled, and what they owe. */
+/** The number of bookings in a list, how many of them are done, and the amount that all of them owe, in satang. */
 export const boardCounts = async (tx: Tx, { where, isDone }: BoardQuery) => {
   const [row] = await tx
     .select({
@@ -55,7 +55,7 @@ export const boardCounts = async (tx: Tx, { where, isDone }: BoardQuery) => {
   return { ...counts, owed: Number(sum) };
 };
 
-/** The first of them. */
+/** The first `most` bookings of a list. */
 export const boardRows = (tx: Tx, { where, order, isDone, isReturn }: BoardQuery, most: number) => {
   const place = isReturn ? dropOffPlace : pickUpPlace;
   return tx

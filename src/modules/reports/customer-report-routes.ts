@@ -12,7 +12,7 @@ import { exportCustomers } from './export-customers.ts';
 const USUAL_PAGE = 15;
 const MOST_BOOKINGS = 20;
 
-/** Customers with what they did with us. */
+/** Routes for customers with their booking figures. */
 export const customerReportRoutes = ({ serve, serveStream }: Serving): void => {
   serve('GET /admin/customers', async ({ tx }, { query }) => {
     const page = pageOf(query, USUAL_PAGE);

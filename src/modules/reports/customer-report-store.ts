@@ -26,7 +26,7 @@ export const listCustomers = async (tx: Tx, filters: CustomerFilters, { limit, o
   return { rows, total };
 };
 
-/** The same list in portions, whole: to be read as of one moment. */
+/** All matching customers in batches. Run it in a snapshot transaction, so that the batches agree. */
 export async function* everyCustomer(tx: Tx, filters: CustomerFilters): AsyncGenerator<ListedCustomer[]> {
   const ids = tx
     .select({ id })
@@ -67,7 +67,7 @@ const orders: Record<CustomerSort, SQL[]> = {
   '-name': name.map(desc),
 };
 
-// Whoever is nobody any more stands in no list.
+// Anonymized customers are in no list.
 const matching = ({ search, status }: CustomerFilters): SQL | undefined =>
   and(
     status === 'archived' ? and(isNotNull(archivedAt), isNull(customers.anonymisedAt)) : isNull(archivedAt),

@@ -18,7 +18,7 @@ import { type CustomerFilters, everyCustomer, type ListedCustomer } from './cust
 
 type Query = CustomerFilters & Readonly<{ columns?: string | undefined; language: Language }>;
 
-/** The customers that a list finds, as CSV. */
+/** Exports the customers that match the filters as CSV. */
 export const exportCustomers = async (ctx: Context, { language, ...filters }: Query): Promise<Streamed> => {
   const { dateFormat } = (await readSettings(ctx.tx)).general;
   return exportList(ctx, {
@@ -32,7 +32,7 @@ export const exportCustomers = async (ctx: Context, { language, ...filters }: Qu
 
 type SheetLocale = Readonly<{ language: Language; dateFormat: DateFormat }>;
 
-/** What a file says of customers, under the columns of the office's table. */
+/** The CSV columns, each under the column of the office's table that it belongs to. */
 const customerSheet = ({ language, dateFormat }: SheetLocale): SheetColumn<CustomerWithFigures>[] => {
   const heads = (language === 'th' ? thai : english).customers;
   const day = (at: Temporal.Instant) => numericDay(bangkokDate(at), dateFormat);
@@ -57,7 +57,7 @@ const customerSheet = ({ language, dateFormat }: SheetLocale): SheetColumn<Custo
 
 type CustomerWithFigures = Readonly<{ customer: ListedCustomer; figures: CustomerFigures }>;
 
-/** Everybody whom a list finds, with what they did with us, in portions. */
+/** All matching customers with their booking figures, in batches. */
 async function* customersWithFigures(tx: Tx, filters: CustomerFilters): AsyncGenerator<CustomerWithFigures[]> {
   for await (const customers of everyCustomer(tx, filters)) {
     const ids = customers.map(({ id }) => id);

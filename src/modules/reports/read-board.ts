@@ -17,11 +17,11 @@ import {
   unpaidBookings,
 } from './board-store.ts';
 
-/** What is told of the day's moves, and of what is only to be looked at. */
+/** The maximum number of rows: in the lists of the day, and in the lists for a quick look. */
 const A_DAY = 100;
 const FEW = 3;
 
-/** What the day brings, and what waits for somebody. */
+/** The day's pick-ups and returns, and the bookings that need attention. */
 export const readBoard = async ({ tx, now }: Context): Promise<TodayBoard> => {
   const { graceMinutes } = (await readSettings(tx)).booking;
   const day = officeDay(now, graceMinutes);

@@ -8,7 +8,7 @@ import { figurePeriods } from './rules/figure-periods.ts';
 import { utilisation } from './rules/fleet-use.ts';
 import { growth } from './rules/growth.ts';
 
-/** The figures of the business, each as docs/rules/figures.md defines it. */
+/** The figures of the dashboard, as docs/rules/figures.md defines them. */
 export const readFigures = async (ctx: Context): Promise<Analytics> => {
   const [vehicles, bookings, revenue] = await Promise.all([readFleet(ctx), readBookings(ctx), readRevenue(ctx)]);
   return { vehicles, bookings, revenue };

@@ -6,10 +6,10 @@ import type { DiskSpace } from '#platform/files.ts';
 import { databaseState, jobsState, mailState, smsState, storageState } from './rules/system-state.ts';
 import { answerTime, lastProviderEvent, readOutbox, readQueue } from './system-store.ts';
 
-/** What the status is asked of. */
+/** The sources of the system status. */
 export type SystemParts = Readonly<{
   areJobsRunning: () => boolean;
-  /** Null where online payment is off. */
+  /** Null while online payment is off. */
   doesProviderAnswer: () => Promise<boolean | null>;
   isTest: () => Promise<boolean>;
   hasMailServer: () => Promise<boolean>;
@@ -17,7 +17,7 @@ export type SystemParts = Readonly<{
   diskSpace: () => Promise<DiskSpace>;
 }>;
 
-/** How everything that the product needs does at this moment. Nothing here is taken from memory. */
+/** The present status of everything that the product depends on. Nothing is cached. */
 export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Promise<SystemStatus> => {
   const [answered, queue, { mail, sms }, lastEvent, answers, space, isTest, hasServer] = await Promise.all([
     answerTime(tx),

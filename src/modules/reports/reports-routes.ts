@@ -17,7 +17,7 @@ import { readVehicles } from './tabs/read-vehicles.ts';
 
 const RECENT = 5;
 
-/** The dashboard, the search, and the tabs of Reports & Analytics. */
+/** Routes of the dashboard, the search, and the tabs of Reports & Analytics. */
 export const reportsRoutes = ({ serve, serveReport }: Serving, parts: SystemParts): void => {
   serve('GET /admin/analytics', async (ctx) => ({ data: await readFigures(ctx) }));
   serve('GET /admin/analytics/recent-bookings', async ({ tx }) => ({
@@ -51,7 +51,7 @@ const recentShape = (row: Awaited<ReturnType<typeof readRecent>>[number]): Recen
   createdAt: toBangkokText(row.createdAt),
 });
 
-/** What the office knows by a text, wherever it stands. */
+/** The bookings, vehicles and customers that match a search text. */
 const findAnything = async ({ tx }: Context, text: string): Promise<SearchResults> => {
   const [bookings, vehicles, customers] = await Promise.all([
     findBookings(tx, text),

@@ -7,7 +7,7 @@ import { vehiclesMeant } from '#modules/fleet/index.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** So many of a kind are found at the most. */
+/** The maximum number of results of each kind. */
 const MOST = 5;
 
 export const findVehicles = (tx: Tx, typed: string) =>
@@ -24,7 +24,7 @@ export const findVehicles = (tx: Tx, typed: string) =>
     .orderBy(vehicles.brand, vehicles.model, vehicles.licensePlate)
     .limit(MOST);
 
-/** The newest first. */
+/** The bookings that match a search text, newest first. */
 export const findBookings = async (tx: Tx, typed: string) =>
   tx
     .select({
@@ -45,7 +45,7 @@ export const findBookings = async (tx: Tx, typed: string) =>
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(MOST);
 
-/** The newest first. */
+/** The customers that match a search text, newest first. */
 export const findCustomers = (tx: Tx, typed: string) =>
   tx
     .select({

@@ -4,14 +4,14 @@ import { present, type Tx } from '#platform/database/database.ts';
 type Moment = string | null;
 const instantOf = (text: Moment) => (text === null ? null : Temporal.Instant.from(text));
 
-/** How long the database takes to answer anything at all, in milliseconds. */
+/** How long the database takes to respond, in milliseconds. */
 export const answerTime = async (tx: Tx): Promise<number> => {
   const began = performance.now();
   await tx.execute(sql`select 1`);
   return performance.now() - began;
 };
 
-/** Jobs whose time has come and that nobody has taken, and when a job was last begun by itself. */
+/** The number of jobs that are due and not taken, and when the scheduler last started one. */
 export const readQueue = async (tx: Tx) => {
   const { rows } = await tx.execute<{ waiting: number; last: Moment }>(sql`
     select
@@ -24,8 +24,8 @@ export const readQueue = async (tx: Tx) => {
 type Counted = { channel: 'mail' | 'sms'; waiting: number; failed: number; last: Moment };
 
 /**
- * Mails and text messages that wait, that were given up, and when one last went out. An erased one was given up on
- * purpose.
+ * The numbers of waiting and failed mails and text messages, and when one was last sent. Erased ones do not count as
+ * failed.
  */
 export const readOutbox = async (tx: Tx) => {
   const { rows } = await tx.execute<Counted>(sql`
@@ -40,7 +40,7 @@ export const readOutbox = async (tx: Tx) => {
   return { mail: of('mail'), sms: of('sms') };
 };
 
-/** When the provider last told us something. */
+/** When the last webhook event of the provider arrived. */
 export const lastProviderEvent = async (tx: Tx): Promise<Temporal.Instant | null> => {
   const { rows } = await tx.execute<{ last: Moment }>(sql`select max(received_at) as last from provider_event`);
   return instantOf(present(rows[0]).last);

@@ -7,7 +7,7 @@ import type { Translated } from '#words/translated.ts';
 type Words = Translated<typeof english>;
 type Values = Readonly<Record<string, string | number | Said>>;
 
-/** A text in both languages, with its places filled; a place may itself be in both. */
+/** A text in both languages with its placeholders filled in; a value may itself be bilingual. */
 export const bilingual = (pick: (words: Words) => string, values: Values = {}): Said => ({
   th: fill(pick(thai), inOne(values, 'th')),
   en: fill(pick(english), inOne(values, 'en')),
@@ -20,7 +20,7 @@ const inOne = (values: Values, language: keyof Said) =>
 
 export const sameInBoth = (text: string): Said => ({ th: text, en: text });
 
-/** All labels of a paper. */
+/** All labels of a document. */
 export const labels: Readonly<Record<string, Said>> = Object.fromEntries(
   (Object.keys(english.label) as (keyof typeof english.label)[]).map((key) => [
     key,

@@ -11,7 +11,9 @@ import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
 
 type CreditNote = Readonly<{ number: string; invoice: Invoice; amount: Satang; tax: Satang; reason: Said }>;
 
-/** What a credit note says: the invoice, what it was over, what is right, the difference with its tax, and why. */
+/**
+ * The contents of a credit note: the invoice, its amount before and after, the difference with its tax, and the reason.
+ */
 export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, reason }: CreditNote): IssuedFacts => {
   const { booking, day, now } = parts;
   const before = standingOf(invoice);
@@ -49,7 +51,7 @@ export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, r
 
 const keys = { invoiced: 0, correct: 0, beforeTax: 0, credited: 0 };
 
-/** With the rate of the booking's price, which the invoice was made out by. */
+/** Labels the tax with the rate of the booking's price, which the invoice used. */
 const taxLabel = ({ booking }: PaperParts): Said => {
   const line = booking.quote.lines.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
   const name = line?.name?.en ?? 'VAT';

@@ -21,7 +21,7 @@ type InvoiceContent = Readonly<{
   besides: string | null;
 }>;
 
-/** What a tax invoice says. Without a tax in the price it is a plain invoice. */
+/** The contents of a tax invoice, or of a plain invoice if the price has no tax. */
 export const invoiceFacts = (
   parts: PaperParts,
   { number, buyer, sums, account, besides }: InvoiceContent,
@@ -58,7 +58,7 @@ const paidFacts = ({ methods, moment }: PaperParts, { ledger, unneeded }: Bookin
   ];
 };
 
-/** In both languages where they differ: `Visa 4242`, `เงินสด cash`. */
+/** The card, or the payment method in both languages if they differ: `Visa 4242`, `เงินสด cash`. */
 const methodName = (payment: LedgerLine, methods: PaperParts['methods']): string => {
   if (payment.card) return `${payment.card.brand} ${payment.card.lastDigits}`;
   return [...new Set([paymentMethodLabel(payment, methods, 'th'), paymentMethodLabel(payment, methods, 'en')])].join(
@@ -86,7 +86,7 @@ const textOf = ({ booking, moment, route }: PaperParts, line: InvoiceLine, besid
 const quantityOf = ({ quantity, unit }: InvoiceLine): string =>
   [quantity, bilingual((words) => words.unit[unit]).th].filter(Boolean).join(' ');
 
-/** A tax that is the sum of taxes, each rounded, may differ from the percentage: whoever checks it is told. */
+/** A note for readers who check the tax: a sum of rounded taxes may differ from the percentage of the total. */
 const roundingNote = ({ tax }: InvoiceSums): Said[] =>
   tax && tax.amount !== taxOn(tax.base, tax.rate) ? [bilingual(({ terms }) => terms.rounded)] : [];
 

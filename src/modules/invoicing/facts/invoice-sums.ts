@@ -6,7 +6,7 @@ import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
 import { bilingual } from './bilingual.ts';
 import { plainName } from './paper-facts.ts';
 
-/** The sums of an invoice in the order of reckoning: the value that the tax is of stands right above the tax. */
+/** The rows of an invoice's sums, in order of calculation: the taxable amount is right above the tax. */
 export const sumRows = ({ subtotal, discount, discounts, tax, rounding, total }: InvoiceSums): IssuedFacts['sums'] => {
   const row = (label: Said, amount: Satang, isMain = false) => ({ label, value: figures(amount), isMain });
   const named = (key: 'subtotal' | 'untaxed' | 'beforeTax' | 'rounding' | 'total') => bilingual(({ sum }) => sum[key]);

@@ -9,12 +9,12 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bilingual, labels, sameInBoth } from './bilingual.ts';
 
-/** What issuing needs beside the database. */
+/** What issuing documents needs besides the database. */
 export type PaperTools = Readonly<{ typesetter: Typesetter; testPayments: (tx: Tx) => Promise<boolean> }>;
 
 export type PaperParts = Awaited<ReturnType<typeof partsOfPaper>>;
 
-/** What every paper of a booking needs to be told. */
+/** Loads the data that every kind of document for a booking needs. */
 export const partsOfPaper = async (
   { tx, now, actor }: Pick<Context, 'tx' | 'now' | 'actor'>,
   booking: Booking,
@@ -38,7 +38,7 @@ export const partsOfPaper = async (
   };
 };
 
-/** The part of a paper that all kinds share. */
+/** The contents that all kinds of document share. */
 export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => {
   const { settings, vehicle, booking, testPayments, clerk } = parts;
   const { siteName, address, addressInThai, contactPhone, supportEmail, taxId } = settings.general;
@@ -77,7 +77,7 @@ const branchOf = ({ taxId, branch }: Buyer) => {
     : bilingual((words) => words.branch, { number: branch });
 };
 
-/** `0 1055 69000 00 0`, as it is written; whatever else stands in the settings stays as it is. */
+/** A tax ID with its usual spaces, `0 1055 69000 00 0`; any other text is returned unchanged. */
 const spacedTaxId = (taxId: string): string => {
   const [, ...groups] = /^(\d)(\d{4})(\d{5})(\d{2})(\d)$/.exec(taxId) ?? [];
   return groups.length > 0 ? groups.join(' ') : taxId;

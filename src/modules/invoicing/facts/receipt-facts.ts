@@ -11,7 +11,7 @@ import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
 
 type ReceiptContent = Readonly<{ number: string; buyer: Buyer; ledger: readonly LedgerLine[]; total: Satang }>;
 
-/** What a receipt says: the ledger, and the terms. */
+/** The contents of a receipt: the payments and refunds, and the terms. */
 export const receiptFacts = (parts: PaperParts, { number, buyer, ledger, total }: ReceiptContent): IssuedFacts => {
   const { booking, day, moment, now } = parts;
   return {

@@ -9,10 +9,10 @@ import { ledgerOf, refundsOf } from './movements-store.ts';
 
 export type Invoice = Issued & Standing;
 
-/** What stands between a booking and its papers. */
+/** A booking's ledger, issued documents, and the amounts kept and chargeable. */
 export type BookingAccount = Awaited<ReturnType<typeof accountOf>>;
 
-/** Loads the money of a booking and its papers, and says what an invoice would be over and what is kept. */
+/** Loads a booking's ledger, refunds and documents, and calculates what can be invoiced and what is kept. */
 export const accountOf = async (tx: Tx, booking: Booking) => {
   const ledger = await ledgerOf(tx, booking.id);
   const issued = await documentsOfBooking(tx, booking.id);
@@ -28,12 +28,12 @@ export const accountOf = async (tx: Tx, booking: Booking) => {
     issued,
     retained: keeps(money),
     due: chargeable({ ...money, price, isCancelled: booking.status === 'cancelled' }),
-    /** A price with tax in it has a tax invoice, and that names the seller's tax ID. */
+    /** A price with tax requires a tax invoice, which must show the seller's tax ID. */
     isSellerMissing: hasTax(booking) && (await readSettings(tx)).general.taxId === '',
-    /** Payments that were not to be paid go back by themselves, and are no part of an invoice. */
+    /** Payments that were not due are refunded automatically, and are not part of an invoice. */
     unneeded: refunds.filter(({ because }) => because !== null).map(({ paymentId }) => paymentId),
     invoices,
-    /** Those that credit notes did not take off whole, newest first. */
+    /** The invoices that credit notes do not fully cover, newest first. */
     standing: invoices.filter((invoice) => standingOf(invoice) > 0),
   };
 };

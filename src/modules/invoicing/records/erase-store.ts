@@ -5,8 +5,8 @@ import { issuedDocuments } from './invoicing-tables.ts';
 const nobody = { name: '', address: '', taxId: '', branch: '' };
 
 /**
- * Forgets who the buyers of documents of before a moment were, and their papers with them. Kind, number, sums and time
- * stay. The database lets nobody forget sooner than five years after the end of the year.
+ * Erases the buyers of documents issued before a moment, with the documents' files. Kind, number, sums and time stay.
+ * The database refuses this earlier than five years after the end of the year.
  */
 export const forgetBuyers = async (tx: Tx, before: Temporal.Instant): Promise<void> => {
   const { issuedAt, buyer } = issuedDocuments;

@@ -13,10 +13,10 @@ export const documentSeries = pgTable(
   ({ kind, month }) => [primaryKey({ columns: [kind, month] })],
 );
 
-/** `text[]`. */
+/** A PostgreSQL `text[]` column. */
 const texts = customType<{ data: readonly string[]; driverData: readonly string[] }>({ dataType: () => 'text[]' });
 
-/** What is printed, and the entries of the ledger that the paper tells of. */
+/** The printed contents, and the ids of the ledger entries that the document covers. */
 export type StoredFacts = IssuedFacts & Readonly<{ ledger: readonly string[] }>;
 
 export const issuedDocuments = pgTable('issued_document', {

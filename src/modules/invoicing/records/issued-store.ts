@@ -4,7 +4,7 @@ import { present, type Tx } from '#platform/database/database.ts';
 import { FIRST_SERIAL } from '../rules/document-number.ts';
 import { documentSeries, issuedDocuments } from './invoicing-tables.ts';
 
-/** The next serial of a month. Others who issue of this series wait until the transaction ends. */
+/** Takes the next serial number of a month's series, and locks the series until the transaction ends. */
 export const nextSerial = async (tx: Tx, kind: IssuedKind, month: string): Promise<number> => {
   const [row] = await tx
     .insert(documentSeries)
@@ -43,10 +43,10 @@ const selected = {
   pageCount: sql<number>`cardinality(${issuedDocuments.pages})`.mapWith(Number),
 };
 
-/** Without its bytes. */
+/** A document without its PDF and page images. */
 export type Issued = Awaited<ReturnType<typeof documentsOfBooking>>[number];
 
-/** Newest first. */
+/** A booking's documents, newest first. */
 export const documentsOfBooking = (tx: Tx, bookingId: string) =>
   tx
     .select(selected)
@@ -65,7 +65,7 @@ export const findPdf = async (tx: Tx, id: string) => {
   return row;
 };
 
-/** Pages count from 1; null for one that there is not. */
+/** The image of a page, counted from 1; null if the document has no such page. */
 export const findPage = async (tx: Tx, id: string, page: number) => {
   const picture = sql<string | null>`(${issuedDocuments.pages})[${page}::int]`;
   const [row] = await tx

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 export type LedgerLine = Awaited<ReturnType<typeof ledgerOf>>[number];
 
-/** What came in and went back of a booking, with the card that paid; oldest first. */
+/** The payments and refunds of a booking, with the card used, oldest first. */
 export const ledgerOf = async (tx: Tx, bookingId: string) => {
   const rows = await tx
     .select({ entry: ledgerEntries, brand: paymentAttempts.cardBrand, lastDigits: paymentAttempts.cardLastDigits })
@@ -23,7 +23,7 @@ export const ledgerOf = async (tx: Tx, bookingId: string) => {
   }));
 };
 
-/** What was given back of a booking or is to be, with what it was for. */
+/** The refunds of a booking, made or planned, with their cause. */
 export const refundsOf = async (tx: Tx, bookingId: string) => {
   const { amount, fee, status, occasion, because, paymentId } = refunds;
   return tx

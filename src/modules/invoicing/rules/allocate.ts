@@ -1,6 +1,9 @@
 import { minus, nothing, portion, type Satang, satang } from '#kernel/money.ts';
 
-/** Shares a sum among amounts in proportion to them, exact together: what rounding leaves falls to later ones. */
+/**
+ * Splits a total in proportion to the amounts. The shares add up exactly: rounding differences carry over to later
+ * ones.
+ */
 export const allocate = (total: Satang, amounts: readonly Satang[]): Satang[] => {
   const sign = amounts.reduce<number>((all, one) => all + one, 0) < 0 ? -1 : 1;
   const parts = amounts.map((amount) => amount * sign);

@@ -11,7 +11,7 @@ export const bahtInThai = (amount: Satang): string => {
   return `${baht === 0 ? 'ศูนย์' : counted(baht)}บาท${satang === 0 ? 'ถ้วน' : `${below(satang)}สตางค์`}`;
 };
 
-/** Any whole number above 0: each six digits are counted, and said in millions. */
+/** Any positive whole number in Thai words, in groups of six digits joined by the word for million. */
 const counted = (number: number): string => {
   const millions = Math.floor(number / 1_000_000);
   const rest = number % 1_000_000;
@@ -28,7 +28,7 @@ const spoken = (digit: number, place: number, number: number): string => {
   if (digit === 0) return '';
   if (place === 1 && digit === 1) return 'สิบ';
   if (place === 1 && digit === 2) return 'ยี่สิบ';
-  // The last one of several digits.
+  // A final digit 1 after other digits is read เอ็ด.
   if (place === 0 && digit === 1 && number > 1) return 'เอ็ด';
   return `${digits[digit]}${places[place]}`;
 };

@@ -4,16 +4,16 @@ type Amounts = Readonly<{ total: Satang; tax: Satang }>;
 /** An invoice with its credit notes. */
 export type Standing<Id = string> = Amounts & Readonly<{ id: Id; credits: readonly Amounts[] }>;
 
-/** What credit notes took off an invoice. */
+/** The total of an invoice's credit notes. */
 export const creditedOf = ({ credits }: Pick<Standing, 'credits'>): Satang => sum(credits.map(({ total }) => total));
 
-/** What still stands of an invoice: a credit note can be over no more. */
+/** The amount of an invoice that is not credited yet, which limits further credit notes. */
 export const standingOf = (invoice: Pick<Standing, 'total' | 'credits'>): Satang =>
   minus(invoice.total, creditedOf(invoice));
 
 /**
- * The tax in a credit note, in the invoice's own proportion. Over several notes together it is exact: what rounding
- * leaves falls to later ones, and the last takes the rest.
+ * The tax of a credit note, in the proportion of its invoice. Several notes add up exactly: rounding differences carry
+ * over to later ones, and the last takes the rest.
  */
 export const creditedTax = (invoice: Omit<Standing, 'id'>, amount: Satang): Satang => {
   if (invoice.total === nothing) return nothing;
@@ -21,7 +21,7 @@ export const creditedTax = (invoice: Omit<Standing, 'id'>, amount: Satang): Sata
   return minus(until, sum(invoice.credits.map(({ tax }) => tax)));
 };
 
-/** Divides what is to be credited among invoices, the newest first. */
+/** Splits an amount to be credited among invoices, the newest first. */
 export const creditParts = <One extends Standing>(
   newestFirst: readonly One[],
   amount: Satang,

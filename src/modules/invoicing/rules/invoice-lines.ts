@@ -30,28 +30,28 @@ export type InvoiceLine = Readonly<{
 export type InvoiceSums = Readonly<{
   lines: readonly InvoiceLine[];
   discounts: readonly InvoiceLine[];
-  /** Of the lines, before tax and discount. */
+  /** The sum of the lines, before tax and discount. */
   subtotal: Satang;
   discount: Satang;
-  /** Null where the booking's price has no tax. */
+  /** Null if the booking's price has no tax. */
   tax: { name: string; rate: number; amount: Satang; base: Satang } | null;
-  /** What took the booking's totals to whole baht: untaxed. */
+  /** The untaxed amounts that rounded the booking's totals to whole baht. */
   rounding: Satang;
   total: Satang;
 }>;
 
 type Charges = Readonly<{
   quote: readonly Priced[];
-  /** Tax in. */
+  /** Includes tax. */
   beyond: Satang;
-  /** Untaxed. */
+  /** Without tax. */
   fees: Satang;
 }>;
 
 /**
- * What an invoice says line by line. Tax that the prices contain is taken out of each line. A late fee, cover at the
- * counter and what was kept beyond the price are agreed with their tax in. Lines, less discount, tax and rounding are
- * the total.
+ * The lines and sums of an invoice. Tax contained in prices is extracted from each line. The late fee, insurance sold
+ * at the counter and the amount kept beyond the price include their tax. The total is lines - discount + tax +
+ * rounding.
  */
 export const invoiceLines = ({ quote, beyond, fees }: Charges): InvoiceSums => {
   const taxLine = quote.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
@@ -77,7 +77,7 @@ export const invoiceLines = ({ quote, beyond, fees }: Charges): InvoiceSums => {
   };
 };
 
-/** Kinds that no tax is shared among. */
+/** Kinds that get no share of the tax line. */
 const hasOwnRule = new Set(['tax', 'late-fee', 'rounding']);
 
 const onlineOf = (quote: readonly Priced[]): InvoiceLine[] => {
@@ -94,7 +94,7 @@ const atPickUpOf = (quote: readonly Priced[], rate: number): InvoiceLine[] => {
   return added ? withShares(sold, added) : sold.map((line) => taxIn(line, rate));
 };
 
-/** The tax of several lines, shared among them: on top of them, or taken out where they contain it. */
+/** Distributes the tax of a tax line among lines: added to them, or extracted if their amounts contain it. */
 const withShares = (sold: readonly Priced[], tax: Priced | undefined): InvoiceLine[] => {
   const shares = allocate(
     tax?.amount ?? nothing,
@@ -130,7 +130,7 @@ const extra = (kind: string, amount: Satang): Priced => ({
   amount,
 });
 
-/** Quantity and unit price as they are printed: days of a season, pieces of an add-on. */
+/** A line with quantity and unit price as printed: days for seasons, pieces for add-ons. */
 const lineOf = ({ kind, name, unit, unitPrice, days, ...line }: Priced, amount: Satang, tax: Satang): InvoiceLine => {
   const quantity = (kind === 'season' ? days : line.quantity) || 1;
   const isAsSold = unitPrice !== null && times(unitPrice, quantity) === amount;

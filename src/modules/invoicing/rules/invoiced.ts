@@ -6,13 +6,16 @@ type Back = Readonly<{ amount: Satang; fee: Satang; isDone: boolean }>;
 
 type Money = Ledger & Readonly<{ fees: Satang; refunds: readonly Back[] }>;
 
-/** What the business keeps of what was paid, and of it the processing fees. What is promised back is not kept. */
+/**
+ * The amount that the business keeps of the payments, and the processing fees that it keeps. Promised refunds are not
+ * kept.
+ */
 export const keeps = ({ fees, refunds, ...ledger }: Money): { towards: Satang; fees: Satang } => {
   const towards = most(netPaid(ledger), nothing);
   const coming = refunds.filter(({ isDone }) => !isDone);
   const feesComing = sum(coming.map(({ fee }) => fee));
   const planned = sum(coming.map(({ amount, fee }) => minus(amount, fee)));
-  // Promised, and nobody has divided it among the payments yet: with all of the money the fees go back too.
+  // A promised refund may not be divided among payments yet: if everything is refunded, so are the fees.
   const isAllComing = ledger.promised > planned && towards === nothing;
   return { towards, fees: isAllComing ? nothing : most(minus(fees, feesComing), nothing) };
 };
@@ -20,19 +23,19 @@ export const keeps = ({ fees, refunds, ...ledger }: Money): { towards: Satang; f
 type Charged = Money & Balance & Readonly<{ isCancelled: boolean; price: Satang }>;
 
 export type Chargeable = Readonly<{
-  /** What is missing before an invoice can be made out. */
+  /** The unpaid amount, which prevents an invoice. */
   owed: Satang;
-  /** What the price list and staff ask, what was given back as goodwill in. */
+  /** The price by price list and staff, goodwill refunds not deducted. */
   price: Satang;
-  /** Kept beyond the price: what the policy let us keep of a change or a cancellation. */
+  /** Kept in excess of the price, under the policy for changes and cancellations. */
   beyond: Satang;
   fees: Satang;
   total: Satang;
 }>;
 
 /**
- * What an invoice would be over: all that the business keeps, and what it gave back as goodwill, which is a credit note
- * and no smaller price. Money that came again in the place of goodwill counts once.
+ * The amounts that an invoice would charge: everything that the business keeps, plus goodwill refunds, because goodwill
+ * is a credit note and does not lower the price. A payment that replaces refunded goodwill counts once.
  */
 export const chargeable = ({ isCancelled, price, ...money }: Charged): Chargeable => {
   const retained = keeps(money);

@@ -1,6 +1,6 @@
 import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 
-/** What is owed, in baht as it is written. */
+/** `amount` is the amount owed, formatted in baht. */
 export const notPaid = (amount: string) =>
   new Problem(409, 'invoice.not-paid', {
     details: { amount },

@@ -14,7 +14,9 @@ const KEPT_HOURS = 7 * 24;
 
 type ExportRequest = Pick<ExportJob, 'what' | 'startDate' | 'endDate' | 'format'> & Readonly<{ language: Language }>;
 
-/** Has a list written into a file. The log keeps who asked for it. */
+/**
+ * Starts the job that writes a list to a file, and records in the audit log who requested it. 422 for too many rows.
+ */
 export const beginExport = async (ctx: Context, request: ExportRequest): Promise<ExportJob> => {
   const { tx, now, actor } = ctx;
   const period = periodOf(reportRange(request, bangkokDate(now)));

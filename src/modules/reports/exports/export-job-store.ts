@@ -9,7 +9,7 @@ export const addExport = async (tx: Tx, job: typeof exportJobs.$inferInsert): Pr
   return present(row);
 };
 
-/** Newest first. */
+/** The latest exports that have not expired, newest first. */
 export const listExports = (tx: Tx, now: Temporal.Instant): Promise<StoredExport[]> =>
   tx.select().from(exportJobs).where(gt(exportJobs.expiresAt, now)).orderBy(desc(exportJobs.id)).limit(100);
 
@@ -26,7 +26,7 @@ export const saveExport = async (
   await tx.update(exportJobs).set(changed).where(eq(exportJobs.id, id));
 };
 
-/** Takes the rows away whose time is over, and says which they were. */
+/** Deletes the expired exports and returns their ids. */
 export const takeExpired = async (tx: Tx, now: Temporal.Instant): Promise<string[]> => {
   const rows = await tx.delete(exportJobs).where(lte(exportJobs.expiresAt, now)).returning({ id: exportJobs.id });
   return rows.map(({ id }) => id);

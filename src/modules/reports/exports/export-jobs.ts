@@ -8,7 +8,7 @@ import { type ExportTools, writeExport } from './write-export.ts';
 
 const Payload = z.object({ exportId: z.uuid() });
 
-/** The jobs of exports: writing them, and deleting them after a week. */
+/** The jobs that write export files, and delete them after a week. */
 export const exportTasks = (tools: ExportTools): Tasks => ({
   'write-export': (steps, payload) => writeExport(steps, Payload.parse(payload).exportId, tools),
   'forget-exports': (steps) => forgetExports(steps, tools.files),
@@ -16,7 +16,7 @@ export const exportTasks = (tools: ExportTools): Tasks => ({
 
 export const exportCrontab: Crontab = ['41 19 * * * forget-exports'];
 
-/** Deletes exports after their time, with their files. */
+/** Deletes expired exports with their files. */
 const forgetExports = async ({ step }: Steps, files: Files): Promise<void> => {
   const expired = await step(({ tx, now }) => takeExpired(tx, now));
   await each(expired, (id) => files.delete(exportKey(id)));

@@ -24,7 +24,10 @@ const types: Record<ReportFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** A tab of the reports as a file, with the figures of the screen. The log keeps who took it, and of which days. */
+/**
+ * Exports a tab of the reports as a file with the same figures as on screen. Records in the audit log who did it, and
+ * the date range.
+ */
 export const exportReport = async (ctx: Context, format: ReportFormat, query: Query, typesetter: Typesetter) => {
   const { tab, language } = query;
   const { general } = await readSettings(ctx.tx);

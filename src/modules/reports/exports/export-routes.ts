@@ -10,7 +10,7 @@ import { exportKey, exportShape, fileNameOf } from './export-shape.ts';
 
 type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
 
-/** Reports as files, and lists that a job writes into one. */
+/** Routes for reports as files, and for lists that a job exports. */
 export const exportRoutes = ({ serve, serveReport }: Serving, { typesetter, files }: Tools): void => {
   serveReport('GET /admin/reports/csv', (ctx, { query }) => exportReport(ctx, 'csv', query, typesetter));
   serveReport('GET /admin/reports/xlsx', (ctx, { query }) => exportReport(ctx, 'xlsx', query, typesetter));
@@ -26,7 +26,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The file of an export that is done. */
+/** The file of a finished export. 404; 409 while it is not finished. */
 const openExport = async ({ tx, now }: Context, id: string, files: Files) => {
   const job = await findExport(tx, id);
   if (!job || Temporal.Instant.compare(job.expiresAt, now) <= 0) throw exportNotFound();

@@ -16,7 +16,7 @@ export const exportShape = ({
   expiresAt: toBangkokText(expiresAt),
 });
 
-/** Where its file lies among the files of the business. */
+/** The storage key of an export's file. */
 export const exportKey = (id: string): string => `exports/${id}`;
 
 export const fileNameOf = ({ what, startDate, endDate, format }: StoredExport): string =>

@@ -16,7 +16,7 @@ export const exportJobs = pgTable('export_job', {
   bytes: bigint({ mode: 'number' }),
   createdAt: instant('created_at').notNull(),
   createdBy: uuid('created_by'),
-  /** As they were called then. */
+  /** The user's name at that time. */
   byName: text('by_name').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });

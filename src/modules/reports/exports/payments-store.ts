@@ -7,14 +7,16 @@ import { idsInPortions } from '#platform/database/snapshot.ts';
 
 const { id, kind, methodType, amount, fee, reference, createdAt } = ledgerEntries;
 
-/** A movement of money with its booking. */
+/** A payment or refund with its booking. */
 export type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const movedIn = ({ from, until }: Period) => and(gte(createdAt, from), lt(createdAt, until));
 
 export const countPayments = (tx: Tx, period: Period): Promise<number> => tx.$count(ledgerEntries, movedIn(period));
 
-/** Every movement of a period, oldest first: to be read as of one moment. */
+/**
+ * All payments and refunds in a period, oldest first, in batches. Run it in a snapshot transaction, so that they agree.
+ */
 export async function* everyPayment(tx: Tx, period: Period): AsyncGenerator<PaymentRow[]> {
   const ids = tx.select({ id }).from(ledgerEntries).where(movedIn(period)).orderBy(asc(createdAt), asc(id));
   for await (const portion of idsInPortions(tx, ids)) yield await rowsOf(tx, portion);

@@ -19,7 +19,7 @@ type ReportWords = Translated<typeof englishFiles>;
 
 export const reportWords = (language: Language): ReportWords => (language === 'th' ? thaiFiles : englishFiles);
 
-/** The reports by their tabs. */
+/** The reports by tab. */
 export type Reports = {
   overview: OverviewReport;
   revenue: RevenueReport;
@@ -31,7 +31,7 @@ type Wording = Readonly<{ words: ReportWords; language: Language }>;
 type Compared = Readonly<{ total: number; previousPeriod: number; growth: number | null }>;
 type Cell = (figure: number | null) => ReportCell;
 
-/** What a tab shows, section by section, with the very figures of the screen. */
+/** The sections of each tab with exactly the figures on screen. */
 export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: Wording) => ReportSection[] } = {
   overview: (report, wording) => {
     const { section, head, figure } = wording.words;
@@ -147,7 +147,7 @@ const moneyRows = (
   comparedRow(figure.bookings, bookings, count),
 ];
 
-/** Revenue, that of the year before, its growth and the bookings, as the screen's table has them. */
+/** Cells for revenue, last year's revenue, growth and bookings, as in the table on screen. */
 const besideYearBefore = (part: Readonly<{ revenue: number; revenueBefore: number; bookings: number }>) => [
   ...[baht(part.revenue), baht(part.revenueBefore)],
   ...[count(growth(part.revenue, part.revenueBefore)), count(part.bookings)],
@@ -191,7 +191,7 @@ const categoryName = (
   language: Language,
 ) => (language === 'th' && categoryInThai) || category;
 
-/** The name of a category that a count has, in the language of the file. */
+/** Finds a category's name in the language of the file. */
 const categoryOf = ({ utilizationByCategory }: VehiclesReport, { words, language }: Wording) => {
   const names = new Map(utilizationByCategory.map((use) => [use.category, categoryName(use, language)]));
   return (name: string) => names.get(name) ?? (name || words.notStated);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
-/** A cell as it is meant: each kind of file writes it in its own way. */
+/** A cell's value by its meaning: each file format renders it in its own way. */
 export type ReportCell =
   | Readonly<{ kind: 'text'; text: string }>
   | Readonly<{ kind: 'count' | 'baht'; figure: number }>
@@ -15,7 +15,7 @@ export type ReportSection = Readonly<{
   rows: readonly (readonly ReportCell[])[];
 }>;
 
-/** A tab of the reports as rows, whatever the file. */
+/** A tab of the reports as rows, independent of the file format. */
 export type ReportTable = Readonly<{
   title: string;
   lines: readonly string[];

@@ -7,7 +7,7 @@ import { type Cell, CSV_BEGINNING, csvLine } from '#platform/csv/csv-line.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { ReportCell, ReportTable } from './report-table.ts';
 
-/** Its sections one below the other, with an empty line between them. */
+/** The report as CSV: the sections below each other, separated by an empty line. */
 export const reportCsv = ({ title, lines, sections }: ReportTable, dateFormat: DateFormat): Uint8Array => {
   const rows: (readonly Cell[])[] = [
     ...[title, ...lines].map((line) => [line]),
@@ -31,7 +31,7 @@ const csvCell = (cell: ReportCell, dateFormat: DateFormat): Cell => {
 
 const WIDTHS = [38, 22, 22, 22, 22];
 
-/** A workbook of one sheet: figures are numbers, days are dates, and a text is never a formula. */
+/** The report as a workbook with one sheet: figures are numbers, days are dates, and texts are never formulas. */
 export const reportXlsx = async ({ title, lines, sections }: ReportTable, dateFormat: DateFormat) => {
   const data: SheetData = [
     [{ value: title, type: String, fontWeight: 'bold', fontSize: 14 }],
@@ -46,7 +46,7 @@ export const reportXlsx = async ({ title, lines, sections }: ReportTable, dateFo
   return writeExcel(data, { sheet: 'Report', columns: WIDTHS.map((width) => ({ width })) }).toBuffer();
 };
 
-// Excel knows no zones: a day is its midnight, a moment what Bangkok's clocks show.
+// Excel has no time zones: a day is written as its midnight, a moment as Bangkok time.
 const excelCell = (cell: ReportCell, dateFormat: string): SheetData[number][number] => {
   if (cell === null) return null;
   if (cell.kind === 'text') return { value: cell.text, type: String };
@@ -57,7 +57,7 @@ const excelCell = (cell: ReportCell, dateFormat: string): SheetData[number][numb
 
 type DocumentWording = Readonly<{ language: Language; dateFormat: DateFormat; business: string; none: string }>;
 
-/** On A4, its sections one below the other. */
+/** The report as a PDF on A4, the sections below each other. */
 export const reportPdf = (
   { title, lines, sections }: ReportTable,
   { typeset }: Typesetter,
@@ -73,7 +73,7 @@ export const reportPdf = (
       title: section.title,
       heads: section.heads,
       rows: section.rows.map((row) => row.map((cell) => printed(cell, dateFormat))),
-      // A column of figures stands to the right.
+      // Columns of figures are right-aligned.
       isFigures: section.heads.map((_, index) => section.rows.every((row) => isFigure(row[index] ?? null))),
     })),
   });

@@ -23,14 +23,14 @@ import { findExport, type StoredExport, saveExport } from './export-job-store.ts
 import { exportKey } from './export-shape.ts';
 import { everyPayment, type PaymentRow } from './payments-store.ts';
 
-/** How many rows are written before it is said how far it is. */
+/** How many rows are written between progress updates. */
 const A_STRETCH = 5_000;
 
 export type ExportTools = Readonly<{ reading: ReadReplica; files: Files }>;
 
 /**
- * Writes the file of an export as of one moment, portion by portion, and says how far it is. What broke off begins
- * again and takes the place of what there was.
+ * Writes the file of an export in batches from one snapshot, and saves its progress. A retry starts again and
+ * overwrites the file.
  */
 export const writeExport = async (
   { step, now }: Steps,
@@ -103,7 +103,7 @@ type Column = readonly [
   kind?: 'baht' | 'moment',
 ];
 
-/** What a file says of the movements of money: what went back is below nothing. */
+/** The columns of the payments export; refunds are negative. */
 const paymentSheet = ({ language, moment }: ColumnLocale): SheetColumn<PaymentRow>[] => {
   const heads = (language === 'th' ? thaiHeads : englishHeads).ledger;
   const methods: Record<string, string> = (language === 'th' ? thai : english).methods;

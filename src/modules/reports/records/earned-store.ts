@@ -3,12 +3,12 @@ import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 
-/** When a rental ended, or is to end; never before it began. The expression of the index `booking_ended`. */
+/** The end of a rental, actual or agreed, but never before its pick-up. The expression of the index `booking_ended`. */
 export const ended = sql`greatest(pick_up_at, coalesce(returned_at, drop_off_at))`;
 
 /**
- * What was earned in a period: the kept money of each booking, shared over its rental time to the satang; of a cancelled
- * one all of it at the moment of the cancellation.
+ * The revenue earned in a period: the amount kept of each booking, spread over its rental time, to the satang; that of
+ * a cancelled booking counts in full at its cancellation.
  */
 export const earnedIn = async (tx: Tx, period: Period): Promise<Satang> => {
   const [from, until] = [sql`${period.from.toString()}::timestamptz`, sql`${period.until.toString()}::timestamptz`];

@@ -5,7 +5,7 @@ import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 
-/** The vehicles of today by their status; archived ones are gone. */
+/** The number of vehicles by status today, without archived ones. */
 export const countVehicles = async (tx: Tx) => {
   const rows = await tx
     .select({ status: vehicles.status, count: sql<number>`count(*)::int` })
@@ -17,7 +17,7 @@ export const countVehicles = async (tx: Tx) => {
   return { totalVehicles: available + rented + maintenance, available, rented, maintenance };
 };
 
-/** Every booking there ever was, by its status. */
+/** The number of all bookings ever made, by status. */
 export const countBookings = async (tx: Tx) => {
   const rows = await tx
     .select({ status: bookings.status, count: sql<number>`count(*)::int` })
@@ -27,14 +27,14 @@ export const countBookings = async (tx: Tx) => {
   return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) } as typeof none;
 };
 
-/** How many bookings were made in a period and still stand. */
+/** The number of bookings made in a period and not cancelled. */
 export const countMade = (tx: Tx, { from, until }: Period): Promise<number> =>
   tx.$count(
     bookings,
     and(gte(bookings.createdAt, from), lt(bookings.createdAt, until), ne(bookings.status, 'cancelled')),
   );
 
-/** Of confirmed bookings whose pick-up lies in a period: how many, their totals, and what of these has not come in. */
+/** The confirmed bookings with pick-up in a period: their number, the sum of their totals and the amount unpaid. */
 export const confirmedIn = async (tx: Tx, period: Period) => {
   const { total, paid, refunded, promised, waived } = bookings;
   const [row] = await tx

@@ -3,12 +3,13 @@ import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { ended } from './earned-store.ts';
 
-/** Of a vehicle in a period: how long it was there to be rented, and how long it was, in seconds. */
+/** How long a vehicle was available for rent (`there`) and rented in a period, in seconds. */
 export type VehicleUse = Readonly<{ categoryId: string; there: number; rented: number }>;
 
 /**
- * Every vehicle that was in the fleet in a period. It is there from its creation to its archiving but for maintenance;
- * it is rented by bookings that are confirmed or completed, from the pick-up to the return, or to the agreed one.
+ * The use of every vehicle that was in the fleet in a period. A vehicle is available from its creation to its
+ * archiving, except during maintenance; it is rented by confirmed or completed bookings from pick-up to the actual
+ * return, else the agreed one.
  */
 export const fleetUse = async (tx: Tx, period: Period): Promise<VehicleUse[]> => {
   const [from, until] = [sql`${period.from.toString()}::timestamptz`, sql`${period.until.toString()}::timestamptz`];

@@ -5,10 +5,10 @@ import type { Tx } from '#platform/database/database.ts';
 
 const { id, reference, firstName, lastName, status, pickUpAt, total, createdAt } = bookings;
 
-/** The newest bookings; what was put away has left this list too. */
+/** The newest bookings, without archived ones. */
 export const readRecent = (tx: Tx, most: number) => recentBookings(tx, isNull(bookings.archivedAt), most);
 
-/** The newest of some bookings. */
+/** The newest bookings that meet a condition. */
 export const recentBookings = (tx: Tx, which: SQL | undefined, most: number) =>
   tx
     .select({

@@ -5,17 +5,17 @@ import { ledgerEntries } from '#modules/payments/records/payments-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import type { DaySums } from '../rules/day-sums.ts';
 
-/** What revenue counts, on the dashboard and in reports: what came in less what went back, processing fees not in. */
+/** Revenue on the dashboard and in reports: payments less refunds, without processing fees. */
 const received = sql<string>`coalesce(sum((${ledgerEntries.amount} - ${ledgerEntries.fee})
   * case ${ledgerEntries.kind} when 'payment' then 1 else -1 end), 0)`;
 
-/** Money by the moment at which it moved. */
+/** The revenue of a period, by the time of each payment or refund. */
 export const revenueIn = async (tx: Tx, period: Period): Promise<Satang> => {
   const [row] = await tx.select({ received }).from(ledgerEntries).where(movedIn(period));
   return satang(Number(present(row).received));
 };
 
-/** By month of Bangkok, `YYYY-MM`; months without any movement are left out. */
+/** The revenue by Bangkok month, `YYYY-MM`; months without payments or refunds are left out. */
 export const revenueByMonth = async (tx: Tx, period: Period): Promise<Map<string, Satang>> => {
   const month = sql<string>`to_char(${ledgerEntries.createdAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`;
   const rows = await tx.select({ month, received }).from(ledgerEntries).where(movedIn(period)).groupBy(sql`1`);
@@ -25,7 +25,7 @@ export const revenueByMonth = async (tx: Tx, period: Period): Promise<Map<string
 const movedIn = ({ from, until }: Period): SQL | undefined =>
   and(gte(ledgerEntries.createdAt, from), lt(ledgerEntries.createdAt, until));
 
-/** What came in less what went back, by day of Bangkok, in satang. */
+/** The revenue by Bangkok day, in satang. */
 export const revenueByDay = async (tx: Tx, period: Period): Promise<DaySums> => {
   const day = sql<string>`to_char((${ledgerEntries.createdAt} at time zone 'Asia/Bangkok')::date, 'YYYY-MM-DD')`;
   const rows = await tx
@@ -36,7 +36,7 @@ export const revenueByDay = async (tx: Tx, period: Period): Promise<DaySums> => 
   return new Map(rows.map((row) => [row.day, Number(row.received)]));
 };
 
-/** By the way in which it was paid, the most first. */
+/** The revenue by payment method, highest first. */
 export const revenueByMethod = async (tx: Tx, period: Period) => {
   const rows = await tx
     .select({
@@ -62,7 +62,7 @@ export const revenueByMethod = async (tx: Tx, period: Period) => {
 const amountOf = (kind: 'payment' | 'refund') =>
   sql<string>`coalesce(sum(${ledgerEntries.amount} - ${ledgerEntries.fee}) filter (where ${ledgerEntries.kind} = ${kind}), 0)`;
 
-/** The tax within the revenue: of each booking's as much as its price holds, to the satang. */
+/** The tax contained in the revenue: for each booking, in the proportion of its price, rounded to the satang. */
 export const taxIn = async (tx: Tx, { from, until }: Period): Promise<Satang> => {
   const { rows } = await tx.execute<{ tax: string }>(sql`
     select coalesce(sum(round(moved.net * (booking.quote ->> 'tax')::bigint / booking.total_satang)), 0) as tax

@@ -2,7 +2,7 @@ import { growth } from './growth.ts';
 
 const inBaht = (satang: number) => satang / 100;
 
-/** An amount in satang against that of before, told in baht. */
+/** An amount and the previous amount, both given in satang, in baht and with the growth. */
 export const comparedMoney = (now: number, before: number) => ({
   total: inBaht(now),
   previousPeriod: inBaht(before),

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { Days } from './report-range.ts';
 
-/** A figure by day; days without any are left out. */
+/** A figure for each day; days without one are left out. */
 export type DaySums = ReadonlyMap<CalendarDate, number>;
 
 export const sumOf = (sums: DaySums, { first, last }: Days): number => {
@@ -10,7 +10,7 @@ export const sumOf = (sums: DaySums, { first, last }: Days): number => {
   return all;
 };
 
-/** The days from the earliest to the latest of all of these. */
+/** The smallest range that contains all of these ranges. */
 export const spanOf = (ranges: readonly Days[]): Days => ({
   first: ranges.map(({ first }) => first).sort()[0] ?? '',
   last:

@@ -2,17 +2,17 @@ import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { Period } from '#kernel/period.ts';
 
-/** The spans of time that the figures are about. Days and months are Bangkok's. */
+/** The periods of the dashboard's figures. Days and months are Bangkok's. */
 export type FigurePeriods = Readonly<{
   /** From the first of the month to the end of today. */
   month: Period;
-  /** The same days of the month before: a shorter month ends them with its last day. */
+  /** The same days of the previous month, or all of it if it is shorter. */
   monthBefore: Period;
   /** Today and the six days before it. */
   week: Period;
   restOfMonth: Period;
   nextMonth: Period;
-  /** Twelve months, this one last. */
+  /** The last twelve months, including this one. */
   year: Period;
   months: readonly string[];
   last30Days: Period;

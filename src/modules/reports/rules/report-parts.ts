@@ -3,7 +3,7 @@ import type { Days } from './report-range.ts';
 
 export type PartKind = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
-/** A range cut at midnights, Mondays, firsts of months or of years; the first and the last part may be shorter. */
+/** Splits a range by days, weeks (from Monday), months or years; the first and last part may be shorter. */
 export const partsOf = ({ first, last }: Days, kind: PartKind): Days[] => {
   const parts: Days[] = [];
   for (let begins = first; begins <= last; ) {
@@ -23,8 +23,8 @@ const nextBeginning: Record<PartKind, (day: CalendarDate) => CalendarDate> = {
 };
 
 /**
- * The same days a year before. 29 February has none of its own there, and one that was left out by the calendar goes
- * with the 28th: parts that meet have years before that meet.
+ * The same days a year earlier. 29 February has no counterpart there; if only the earlier year has one, it counts with
+ * the 28th, so that adjacent ranges stay adjacent.
  */
 export const yearBefore = ({ first, last }: Days): Days => ({
   first: sameDayBefore(first),
@@ -38,7 +38,7 @@ const sameDayBefore = (day: CalendarDate): CalendarDate => {
 
 const MONTHS = 12;
 
-/** The twelve months up to a day, each by its first; the last one up to that day alone. */
+/** The twelve months up to a day; the last one ends on that day. */
 export const monthsUpTo = (last: CalendarDate): Days[] => {
   const first = Temporal.PlainDate.from(last)
     .with({ day: 1 })

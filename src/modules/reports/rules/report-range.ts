@@ -3,16 +3,19 @@ import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.t
 import type { Period } from '#kernel/period.ts';
 import { rangeBackwards, rangeTooLong } from './problems.ts';
 
-/** Days of Bangkok, the last one included. */
+/** A range of Bangkok days, both ends included. */
 export type Days = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 
-/** What a report is of, and as many days before it. */
+/** The range of a report, and the range of the same length before it. */
 export type ReportRange = Days & Readonly<{ before: Days }>;
 
 const USUAL_DAYS = 30;
 const MOST_YEARS = 5;
 
-/** Without days the last 30 up to today; with one of the two, from it up to today, or 30 up to it. */
+/**
+ * The range of a report: the last 30 days by default; a start alone ends today, an end alone starts 30 days earlier.
+ * 422 for a range that runs backwards or is too long.
+ */
 export const reportRange = (
   { startDate, endDate }: { startDate?: CalendarDate | undefined; endDate?: CalendarDate | undefined },
   today: CalendarDate,
@@ -28,7 +31,7 @@ export const reportRange = (
 const isLongerThan = (years: number, { first, last }: Days) =>
   last >= Temporal.PlainDate.from(first).add({ years }).toString();
 
-/** From the midnight at which the first begins to that at which the last ends. */
+/** The period from the midnight that starts the first day to the one that ends the last. */
 export const periodOf = ({ first, last }: Days): Period => ({
   from: startOfDay(first),
   until: startOfDay(addDays(last, 1)),

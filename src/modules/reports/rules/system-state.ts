@@ -1,8 +1,8 @@
 type State = 'ok' | 'warning' | 'failed' | 'off';
 
-/** More jobs than this wait only where the queue does not keep up. */
+/** More waiting jobs than this mean that the queue does not keep up. */
 const MANY_JOBS = 100;
-/** A job runs every minute by itself. */
+/** A scheduled job runs every minute. */
 const LONGEST_REST_MINUTES = 5;
 
 export const jobsState = (
@@ -14,13 +14,13 @@ export const jobsState = (
   return isQuiet || queue.waiting > MANY_JOBS ? 'warning' : 'ok';
 };
 
-/** Without a mail server mails only wait. */
+/** Off without a mail server, because mails only wait. */
 export const mailState = ({ hasServer, failed }: Readonly<{ hasServer: boolean; failed: number }>): State => {
   if (!hasServer) return 'off';
   return failed > 0 ? 'warning' : 'ok';
 };
 
-/** Off where nobody wants text messages, or nothing could send them. */
+/** Off if text messages are switched off or there is no gateway. */
 export const smsState = (sms: Readonly<{ hasGateway: boolean; isOn: boolean; failed: number }>): State => {
   if (!sms.hasGateway || !sms.isOn) return 'off';
   return sms.failed > 0 ? 'warning' : 'ok';
@@ -28,11 +28,14 @@ export const smsState = (sms: Readonly<{ hasGateway: boolean; isOn: boolean; fai
 
 const GIB = 1024 ** 3;
 
-/** Below a gibibyte nothing may be written soon; below a tenth of the disk somebody should look. */
+/**
+ * With less than a gibibyte free, writes may soon fail; with less than a tenth of the disk, somebody should look into
+ * it.
+ */
 export const storageState = ({ freeBytes, totalBytes }: Readonly<{ freeBytes: number; totalBytes: number }>): State => {
   if (freeBytes < GIB) return 'failed';
   return freeBytes < totalBytes / 10 ? 'warning' : 'ok';
 };
 
-/** An answer of the database within a tenth of a second is as it should be. */
+/** Normally the database responds within a tenth of a second. */
 export const databaseState = (answerMs: number): State => (answerMs > 100 ? 'warning' : 'ok');

@@ -5,7 +5,7 @@ import { present, type Tx } from '#platform/database/database.ts';
 import { recentBookings } from '../records/recent-bookings-store.ts';
 import type { DaySums } from '../rules/day-sums.ts';
 
-/** How many bookings were made and still stand, by day of Bangkok. */
+/** The number of bookings made and not cancelled, by Bangkok day. */
 export const madeByDay = async (tx: Tx, { from, until }: Period): Promise<DaySums> => {
   const day = sql`(${bookings.createdAt} at time zone 'Asia/Bangkok')::date`;
   const rows = await tx
@@ -16,7 +16,7 @@ export const madeByDay = async (tx: Tx, { from, until }: Period): Promise<DaySum
   return new Map(rows.map((row) => [row.day, row.count]));
 };
 
-/** The newest that were made in a period. */
+/** The newest bookings made in a period. */
 export const newestIn = (tx: Tx, { from, until }: Period, most: number) =>
   recentBookings(
     tx,
@@ -24,7 +24,9 @@ export const newestIn = (tx: Tx, { from, until }: Period, most: number) =>
     most,
   );
 
-/** Of the customers who made a booking that still stands: whose first it was, and who had made one before. */
+/**
+ * The customers who made a booking in a period, cancelled ones aside: how many are new, and how many had booked before.
+ */
 export const customersBooking = async (tx: Tx, { from, until }: Period) => {
   const { rows } = await tx.execute<{ all: number; before: number }>(sql`
     select count(*)::int as all, (count(*) filter (where has_before))::int as before

@@ -6,10 +6,10 @@ import { present, type Tx } from '#platform/database/database.ts';
 
 const isListed = isNull(customers.archivedAt);
 
-/** Everybody in the list of customers. */
+/** The number of customers in the office's list. */
 export const countCustomers = (tx: Tx): Promise<number> => tx.$count(customers, isListed);
 
-/** Of these: by nationality, the most first; the empty name are those who told none. */
+/** The same customers by nationality, most frequent first; the empty name counts those without one. */
 export const byNationality = async (tx: Tx): Promise<Record<string, number>> => {
   const nationality = sql<string>`coalesce(trim(${customers.nationality}), '')`;
   const rows = await tx
@@ -21,7 +21,10 @@ export const byNationality = async (tx: Tx): Promise<Record<string, number>> => 
   return Object.fromEntries(rows.map((row) => [row.nationality, row.count]));
 };
 
-/** Of these: how many made a booking that stands within a period, and how many brought so many vehicles back in another. */
+/**
+ * Of the same customers: how many made a booking in `active`, cancelled ones aside, and how many completed at least
+ * `rentals` rentals in `frequent`.
+ */
 export const countBusy = async (tx: Tx, thresholds: { active: Period; frequent: Period; rentals: number }) => {
   const { active, frequent, rentals } = thresholds;
   const { rows } = await tx.execute<{ active: number; frequent: number }>(sql`
@@ -41,7 +44,7 @@ export const countBusy = async (tx: Tx, thresholds: { active: Period; frequent: 
   return present(rows[0]);
 };
 
-/** The customers of a period who brought most: money of their bookings, and bookings made. Who is forgotten is in none. */
+/** The customers with the most revenue in a period, and their number of bookings. Anonymized customers are left out. */
 export const topCustomers = async (tx: Tx, { from, until }: Period, most: number) => {
   const { rows } = await tx.execute<{ id: string; name: string; bookings: number; revenue: string }>(sql`
     with moved as (

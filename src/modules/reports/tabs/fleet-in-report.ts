@@ -9,7 +9,7 @@ import { categoriesWithVehicles, topVehicles } from './vehicles-store.ts';
 
 const TOP = 5;
 
-/** How much the fleet was rented in a range and before it, as a whole and by category, the most rented first. */
+/** The utilization of the fleet in a range and the one before, overall and by category, highest first. */
 export const readFleetUse = async (tx: Tx, range: ReportRange) => {
   const period = periodOf(range);
   const [now, before, categories] = await Promise.all([
@@ -33,7 +33,7 @@ export const readFleetUse = async (tx: Tx, range: ReportRange) => {
   };
 };
 
-/** The vehicles that brought most in a range. */
+/** The vehicles with the most revenue in a range. */
 export const readTopVehicles = async (tx: Tx, range: ReportRange): Promise<VehiclesReport['vehiclePerformance']> =>
   (await topVehicles(tx, periodOf(range), TOP)).map(({ plate, revenue, ...vehicle }) => ({
     ...vehicle,

@@ -10,7 +10,7 @@ import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 const TOP = 5;
 
-/** The customers of a range, each figure as docs/rules/reports.md defines it. */
+/** The customer report of a range, with figures as docs/rules/reports.md defines them. */
 export const readCustomers = async ({ tx, now }: Context, query: RangeQuery): Promise<CustomersReport> => {
   const range = rangeOf(query, now);
   const { active, frequent, month } = customerDays(bangkokDate(now));

@@ -16,7 +16,7 @@ import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 const RECENT = 5;
 
-/** The overview of a range, each figure as docs/rules/reports.md defines it. */
+/** The overview of a range, with figures as docs/rules/reports.md defines them. */
 export const readOverview = async ({ tx, now }: Context, query: RangeQuery): Promise<OverviewReport> => {
   const range = rangeOf(query, now);
   const { before } = range;

@@ -10,7 +10,7 @@ import { periodOf } from '../rules/report-range.ts';
 import { madeByDay } from './bookings-store.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
-/** The revenue of a range part by part, each figure as docs/rules/reports.md defines it. */
+/** The revenue report of a range, part by part, with figures as docs/rules/reports.md defines them. */
 export const readRevenue = async (
   { tx, now }: Context,
   { type, ...query }: RangeQuery & Readonly<{ type: PartKind }>,

@@ -4,7 +4,7 @@ import { countVehicles } from '../records/fleet-figures-store.ts';
 import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
-/** The vehicles of a range, each figure as docs/rules/reports.md defines it. */
+/** The vehicle report of a range, with figures as docs/rules/reports.md defines them. */
 export const readVehicles = async ({ tx, now }: Context, query: RangeQuery): Promise<VehiclesReport> => {
   const range = rangeOf(query, now);
   const [fleet, use, vehiclePerformance] = await Promise.all([

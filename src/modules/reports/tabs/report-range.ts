@@ -2,12 +2,12 @@ import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { type ReportRange, reportRange } from '../rules/report-range.ts';
 
-/** What a report is asked of. */
+/** The requested range of a report; both ends are optional. */
 export type RangeQuery = Readonly<{ startDate?: CalendarDate | undefined; endDate?: CalendarDate | undefined }>;
 
 export const rangeOf = (query: RangeQuery, now: Temporal.Instant): ReportRange => reportRange(query, bangkokDate(now));
 
-/** The range of a report, as it says it. */
+/** The ranges of a report as the API returns them. */
 export const rangeFacts = ({ first, last, before }: ReportRange, now: Temporal.Instant) => ({
   startDate: first,
   endDate: last,

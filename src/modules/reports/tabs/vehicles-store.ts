@@ -4,7 +4,7 @@ import type { Period } from '#kernel/period.ts';
 import { categories, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** The vehicles of a period that brought most: money of their bookings, and bookings made. */
+/** The vehicles with the most revenue in a period, and their number of bookings. */
 export const topVehicles = async (tx: Tx, { from, until }: Period, most: number) => {
   const { rows } = await tx.execute<TopVehicle>(sql`
     with moved as (
@@ -40,7 +40,7 @@ type TopVehicle = {
   revenue: string;
 };
 
-/** Every category in its order, with how many vehicles of today it has. */
+/** Every category in the display order, with its present number of vehicles. */
 export const categoriesWithVehicles = (tx: Tx) =>
   tx
     .select({
