@@ -16,7 +16,7 @@ import { wordsOn } from './languages/words.server.ts';
 
 export const streamTimeout = 5_000;
 
-/** The load context of one request. Made in here, because a context is known only to the bundle that created it. */
+/** The load context of one request. Created here, because only the bundle that created a context can read it. */
 export const provideContext = (given: PageRequest): RouterContextProvider => {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, given);

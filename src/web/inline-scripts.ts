@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Clicks again, in their order, what was kept; gone once nothing is left and no more is kept. */
+    /** Replays the kept clicks in order; deleted once none are left and clicks are no longer kept. */
     answerEarlyClicks?: () => void;
   }
 }
 
 /**
- * Keeps clicks on buttons that only scripts answer until they are here. Links, forms that lead somewhere and what opens
- * by itself answer without. Becomes the text of an inline script, so it must need nothing from around it.
+ * Keeps clicks on buttons that need scripts until the scripts are ready. Links, forms with an action and popover
+ * buttons work without. Its source becomes an inline script, so it must not refer to anything outside itself.
  */
 export const keepEarlyClicks = (): void => {
   const clicked: HTMLElement[] = [];
@@ -17,12 +17,12 @@ export const keepEarlyClicks = (): void => {
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (isAnswering || !button || !isForScripts(button)) return;
-    // Otherwise it would be answered twice where the scripts are half here, or before one that came earlier.
+    // Otherwise a partly hydrated page would handle the click twice, or before an earlier one.
     event.stopImmediatePropagation();
     event.preventDefault();
     clicked.push(button);
   };
-  // Each in a turn of its own, so that the second sees what the first changed.
+  // Each click in its own task, so that the second sees what the first changed.
   const answer = () => {
     const button = clicked.shift();
     if (!button) {
@@ -40,8 +40,8 @@ export const keepEarlyClicks = (): void => {
 };
 
 /**
- * Whoever goes back before scripts are here changes the address alone, so the page is loaded anew for it. Becomes the
- * text of an inline script, as `keepEarlyClicks` does, and ends with it.
+ * Reloads the page when the visitor goes back before scripts are ready, because that changes only the address. Its
+ * source becomes an inline script, as with `keepEarlyClicks`, and it stops when that does.
  */
 export const followEarlyReturn = (): void => {
   const address = () => location.pathname + location.search;
@@ -52,8 +52,8 @@ export const followEarlyReturn = (): void => {
 };
 
 /**
- * Runs the page's first module once the page is loaded and painted, or before if somebody already uses it. Becomes the
- * text of an inline script, so it must need nothing from around it.
+ * Runs the page's first module once the page has loaded and painted, or at the visitor's first press or key. Its
+ * source becomes an inline script, so it must not refer to anything outside itself.
  */
 export const startWhenShown = (module: string, preloads: string[]): void => {
   const nonce = document.currentScript?.nonce ?? '';

@@ -14,8 +14,8 @@ type Part = ReactElement<{
 }>;
 
 /**
- * React Router's scripts, but started when the page is shown: on a slow line they would otherwise share the first
- * seconds with the style sheet, the font and the picture. Until then links and forms work as plain ones.
+ * React Router's scripts, started only once the page is shown: on a slow connection they would otherwise compete with
+ * the style sheet, the font and the picture. Until then links and forms work without scripts.
  */
 export const PageScripts = () => {
   const isForWork = useMatches().some(({ handle }) => readHandle(handle).scripts === 'first');
@@ -57,7 +57,7 @@ const partsOf = (node: ReactNode): Part[] =>
 
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The dictionaries of the matched routes, as data for the browser, so that it downloads one language and starts at once. */
+/** The dictionaries of the matched routes, inlined as data, so that the browser needs no further request for them. */
 export const InlinedWords = () => {
   const { i18n } = useTranslation();
   const routes = useMatches().flatMap(({ handle }) => readHandle(handle).words ?? []);

@@ -42,8 +42,8 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
 };
 
 /**
- * The frame changes with who is signed in, which only an action can change, and between the public site and the office,
- * which reads less here.
+ * Revalidates the root after an action, which may change who is signed in, and on a move between the public site and
+ * the office, which loads less here.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -57,10 +57,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n, t } = useTranslation();
   const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? undefined;
-  // Here, because a page that failed has no more of this file than its layout, and buttons too.
+  // In the layout, because a failed page renders nothing else of this file and has buttons too.
   useEffect(() => {
     firstPageIsHydrated();
-    // Later than this effect: what a click changes within one is seen only after it.
+    // After this effect, because the page shows what a click changes only then.
     setTimeout(() => window.answerEarlyClicks?.());
   }, []);
   return (
@@ -99,8 +99,8 @@ const Root = ({ loaderData: { site } }: Route.ComponentProps) => (
 );
 export default Root;
 
-// Seldom needed, so fetched then. Without a Suspense around it, a rendered page waits for it and is whole. The page that
-// says that something failed must be here already: the line may be what failed.
+// Rarely needed, so loaded on demand. Without a Suspense around it, server rendering waits for it. PageFailed must be
+// loaded already, because the connection may be what failed.
 const NotFoundPage = lazy(() => import('./site/not-found-page.tsx').then((one) => ({ default: one.NotFoundPage })));
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {

@@ -11,7 +11,7 @@ const sleep = (milliseconds: number, signal?: AbortSignal) =>
     });
   });
 
-/** How every call of a browser behaves: a 429 is waited out once, and without a session it leads to the login page. */
+/** How browser calls behave: a 429 is retried once after its wait; a missing session redirects to the login page. */
 export const inBrowser: Manners = {
   wait: sleep,
   onUnauthorized: () => window.location.assign(loginPath(window.location)),
@@ -20,5 +20,5 @@ export const inBrowser: Manners = {
 /** The client of code that runs in the browser: event handlers, effects, client loaders. */
 export const api = createClient(overHttp('/api'), inBrowser);
 
-/** The same for a form: where the session is over it says so, and the page with what was typed stays. */
+/** The client for forms: a missing session is returned as a failure, so that the page keeps what was typed. */
 export const formApi = createClient(overHttp('/api'), { wait: sleep });

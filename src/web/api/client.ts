@@ -4,24 +4,24 @@ import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
 export type Client = Readonly<{
   /**
-   * Calls a route of the contract and answers its body, or a failure with `success: false`. Never throws for a
-   * failure; a signal of the caller that is aborted throws, because nobody waits for the answer any more.
+   * Calls a route of the contract and returns its body, or a failure with `success: false`. A failed call never
+   * throws; only a signal that the caller aborted does.
    */
   call: <R extends ContractRoute>(route: R, ...given: Given<R>) => Promise<Outcome<R>>;
 }>;
 
 export type Manners = Readonly<{
-  /** What happens when nobody is signed in (401): in a browser and in a loader, the way to the login page. */
+  /** Called when a 401 says that nobody is signed in; browsers and loaders redirect to the login page. */
   onUnauthorized?: () => void;
-  /** How a 429 is waited out before the one retry; null answers it at once, as a server that renders must. */
+  /** Waits before the one retry after a 429; null returns the 429 at once, as server rendering must. */
   wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | null;
   timeouts?: Readonly<{ read: number; write: number }>;
 }>;
 
-/** Reads 10 s, writes and payments 30 s. */
+/** Timeouts in milliseconds: 10 s for reads, 30 s for writes and payments. */
 const usual = { read: 10_000, write: 30_000 } as const;
 
-/** Here a 401 is an answer of its own: nobody is signed in, or the password is wrong. */
+/** The routes whose 401 is a normal reply: nobody is signed in, or the password is wrong. */
 const answers401: readonly ContractRoute[] = ['GET /auth/me', 'POST /auth/login'];
 
 export const createClient = (transport: Transport, manners: Manners = {}): Client => {
@@ -55,11 +55,11 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
   return { call };
 };
 
-/** Also where something on the way said so, without a code. A code that is wrong, or came too late, is another matter. */
+/** True also for a 401 without a code, such as a proxy's. False for a wrong or expired one-time code. */
 const isSessionMissing = ({ status, error }: Failure): boolean =>
   status === 401 && (error === 'auth.required' || error === 'server.failed');
 
-/** The body of a success. The server's tests hold its replies against the contract; the browser does not check again. */
+/** The body of a success. The server's tests check its replies against the contract; the browser does not. */
 const successOf = <R extends ContractRoute>({ status, body }: ApiResponse): ReplyOf<R> | null => {
   const isSuccess = status >= 200 && status < 300 && Object(body).success === true;
   return isSuccess ? (body as ReplyOf<R>) : null;
@@ -94,10 +94,13 @@ const search = (query: unknown): string => {
 const seconds = 1000;
 const withoutWord = 60 * seconds;
 const longest = 300 * seconds;
-/** A reset header above this is a moment (Unix time in seconds), below it a number of seconds. */
+/** A reset header above this value is a Unix time in seconds; below it, a number of seconds. */
 const aMoment = 1_000_000_000;
 
-/** Milliseconds to wait after a 429: as Retry-After says, else the rate-limit reset header, else 60 s; at most 300 s. */
+/**
+ * Milliseconds to wait after a 429, from Retry-After, else from the rate-limit reset header, else 60 s; at most 300
+ * s.
+ */
 export const waitAfterLimit = ({ headers }: Pick<ApiResponse, 'headers'>, nowMs: number): number => {
   const requested =
     readRetryAfter(headers.get('retry-after'), nowMs) ??

@@ -5,8 +5,8 @@ import { loginPath } from './login-path.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Gives loaders and actions their client. Cookies that a call sets (a session at login) travel on to the browser;
- * a call that needs a session leads to the login page.
+ * Puts the API client into the context of loaders and actions. Cookies set by a call (a session at login) are passed
+ * on to the browser; a call without a required session redirects to the login page.
  */
 export const connect: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { transport } = context.get(pageRequestContext);

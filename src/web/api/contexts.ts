@@ -2,15 +2,15 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Client } from './client.ts';
 import type { Transport } from './transport.ts';
 
-/** What the server hands over with each page request. Made by `provideContext` of entry.server. */
+/** What the server passes to each page request. Created by `provideContext` of entry.server. */
 export type PageRequest = Readonly<{
-  /** Of this request's Content-Security-Policy. */
+  /** The nonce of this request's Content-Security-Policy. */
   nonce: string;
-  /** The origin that customers see, whatever host this request came by. */
+  /** The public origin that customers see, whatever host this request arrived on. */
   origin: string;
-  /** Calls the endpoints in process, as the visitor who asked for the page. */
+  /** Calls the endpoints in process, as the visitor who requested the page. */
   transport: Transport;
-  /** Logs a defect that rendering met. */
+  /** Logs an error thrown while rendering. */
   report: (error: unknown) => void;
 }>;
 

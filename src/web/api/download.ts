@@ -1,23 +1,23 @@
 import { type Failure, refused, unanswered } from './failure.ts';
 import type { Contract, ContractRoute } from './routes.ts';
 
-/** The routes that answer a file. */
+/** The routes that return a file. */
 type FileRoute = { [R in ContractRoute]: Contract[R] extends { file: unknown } ? R : never }[ContractRoute];
 
 type How = Readonly<{
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
-  /** Null: it takes as long as it takes. */
+  /** Null: no timeout. */
   timeoutMs?: number | null;
-  /** How many bytes have come. */
+  /** Called with the bytes received so far. */
   onProgress?: (bytes: number) => void;
 }>;
 
-/** Fetches a file and hands it to the browser under the name that the server gives it; null when that went well. */
+/** Downloads a file under the name that the server gives it; resolves to null on success. */
 export const download = (route: FileRoute, id: string, how?: How): Promise<Failure | null> =>
   downloadFrom(route.replace(/^\w+ /, '/api').replace(':id', encodeURIComponent(id)), how);
 
-/** The same by its address, where a query says what is in the file. */
+/** The same as `download`, by address, for files whose content depends on a query. */
 export const downloadFrom = async (
   address: string,
   { method = 'GET', headers = {}, timeoutMs = 30_000, onProgress = () => {} }: How = {},
@@ -33,7 +33,7 @@ export const downloadFrom = async (
     keep(file, nameIn(reply.headers.get('content-disposition')));
     return null;
   } catch (reason) {
-    // Broken off on the way: half a file is none.
+    // The connection broke: a partial file is discarded.
     return unanswered(reason);
   }
 };
@@ -57,6 +57,6 @@ const keep = (file: Blob, name: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click is over.
+  // Some browsers read the address only after the click event has ended.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -3,13 +3,13 @@ import type { ApiResponse } from './transport.ts';
 
 /** A call that did not succeed: a refusal of the server, or no answer at all (status 0). */
 export type Failure = Omit<Refusal, 'fields' | 'details'> & {
-  /** HTTP status; 0 when nothing answered. */
+  /** HTTP status; 0 when no reply arrived. */
   status: number;
   fields: Record<string, FieldProblemShape>;
   details: Record<string, unknown>;
 };
 
-/** What is said where the server gave no sentence of its own. */
+/** The messages used when the server sent none. */
 const sentences = {
   server: 'Server error occurred',
   network: 'Network error - please check your connection',
@@ -37,7 +37,7 @@ export const unanswered = (reason: unknown): Failure => {
   return failure(0, 'unexpected', (reason instanceof Error && reason.message) || sentences.unexpected);
 };
 
-/** Whether there is no such thing: an id or a slug that cannot be one is refused as badly written. */
+/** Whether the record does not exist: a malformed id or slug gets 422 instead of 404. */
 export const isMissing = ({ status }: Pick<Failure, 'status'>): boolean => status === 404 || status === 422;
 
 const isRefusal = (body: unknown): body is Refusal =>
@@ -49,7 +49,7 @@ const isRefusal = (body: unknown): body is Refusal =>
   'error' in body &&
   typeof body.error === 'string';
 
-/** fetch throws a TypeError when nothing answers, and a DOMException when our own time is over. */
+/** fetch throws a TypeError when the connection fails, and a DOMException when our timeout fires. */
 export const isNoConnection = (reason: unknown) =>
   reason instanceof TypeError ||
   (reason instanceof DOMException && (reason.name === 'TimeoutError' || reason.name === 'NetworkError'));

@@ -3,8 +3,8 @@ import type { Contract, ContractRoute, ReplyOf } from '#contract/index.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * What a route takes, by the contract: `params`, `query` and `body` are required exactly where it declares them. Route by
- * route, because the parts of all of them, each with each, are more than the compiler counts.
+ * The input of a route: `params`, `query` and `body` are required exactly where the contract declares them.
+ * Distributed over the routes, because the combinations of all their parts exceed the compiler's limit.
  */
 export type Asks<R extends ContractRoute> = R extends unknown ? Parts<Contract[R]> : never;
 
@@ -19,13 +19,13 @@ type Part<Declared, Name extends string> =
       : { [N in Name]: z.input<Shape> }
     : { [N in Name]?: never };
 
-/** The second argument of a call; it may be left out where nothing is required. */
+/** The second argument of a call; optional where the route requires no input. */
 export type Given<R extends ContractRoute> = Record<string, never> extends Asks<R> ? [asks?: Asks<R>] : [asks: Asks<R>];
 
-/** The body of a success as the contract declares it, or the failure. Ask `success` first. */
+/** The success body that the contract declares, or the failure. Check `success` first. */
 export type Outcome<R extends ContractRoute> = ReplyOf<R> | Failure;
 
 export type { Contract, ContractRoute, ReplyOf };
 
-/** The data of a success. */
+/** The `data` of a success body. */
 export type DataOf<R extends ContractRoute> = ReplyOf<R> extends { data: infer Data } ? Data : never;

@@ -1,6 +1,6 @@
 export type ApiRequest = Readonly<{
   method: string;
-  /** With its query, without the `/api` in front. */
+  /** The path with its query, without the leading `/api`. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: unknown;
@@ -10,13 +10,13 @@ export type ApiRequest = Readonly<{
 export type ApiResponse = Readonly<{
   status: number;
   headers: { get: (name: string) => string | null };
-  /** The read JSON; undefined when there was none. */
+  /** The parsed JSON; undefined when the reply had none. */
   body: unknown;
-  /** `Set-Cookie` lines that a server on the way must hand on to the browser. */
+  /** `Set-Cookie` lines that a rendering server must pass on to the browser. */
   cookies?: readonly string[];
 }>;
 
-/** How a call travels: by fetch in a browser, in process on the server. Throws when nothing answered. */
+/** How a call is sent: by fetch in a browser, in process on the server. Throws when no reply arrives. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Calls over HTTP. `base` is the address of the API, such as `/api`. */

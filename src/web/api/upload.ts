@@ -3,22 +3,22 @@ import { createClient } from './client.ts';
 import type { Contract, ContractRoute, Outcome } from './routes.ts';
 import { readJson, type Transport } from './transport.ts';
 
-/** The routes that take files. */
+/** The routes that accept files. */
 type UploadRoute = { [R in ContractRoute]: Contract[R] extends { files: unknown } ? R : never }[ContractRoute];
 
 type Sent<R extends UploadRoute> = Readonly<{
   params?: Readonly<Record<string, string>>;
-  /** The field in which the contract wants the files. */
+  /** The form field under which the contract expects the files. */
   field: Contract[R]['files']['field'];
   files: readonly File[];
-  /** 0 to 100. */
+  /** Called with the percentage sent, 0 to 100. */
   onProgress?: (percent: number) => void;
 }>;
 
-/** Enough for 5 MB from a phone at the counter. */
+/** Long enough to upload 5 MB from a phone at the counter. */
 const TIMEOUT_MS = 60_000;
 
-/** Sends files; answers what became of them as any call does. Never throws for a failure. */
+/** Uploads files; resolves to the same outcome as `call`. Never throws for a failure. */
 export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<Outcome<R>> => {
   const { params, field, files, onProgress } = sent;
   const body = new FormData();
@@ -31,7 +31,7 @@ export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<
   return call(route, { params, body });
 };
 
-/** By XMLHttpRequest: fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 const withProgress =
   (onProgress: Sent<UploadRoute>['onProgress']): Transport =>
   ({ method, path, body, signal }) =>

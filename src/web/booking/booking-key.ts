@@ -1,6 +1,9 @@
-/** What opens a booking to whoever has it. */
+/** Gives access to a booking to anyone who has it. */
 export type BookingKey = Readonly<{ bookingId: string; accessToken: string }>;
 
-/** The header that opens a booking, or shows that a hold is the visitor's own. Without a token the session does. */
+/**
+ * The header that gives access to a booking or to the visitor's own hold. Empty without a token: then the session
+ * decides.
+ */
 export const tokenOf = (booking: BookingKey | null): Record<string, string> =>
   booking?.accessToken ? { 'X-Booking-Token': booking.accessToken } : {};

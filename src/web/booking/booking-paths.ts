@@ -1,5 +1,7 @@
-/** The page of a booking. Whoever opens it needs the booking's key, which this browser keeps or a mail brings. */
+/**
+ * The page of a booking. Opening it requires the booking's key, from this browser's storage or from a link in a mail.
+ */
 export const managePath = (bookingId: string): string => `/booking/manage/${bookingId}`;
 
-/** The page that opens a booking by its reference and its e-mail. */
+/** The page that opens a booking by its reference and e-mail address. */
 export const findPath = '/booking/find';

@@ -3,7 +3,7 @@ import type { BookingKey } from './booking-key.ts';
 
 const storage = storedText('browser', 'booking-keys');
 
-/** What this page was given, used when storage yields no key. */
+/** The keys that this page has received, used when storage yields none. */
 let here: readonly StoredKey[] = [];
 
 const allKeys = (): readonly StoredKey[] => {
@@ -11,13 +11,13 @@ const allKeys = (): readonly StoredKey[] => {
   return keys.length > 0 ? keys : here;
 };
 
-/** Remembers for every tab of this browser, for a day, how a booking is opened. */
+/** Stores a booking's key for one day, for every tab of this browser. */
 export const keepKey = (key: Omit<StoredKey, 'keptAt'>): void => {
   here = withKey(allKeys(), { ...key, keptAt: Date.now() });
   storage.keep(JSON.stringify(here));
 };
 
-/** What was typed into the booking of this tab. */
+/** What was typed into the booking form of this tab. */
 export const storedDraft = storedText('tab', 'booking-draft');
 
 /** Forgets this tab's draft and all booking keys, for the browser's next user. */
@@ -27,31 +27,31 @@ export const forgetVisitor = (): void => {
   storedDraft.forget();
 };
 
-/** How this browser opens a booking; null when it does not know. */
+/** This browser's key to a booking; null when it has none. */
 export const keyOf = (bookingId: string): StoredKey | null =>
   allKeys().find((key) => key.bookingId === bookingId) ?? null;
 
 /** The key of the visitor's own unpaid hold on a vehicle. */
 export const ownHoldOn = (vehicleId: string): StoredKey | null => heldKey(allKeys(), vehicleId, Date.now());
 
-/** A booking that this browser may open, as every tab of it knows. */
+/** A booking that this browser may open, shared by all its tabs. */
 export type StoredKey = BookingKey &
   Readonly<{
     vehicleId: string;
-    /** The end of its hold on this browser's own clock, in milliseconds; 0 when nothing is held unpaid. */
+    /** When the booking's hold ends on this browser's clock, in milliseconds; 0 without an unpaid hold. */
     holdEndsAt: number;
     keptAt: number;
   }>;
 
-/** A day is enough to come back to a payment or a tab; later the mail's link opens the booking again. */
+/** A day is enough to return to a payment or a tab; after that, the link in the mail opens the booking. */
 const goodForMs = 24 * 3_600_000;
 const most = 20;
 
-/** The keys in a stored text, without those whose time is over or that cannot be read. */
+/** The keys in a stored text, without those that have expired or cannot be read. */
 export const readKeys = (text: string | null, nowMs: number): StoredKey[] =>
   listIn(text).filter((key): key is StoredKey => isKey(key) && nowMs - key.keptAt < goodForMs);
 
-/** The keys with one more, the newest first; a booking has one. */
+/** Adds a key, replacing an earlier one of the same booking; newest first. */
 export const withKey = (keys: readonly StoredKey[], key: StoredKey): StoredKey[] =>
   [key, ...keys.filter(({ bookingId }) => bookingId !== key.bookingId)].slice(0, most);
 

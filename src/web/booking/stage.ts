@@ -3,19 +3,19 @@ import type { DataOf } from '../api/routes.ts';
 
 type OwnBooking = DataOf<'GET /bookings/:id'>;
 
-/** Where a booking stands, as its customer would say it. */
+/** The state of a booking as its customer sees it. */
 export type Stage =
-  /** Unpaid, and the vehicle is held for a while. */
+  /** Unpaid, and the vehicle is held until the hold expires. */
   | 'held'
-  /** Will be paid at pick-up; staff look at it before it is promised. */
+  /** To be paid at pick-up; awaits confirmation by staff. */
   | 'atPickUp'
-  /** Will be paid by transfer; staff wait for the money. */
+  /** To be paid by transfer; staff are waiting for the money. */
   | 'awaited'
-  /** Paid; staff look at it before it is promised. */
+  /** Paid; awaits confirmation by staff. */
   | 'checked'
-  /** As `checked`, but nothing is to be paid online. */
+  /** As `checked`, but nothing is due online. */
   | 'free'
-  /** Nobody knows how it will be paid, or all of it was given back; staff look at it. */
+  /** No payment method is chosen, or everything was refunded; awaits a decision by staff. */
   | 'open'
   | 'confirmed'
   /** The vehicle is with the customer. */
@@ -29,7 +29,7 @@ type Facts = Pick<
   'status' | 'isPickedUp' | 'totalAmount' | 'keptAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
 >;
 
-/** What a booking that staff have not confirmed yet waits for, once no hold is running. */
+/** What a booking that staff have not confirmed is waiting for, once it has no active hold. */
 export type PendingStage = Extract<Stage, 'atPickUp' | 'awaited' | 'checked' | 'free' | 'open'>;
 
 export const pendingStage = ({
@@ -44,7 +44,7 @@ export const pendingStage = ({
 
 const offlineStages = { cash: 'atPickUp', bank_transfer: 'awaited' } as const;
 
-/** A booking moves by the table of the server alone (modules/booking/rules/lifecycle.ts); this splits its status. */
+/** Only the server changes a status (modules/booking/rules/lifecycle.ts); this divides each status into stages. */
 const stages: Record<Facts['status'], (booking: Facts) => Stage> = {
   pending: (booking) => {
     const stage = pendingStage(booking);
@@ -57,10 +57,10 @@ const stages: Record<Facts['status'], (booking: Facts) => Stage> = {
 
 export const stageOf = (booking: Facts): Stage => stages[booking.status](booking);
 
-/** Whether anything of it is still ahead. */
+/** Whether the booking has not ended yet. */
 export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);
 
-/** Why its customer cannot change it here; null when they can, or when it is over. */
+/** Why the customer cannot change the booking here; null when they can, or when the booking has ended. */
 type ChangeBlocker = 'out' | 'begun' | 'near' | 'paying';
 
 export const changeBlocker = (
@@ -70,18 +70,18 @@ export const changeBlocker = (
   const stage = stageOf(booking);
   if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
   if (stage === 'out') return 'out';
-  // A hold that has ended says so itself.
+  // The page already says that an expired hold has expired.
   if (stage === 'held' && Date.parse(booking.holdUntil ?? '') <= nowMs) return null;
   return byTime(Date.parse(booking.pickupDate), nowMs);
 };
 
-/** Where neither place nor time forbids it, only a payment that is under way does. */
+/** When neither the stage nor the time prevents a change, a payment in progress does. */
 const byTime = (pickUpMs: number, nowMs: number): ChangeBlocker => {
   if (pickUpMs <= nowMs) return 'begun';
   return isTooNearToChange(pickUpMs, nowMs) ? 'near' : 'paying';
 };
 
-/** How far the refund of a cancelled booking has come. */
+/** The state of a cancelled booking's refund. */
 type RefundState = 'none' | 'underWay' | 'done';
 
 export const refundState = ({
@@ -92,7 +92,7 @@ export const refundState = ({
   return refundedAmount > 0 ? 'done' : 'none';
 };
 
-/** What the badge beside the stage says of the money; null where the stage says enough. */
+/** The money badge shown beside the stage; null where the stage says enough. */
 export const moneyBadge = (
   booking: Facts & Pick<OwnBooking, 'paymentStatus' | 'pendingRefund' | 'refundedAmount'>,
 ): 'underWay' | 'inPart' | 'status' | null => {

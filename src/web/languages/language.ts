@@ -6,7 +6,7 @@ export const isLanguage = (value: unknown): value is Language => value === 'en' 
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'th' : 'en');
 
-/** The first of an Accept-Language header, by its weights, that we speak; null when it names none. */
+/** The supported language with the highest weight in an Accept-Language header; null when it names none. */
 export const preferredLanguage = (acceptLanguage: string | null): Language | null =>
   (acceptLanguage ?? '')
     .split(',')

@@ -96,7 +96,7 @@ type Dictionaries = {
 };
 export type Namespace = keyof Dictionaries;
 
-/** In the HTML of every page; a route adds its own with `handle = { words: [...] }`. */
+/** The namespaces in the HTML of every page; a route adds its own with `handle = { words: [...] }`. */
 export const everywhere: readonly Namespace[] = ['frame', 'ui'];
 
 declare module 'i18next' {

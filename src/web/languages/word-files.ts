@@ -4,7 +4,7 @@ type Dictionary = Record<string, ResourceLanguage>;
 
 const files = import.meta.glob<Dictionary>(['../../words/en/*.ts', '../../words/th/*.ts']);
 
-/** A dictionary by its own file. Apart, because the list of all of them is more than a first page should carry. */
+/** Loads one dictionary from its own file, because a first page should not download the list of all of them. */
 export const wordsFrom = async (language: string, namespace: string): Promise<ResourceLanguage | null> => {
   const load =
     files[`../../words/${language}/${namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`];

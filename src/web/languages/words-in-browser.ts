@@ -16,7 +16,7 @@ const fetched: BackendModule = {
   },
 };
 
-/** Starts with the dictionaries that the server put into the page; others come by their own file when a screen asks. */
+/** Starts i18n with the dictionaries inlined in the page; others are loaded when a screen needs them. */
 export const readWords = async (page: Document): Promise<i18n> => {
   const inlined = page.getElementById('words')?.textContent;
   const language = isLanguage(page.documentElement.lang) ? page.documentElement.lang : 'en';

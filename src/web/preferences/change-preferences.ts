@@ -8,8 +8,8 @@ import type { Route } from './+types/change-preferences';
 import { isTheme, preferenceCookie } from './preferences.ts';
 
 /**
- * `POST /preferences` with `language`, `theme` and `back`: keeps the choice and returns. Works without scripts. A chosen
- * language wins over one in the address, so the way back does not say it any more.
+ * `POST /preferences` with `language`, `theme` and `back`: sets the cookies and redirects to `back`. Works without
+ * scripts. A chosen language overrides one in the address, so the redirect drops `lang`.
  */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData();
@@ -25,11 +25,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return redirect(isLanguage(language) ? withoutLanguage(back) : back, { status: 303, headers });
 };
 
-/** The mails of whoever is signed in come in the language of their pages. */
+/** Saves the language to the signed-in user's account, so that mails use the language of the pages. */
 const keepInAccount = async ({ call }: Client, language: Language) => {
   const me = await call('GET /auth/me');
   if (me.success && me.data.language !== language) await call('PUT /auth/profile', { body: { language } });
 };
 
-/** Somebody who opens the address itself goes home. */
+/** A direct visit to the address redirects to the home page. */
 export const loader = () => redirect('/');

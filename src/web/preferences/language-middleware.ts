@@ -6,7 +6,7 @@ import { languageContext } from '../languages/language-context.ts';
 import { languageIn } from '../languages/language-in-address.ts';
 import { languageOf, preferenceCookie, storedLanguage } from './preferences.ts';
 
-/** Decides the language once, for loaders and page alike. Where the request says nothing: the business's usual one. */
+/** Sets the language once for loaders and page. A request without a preference gets the business's default language. */
 export const decideLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   context.set(languageContext, languageOf(request) ?? (await usualLanguage(context.get(apiContext))));
   return next();
@@ -17,7 +17,7 @@ const usualLanguage = async ({ call }: Client): Promise<Language> => {
   return contact.success ? contact.data.language : 'en';
 };
 
-/** Whoever opens an address that names a language goes on in it: the pages that follow do not name it any more. */
+/** Stores the language named in an address as a cookie, because the pages that follow do not name it. */
 export const keepLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const requested = languageIn(new URL(request.url).searchParams);
@@ -28,6 +28,6 @@ export const keepLanguage: MiddlewareFunction<Response> = async ({ request }, ne
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** A page, or the way to one; not what scripts fetch, for which the page stays in its language. */
+/** A page or a redirect; not data that scripts fetch, which leaves the page's language as it is. */
 const isDocument = ({ headers }: Response) =>
   headers.has('location') || (headers.get('content-type') ?? '').startsWith('text/html');

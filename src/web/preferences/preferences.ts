@@ -9,8 +9,8 @@ const aYear = 31_536_000;
 export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
 /**
- * The language of a request: as the address says, else as chosen before, else the first that the browser prefers and we
- * speak; null when none of them says.
+ * The language of a request: from the address, else from the cookie, else the supported language that the browser
+ * prefers; null when none of them names one.
  */
 export const languageOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Language | null =>
   languageIn(new URL(url).searchParams) ?? storedLanguage(headers) ?? preferredLanguage(headers.get('accept-language'));
@@ -21,12 +21,12 @@ export const storedLanguage = (headers: Headers): Language | null => {
   return isLanguage(language) ? language : null;
 };
 
-/** The theme that the visitor chose before; null: as the device prefers. */
+/** The theme that the visitor chose before; null to follow the device. */
 export const storedTheme = (headers: Headers): Theme | null => {
   const theme = readCookie(headers, 'theme');
   return isTheme(theme) ? theme : null;
 };
 
-/** Keeps a choice for a year. No secret, and read by the page's own script, so not HttpOnly. */
+/** The Set-Cookie value that keeps a choice for a year. Not HttpOnly, because the page's own script reads it. */
 export const preferenceCookie = (name: 'language' | 'theme', value: Language | Theme): string =>
   `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax`;

@@ -6,27 +6,27 @@ import type { Language } from '../languages/language.ts';
 
 export type ProblemKey = ParseKeys<'problems'> | ParseKeys<'staffProblems'>;
 
-/** What is wrong with a field: as the server says it, or found here before anything is sent. */
+/** What is wrong with a field: a problem from the server, or one found here before anything is sent. */
 export type OfField =
   | FieldProblemShape
   | Readonly<{ code: ProblemKey; params?: ProblemParams | undefined; message?: undefined }>;
 
 export type Voice = Readonly<{
   language: Language;
-  /** The sentence of a code; null where the page has no words for it. */
+  /** The sentence for a code; null where the page has no translation for it. */
   tell: (code: string, params: ProblemParams) => string | null;
 }>;
 
 /**
- * A problem in the words of the page, by its code. A code without words is told by the server's own sentence where the
- * page is English, and in general where it is not.
+ * The sentence for a problem, by its code. Without a translation, an English page shows the server's message and any
+ * other page a general sentence.
  */
 export const problemWords = (problem: Failure | OfField, voice: Voice): string =>
   'error' in problem ? ofFailure(problem, voice) : ofField(problem, voice);
 
 const ofField = ({ code, params = {}, message }: OfField, { language, tell }: Voice): string => {
   const text = tell(code, params) ?? (language === 'en' && message ? message : tell('field.wrong', {}));
-  // Fields are told without a stop, so that several go into one line.
+  // Field sentences have no full stop, so that several can be joined in one line.
   return (text ?? '').replace(/\.$/, '');
 };
 

@@ -4,10 +4,10 @@ import type { Failure } from '../api/failure.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { type OfField, problemWords } from './problem-words.ts';
 
-/** What visitors may be refused is in every page that may refuse; the office brings what staff alone meet. */
+/** Pages load the problems that visitors can meet; the office adds those that only staff meet. */
 const spoken = ['problems', 'staffProblems'] as const;
 
-/** What the server refuses, warns of or says of a field, in the language of the page. */
+/** Returns the sentence for a refusal, warning or field problem from the server, in the page's language. */
 export const useProblemWords = (): ((problem: Failure | OfField) => string) => {
   const { t, i18n } = useTranslation('problems');
   const language = useLanguage();

@@ -12,7 +12,7 @@ const tones: Record<Status, Tone> = {
   refunded: 'neutral',
 };
 
-/** How much of a booking is paid. Partly is not only a deposit: a change can make a paid booking dearer. */
+/** How much of a booking is paid. Partly paid is not only a deposit: a change can raise the price of a paid booking. */
 export const PaymentBadge = ({ status }: { status: Status }) => {
   const { t } = useTranslation('quote', { keyPrefix: 'payment' });
   return <Badge tone={tones[status]}>{t(status)}</Badge>;

@@ -7,13 +7,13 @@ import { useLineWords } from './quote-words.ts';
 
 type Props = {
   quote: QuoteShape;
-  /** What the vehicle's lines are called. */
+  /** The label of the vehicle's lines. */
   vehicle: string;
-  /** Baht left for the counter where a booking stands already: its quote is of before anything was paid. */
+  /** Baht still due at pick-up for an existing booking, whose quote does not count payments. */
   dueAtPickUp?: number;
 };
 
-/** Any total opens into these lines. Every figure is the server's. */
+/** The lines of a total. Every figure comes from the server. */
 export const PriceBreakdown = ({ quote, vehicle, dueAtPickUp = quote.dueAtPickUp }: Props) => {
   const { t } = useTranslation('quote');
   const { items, less, tax, within, atPickUp, hasSubtotal } = rowsOf(quote);

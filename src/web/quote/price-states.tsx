@@ -4,7 +4,7 @@ import { useProblemWords } from '../problems/use-problem-words.ts';
 import { RetryAlert } from '../ui/retry-alert.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Room for the lines of a price that is being asked for. */
+/** A placeholder for the lines of a price that is loading. */
 export const PriceWaiting = () => {
   const { t } = useTranslation('quote');
   return (

@@ -2,15 +2,15 @@ import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
 
 type Line = QuoteLineShape;
 
-/** The context of words for a daily rate: with a season in the total, the rate is without it. */
+/** The i18n context for the daily rate: `season` when the quote has a season line, which the rate excludes. */
 export const seasonIn = (quote: Pick<QuoteShape, 'lines'> | null): 'season' | undefined =>
   quote?.lines.some(({ kind }) => kind === 'season') ? 'season' : undefined;
 
-/** The lines of a quote in the order of reading: what is rented, what comes off, tax, and what is paid elsewhere. */
+/** The lines of a quote in display order: rental items, reductions, tax, and what is paid at pick-up. */
 export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
   const online = lines.filter(({ due }) => due === 'online');
   const isReduction = ({ kind }: Line) => kind === 'discount' || kind === 'points';
-  // A late return has its tax in: it stands after the tax of the rest, as what rounds the total.
+  // A late fee already includes its tax, so it comes after the tax of the other lines, like the rounding of the total.
   const isTax = ({ kind }: Line) => kind === 'tax' || kind === 'rounding' || kind === 'late-fee';
   const [items, less, tax] = [
     online.filter((line) => !isReduction(line) && !isTax(line)),
@@ -21,10 +21,10 @@ export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIn
     items,
     less,
     tax,
-    /** Tax that the prices hold already. */
+    /** Tax already included in the prices. */
     within: lines.filter(({ due }) => due === 'information'),
     atPickUp: lines.filter(({ due }) => due === 'pickup'),
-    /** A subtotal says something only where lines follow that change it. */
+    /** A subtotal is useful only when later lines change it. */
     hasSubtotal: items.length > 1 && (less.length > 0 || (tax.length > 0 && !taxIncluded)),
   };
 };

@@ -12,7 +12,7 @@ type Line = QuoteLineShape;
 type Speech = { t: TFunction<'quote'>; language: Language; baht: (amount: number) => string; vehicle: string };
 type LineWords = Readonly<{ name: string; detail: string | null }>;
 
-/** How a line of a quote is called, and what was counted. */
+/** Returns the name of a quote line and the detail of what was counted. */
 export const useLineWords = (vehicle: string): ((line: Line) => LineWords) => {
   const { t } = useTranslation('quote');
   const speech = { t, language: useLanguage(), baht: useBaht(), vehicle };

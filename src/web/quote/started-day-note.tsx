@@ -4,11 +4,11 @@ import { useLanguage } from '../languages/use-language.ts';
 import { formatDayTime, momentOf } from '../ui/dates.ts';
 
 type Props = {
-  /** Dates as `YYYY-MM-DD`, times as `HH:MM`, on Bangkok's clock. */
+  /** Dates as `YYYY-MM-DD`, times as `HH:MM`, in Bangkok time. */
   rental: Readonly<{ pickupDate: string; pickupTime: string; returnDate: string; returnTime: string }>;
 };
 
-/** Why a rental counts a day more than one would think, and until when it would count one less. */
+/** Says why a started day counts as a whole one, and until when the rental would be a day shorter. */
 export const StartedDayNote = ({ rental }: Props) => {
   const { t } = useTranslation('quote', { keyPrefix: 'startedDay' });
   const language = useLanguage();
@@ -30,7 +30,7 @@ export const StartedDayNote = ({ rental }: Props) => {
   );
 };
 
-/** Not a number where a date is missing: then there is nothing to say. */
+/** NaN where a date is missing: then no note is shown. */
 const msOf = (date: string, time: string): number => Date.parse(momentOf(`${date}T${time}`));
 
 const overOf = (minutes: number): ['hours' | 'minutes', number][] => {

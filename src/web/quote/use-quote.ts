@@ -8,14 +8,14 @@ type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
 type QuoteOutcome = Outcome<'POST /booking-pricing/calculate'>;
 
 export type QuoteState = Readonly<{
-  /** The last quote that arrived; `isStale` while it does not answer the present choices. */
+  /** The last quote received; `isStale` while it does not match the current choices. */
   quote: Quote | null;
   isStale: boolean;
   failure: Failure | null;
   retry: () => void;
 }>;
 
-/** The server's quote for choices, asked again a moment after each change. Null asks for nothing. */
+/** The server's quote for the choices, requested again 250 ms after each change. Null requests nothing. */
 export const useQuote = (body: QuoteBody | null, given?: QuoteOutcome): QuoteState => {
   const ask = async (signal: AbortSignal): Promise<QuoteOutcome | null> =>
     body && api.call('POST /booking-pricing/calculate', { body, signal });

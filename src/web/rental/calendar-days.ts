@@ -2,7 +2,7 @@ import { type BookableDays, type BookingLimits, brokenLimit } from '#kernel/book
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { hoursApart } from './limits.ts';
 
-/** Why a day is taken, by the day. */
+/** The days on which the vehicle is taken, each with its reason. */
 export type TakenDates = ReadonlyMap<CalendarDate, 'booked' | 'maintenance'>;
 
 export const takenDays = ({
@@ -14,7 +14,7 @@ export const takenDays = ({
 type CalendarFacts = Readonly<{
   days: BookableDays;
   taken: TakenDates;
-  /** Chosen as the first day; null before a choice and after both days are chosen. */
+  /** The chosen first day; null before a choice and after both days are chosen. */
   first: CalendarDate | null;
   limits: BookingLimits;
   pickupTime: string;
@@ -24,7 +24,7 @@ type CalendarFacts = Readonly<{
 
 export type DayRefusal = 'past' | 'notToday' | 'tooFar' | 'booked' | 'maintenance' | 'tooShort' | 'tooLong';
 
-/** Why a day cannot be chosen next, as a pick-up or, once there is a first day, as the return. */
+/** Why a day cannot be chosen next, as the pick-up or, after a first day, as the return; undefined when it can. */
 export const dayRefusal = (date: CalendarDate, calendar: CalendarFacts): DayRefusal | undefined => {
   const { days, taken, first, today } = calendar;
   if (date < days.first) return date === today ? 'notToday' : 'past';
@@ -42,7 +42,7 @@ const lengthRefusal = (
   return broken?.end === 'dropOff' ? broken.limit : undefined;
 };
 
-/** Whether the vehicle is taken on a day between two: then they are no range, and the later one begins another. */
+/** Whether the vehicle is taken on a day between two dates, ends included: then the later one begins a new range. */
 export const isTakenBetween = (first: CalendarDate, last: CalendarDate, taken: TakenDates): boolean => {
   for (let day = first; day <= last; day = addDays(day, 1)) if (taken.has(day)) return true;
   return false;

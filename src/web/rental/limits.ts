@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { today } from '../ui/dates.ts';
 import { type Search, type SearchPeriod, searchPeriod } from './search.ts';
 
-/** What cannot be booked online, though the dates as such are right. `count`: the limit, in hours or days. */
+/** A booking limit that valid dates break. `count`: the limit, in hours or days. */
 export type LimitProblem = Readonly<{
   field: 'pickupDate' | 'returnDate';
   sentence: BrokenLimit['limit'];
@@ -12,11 +12,11 @@ export type LimitProblem = Readonly<{
 
 const HOUR = 3_600_000;
 
-/** Hours between two local date-times of Bangkok, whose clock never changes. */
+/** Hours between two local date-times in Bangkok, which has no daylight saving time. */
 export const hoursApart = ({ startDate, endDate }: SearchPeriod): number =>
   (Date.parse(`${endDate}:00Z`) - Date.parse(`${startDate}:00Z`)) / HOUR;
 
-/** Which of the limits a period breaks. */
+/** The limit that a period breaks; null when it breaks none. */
 export const limitProblem = (period: SearchPeriod, limits: BookingLimits, day: CalendarDate): LimitProblem | null => {
   const rental = { today: day, pickUpDate: period.startDate.slice(0, 10), hours: hoursApart(period) };
   const broken = brokenLimit(rental, limits);
@@ -24,7 +24,7 @@ export const limitProblem = (period: SearchPeriod, limits: BookingLimits, day: C
   return { field: broken.end === 'pickUp' ? 'pickupDate' : 'returnDate', sentence: broken.limit, count: broken.count };
 };
 
-/** The period that a search names and that can be booked, and what stands against it. */
+/** The bookable period of a search, with the problems or the limit that rule it out. */
 export const rentalIn = (search: Search, limits: BookingLimits, nowMs: number) => {
   const { period: named, problems } = searchPeriod(search, nowMs);
   const limit = named && limitProblem(named, limits, today(nowMs));

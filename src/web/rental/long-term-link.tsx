@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '../shell/use-site.ts';
 
-/** The way on for a rental longer than those booked online; nothing while that page is not published. */
+/** A link for rentals longer than can be booked online; nothing while the long-term page is unpublished. */
 export const LongTermLink = ({ className = '' }: { className?: string }) => {
   const { t } = useTranslation('frame');
   const { pages } = useSite();

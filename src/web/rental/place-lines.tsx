@@ -12,10 +12,10 @@ import { addressIn } from './address-in.ts';
 
 type Props = {
   place: LocationShape;
-  /** In the words of the page: when it is open on the day, and "Directions". */
+  /** Translated texts: the opening hours of the day, and "Directions". */
   open: string;
   directions: string;
-  /** What else is to say, above the ways to get there. */
+  /** Further content, above the contact links. */
   children?: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export const PlaceLines = ({ place, open, directions, children }: Props) => {
   );
 };
 
-/** When a place is open on the day on which a key changes hands there. */
+/** Returns the sentence about a place's opening hours on the day of a pick-up or return. */
 export const useHoursOfDay = (): ((hours: string, date: string) => string) => {
   const { t } = useTranslation('quote', { keyPrefix: 'hours' });
   const language = useLanguage();

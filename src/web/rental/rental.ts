@@ -1,7 +1,7 @@
 import type { DataOf } from '../api/routes.ts';
 import { dateOf, timeOf } from '../ui/dates.ts';
 
-/** Where and when. Dates `YYYY-MM-DD` and places by name, empty until chosen; times `HH:MM`. */
+/** The places and times of a rental. Dates `YYYY-MM-DD` and places by name, empty until chosen; times `HH:MM`. */
 export type Rental = Readonly<{
   pickupLocation: string;
   dropoffLocation: string;
@@ -25,7 +25,7 @@ export const noRental: Rental = {
 
 type Booked = Pick<DataOf<'GET /bookings/:id'>, 'pickupLocation' | 'dropoffLocation' | 'pickupDate' | 'returnDate'>;
 
-/** Where and when of a booking. */
+/** The rental of an existing booking. */
 export const rentalOf = ({ pickupLocation, dropoffLocation, pickupDate, returnDate }: Booked): Rental => ({
   pickupLocation,
   dropoffLocation,
@@ -35,7 +35,7 @@ export const rentalOf = ({ pickupLocation, dropoffLocation, pickupDate, returnDa
   returnTime: timeOf(returnDate),
 });
 
-/** The rental that an address describes; what it does not name is taken from `before`. */
+/** The rental that an address describes; parameters it lacks are taken from `before`. */
 export const rentalFrom = (query: URLSearchParams, before: Rental = noRental): Rental => {
   const read = (name: string, looks: RegExp) => looks.exec(query.get(name) ?? '')?.[0];
   const named = read('location', place);
@@ -58,7 +58,7 @@ export const isSameRental = (one: Rental, other: Rental): boolean =>
 
 export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
 
-/** The period as the API reads it; null until both dates are there and in order. */
+/** The period in the API's format; null unless both dates are valid and in order. */
 export const periodOf = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental): PeriodTexts | null => {
   const [startDate, endDate] = [`${pickupDate}T${pickupTime}`, `${returnDate}T${returnTime}`];
   return isDate(pickupDate) && isDate(returnDate) && startDate < endDate ? { startDate, endDate } : null;
@@ -86,7 +86,7 @@ const asLocal = (ms: number) => new Date(ms).toISOString().slice(0, 16);
 
 type Times = Pick<Rental, 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime'>;
 
-/** Moves a rental, same length, to a wall-clock time (`YYYY-MM-DDTHH:MM`), rounded up to the half hour. */
+/** Moves a rental of the same length to a wall-clock time (`YYYY-MM-DDTHH:MM`), rounded up to the half hour. */
 export const movedTo = <Moved extends Times>(rental: Moved, from: string): Moved => {
   const { pickupDate, pickupTime, returnDate, returnTime } = rental;
   const length = asMs(`${returnDate}T${returnTime}`) - asMs(`${pickupDate}T${pickupTime}`);
@@ -101,7 +101,7 @@ export const movedTo = <Moved extends Times>(rental: Moved, from: string): Moved
   };
 };
 
-/** Whether nothing is missing, and it ends after it begins. */
+/** Whether every field is filled and the rental ends after it begins. */
 export const isWhole = (rental: Rental) => Object.values(rental).every((value) => value !== '') && isForward(rental);
 
 const isForward = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental) =>
@@ -118,7 +118,7 @@ export type RentalProblem = Readonly<{
     | 'returnNotAfterPickup';
 }>;
 
-/** What is wrong with where and when; `clock` is the wall clock in Bangkok, `YYYY-MM-DDTHH:MM`. */
+/** The problems in a rental's places and times; `clock` is the Bangkok wall clock, `YYYY-MM-DDTHH:MM`. */
 export const rentalProblems = (rental: Rental, clock: string): RentalProblem[] => {
   const { pickupLocation, dropoffLocation, pickupDate, pickupTime, returnDate } = rental;
   const problems: RentalProblem[] = [];

@@ -9,7 +9,7 @@ const RangeCalendar = lazy(async () => ({
 
 type Props = { form: SearchFormState; firstDay: string; lastDay: string | undefined; onDone: () => void };
 
-/** Two months under the search card, where there is room; a phone has a calendar of its own. */
+/** Two months under the search card on wide screens; phones use their native date picker. */
 export const SearchCalendar = ({ form, firstDay, lastDay, onDone }: Props) => {
   const { t } = useTranslation('search');
   const { pickupDate, returnDate } = form.fields;
@@ -40,7 +40,7 @@ export const SearchCalendar = ({ form, firstDay, lastDay, onDone }: Props) => {
   );
 };
 
-/** As far as it is below the window, once it is there. On a phone it is not displayed, and nothing moves. */
+/** Scrolls no further than needed to show the calendar. On a phone it is not displayed, and nothing moves. */
 const bringIntoView = (box: HTMLElement | null) => {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   box?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });

@@ -14,7 +14,7 @@ type PlacesProps = {
   onChange: (value: string) => void;
 };
 
-/** The pick-up places; “Loading...” until they are there. */
+/** The pick-up places; "Loading..." until they arrive. */
 export const Places = ({ control, brought, value, onChange }: PlacesProps) => {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -103,7 +103,7 @@ export const Segment = ({ label, error, className = '', children }: Props) => {
 
 type LoadedPlaces = readonly LocationShape[] | 'loading' | 'failed';
 
-/** The pick-up places; where the server could not bring them along, the browser asks once more. */
+/** The pick-up places; if the server could not load them, the browser tries once more. */
 const useLocations = (brought: readonly LocationShape[] | null): LoadedPlaces => {
   const [loaded, setLoaded] = useState<LoadedPlaces>('loading');
   useEffect(() => {

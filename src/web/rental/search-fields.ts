@@ -1,7 +1,9 @@
 import { bangkokClock } from '#kernel/bangkok-clock.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
-/** What Quick Search asks: where, from when, until when. Dates `YYYY-MM-DD`, times `HH:MM`, empty when not chosen. */
+/**
+ * The fields of Quick Search: where, from when, until when. Dates `YYYY-MM-DD`, times `HH:MM`, empty when not chosen.
+ */
 export type SearchFields = Readonly<{
   location: string;
   pickupDate: CalendarDate | '';
@@ -10,7 +12,7 @@ export type SearchFields = Readonly<{
   returnTime: string;
 }>;
 
-/** What is wrong with a field; the sentence is in the words under this key. */
+/** A problem in a field; `sentence` is its translation key. */
 export type SearchProblem = Readonly<{ field: keyof SearchFields; sentence: Sentence }>;
 
 type Sentence =
@@ -50,7 +52,7 @@ export const choosePickupTime = (fields: SearchFields, time: string): SearchFiel
   returnTime: time,
 });
 
-/** What the controls can show of an address: a date or time that does not exist is left to be chosen again. */
+/** The values that the controls can show: a date or time that does not exist is reset, to be chosen again. */
 export const showable = ({ location, pickupDate, pickupTime, returnDate, returnTime }: SearchFields): SearchFields => ({
   location,
   pickupDate: isRealDate(pickupDate) ? pickupDate : '',
@@ -59,17 +61,17 @@ export const showable = ({ location, pickupDate, pickupTime, returnDate, returnT
   returnTime: isHalfHour(returnTime) ? returnTime : defaultTime,
 });
 
-/** The wall clock in Bangkok as `YYYY-MM-DDTHH:MM`, at a moment in milliseconds. */
+/** The Bangkok wall clock as `YYYY-MM-DDTHH:MM` at a Unix time in milliseconds. */
 export const clockAt = (nowMs: number): string => bangkokClock(nowMs).slice(0, 16);
 
-/** What Quick Search needs before it can be sent; `clock` is the wall clock in Bangkok. */
+/** The problems of Quick Search's required fields that are empty. */
 export const missingSearchFields = ({ location, pickupDate, returnDate }: SearchFields): SearchProblem[] => [
   ...(location ? [] : [{ field: 'location', sentence: 'locationMissing' } as const]),
   ...(pickupDate ? [] : [{ field: 'pickupDate', sentence: 'pickupMissing' } as const]),
   ...(returnDate ? [] : [{ field: 'returnDate', sentence: 'returnMissing' } as const]),
 ];
 
-/** What cannot be in dates and times that were given. A search without any dates has no problem. */
+/** The problems in the dates and times given. A search without dates has none. */
 export const searchProblems = (fields: SearchFields, clock: string): SearchProblem[] => {
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
   const problems: SearchProblem[] = [];
@@ -88,7 +90,7 @@ export const searchProblems = (fields: SearchFields, clock: string): SearchProbl
   return problems;
 };
 
-/** A date that the calendar has, in the years that the business books. */
+/** Whether a text is an existing calendar date between 2000 and 2099. */
 export const isRealDate = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&

@@ -12,21 +12,21 @@ import { useSearchForm } from './use-search-form.ts';
 
 type Props = {
   initial: SearchFields;
-  /** Null when the server could not bring them along. */
+  /** Null when the server could not load them. */
   locations: readonly LocationShape[] | null;
   /** The first and the last day that may be a pick-up. */
   firstDay: string;
   lastDay: string | undefined;
   problems?: readonly SearchProblem[];
-  /** What else of the address stays: filters and order. */
+  /** Other query parameters to keep: filters and order. */
   keep?: URLSearchParams;
-  /** The one mango action of the screen, or a plain one. */
+  /** `accent` for the one mango button of a screen, `brand` for a plain one. */
   look?: 'accent' | 'brand';
-  /** Called with what was chosen when a whole search is sent. */
+  /** Called with the chosen fields when a complete search is sent. */
   onSend?: (chosen: SearchFields) => void;
 };
 
-/** Where and when. A plain form that leads to the list; scripts add what follows from a choice, and the calendar. */
+/** The search for places and times. It works as a plain form; scripts add linked fields and the calendar. */
 export const SearchForm = (props: Props) => {
   const { initial, locations, firstDay, lastDay, problems: initialProblems = [], keep, look, onSend } = props;
   const { t } = useTranslation('search');

@@ -5,20 +5,20 @@ import { clockAt, defaultTime, type SearchFields, type SearchProblem, searchProb
 
 type Offer = z.output<typeof OfferFilters>;
 
-/** What narrows the list. Prices are baht a day. */
+/** The filters of the listing. Prices are baht a day. */
 export type Filters = Pick<Offer, 'category' | 'transmission' | 'fuelType' | 'seats' | 'minPrice' | 'maxPrice'> & {
   search?: string | undefined;
 };
 type Sort = NonNullable<Offer['sort']>;
 
-/** The listing's whole state: it lives in the address, so back, reload and share keep it. */
+/** The listing's whole state: it is kept in the address, so back, reload and share preserve it. */
 export type Search = Readonly<{ fields: SearchFields; filters: Filters; sort: Sort; page: number }>;
 
 export const sorts: readonly Sort[] = ['featured', 'price-up', 'price-down', 'rating'];
 const transmissions = ['automatic', 'manual'] as const;
 const fuelTypes = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 
-/** Reads an address. Dates stay as written, so that a wrong one can be shown; a filter that means nothing is dropped. */
+/** Reads an address. Dates stay as written, so that a wrong one can be shown; an invalid filter is dropped. */
 export const readSearch = (query: URLSearchParams): Search => {
   const text = (name: string) => (query.get(name) ?? '').trim();
   return {
@@ -44,8 +44,8 @@ export const readSearch = (query: URLSearchParams): Search => {
 };
 
 /**
- * Price filters parse as integers: “1500.7” is 1500, and “฿2,000” is 2000 as people write it. Undefined where there is no
- * number in the range.
+ * Parses a price filter as an integer: "1500.7" is 1500, and "฿2,000" is 2000. Undefined for a text that is no number
+ * or is out of range.
  */
 const wholeNumber = (text: string, least: number, most: number): number | undefined => {
   const plain = text.replaceAll(/[฿,\s]/g, '');
@@ -53,7 +53,7 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
   return value >= least && value <= most ? value : undefined;
 };
 
-/** The address part of a search: only what differs from the default, always in the same order. */
+/** The query parameters of a search: only those that differ from the default, always in the same order. */
 export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParams => {
   const { location, pickupDate, pickupTime, returnDate, returnTime } = fields;
   const isDated = pickupDate !== '' || returnDate !== '';
@@ -74,7 +74,7 @@ export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParam
 
 type Changes = Partial<Filters> & { sort?: Sort; page?: number };
 
-/** The same list with something changed; any change but of the page starts at the first one. */
+/** The same list with changes; any change except of the page returns to the first page. */
 export const changed = (search: Search, { sort, page, ...filters }: Changes): Search => ({
   fields: search.fields,
   filters: { ...search.filters, ...filters },
@@ -82,10 +82,10 @@ export const changed = (search: Search, { sort, page, ...filters }: Changes): Se
   page: page ?? 1,
 });
 
-/** All filters off; the dates and the order stay. */
+/** The search without filters; dates and order stay. */
 export const withoutFilters = (search: Search): Search => ({ ...search, filters: {}, page: 1 });
 
-/** Any vehicle, free or not: the dates off. */
+/** The search without dates, so that unavailable vehicles are listed too. */
 export const withoutDates = (search: Search): Search => ({
   ...search,
   fields: { ...search.fields, pickupDate: '', returnDate: '', pickupTime: defaultTime, returnTime: defaultTime },
@@ -96,21 +96,21 @@ const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? 
 
 export const listPath = (search: Search): string => withQuery('/vehicles', queryOf(search));
 
-/** The vehicle's own page, which keeps the search. */
+/** The vehicle's page, with the search in the query. */
 export const vehiclePath = (search: Search, vehicleId: string): string =>
   withQuery(`/vehicles/${vehicleId}`, queryOf(search));
 
-/** Selecting a vehicle: the booking, with the query parameters plus `vehicle`. */
+/** The booking page of a vehicle: the query of the search plus `vehicle`. */
 export const bookingPath = (search: Search, vehicleId: string): string => {
   const query = queryOf(search);
   query.set('vehicle', vehicleId);
   return withQuery('/booking', query);
 };
 
-/** Local date-time texts of Bangkok, as the calls take them. */
+/** Local date-times in Bangkok, as the API takes them. */
 export type SearchPeriod = Readonly<{ startDate: string; endDate: string }>;
 
-/** The period that a search names, and what is wrong with its dates. With problem that makes it no period: null. */
+/** The period of a search and the problems in its dates. The period is null if a problem makes it unusable. */
 export const searchPeriod = (
   { fields }: Search,
   nowMs: number,
@@ -125,7 +125,7 @@ export const searchPeriod = (
   return { period, problems };
 };
 
-/** The same search for as long, from a moment on, such as the first at which a vehicle is free. */
+/** The same search and rental length from a later start, such as when a vehicle is next free. */
 export const searchFrom = (search: Search, from: string): Search => ({
   ...search,
   fields: movedTo(search.fields, from),

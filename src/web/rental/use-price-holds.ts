@@ -4,7 +4,7 @@ import { useSite } from '../shell/use-site.ts';
 
 type Facts = Readonly<{ graceMinutes: number; locations: readonly LocationShape[] }>;
 
-/** What the price of every vehicle holds, as far as it is so: one sentence each. Needs the words of `vehicle`. */
+/** One sentence for each thing that every vehicle's price includes, where it applies. Needs the `vehicle` words. */
 export const usePriceHolds = ({ graceMinutes, locations }: Facts): string[] => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'included' });
   const { emergencyPhone } = useSite();

@@ -11,7 +11,7 @@ import {
   showable,
 } from './search-fields.ts';
 
-/** The state of a search form: what is chosen, what follows from it, and what was wrong when it was sent. */
+/** The state of a search form: the chosen fields, and the problems found when it was sent. */
 export const useSearchForm = (initial: SearchFields, initialProblems: readonly SearchProblem[]) => {
   const [fields, setFields] = useState(() => showable(initial));
   const [problems, setProblems] = useState(initialProblems);
@@ -19,7 +19,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
 
   const form = useRef<HTMLFormElement>(null);
 
-  // What was chosen before scripts arrived is in the form alone: it stays. Before anything else can be chosen.
+  // Choices made before scripts arrived exist only in the DOM form; copies them before anything else can be chosen.
   useLayoutEffect(() => {
     if (form.current) setFields((before) => ({ ...before, ...chosenIn(form.current) }));
   }, []);
@@ -33,7 +33,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
     form,
     fields,
     problems,
-    /** Scripts are here: they check the form in the product's own words instead of the browser's. */
+    /** Scripts are ready: they check the form with our own messages instead of the browser's. */
     isReady,
     isIncomplete: problems.some(({ sentence }) => sentence.endsWith('Missing')),
     setLocation: (location: string) => change({ ...fields, location }, 'location'),
@@ -41,7 +41,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
     setReturnDate: (date: string) => change({ ...fields, returnDate: date }, 'returnDate'),
     setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
-    /** Whether a search may be sent. An incomplete or impossible one is stopped, and leads to its first wrong field. */
+    /** Whether a search may be sent. Stops an incomplete or impossible one and focuses its first invalid field. */
     check: (event: FormEvent<HTMLFormElement>): boolean => {
       const missing = missingSearchFields(fields);
       const wrong = missing.length > 0 ? missing : searchProblems(fields, clockAt(Date.now()));
@@ -60,7 +60,7 @@ export type SearchFormState = ReturnType<typeof useSearchForm>;
 
 const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
 
-/** What a form holds that scripts have not seen yet. */
+/** The values of a DOM form that are not in the state yet. */
 export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
   const chosen = new FormData(form ?? undefined);
   return Object.fromEntries(names.map((name) => [name, String(chosen.get(name) ?? '')]).filter(([, value]) => value));

@@ -1,9 +1,9 @@
 import type { Namespace } from '../languages/namespaces.ts';
 
 /**
- * What a page tells the frame: `export const handle: Handle = { words: ['home'], header: 'ground' }`.
- * `ground`: the header lies over a dark hero. `none`: the page brings its own header, or no footer is wanted.
- * `scripts: 'first'`: a page that shows next to nothing without them; its scripts do not wait until it is shown.
+ * A route's settings for the frame: `export const handle: Handle = { words: ['home'], header: 'ground' }`. `ground`:
+ * the header overlays a dark hero. `none`: the page has its own header, or no footer. `scripts: 'first'`: scripts
+ * load at once, for a page that shows next to nothing without them.
  */
 export type Handle = {
   words?: readonly Namespace[];

@@ -1,4 +1,4 @@
-/** The path to go back to, if it is one of ours; else the home page. */
+/** The path to return to if it is on this site; otherwise `/`. */
 export const ownPath = (path: unknown): string => {
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || hasControls(path)) return '/';
   const here = new URL('http://here');

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** A page that could not be shown. Says so, offers a retry, and whom to call. */
+/** The page shown after an error: offers a retry and a number to call. */
 export const PageFailed = ({ phone }: { phone: string | undefined }) => {
   const { t } = useTranslation('frame', { keyPrefix: 'failed' });
   return (

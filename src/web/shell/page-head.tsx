@@ -5,23 +5,28 @@ import { useLanguage } from '../languages/use-language.ts';
 import { canonicalOf, versionsOf } from './addresses.ts';
 import { type RootFacts, useRootIfAny } from './use-site.ts';
 
-/** Of 1200 x 630 pixels, by its path. */
+/** A picture of 1200 x 630 pixels, by its path. */
 type SharedPicture = Readonly<{ path: string /** What it shows, in words. */; alt: string }>;
 
 type Props = {
-  /** Without the site's name, which is added. */
+  /** The title without the site's name, which is added. */
   title: string;
-  /** At most 160 characters of it are shown. */
+  /** At most 160 characters are shown. */
   description?: string;
-  /** Where the page stands, with the parameters that make it another page; its own path without any unless told. */
+  /**
+   * The page's canonical path, with the parameters that identify it; by default the current path without parameters.
+   */
   path?: string;
-  /** False: search engines leave the page out, and follow its links. Then it has an address of its own only if told. */
+  /**
+   * False: search engines do not index the page, but follow its links; it has a canonical address only if `path` is
+   * set.
+   */
   isIndexed?: boolean;
-  /** What goes with the page where it is shared; the site's picture unless told. */
+  /** The picture shown where the page is shared; by default the site's. */
   picture?: SharedPicture;
 };
 
-/** What the head of a page says to browsers, search engines, and whoever shows a link to it. React puts it there. */
+/** The head elements for browsers, search engines and link previews. React moves them into the head. */
 export const PageHead = ({ title, description = '', path, isIndexed = true, picture }: Props) => {
   const root = useRootIfAny();
   const { pathname, search } = useLocation();
@@ -56,7 +61,7 @@ type SharedProps = {
 
 const locales = { en: 'en_US', th: 'th_TH' } as const;
 
-/** How a link to the page looks in chats and social networks (Open Graph; X reads the same and asks for the card). */
+/** How a link to the page looks in chats and social networks (Open Graph; X reads the same plus its card tag). */
 const SharedAs = ({ title, description, url, picture, root: { origin, site } }: SharedProps) => {
   const language = useLanguage();
   const { path, alt } = picture ?? { path: '/og/home.png', alt: site.name };
@@ -83,10 +88,10 @@ const SharedAs = ({ title, description, url, picture, root: { origin, site } }: 
   );
 };
 
-/** What search engines show of a description. */
+/** How many characters of a description search engines show. */
 const room = 160;
 
-/** A text that ends at a word, with an ellipsis, when it is longer than a description may be. */
+/** Shortens a text longer than a description may be, at a word, with an ellipsis. */
 export const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= room) return line;

@@ -1,4 +1,4 @@
-/** A cookie's value as it was sent; undefined without it. */
+/** A cookie's value, not decoded; undefined without the cookie. */
 export const readCookie = (headers: Headers, name: string): string | undefined =>
   (headers.get('cookie') ?? '')
     .split(';')

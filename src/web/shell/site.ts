@@ -5,7 +5,7 @@ import { unbrokenNumber } from './unbroken-number.ts';
 type Contact = DataOf<'GET /settings/contact'>;
 type User = DataOf<'GET /auth/me'>;
 
-/** What header and footer show. */
+/** The facts that header and footer show. */
 export type Site = Readonly<{
   name: string;
   address: string;
@@ -15,18 +15,18 @@ export type Site = Readonly<{
   emergencyPhone: string;
   line: string;
   whatsapp: string;
-  /** The ways to chat; none where that is switched off. */
+  /** The chat channels; none where chat is switched off. */
   chat: Contact['chat'];
-  /** Whether who books gets mails about it. */
+  /** Whether the business sends mails to customers about their bookings. */
   confirmsByMail: boolean;
-  /** The slugs of the content pages that are published; only these are linked. */
+  /** The slugs of the published content pages; only these are linked. */
   pages: readonly string[];
   user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
 }>;
 
 /**
- * Reads the frame's facts. Where the contact settings cannot be read, the frame shows the name alone; where the pages
- * cannot, no links to them.
+ * Loads the frame's facts. Without the contact settings, the frame shows only the name; without the pages, no links
+ * to them.
  */
 export const readSite = async ({ call }: Client): Promise<Site> => {
   const [contact, pages, me] = await Promise.all([
@@ -41,7 +41,7 @@ export const readSite = async ({ call }: Client): Promise<Site> => {
   };
 };
 
-/** What a page without the public frame shows of the business. Who is signed in is asked there, by its guard. */
+/** The business facts for a page without the public frame. The office's guard loads the signed-in user itself. */
 export const readBusiness = async ({ call }: Client): Promise<Site> => {
   const contact = await call('GET /settings/contact');
   return { ...(contact.success ? reachedBy(contact.data) : unknown), pages: [], user: null };

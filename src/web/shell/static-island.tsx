@@ -5,29 +5,29 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 let isFirstPage = true;
 
-/** Whether the page is still the one that the server made, being hydrated. */
+/** Whether the server-rendered page is still hydrating. */
 export const isHydrating = (): boolean => isFirstPage;
 
-/** Called once when the page that the server made is hydrated: what is shown from now on is made here. */
+/** Called once when the server-rendered page is hydrated: later pages are rendered in the browser. */
 export const firstPageIsHydrated = (): void => {
   isFirstPage = false;
 };
 
 /**
- * A part of a page that only shows and links. In the page that the server made, its markup stays as it came, and its
- * code is not fetched; in a page that a browser moves to, it is made like any other. Its links are followed inside the
- * browser either way. `until: 'seen'`: a part that does change; it is hydrated when it is scrolled near.
+ * A part of a page that only shows and links. In a server-rendered page its markup stays as it is and its code is not
+ * fetched; after client-side navigation it renders as usual. Its links are client-side in both cases. `until:
+ * 'seen'`: a part that does change; it is hydrated when scrolled near.
  */
 export const staticIsland = async <Props extends object>(load: Load<Props>, { until }: { until?: 'seen' } = {}) => {
   const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
   return (props: Props) => {
-    // While it is worked on, Vite can only put into the page what is hydrated.
+    // In development, Vite adds only the styles of hydrated parts.
     const [stays] = useState(import.meta.env.PROD && !import.meta.env.SSR && isFirstPage);
     const [Seen, setSeen] = useState<ComponentType<Props> | null>(null);
     const wake = () =>
       load().then(
         ({ default: Whole }) => setSeen(() => Whole),
-        // Without a line it stays as it was served, which is whole.
+        // If the code cannot be fetched, the served markup stays.
         () => undefined,
       );
     const Whole = Seen ?? (stays ? null : Part);
@@ -40,7 +40,7 @@ export const staticIsland = async <Props extends object>(load: Load<Props>, { un
   };
 };
 
-// React leaves the children of an element alone whose markup it was told to be somebody else's.
+// React does not touch the children of an element with dangerouslySetInnerHTML.
 const Served = ({ wake, until }: { wake: () => Promise<void>; until: 'seen' | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ const Served = ({ wake, until }: { wake: () => Promise<void>; until: 'seen' | un
   const awaken = useRef(wake);
   useEffect(() => {
     if (!box.current) return;
-    // React made the page anew after all, so there is nothing that was served.
+    // React re-rendered the page in the browser after all, so there is no served markup.
     if (!box.current.hasChildNodes()) void awaken.current();
     if (!until) return;
     const watch = (entries: IntersectionObserverEntry[]) => {
@@ -73,7 +73,7 @@ const Served = ({ wake, until }: { wake: () => Promise<void>; until: 'seen' | un
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 };
 
-/** Where a plain click leads inside this site; null for any other, which is the browser's. */
+/** The path of a plain click on a link of this site; null for any other click, left to the browser. */
 const pathToFollow = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

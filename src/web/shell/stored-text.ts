@@ -1,9 +1,9 @@
-/** Where a browser keeps texts: for this tab until it is closed, or for all its tabs. */
+/** The storage of a text: this tab until it is closed, or all tabs of the browser. */
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
 
 /**
- * A text that the visitor's browser keeps. One that is full, or refuses to keep anything, has none: the page goes on
- * with what it holds in memory.
+ * A text in the browser's storage. Where storage is full or blocked, reading returns null and writing does nothing:
+ * the page goes on with what it holds in memory.
  */
 export const storedText = (of: keyof typeof storages, place: string) => ({
   read: (): string | null => orNull(() => storages[of]().getItem(place)),

@@ -1,5 +1,5 @@
 /**
- * A telephone number as people write it, to stand in a sentence: never cut at the end of a line. Links to a number need
- * no such care, for the styles keep them whole.
+ * A telephone number with non-breaking spaces and hyphens, for use in a sentence. Links to a number do not need it:
+ * the styles keep them on one line.
  */
 export const unbrokenNumber = (number: string): string => number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');

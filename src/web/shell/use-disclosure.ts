@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Closes a `details` as a menu closes: on Escape, on a press beside it, and when the focus goes on. */
+/** Closes a `details` like a menu: on Escape, on a press outside it, and when it loses focus. */
 export const useDisclosure = () => {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useDisclosure = () => {
     onKeyDown: (event: KeyboardEvent<HTMLDetailsElement>) => {
       const { key, currentTarget } = event;
       if (key !== 'Escape' || !currentTarget.open) return;
-      // What it stands in stays open.
+      // Keeps the element around it open.
       event.preventDefault();
       currentTarget.removeAttribute('open');
       currentTarget.querySelector('summary')?.focus();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether scripts are here: then a form is checked in the product's own words instead of the browser's. */
+/** Whether scripts are ready: then a form is checked with our own messages instead of the browser's. */
 export const useIsReady = (): boolean => useSyncExternalStore(subscribe, inBrowser, onServer);
 
 const subscribe = () => () => undefined;

@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Latest<T> = Readonly<{
-  /** What answers the present question; null while it is on its way. */
+  /** The answer to the current question; null while it is loading. */
   answer: T | null;
-  /** The last answer, perhaps to an earlier question. */
+  /** The last answer received, perhaps to an earlier question. */
   last: T | null;
   isWaiting: boolean;
-  /** Asks the same again. */
+  /** Repeats the current request. */
   retry: () => void;
 }>;
 
-type Options<T> = { /** How long a question must stand before it is asked. */ pauseMs?: number; given?: T | undefined };
+type Options<T> = {
+  /** How long a question must stay unchanged before its request. */ pauseMs?: number;
+  given?: T | undefined;
+};
 
 /**
- * Asks a question and keeps the answer to the latest one; an earlier that is still under way is dropped. `question`
- * names it as text: another text asks anew, null asks nothing. `given` is an answer that came with the page.
+ * Runs a request and keeps the answer to the latest question; an earlier request in progress is aborted. `question`
+ * is its key: a new key requests again, null requests nothing. `given` is an answer that came with the page.
  */
 export const useLatest = <T>(
   question: string | null,
@@ -37,7 +40,7 @@ export const useLatest = <T>(
       const answer = await present.current(gone.signal);
       if (!gone.signal.aborted) setLatest({ key, answer });
     };
-    // Throws only when it was aborted: then nobody waits for it.
+    // Throws only when aborted: then the answer is no longer needed.
     const timer = setTimeout(() => run().catch(() => undefined), pauseMs);
     return () => {
       clearTimeout(timer);

@@ -3,11 +3,11 @@ import { useServerNow } from './use-site.ts';
 
 const minute = 60_000;
 
-/** The moment in milliseconds: the server's clock while the page is made, then this device's, each minute anew. */
+/** The time in milliseconds: the server's clock for the first render, then the device's, updated every minute. */
 export const useNow = (): number => {
   const [now, setNow] = useState(useServerNow());
   useEffect(() => {
-    // The server's word is good for a minute: a page that has just come need not be made once more.
+    // Avoids rerendering a page that has just arrived: the server's time is kept while it is less than a minute off.
     setNow((shown) => (Math.abs(Date.now() - shown) < minute ? shown : Date.now()));
     const timer = setInterval(() => setNow(Date.now()), minute);
     return () => clearInterval(timer);

@@ -18,8 +18,8 @@ import { Timelines } from './timelines.tsx';
 export const handle: Handle = { words: ['audit'] };
 
 /**
- * `/dev/components`: every piece of `web/ui` in every state, in both themes, for developers and in English only. No page
- * links here and no search engine keeps it; it shows invented texts and no data.
+ * `/dev/components`: every piece of `web/ui` in every state, in both themes, for developers and in English only. No
+ * page links here and search engines do not index it; it shows invented texts and no data.
  */
 const Components = () => {
   useShownStates();
@@ -52,7 +52,7 @@ const Components = () => {
 };
 export default Components;
 
-/** Lets `data-shows="hover"`, `active`, `focus` and `focus-visible` stand for the state, on this page only. */
+/** Makes `data-shows="hover"`, `active`, `focus` and `focus-visible` simulate the state, on this page only. */
 const useShownStates = (): void =>
   useEffect(() => {
     const shown = new CSSStyleSheet();

@@ -1,16 +1,16 @@
-/** A state that comes from a pointer or the keyboard, not from the markup. */
+/** A pseudo-class set by the pointer or the keyboard, not by the markup. */
 const state = /(?<!\\):(hover|active|focus-visible|focus)(?![-\w])/g;
 
 /**
- * A style sheet's text with `:hover` and its like as `[data-shows~="hover"]`, so that a page can show a state by the very
- * rules that make it. Null where a rule has none.
+ * A rule's text with `:hover` and the like replaced by `[data-shows~="hover"]`, so that the page shows a state with
+ * the rule that styles it. Null when the rule has no such state.
  */
 export const asShown = (rule: string): string | null =>
   rule.search(state) < 0
     ? null
     : rule.replace(state, '[data-shows~="$1"]').replaceAll(/@media \(hover:\s*hover\)/g, '@media all');
 
-/** The rules of a sheet that have such a state, each within the layer and the media it stands in. */
+/** The rules of a sheet that have such a state, each inside its original layer and media query. */
 export const shownRules = (rules: CSSRuleList): string => [...rules].map(shownRule).join('');
 
 const shownRule = (rule: CSSRule): string => {

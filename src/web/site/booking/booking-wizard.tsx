@@ -14,11 +14,11 @@ import { useBookingDraft } from './state/use-draft.ts';
 import { WizardProvider } from './state/wizard-context.ts';
 import { VehicleStep } from './vehicle/vehicle-step.tsx';
 
-// Nobody is done on the page that opens first: the last step comes while they pay.
+// Never needed by the first page, so the last step is loaded during the payment step.
 const loadConfirmation = () => import('./confirmation/confirmation.tsx');
 const Confirmation = lazy(async () => ({ default: (await loadConfirmation()).Confirmation }));
 
-/** Step 3: the vehicle is held, and is paid for. */
+/** Step 3: pays for the held vehicle. */
 const PaymentStep = () => {
   useEffect(() => {
     loadConfirmation().catch(() => undefined);
@@ -30,7 +30,7 @@ const PaymentStep = () => {
   );
 };
 
-/** Step 4: it is booked. */
+/** Step 4: the confirmation. */
 const ConfirmationStep = () => (
   <Suspense fallback={<StepWaiting step={4} />}>
     <WithBooking step={4}>
@@ -41,7 +41,7 @@ const ConfirmationStep = () => (
 
 const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as const;
 
-/** The step that the address asks for, over one draft. */
+/** Shows the step in the address; all steps share one draft. */
 export const BookingWizard = ({ page, opened }: { page: WizardPage; opened: BookingDraft | null }) => {
   const { draft: stored, change, step, go, isReady } = useBookingDraft(opened, page.customer);
   const draft = useMemo(() => withPoints(stored, page.points), [stored, page.points]);
@@ -59,7 +59,7 @@ export const BookingWizard = ({ page, opened }: { page: WizardPage; opened: Book
   );
 };
 
-/** Each step begins at its top. Answers whether the visitor moved between steps yet. */
+/** Scrolls each new step to its top. Returns whether the visitor has changed steps yet. */
 const useStepStart = (step: number): boolean => {
   const first = useRef(step);
   const shown = useRef(step);

@@ -29,7 +29,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return data(bookingPage, { status: bookingPage.page ? 200 : bookingPage.status });
 };
 
-/** Dates and step are in the address too, and change nothing that the server gave. */
+/** Revalidates only for another vehicle: dates and step are also in the address but do not affect the loader's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.href === nextUrl.href
     ? defaultShouldRevalidate
@@ -71,7 +71,7 @@ const WithoutScripts = () => {
   );
 };
 
-/** No vehicle, or none that could be loaded. `/booking` alone goes on with what this tab was about to book. */
+/** No vehicle, or loading it failed. `/booking` without a vehicle continues with this tab's draft. */
 const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'missing' });
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ import { RentalPicture } from './rental-picture.tsx';
 
 type Props = { booking: OwnBooking; picture: Picture | undefined; locations: Locations; isFirst: boolean };
 
-/** A booking that lies ahead, and the ways to everything that may be done with it. */
+/** An upcoming booking, with its actions. */
 export const BookingCard = ({ booking, picture, locations, isFirst }: Props) => {
   const { t } = useTranslation('myBooking');
   const language = useLanguage();

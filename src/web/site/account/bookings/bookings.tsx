@@ -15,7 +15,7 @@ export const handle: Handle = { words: ['account', 'myBooking', 'quote'] };
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   readOwnBookings(context.get(apiContext), pastPageIn(url.searchParams));
 
-/** `/bookings`: what lies ahead, then what is over. */
+/** `/bookings`: upcoming bookings, then past ones. */
 const Bookings = ({ loaderData: { ahead, past, pictures, locations } }: Route.ComponentProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'bookings' });
   const sentenceOf = useAheadSentence();

@@ -18,7 +18,10 @@ export type Locations = DataOf<'GET /locations'>;
 
 type Props = { booking: OwnBooking; locations: Locations };
 
-/** Paying comes first where it is due. What a booking may be changed by stands on its page; what is taken along is here at once. */
+/**
+ * The actions of a booking: payment first where it is due, then its page for changes, and documents and directions
+ * here.
+ */
 export const CardActions = ({ booking, locations }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'card' });
   const { take, isFailed } = useBookingPapers(booking.bookingId, {});
@@ -75,7 +78,7 @@ export const CardActions = ({ booking, locations }: Props) => {
   );
 };
 
-/** Until when an unpaid booking holds its vehicle; null where it holds none, or not any more. */
+/** Until when an unpaid booking holds its vehicle; null without a hold, or after it has expired. */
 const useHeldSentence = (booking: OwnBooking): string | null => {
   const { t } = useTranslation('account', { keyPrefix: 'card' });
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { findPath } from '../../../booking/booking-paths.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-/** Nothing lies ahead: the way to a car, and to a booking that was made without the account. */
+/** Shown without upcoming bookings: links to the vehicles, and to finding a booking made without the account. */
 export const NoBookings = ({ hasPast }: { hasPast: boolean }) => {
   const { t } = useTranslation('account', { keyPrefix: 'none' });
   return (

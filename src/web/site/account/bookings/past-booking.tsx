@@ -12,7 +12,7 @@ import { usePlaceNames } from '../../my-booking/page/use-place-names.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
 import { RentalPicture } from './rental-picture.tsx';
 
-/** A booking that is over: its page, a review while one may be written, the same vehicle again. */
+/** A past booking: links to its page, to a review while one may be written, and to the same vehicle. */
 export const PastBooking = ({ booking, picture }: { booking: OwnBooking; picture: Picture | undefined }) => {
   const { t } = useTranslation('account', { keyPrefix: 'past' });
   const language = useLanguage();

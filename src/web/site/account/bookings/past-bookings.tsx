@@ -5,7 +5,7 @@ import type { OwnBooking, Pictures } from './read-own-bookings.ts';
 
 type Past = Readonly<{ data: readonly OwnBooking[]; page: number; totalPages: number; total: number }>;
 
-/** What is over, newest first, a page at a time. */
+/** Past bookings, newest first, one page at a time. */
 export const PastBookings = ({ past, pictures }: { past: Past; pictures: Pictures }) => {
   const { t } = useTranslation('account', { keyPrefix: 'past' });
   const { data, page, totalPages, total } = past;

@@ -5,14 +5,14 @@ import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { loaded } from '../frame/loaded.ts';
 
 export type OwnBooking = DataOf<'GET /bookings/my-bookings'>[number];
-/** The pictures of vehicles by their id; those that are in no list any more have none. */
+/** The pictures of vehicles by vehicle id; vehicles that are no longer listed have none. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** As many as a list gives: all that one person has ahead. */
+/** The API's longest page: enough for one person's upcoming bookings. */
 const AHEAD_AT_ONCE = 100;
 const PAST_AT_ONCE = 10;
 
-/** What lies ahead, and one page of what is over. */
+/** Loads the upcoming bookings and one page of the past ones. */
 export const readOwnBookings = async (client: Client, pastPage: number) => {
   const [ahead, past, places] = await Promise.all([
     client.call('GET /bookings/my-bookings', { query: { page: 1, limit: AHEAD_AT_ONCE } }),

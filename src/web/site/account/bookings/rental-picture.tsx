@@ -3,7 +3,10 @@ import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 
 type Props = { picture: Picture | undefined; isUrgent?: boolean; className: string };
 
-/** The vehicle of a booking; where it is in no list any more, its place. The name stands beside it. */
+/**
+ * The picture of a booking's vehicle, or an empty space if the vehicle is no longer listed. The name is shown beside
+ * it.
+ */
 export const RentalPicture = ({ picture, isUrgent = false, className }: Props) =>
   picture ? (
     <VehiclePicture src={picture} alt="" urgent={isUrgent} sizes="300px" className={className} />

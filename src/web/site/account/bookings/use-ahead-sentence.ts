@@ -5,7 +5,7 @@ import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, today } from '../../../ui/dates.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
 
-/** In how many days the booking begins, or how it stands. */
+/** Returns the sentence about a booking: the days until it begins, or its stage. */
 export const useAheadSentence = (): ((booking: OwnBooking) => string) => {
   const { t } = useTranslation('account', { keyPrefix: 'ahead' });
   const now = useNow();

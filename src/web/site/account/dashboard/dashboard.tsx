@@ -39,7 +39,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
-/** `/dashboard`: the next booking, and what is still missing. */
+/** `/dashboard`: the next booking, and what the account still lacks. */
 const Dashboard = ({ loaderData }: Route.ComponentProps) => {
   const { person, next, others, hasPast, pictures, locations, points } = loaderData;
   const { t } = useTranslation('account', { keyPrefix: 'dashboard' });
@@ -89,7 +89,7 @@ const links = [
   { name: 'contact', to: '/contact', icon: 'chat' },
 ] as const;
 
-/** Where somebody may want to go next. */
+/** Links to the other pages of the account. */
 const QuickLinks = () => {
   const { t } = useTranslation('account', { keyPrefix: 'quickLinks' });
   return (
@@ -113,7 +113,7 @@ const QuickLinks = () => {
   );
 };
 
-/** What the desk asks for when the key is handed over. */
+/** What the customer must bring to the pick-up. */
 const WhatToBring = () => {
   const { t } = useTranslation('account', { keyPrefix: 'bring' });
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** How many points are there, and which bookings they come from and go to. */
+/** The points balance, and the bookings that earned or used points. */
 export const PointsCard = ({ points }: { points: DataOf<'GET /account/points'> }) => {
   const { t } = useTranslation('account', { keyPrefix: 'points' });
   const { isOn, balance, needsProof, rentals } = points;

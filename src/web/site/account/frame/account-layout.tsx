@@ -9,7 +9,10 @@ import '../../../styles/account.css';
 export const handle: Handle = { words: ['account', 'problems'] };
 export const headers = noStoreHeaders;
 
-/** One's own pages: beside them, on a phone above them, the ways between them. Whoever is not signed in is led to sign in by the calls of each page. */
+/**
+ * The account pages with their navigation, beside them or, on a phone, above them. The calls of each page redirect a
+ * visitor who is not signed in to the login page.
+ */
 const AccountLayout = () => (
   <div className="page-width grid items-start gap-x-12 gap-y-6 pt-5 md:grid-cols-[200px_minmax(0,1fr)] md:pt-10">
     <AccountNav />
@@ -27,7 +30,7 @@ const links = [
   { name: 'signIn', to: '/profile/sign-in', icon: 'lock' },
 ] as const satisfies readonly { name: string; to: string; icon: IconName }[];
 
-/** The ways between one's own pages. */
+/** The navigation between the account pages. */
 const AccountNav = () => {
   const { t } = useTranslation('account', { keyPrefix: 'nav' });
   return (

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-/** The e-mail is not proven: why it matters, and the link again. Its page says how that went. */
+/**
+ * Says that the e-mail is not confirmed and why that matters; requests a new link. `/verify-email` shows the result.
+ */
 export const ConfirmEmail = ({ email }: { email: string }) => {
   const { t } = useTranslation('account', { keyPrefix: 'confirm' });
   return (

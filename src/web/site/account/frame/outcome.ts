@@ -6,13 +6,13 @@ import { textOf } from '../../forms/form-text.ts';
 
 export type FieldWord = keyof (typeof account)['problems'];
 
-/** How sending one of the small forms of a page ended. */
+/** The result of submitting one of a page's small forms. */
 export type Outcome =
   | Readonly<{ state: 'done' }>
   | Readonly<{ state: 'wrong'; fields: Readonly<Record<string, FieldWord>> }>
   | Readonly<{ state: 'refused'; problem: FormProblem }>;
 
-/** `words`: what is said beside each field of the form that the server may find wrong. */
+/** Maps a reply to an outcome. `words`: the message key of each field that the server may reject. */
 export const outcomeOf = (
   answer: Readonly<{ success: true }> | Failure,
   form: FormData,
@@ -24,7 +24,7 @@ export const outcomeOf = (
   return { state: 'wrong', fields: Object.fromEntries(wrong.map(([name, word]) => [name, sharper(form, name, word)])) };
 };
 
-/** A field that has to be filled in and was left empty is asked for. */
+/** For a required field left empty, the key that says so instead of the field's usual key. */
 const sharper = (form: FormData, name: string, word: FieldWord): FieldWord => {
   const ifEmpty = required[word];
   if (!ifEmpty) return word;
@@ -41,7 +41,7 @@ const required: Readonly<Partial<Record<FieldWord, FieldWord>>> = {
   passwordWrong: 'passwordRequired',
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the outcome. */
 export const statusOf = (outcome: Outcome): number => {
   if (outcome.state === 'refused') return statusOfProblem(outcome.problem);
   return outcome.state === 'wrong' ? 422 : 200;

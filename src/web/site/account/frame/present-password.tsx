@@ -3,7 +3,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 
 type Props = { id: string; name?: string; label?: string; email: string; error: string | undefined };
 
-/** The password that is good now, and for password managers whose it is. */
+/** The current-password field, with a hidden user name for password managers. */
 export const PresentPassword = ({ id, name = 'password', label, email, error }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'form' });
   return (

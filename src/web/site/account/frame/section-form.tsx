@@ -8,28 +8,28 @@ import { FormNotice } from '../../forms/form-notice.tsx';
 import type { Outcome } from './outcome.ts';
 
 type Props = {
-  /** Says which of the page's forms was sent. */
+  /** Identifies which of the page's forms was sent. */
   section: string;
   outcome: Outcome | null;
-  /** What is said when it went well. */
+  /** The message shown on success. */
   done?: string;
   submit: string;
   look?: ComponentProps<typeof Button>['look'];
-  /** Loads the page anew, where more of it changes than React Router would renew. */
+  /** Reloads the page after sending, where more changes than React Router revalidates. */
   reloadDocument?: boolean;
-  /** Hears of every field that is edited. */
+  /** Called on every edit of a field. */
   onChange?: FormEventHandler<HTMLFormElement>;
-  /** Hears of it before it is sent, and may hold it back. */
+  /** Called before the form is sent; may prevent it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** What to do where it was refused. */
+  /** Further help below a refusal. */
   help?: ReactNode;
   children?: ReactNode;
 };
 
-/** The id of a form, for a button that stands elsewhere. */
+/** The id of a form, for a button outside it. */
 export const formOf = (section: string): string => `${section}-form`;
 
-/** A small form of a page. Works without scripts; what is wrong takes the focus. */
+/** A small form of a page. Works without scripts; the first invalid field gets the focus. */
 export const SectionForm = (props: Props) => {
   const { section, outcome, done, submit, look, reloadDocument = false, onChange, onSubmit, help, children } = props;
   const { t } = useTranslation('account', { keyPrefix: 'form' });

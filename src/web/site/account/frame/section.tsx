@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 
 type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** One matter of a page, with an address of its own. */
+/** A section of a page, with an anchor of its own. */
 export const Section = ({ id, title, lead, children }: Props) => (
   <Card id={id} aria-labelledby={`${id}-heading`} className="grid scroll-mt-20 gap-4">
     <div>

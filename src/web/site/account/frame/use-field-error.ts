@@ -3,8 +3,8 @@ import { useEdited } from '../../forms/use-edited.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * What is wrong with a field of a form, in a sentence, until it is edited; `edit` is for the form. `answered` is how the
- * form ended, where there are ends that are no outcome.
+ * Returns a field's error message until the field is edited; pass `edit` to the form. `answered` is the form's
+ * result, where it can be more than an `Outcome`.
  */
 export const useFieldError = (outcome: Outcome | null, answered: unknown = outcome) => {
   const { t } = useTranslation('account', { keyPrefix: 'problems' });

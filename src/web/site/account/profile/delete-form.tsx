@@ -12,12 +12,12 @@ import { useFieldError } from '../frame/use-field-error.ts';
 
 type Props = { isCustomer: boolean; email: string; outcome: Outcome | null };
 
-/** The end of an account, and plainly what becomes of what it held. */
+/** Deletes an account, after saying what happens to its data. */
 export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
   const { errorOf, edit } = useFieldError(outcome);
   const [isConfirming, setConfirming] = useState(false);
-  // Without a password there is nothing to ask yet; without scripts the password is the question.
+  // Asks for confirmation only once a password is typed; without scripts the password is the confirmation.
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const isSure = isConfirming || textOf(new FormData(event.currentTarget), 'password') === '';
     if (!isSure) event.preventDefault();
@@ -55,7 +55,7 @@ export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
   );
 };
 
-/** Asks once more, before anything happens. */
+/** The confirmation before the account is deleted. */
 const DeleteDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
   return (

@@ -11,13 +11,13 @@ import '../../../styles/account.css';
 
 export const handle: Handle = { words: ['account'] };
 
-/** Whoever is signed in has an account. */
+/** Redirects a signed-in user to the dashboard: their account exists. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const me = await context.get(apiContext).call('GET /auth/me');
   return me.success ? redirect('/dashboard') : null;
 };
 
-/** `/account-deleted`: where the end of an account leads. */
+/** `/account-deleted`: the page after an account was deleted. */
 const Deleted = () => {
   const { t } = useTranslation('account', { keyPrefix: 'deleted' });
   useEffect(forgetVisitor, []);

@@ -9,7 +9,7 @@ import { SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';
 import type { ProfileProps } from './person-form.tsx';
 
-/** The licence that the desk looks at. */
+/** The driving licence that staff check at the desk. */
 export const LicenceForm = ({ profile, outcome, written }: ProfileProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'licence' });
   const { errorOf, edit } = useFieldError(outcome);

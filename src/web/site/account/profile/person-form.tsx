@@ -12,7 +12,7 @@ import { addressLines } from './save-profile.ts';
 export type ProfileProps = {
   profile: DataOf<'GET /auth/profile'>;
   outcome: Outcome | null;
-  /** What was typed and not taken. */
+  /** The rejected form's values. */
   written: Readonly<Record<string, string>>;
 };
 

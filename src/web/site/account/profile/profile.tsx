@@ -58,11 +58,11 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     written: writtenIn(form),
   }));
 
-/** What was typed comes back, but for passwords. */
+/** The form's values, to fill it in again; passwords are left out. */
 const writtenIn = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form.keys()].filter((name) => name !== 'password').map((name) => [name, textOf(form, name)]));
 
-/** `/profile`: who somebody is, and what becomes of what is kept about them. */
+/** `/profile`: personal data, the language, the data export and the deletion of the account. */
 const Profile = ({ loaderData: { profile }, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'profile' });
   const of = (section: Form) => (actionData?.section === section ? actionData.outcome : null);
@@ -86,7 +86,7 @@ const Profile = ({ loaderData: { profile }, actionData }: Route.ComponentProps) 
 };
 export default Profile;
 
-/** All that is kept about somebody, as a file. */
+/** Downloads all data kept about the user. */
 const DataToKeep = () => {
   const { t } = useTranslation('account', { keyPrefix: 'export' });
   return (
@@ -101,7 +101,7 @@ const DataToKeep = () => {
   );
 };
 
-/** The language of mails and of these pages. */
+/** The language of the user's mails and pages. */
 const LanguageForm = ({ language, outcome }: { language: Language; outcome: Outcome | null }) => {
   const { t } = useTranslation('account', { keyPrefix: 'language' });
   return (
@@ -120,7 +120,7 @@ const LanguageForm = ({ language, outcome }: { language: Language; outcome: Outc
   );
 };
 
-/** The end of an account. Only whoever knows its password ends it. */
+/** Deletes the account; requires its password. */
 export const deleteAccount = async ({ call }: Client, form: FormData): Promise<Outcome> => {
   const answer = await call('POST /auth/delete-account', { body: { password: textOf(form, 'password') } });
   return outcomeOf(answer, form, { password: 'passwordWrong' });

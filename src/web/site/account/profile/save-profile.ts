@@ -9,7 +9,7 @@ type Change = Asks<'PUT /auth/profile'>['body'];
 
 export const addressLines = ['street', 'city', 'province', 'postalCode', 'country'] as const;
 
-/** Takes whichever form of the profile was sent. */
+/** Saves the section of the profile whose form was sent. */
 export const saveProfile = async (
   client: Client,
   form: FormData,
@@ -27,7 +27,7 @@ const changes: Record<ProfileSection, (form: FormData) => Change> = {
     return {
       firstName: textOf(form, 'firstName'),
       lastName: textOf(form, 'lastName'),
-      // Nobody had to give one; whoever did may change it.
+      // The phone number is optional, but an existing one may be changed.
       ...(phone !== '' || form.has('hasPhone') ? { phone } : {}),
       dateOfBirth: textOf(form, 'dateOfBirth') || null,
       nationality: textOf(form, 'nationality'),

@@ -4,11 +4,11 @@ import { textOf } from '../../forms/form-text.ts';
 import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
 import { isOfTwoFactor, type TwoFactorStep, takeTwoFactorStep } from './two-factor-steps.ts';
 
-/** How a form of the page ended; `section` is the form. */
+/** The result of one of the page's forms; `section` identifies the form. */
 export type Change = Readonly<{ section: string }> &
   (Outcome | TwoFactorStep | Readonly<{ state: 'weak'; why: PasswordProblem }>);
 
-/** Takes whichever form of the page was sent. */
+/** Handles the form that was sent, by its section. */
 export const changeSignIn = async (client: Client, form: FormData): Promise<Change> => {
   const section = textOf(form, 'section');
   if (isOfTwoFactor(section)) return { section, ...(await takeTwoFactorStep(client, section, form)) };
@@ -37,13 +37,13 @@ const handlers: Readonly<Record<string, (client: Client, form: FormData) => Prom
   'other-sessions': async ({ call }, form) => outcomeOf(await call('DELETE /auth/sessions'), form, {}),
 };
 
-/** What the page's forms without steps make of it. */
+/** The outcome to show in a form without steps; null when the change belongs to another form. */
 export const outcomeFor = (section: string, change: Change | null): Outcome | null => {
   if (change?.section !== section) return null;
   return change.state === 'done' || change.state === 'wrong' || change.state === 'refused' ? change : null;
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the change. */
 export const statusOfChange = (change: Change): number => {
   if (change.state === 'weak') return 422;
   if (change.state === 'enrolling') return change.problem ? 422 : 200;

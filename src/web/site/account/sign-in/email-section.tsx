@@ -11,7 +11,7 @@ import { type Change, outcomeFor } from './change-sign-in.ts';
 
 export type SectionProps = { me: DataOf<'GET /auth/profile'>; change: Change | null };
 
-/** The e-mail that signs in, whether it is proven, and another one. */
+/** The sign-in e-mail, whether it is confirmed, and a form to change it. */
 export const EmailSection = ({ me, change }: SectionProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'email' });
   const outcome = outcomeFor('email', change);

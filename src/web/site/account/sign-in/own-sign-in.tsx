@@ -36,7 +36,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, (form): Change => ({ section: textOf(form, 'section'), state: 'refused', problem: unreachable }));
 
-/** `/profile/sign-in`: e-mail, password, the second step, and where somebody is signed in. */
+/** `/profile/sign-in`: e-mail, password, two-factor authentication and active sessions. */
 const OwnSignIn = ({ loaderData: { me, sessions, minLength }, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'signIn' });
   const change = actionData ?? null;

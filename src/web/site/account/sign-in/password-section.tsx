@@ -8,14 +8,14 @@ import { useFieldError } from '../frame/use-field-error.ts';
 import { outcomeFor } from './change-sign-in.ts';
 import type { SectionProps } from './email-section.tsx';
 
-/** Another password. It ends the sessions everywhere else. */
+/** Changes the password, which ends all other sessions. */
 export const PasswordSection = ({ me, change, minLength }: SectionProps & { minLength: number }) => {
   const { t } = useTranslation('account', { keyPrefix: 'password' });
   const outcome = outcomeFor('password', change);
   const { errorOf, isEdited, edit } = useFieldError(outcome, change);
   const sentenceOf = usePasswordSentence();
   const why = change?.state === 'weak' && !isEdited('newPassword') ? change.why : null;
-  // After it was changed, both fields are empty again.
+  // A new key empties both fields after the change.
   const isDone = outcome?.state === 'done';
   return (
     <Section id="password" title={t('title')} lead={t('lead')}>

@@ -13,7 +13,7 @@ import { type Change, outcomeFor } from './change-sign-in.ts';
 
 type Session = DataOf<'GET /auth/sessions'>[number];
 
-/** Where somebody is signed in; each of them can be ended, and all others at once. */
+/** The user's sessions; each can be ended, and all but this one at once. */
 export const Sessions = ({ sessions, change }: { sessions: readonly Session[]; change: Change | null }) => {
   const { t } = useTranslation('account', { keyPrefix: 'sessions' });
   const one = outcomeFor('session', change);

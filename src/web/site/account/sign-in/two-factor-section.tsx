@@ -13,7 +13,7 @@ import { useFieldError } from '../frame/use-field-error.ts';
 import { outcomeFor } from './change-sign-in.ts';
 import type { SectionProps } from './email-section.tsx';
 
-/** The second step of signing in: on with an app, its recovery codes, off again. */
+/** Two-factor authentication: turns it on with an app, renews the recovery codes, turns it off. */
 export const TwoFactorSection = ({ me, change }: SectionProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'twoFactor' });
   const isOn = me.hasTwoFactor;
@@ -63,7 +63,7 @@ const Fold = ({ title, isOpen, children }: FoldProps) => (
 
 type WithPasswordProps = SectionProps & { section: string; submit: string };
 
-/** What only the owner may do, who knows the password. */
+/** A form that requires the current password. */
 const WithPassword = ({ section, submit, me, change }: WithPasswordProps) => {
   const outcome = outcomeFor(section, change);
   const { errorOf, edit } = useFieldError(outcome);
@@ -76,7 +76,7 @@ const WithPassword = ({ section, submit, me, change }: WithPasswordProps) => {
 
 type Props = { enrolment: Enrolment; problem: CodeProblem | null };
 
-/** The second step is set up in one's own time, as it is on the way in. */
+/** Sets up two-factor authentication from the profile, with the same fields as during login. */
 const EnrolForm = ({ enrolment, problem }: Props) => {
   const { t } = useTranslation('login');
   return (

@@ -8,7 +8,7 @@ import { type Outcome, outcomeOf } from '../frame/outcome.ts';
 export type TwoFactorStep =
   | Outcome
   | Readonly<{ state: 'enrolling'; enrolment: Enrolment; problem: CodeProblem | null }>
-  /** Shown once. */
+  /** New recovery codes, shown only once. */
   | Readonly<{ state: 'codes'; codes: readonly string[] }>;
 
 const forms = ['two-factor', 'two-factor-code', 'recovery-codes', 'two-factor-off'] as const;
@@ -16,7 +16,7 @@ type Form = (typeof forms)[number];
 
 export const isOfTwoFactor = (section: string): section is Form => forms.some((form) => form === section);
 
-/** Takes the form of the second step that was sent. */
+/** Handles the two-factor form that was sent. */
 export const takeTwoFactorStep = (client: Client, form: Form, sent: FormData): Promise<TwoFactorStep> =>
   steps[form](client, sent);
 

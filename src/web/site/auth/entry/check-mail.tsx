@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { EntryHead } from './entry-head.tsx';
 
-/** A mail is on its way. The same is said whether or not there is an account. */
+/** Says that a mail was sent, in the same words whether or not the account exists. */
 export const CheckMail = ({ text, children }: { text: string; children: ReactNode }) => {
   const { t } = useTranslation('register', { keyPrefix: 'sent' });
   return (

@@ -6,7 +6,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a form of the way in is for. */
+/** The heading of a login or registration form. */
 export const EntryHead = ({ title, takesFocus = false, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,7 +6,10 @@ import '../../../styles/account.css';
 
 type Props = { title: string; children: ReactNode };
 
-/** A page of the way in: the bridge, where there is room, and a narrow form beside it. Not for search engines. */
+/**
+ * The layout of the login and registration pages: a narrow form, on wide screens beside the bridge drawing. Not
+ * indexed.
+ */
 export const EntryPage = ({ title, children }: Props) => (
   <div className="grid lg:min-h-[min(calc(100dvh-73px),827px)] lg:grid-cols-2">
     <PageHead title={title} isIndexed={false} />
@@ -20,7 +23,7 @@ export const EntryPage = ({ title, children }: Props) => (
 const ends = [490, 630, 420, 700, 350, 770, 280, 840, 210, 910, 140, 980, 70, 1050, 0, 1120, -70, 1190];
 const cables = ends.map((x) => `M560-20 ${x} 640`).join('');
 
-/** The bridge beside the form, where there is room. */
+/** The bridge drawing beside the form, on wide screens. */
 const EntryArt = () => {
   const { t } = useTranslation('login');
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes the token of a mail's link out of the address bar and the history; the form of the page holds it. */
+/** Removes the token of a mailed link from the address bar and the history; the page's form holds it. */
 export const useHiddenToken = (token: string): void => {
   useEffect(() => {
     if (token === '') return;
@@ -9,12 +9,12 @@ export const useHiddenToken = (token: string): void => {
   }, [token]);
 };
 
-/** The address with all but the token: an invitation stays one. */
+/** The address without its token; other parameters, such as that of an invitation, stay. */
 export const withoutToken = (pathname: string, search: string): string => {
   const rest = new URLSearchParams(search);
   rest.delete('token');
   return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 };
 
-/** The token in an address of a mail; empty where there is none. */
+/** The token in the address of a mailed link; empty without one. */
 export const tokenIn = ({ searchParams }: URL): string => (searchParams.get('token') ?? '').slice(0, 100);

@@ -10,7 +10,10 @@ import { EntryHead } from '../entry/entry-head.tsx';
 import { CodeNotice } from './code-notice.tsx';
 import type { Step } from './step.ts';
 
-/** The second step. The other kind of code is asked for by the same form, so that it needs no scripts. */
+/**
+ * The two-factor step. Switching between app code and recovery code submits this form, so that it works without
+ * scripts.
+ */
 export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
   const { t } = useTranslation('login', { keyPrefix: 'code' });
   const isReady = useIsReady();

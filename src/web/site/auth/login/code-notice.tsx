@@ -6,7 +6,7 @@ import type { CodeProblem } from './step.ts';
 
 type Props = { problem: CodeProblem | null; by?: 'code' | 'recovery' };
 
-/** Why a code was not taken. */
+/** Says why a code was rejected. */
 export const CodeNotice = ({ problem, by = 'code' }: Props) => {
   const { t } = useTranslation('login');
   const sentenceOf = useProblemWords();

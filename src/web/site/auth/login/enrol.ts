@@ -3,14 +3,17 @@ import { textOf } from '../../forms/form-text.ts';
 import { readDigits } from './give-code.ts';
 import { backToCredentials, codeProblemOf, type Enrolment, problemOf, type Step } from './step.ts';
 
-/** The business wants a second step of this account: the secret for its authenticator app. */
+/** Begins the two-factor enrolment that the business requires: gets the secret for an authenticator app. */
 export const beginEnrolment = async ({ call }: Client, challenge: string): Promise<Step> => {
   const answer = await call('POST /auth/two-factor', { body: { challenge } });
   if (!answer.success) return { at: 'credentials', problem: problemOf(answer), email: '' };
   return { at: 'enrolment', enrolment: { challenge, ...answer.data }, problem: null };
 };
 
-/** What is carried by the form, so that a wrong code does not cost a new secret. Nothing in it may lead elsewhere. */
+/**
+ * The enrolment carried in the form, so that a wrong code does not require a new secret. Addresses are accepted only
+ * as `otpauth://` and `data:image/`.
+ */
 export const enrolmentIn = (form: FormData): Enrolment => ({
   challenge: textOf(form, 'challenge').slice(0, 100),
   secret: textOf(form, 'secret').slice(0, 100),
@@ -20,7 +23,7 @@ export const enrolmentIn = (form: FormData): Enrolment => ({
 
 const startingWith = (start: string, text: string) => (text.startsWith(start) ? text : '');
 
-/** A code proves that the app has the secret. Then this signs in, and the recovery codes are shown once. */
+/** Confirms with a code that the app has the secret. This signs the user in; the recovery codes are shown once. */
 export const confirmEnrolment = async ({ call }: Client, form: FormData): Promise<Step> => {
   const enrolment = enrolmentIn(form);
   const code = readDigits(form);

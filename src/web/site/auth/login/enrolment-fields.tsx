@@ -6,7 +6,9 @@ import { useEdited } from '../../forms/use-edited.ts';
 import { CodeNotice } from './code-notice.tsx';
 import type { CodeProblem, Enrolment } from './step.ts';
 
-/** An app gets the secret and proves it by a code. What it shows comes back with a wrong one. */
+/**
+ * Shows the secret for an authenticator app and asks for a code from it. After a wrong code the same secret is shown.
+ */
 export const EnrolmentFields = ({ enrolment, problem }: { enrolment: Enrolment; problem: CodeProblem | null }) => {
   const { t } = useTranslation('login');
   const isBusy = useNavigation().formMethod === 'POST';
@@ -33,7 +35,7 @@ export const EnrolmentFields = ({ enrolment, problem }: { enrolment: Enrolment; 
 
 type Props = { secret: string; uri: string; picture: string };
 
-/** The secret of an authenticator app: as a picture to scan, as text to type, and as a link on the phone itself. */
+/** The secret for an authenticator app: as a QR code, as text, and as a link for an app on the same phone. */
 const NewSecret = ({ secret, uri, picture }: Props) => {
   const { t } = useTranslation('login', { keyPrefix: 'enrolment' });
   return (
@@ -64,5 +66,5 @@ const NewSecret = ({ secret, uri, picture }: Props) => {
   );
 };
 
-/** In fours, which are easier to type. */
+/** Groups of four characters, which are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';

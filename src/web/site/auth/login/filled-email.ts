@@ -3,7 +3,10 @@ import { readCookie } from '../../../shell/read-cookie.ts';
 const name = 'sign-in-as';
 const fiveMinutes = 300;
 
-/** Lets the login page fill in the e-mail of somebody who has just used a mail or registered; it stands in no address. */
+/**
+ * A cookie, good for five minutes, with the e-mail to fill in on the login page after a mailed link or a
+ * registration. Keeps the e-mail out of the address.
+ */
 export const filledEmailCookie = (email: string, origin: string): string => {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   return `${name}=${encodeURIComponent(email)}; Path=/; Max-Age=${fiveMinutes}; HttpOnly; SameSite=Lax${secure}`;

@@ -2,13 +2,13 @@ import type { Client } from '../../../api/client.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { backToCredentials, codeProblemOf, type Step } from './step.ts';
 
-/** Six digits, however they were grouped; null where they are not. */
+/** The six digits of a code, without spaces and hyphens; null for anything else. */
 export const readDigits = (form: FormData): string | null => {
   const digits = textOf(form, 'code').replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;
 };
 
-/** The second step as the form holds it. */
+/** The two-factor step as carried in the form. */
 export const codeStepIn = (form: FormData): Extract<Step, { at: 'code' }> => ({
   at: 'code',
   challenge: textOf(form, 'challenge').slice(0, 100),
@@ -16,7 +16,7 @@ export const codeStepIn = (form: FormData): Extract<Step, { at: 'code' }> => ({
   problem: null,
 });
 
-/** The second step: a code of the app, or a recovery code. `show` asks for the other kind of form instead. */
+/** Completes the two-factor step with an app code or a recovery code. `show` switches to the other kind instead. */
 export const giveCode = async ({ call }: Client, form: FormData): Promise<Step> => {
   const here = codeStepIn(form);
   const show = textOf(form, 'show');

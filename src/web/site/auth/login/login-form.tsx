@@ -14,11 +14,11 @@ import { EntryHead } from '../entry/entry-head.tsx';
 import { missingIn, readCredentials } from './sign-in.ts';
 import type { LoginField, LoginProblem } from './step.ts';
 
-/** A new password has just been set, or what was sent found nobody signed in any more. */
+/** Why the login page opened: after a password reset, or because the session had ended and a form was not saved. */
 export type CameFrom = 'reset' | 'unsaved' | null;
 
 type Props = {
-  /** How the last attempt ended. */
+  /** Why the last attempt failed. */
   problem: LoginProblem | null;
   email: string;
   cameFrom: CameFrom;
@@ -83,7 +83,7 @@ export const LoginForm = ({ problem, email, cameFrom }: Props) => {
   );
 };
 
-/** A field is empty, or the password does not fit: until it is edited. */
+/** A problem to show until its field is edited: the field is empty, or the password is wrong. */
 type Open = Readonly<{ field: LoginField; isMissing: boolean }>;
 
 const asMissing = (field: LoginField): Open => ({ field, isMissing: true });
@@ -93,7 +93,7 @@ const problemsIn = (problem: LoginProblem | null): Open[] => {
   return problem?.reason === 'wrong' ? [{ field: 'password', isMissing: false }] : [];
 };
 
-/** Why somebody is not signed in. How many tries are left is not said: it would tell which e-mails are known. */
+/** Why the login failed. Omits the number of attempts left, which would reveal whether an account exists. */
 const LoginNotice = ({ problem }: { problem: LoginProblem | null }) => {
   const { t } = useTranslation('login');
   if (!problem || problem.reason === 'incomplete') return null;
@@ -113,7 +113,7 @@ const Reason = ({ problem }: { problem: Exclude<LoginProblem, { reason: 'incompl
   return problem.reason === 'refused' ? sentenceOf(problem.failure) : t(problem.reason);
 };
 
-/** For those who have no account, or only look around. */
+/** Links for visitors without an account. */
 const OtherLinks = () => {
   const { t } = useTranslation('login');
   const { pages } = useSite();

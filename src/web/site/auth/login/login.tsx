@@ -26,7 +26,7 @@ const cameFrom = (query: URLSearchParams): CameFrom => {
   return query.has('unsaved') ? 'unsaved' : null;
 };
 
-/** Somebody who is signed in already is sent on. */
+/** Redirects a visitor who is already signed in. */
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const me = await context.get(apiContext).call('GET /auth/me');
   if (me.success) return redirect(nextPath(url.searchParams, me.data));
@@ -39,16 +39,16 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return redirect(nextPath(url.searchParams, step.user), { status: 303, headers: { 'Set-Cookie': noFilledEmail } });
 };
 
-/** With the status of a problem, nothing on the page is asked for anew. */
+/** An error status prevents revalidation of the page. */
 const answer = (step: Exclude<Step, { at: 'in' }>) => data(step, { status: statusOf(step) });
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, unreachableAt);
 
-/** Recovery codes are shown once: who has them is signed in, and must not be sent on before they are kept. */
+/** Recovery codes are shown once: revalidation would redirect the user, now signed in, before they are saved. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   Object(actionResult).at !== 'recovery-codes' && defaultShouldRevalidate;
 
-/** `/login`, with the second step where the account has one. */
+/** `/login`, with the two-factor step where the account has one. */
 const Login = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('login');
   return (
@@ -69,7 +69,7 @@ const StepForm = ({ step, given }: { step: Step | null; given: Given }) => {
   return <LoginForm problem={before?.problem ?? null} email={before?.email || given.email} cameFrom={given.cameFrom} />;
 };
 
-/** The second step begins: an app gets the secret and proves it. What it shows comes back with a wrong code. */
+/** Two-factor enrolment: shows the app's secret and asks for a code. After a wrong code the same secret is shown. */
 const EnrolmentForm = ({ step: { enrolment, problem } }: { step: Extract<Step, { at: 'enrolment' }> }) => {
   const { t } = useTranslation('login');
   const isReady = useIsReady();

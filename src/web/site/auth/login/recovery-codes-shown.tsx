@@ -7,7 +7,10 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** The end of enrolment: the codes, once, and on only when they are kept. The login page knows where to. */
+/**
+ * The end of enrolment: shows the codes once and continues only when they are marked as saved. The login page then
+ * redirects.
+ */
 export const RecoveryCodesShown = ({ codes }: { codes: readonly string[] }) => {
   const { t } = useTranslation('login', { keyPrefix: 'recovery' });
   const isReady = useIsReady();

@@ -3,7 +3,9 @@ import { ownPath } from '../../../shell/own-path.ts';
 
 type User = Pick<DataOf<'GET /auth/me'>, 'role' | 'mustChangePassword'>;
 
-/** Where somebody goes on after signing in: to the page that asked for it, if it is one of ours; else to their own. */
+/**
+ * The path after login: `returnTo` if it is on this site and not a login or logout page; else the user's start page.
+ */
 export const pathAfterLogin = (query: URLSearchParams, { role }: Pick<User, 'role'>): string => {
   const returnTo = query.get('returnTo');
   const path = returnTo === null ? '/login' : ownPath(returnTo);
@@ -11,13 +13,13 @@ export const pathAfterLogin = (query: URLSearchParams, { role }: Pick<User, 'rol
   return isRefused || /^\/(log(in|out)|new-password)(?![\w-])/.test(path) ? ownPage(role) : path;
 };
 
-/** The same, but whoever came with a one-time password chooses another one first. */
+/** As `pathAfterLogin`, but a user with a one-time password must choose another first. */
 export const nextPath = (query: URLSearchParams, user: User): string => {
   const path = pathAfterLogin(query, user);
   return user.mustChangePassword ? newPasswordPath(path) : path;
 };
 
-/** The page on which a one-time password is changed, and where it leads afterwards. */
+/** The page that replaces a one-time password, and then redirects to `returnTo`. */
 export const newPasswordPath = (returnTo: string): string => `/new-password?${new URLSearchParams({ returnTo })}`;
 
 const ownPage = (role: User['role']): string => (role === 'CUSTOMER' ? '/dashboard' : '/admin/dashboard');

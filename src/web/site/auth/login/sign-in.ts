@@ -13,7 +13,7 @@ export const readCredentials = (form: FormData): Credentials => ({
 export const missingIn = (given: Credentials): LoginField[] =>
   (['email', 'password'] as const).filter((field) => given[field] === '');
 
-/** The first step: e-mail and password. The session, or the trust in this computer, comes and goes as a cookie. */
+/** The first step: e-mail and password. The session and the trusted-computer token travel as cookies. */
 export const signIn = async (client: Client, given: Credentials): Promise<Step> => {
   const { email } = given;
   const missing = missingIn(given);

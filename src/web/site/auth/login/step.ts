@@ -4,28 +4,28 @@ import type { DataOf } from '../../../api/routes.ts';
 
 export type LoginField = 'email' | 'password';
 
-/** Why somebody is not signed in. */
+/** Why the login failed. */
 export type LoginProblem =
   | { reason: 'incomplete'; missing: readonly LoginField[] }
-  /** Which of the two is wrong is never said. */
+  /** Never reveals whether the e-mail or the password is wrong. */
   | { reason: 'wrong' }
   | { reason: 'locked'; minutes: number }
-  /** The second step took too long. */
+  /** The challenge of the two-factor step has expired. */
   | { reason: 'over' }
   | { reason: 'unreachable' }
   | { reason: 'refused'; failure: Failure };
 
-/** Why a code was not taken. */
+/** Why a code was rejected. */
 export type CodeProblem =
   | { reason: 'incomplete' }
   | { reason: 'wrong' }
   | { reason: 'unreachable' }
   | { reason: 'refused'; failure: Failure };
 
-/** An authenticator app that is about to be known. */
+/** The enrolment of an authenticator app that is not confirmed yet. */
 export type Enrolment = Readonly<{ challenge: string; secret: string; uri: string; picture: string }>;
 
-/** Where somebody stands on the way in. The challenge lives in the form of its step alone. */
+/** The current step of the login. Only the step's form holds the challenge. */
 export type Step =
   | Readonly<{ at: 'credentials'; problem: LoginProblem; email: string }>
   | Readonly<{ at: 'code'; challenge: string; by: 'code' | 'recovery'; problem: CodeProblem | null }>
@@ -46,7 +46,7 @@ const statuses: Readonly<Record<(LoginProblem | CodeProblem)['reason'], number>>
   refused: 400,
 };
 
-/** Why the first step was refused, or the second led back to it. */
+/** Why the first step failed, or why the second must restart at the first. */
 export const problemOf = (failure: Failure): LoginProblem => {
   const { status, error } = failure;
   if (status === 0) return { reason: 'unreachable' };
@@ -56,14 +56,14 @@ export const problemOf = (failure: Failure): LoginProblem => {
   return error === 'auth.locked' && minutes ? { reason: 'locked', minutes } : { reason: 'refused', failure };
 };
 
-/** What is over for this challenge, or for now, begins anew with the password. */
+/** The first step again if the challenge has expired or the account is locked; otherwise null. */
 export const backToCredentials = (failure: Failure): Step | null => {
   const problem = problemOf(failure);
   const isOver = problem.reason === 'over' || problem.reason === 'locked';
   return isOver ? { at: 'credentials', problem, email: '' } : null;
 };
 
-/** Why a code was not taken. */
+/** Why a code was rejected. */
 export const codeProblemOf = (failure: Failure): CodeProblem => {
   if (failure.status === 0) return { reason: 'unreachable' };
   return failure.error === 'auth.code-wrong' ? { reason: 'wrong' } : { reason: 'refused', failure };

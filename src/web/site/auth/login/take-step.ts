@@ -5,14 +5,14 @@ import { codeStepIn, giveCode } from './give-code.ts';
 import { readCredentials, signIn } from './sign-in.ts';
 import type { Step } from './step.ts';
 
-/** Takes the step that the form is for, and says where it led. */
+/** Handles the step whose form was sent; returns the next step. */
 export const takeStep = (client: Client, form: FormData): Promise<Step> => {
   const at = textOf(form, 'at');
   if (at === 'code') return giveCode(client, form);
   return at === 'enrolment' ? confirmEnrolment(client, form) : signIn(client, readCredentials(form));
 };
 
-/** The step as it stands when nothing answered: whatever was typed may be sent again. */
+/** The same step when no reply arrived, so that the form can be sent again. */
 export const unreachableAt = (form: FormData): Step => {
   const problem = { reason: 'unreachable' } as const;
   const at = textOf(form, 'at');

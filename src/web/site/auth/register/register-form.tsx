@@ -22,7 +22,7 @@ type Props = {
   result: Exclude<Registered, { state: 'sent' }> | null;
 };
 
-/** An account for a customer. Works as a plain form too; what was typed comes back, but for the password. */
+/** Registers a customer. Works without scripts; a rejected form keeps its values except the password. */
 export const RegisterForm = ({ minLength, result }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'register' });
   const isReady = useIsReady();
@@ -69,7 +69,7 @@ const none: readonly RegisterProblem[] = [];
 
 type AcceptTermsProps = { isTicked: boolean; error: string | undefined };
 
-/** Both texts open beside the page, so that what is typed stays. */
+/** Both documents open in a new tab, so that the form keeps its values. */
 const AcceptTerms = ({ isTicked, error }: AcceptTermsProps) => {
   const { t } = useTranslation('register', { keyPrefix: 'register' });
   return (
@@ -101,7 +101,7 @@ const PageLink = ({ slug }: { slug: 'terms' | 'privacy' }) => {
   );
 };
 
-/** What is wrong with a field, in a sentence. */
+/** Returns the message for a field's problem. */
 const useSentence = () => {
   const { t } = useTranslation('register', { keyPrefix: 'problems' });
   const passwordSentence = usePasswordSentence();

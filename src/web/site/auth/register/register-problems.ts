@@ -13,7 +13,7 @@ type RegisterSentence =
   | 'tooLong'
   | 'unreadable';
 
-/** What is wrong with a field, in the order of the form. */
+/** A field's problem, in the order of the form. */
 export type RegisterProblem =
   | Readonly<{ field: WrittenField | 'acceptTerms'; sentence: RegisterSentence }>
   | Readonly<{ field: 'password'; why: PasswordProblem }>;

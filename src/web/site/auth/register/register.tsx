@@ -18,7 +18,7 @@ import { readWritten } from './written.ts';
 
 export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 
-/** Somebody who is signed in has an account. */
+/** Redirects a visitor who is already signed in. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
   const me = await client.call('GET /auth/me');
@@ -44,7 +44,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     }),
   );
 
-/** `/register`: an account for a customer. */
+/** `/register`: registers a customer. */
 const Register = ({ loaderData: rules, actionData: result }: Route.ComponentProps) => {
   const { t } = useTranslation('register');
   return (
@@ -61,7 +61,7 @@ export default Register;
 
 type Props = { email: string; isProofMailed: boolean };
 
-/** What follows a registration: the same whether or not the e-mail had an account already, and true in both cases. */
+/** Shown after a registration: the same text, true in both cases, whether or not the e-mail already had an account. */
 const RegisteredNow = ({ email, isProofMailed }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'sent' });
   const signIn = (

@@ -7,7 +7,7 @@ import { passwordProblemIn } from '../password/field/password-problem.ts';
 import { type RegisterProblem, registerProblems } from './register-problems.ts';
 import { readWritten, type Written, writtenFields } from './written.ts';
 
-/** How registering ended. For an e-mail that has an account already it ends alike: the mail alone tells. */
+/** The result of registering. The same if the e-mail already has an account: only the mail reveals that. */
 export type Registered =
   | Readonly<{ state: 'sent'; email: string }>
   | Readonly<{ state: 'wrong'; problems: readonly RegisterProblem[]; written: Written }>
@@ -35,7 +35,7 @@ export const sendRegistration = async (client: Client, form: FormData): Promise<
   return { state: 'refused', problem: formProblemOf(answer), written };
 };
 
-/** What only the server finds wrong, at its field. */
+/** Field problems that only the server finds. */
 const problemsIn = (failure: Failure): RegisterProblem[] => {
   const unreadable = writtenFields.filter((field) => field in failure.fields);
   const why = passwordProblemIn(failure, 'password');
@@ -45,7 +45,7 @@ const problemsIn = (failure: Failure): RegisterProblem[] => {
   ];
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the result. */
 export const statusOf = (result: Registered): number => {
   if (result.state === 'sent') return 200;
   return result.state === 'wrong' ? 422 : statusOfProblem(result.problem);

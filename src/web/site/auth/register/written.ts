@@ -1,6 +1,6 @@
 import { textOf } from '../../forms/form-text.ts';
 
-/** The fields that come back with a refused form, in its order, and the most that each may hold. Passwords never do. */
+/** The fields that a rejected form keeps, in order, with their maximum lengths. Passwords are never kept. */
 export const longest = { firstName: 100, lastName: 100, email: 254, phone: 40 } as const;
 export type WrittenField = keyof typeof longest;
 export const writtenFields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly WrittenField[];

@@ -10,7 +10,7 @@ import type { Confirmed } from './confirm-email.ts';
 type Account = Readonly<{ email: string; isConfirmed: boolean }>;
 type Props = { account: Account | null; result: Exclude<Confirmed, { state: 'done' }> | null };
 
-/** Without a link that is good: a new one for whoever is signed in, else the way to sign in first. */
+/** Shown without a valid link: a signed-in user can request a new one, others must sign in first. */
 export const AskAgain = ({ account, result }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'verify' });
   const isOver = result?.state === 'over';

@@ -4,12 +4,12 @@ import type { Failure } from '../../../api/failure.ts';
 import { type FormProblem, formProblemOf, statusOfProblem } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 
-/** How it ended: the link of a mail was used, or a new one was asked for. */
+/** The result of using a mailed link, or of requesting a new one. */
 export type Confirmed =
   | Readonly<{ state: 'done'; email: string }>
-  /** The link was used, or its time is over. */
+  /** The link was used or has expired. */
   | Readonly<{ state: 'over' }>
-  /** Who presses is not signed in to the account of the link, and its password is missing or wrong. */
+  /** The visitor is not signed in to the link's account, and its password is missing or wrong. */
   | Readonly<{ state: 'password'; isWrong: boolean; token: string }>
   | Readonly<{ state: 'sent' }>
   | Readonly<{ state: 'too-many'; minutes: number }>
@@ -35,7 +35,7 @@ const refusedAs = (failure: Failure, token: string): Confirmed => {
   return { state: 'refused', problem: formProblemOf(failure), token };
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the result. */
 export const statusOf = (result: Confirmed): number => {
   if (result.state === 'refused') return statusOfProblem(result.problem);
   return { done: 200, sent: 200, over: 410, 'too-many': 429, password: 422 }[result.state];

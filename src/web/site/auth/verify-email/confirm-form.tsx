@@ -11,7 +11,7 @@ import type { Confirmed } from './confirm-email.ts';
 type Open = Extract<Confirmed, { state: 'refused' | 'password' }>;
 type Props = { token: string; isSignedIn: boolean; result: Open | null };
 
-/** Proves an e-mail: one press for whoever is signed in, with the password of the account for others. */
+/** Confirms an e-mail address: with one press when signed in, otherwise with the account's password. */
 export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'verify' });
   const isBusy = useNavigation().formMethod === 'POST';

@@ -19,7 +19,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 export const handle: Handle = { words: ['register', 'login', 'problems'] };
 export const headers = privateHeaders;
 
-/** Changes nothing: what reads mails for their readers opens the links in them. */
+/** Changes nothing, because mail scanners open the links in mails. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const me = await context.get(apiContext).call('GET /auth/me');
   const account = me.success ? { email: me.data.email, isConfirmed: me.data.emailVerified } : null;
@@ -44,7 +44,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     }),
   );
 
-/** `/verify-email?token=…`: proves an e-mail by the link of a mail, by whoever shows that the account is theirs. */
+/** `/verify-email?token=...`: confirms an e-mail address from a mailed link, by a visitor who owns the account. */
 const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Route.ComponentProps) => {
   const { t } = useTranslation('register', { keyPrefix: 'verify' });
   useHiddenToken(token);
@@ -64,7 +64,7 @@ const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Rou
 };
 export default VerifyEmail;
 
-/** The e-mail is proven. The way on is to the bookings, through the login page where nobody is signed in. */
+/** Says that the e-mail is confirmed and links to the bookings, through the login page if nobody is signed in. */
 const ConfirmedNow = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const { t } = useTranslation('register');
   return (

@@ -18,7 +18,7 @@ import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import { useWizard, type WizardBooking } from '../state/wizard-context.ts';
 
-/** What was booked: from where and when to where and when, with its states. */
+/** The booked vehicle: pick-up and return, with booking and payment status. */
 export const BookedVehicle = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
@@ -58,7 +58,7 @@ export const BookedVehicle = ({ booking }: { booking: WizardBooking }) => {
   );
 };
 
-/** What can be kept of the booking, and the way to its page. */
+/** Downloads of the booking's documents, and a link to its page. */
 const TakeAlong = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const { booking: held } = useWizard().draft;

@@ -44,7 +44,7 @@ export const Confirmation = () => {
 const isActive = (state: DoneState): state is Exclude<DoneState, 'too-late' | 'cancelled'> =>
   state !== 'too-late' && state !== 'cancelled';
 
-/** Where the key is handed over, how to get there, whom to call. */
+/** The pick-up place: directions and a number to call. */
 const PickUpPlace = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const { page } = useWizard();
@@ -74,7 +74,7 @@ const NextSteps = () => {
   );
 };
 
-/** What the visitor can count on, in a sentence. */
+/** The key of the sentence that says what to expect. */
 const sentences = {
   confirmed: 'mail',
   checked: 'mailWaiting',
@@ -86,7 +86,7 @@ const sentences = {
   cancelled: 'cancelled',
 } as const satisfies Record<DoneState, string>;
 
-/** The outcome in one sentence, and the reference, large enough to be read to somebody. */
+/** The outcome in one sentence, and the reference, large enough to read out. */
 const DoneHead = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();

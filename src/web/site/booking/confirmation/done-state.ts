@@ -2,8 +2,8 @@ import { type PendingStage, pendingStage } from '../../../booking/stage.ts';
 import type { WizardBooking } from '../state/wizard-context.ts';
 
 /**
- * How the booking stands once the steps are over; what is pending waits for staff. `too-late`: the payment came when the
- * vehicle was gone.
+ * The booking's state on the confirmation step; a pending one awaits staff. `too-late`: the payment arrived after the
+ * vehicle was taken.
  */
 export type DoneState = 'confirmed' | PendingStage | 'too-late' | 'cancelled';
 
@@ -17,22 +17,25 @@ export const doneState = (booking: Facts): DoneState => {
   return booking.status === 'pending' ? pendingStage(booking) : 'confirmed';
 };
 
-// A booking is cancelled as expired when its hold ends, and as paid late when somebody else has its time already.
+// `expired` means that the hold ended; `late-payment`, that another booking already had the time.
 const isPaidTooLate = ({ cancelledBecause, paidAmount, refundedAmount }: Facts) =>
   cancelledBecause === 'late-payment' || (cancelledBecause === 'expired' && paidAmount + refundedAmount > 0);
 
 export type Priced = Pick<WizardBooking, 'status' | 'paysBy' | 'keptAmount' | 'owedAmount' | 'dueAtPickUp'>;
 
 type Heading = Readonly<{
-  /** What was paid, how the rest will be, or the price alone: `over` of a booking that is, `open` by no known way. */
+  /**
+   * Which heading to use: the amount paid, the price only, a way to pay the rest, `open` without one, `over` if
+   * cancelled.
+   */
   says: 'over' | 'paid' | 'price' | 'cash' | 'transfer' | 'open';
-  /** Baht that are still to pay that way. */
+  /** Baht still to be paid that way. */
   amount: number;
-  /** Baht that are left for the counter beside it. */
+  /** Further baht due at pick-up. */
   rest: number;
 }>;
 
-/** By what the price of a booking is headed, and what the heading does not name. */
+/** The heading of a booking's price, and the amounts it leaves to show. */
 export const priceHeading = ({ status, paysBy, keptAmount, owedAmount, dueAtPickUp }: Priced): Heading => {
   if (status === 'cancelled') return { says: 'over', amount: 0, rest: 0 };
   if (keptAmount > 0) return { says: 'paid', amount: 0, rest: dueAtPickUp };

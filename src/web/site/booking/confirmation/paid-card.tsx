@@ -10,7 +10,7 @@ import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
 import type { WizardBooking } from '../state/wizard-context.ts';
 import { priceHeading } from './done-state.ts';
 
-/** All that was paid and by which ways, or how it will be paid; then the price in its lines. */
+/** The payments by method, or how the booking will be paid; then the price breakdown. */
 export const PaidCard = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const baht = useBaht();
@@ -38,7 +38,7 @@ const useHeading = (booking: WizardBooking): string => {
   const { counted } = sortPayments(booking.payments);
   const [first, ...more] = counted;
   if (!first) return t('paid', { amount: baht(booking.paidTowards.received) });
-  // What was really charged, with the fee of its method.
+  // The amounts charged, including payment method fees.
   const amount = baht(toBaht(sum(counted.map((payment) => fromBaht(payment.amount)))));
   return more.length === 0 ? t('paidBy', { amount, way: textIn(first.way, language) }) : t('paid', { amount });
 };

@@ -9,7 +9,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { usePhoneInText, useRefundWords } from '../frame/wizard-words.ts';
 import type { WizardBooking } from '../state/wizard-context.ts';
 
-/** Whom to wait for, and whom to call when nothing comes. */
+/** The keys of the sentences that say what happens today and whom to call. */
 const today = {
   confirmed: 'todayText',
   checked: 'todayWaits',
@@ -19,7 +19,7 @@ const today = {
   open: 'todayWaits',
 } as const;
 
-/** From now to the key in the hand. */
+/** The steps from now to the pick-up. */
 export const WhatNext = ({ booking, state }: { booking: WizardBooking; state: keyof typeof today }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();

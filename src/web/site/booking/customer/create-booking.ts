@@ -12,7 +12,7 @@ import { useWizard } from '../state/wizard-context.ts';
 
 type Problem = Exclude<Created, { outcome: 'created' }> | { outcome: 'no-price' };
 
-/** Creates the booking and goes on to the payment; a second click while it is under way does nothing. */
+/** Creates the booking and goes to the payment step; ignores a second click while a request is in progress. */
 export const useCreate = () => {
   const { draft, change, go, quote, availability, ownHold } = useWizard();
   const language = useLanguage();
@@ -44,12 +44,12 @@ export const useCreate = () => {
     if (quote.failure) quote.retry();
     whenPriced.wait(draft);
   };
-  /** Takes the price that the server named. */
+  /** Accepts the server's new price and sends the booking again. */
   const accept = (newQuote: Quote) => send(draft, newQuote);
   return { isBusy: isBusy || whenPriced.isWaiting, problem, create, accept };
 };
 
-/** Holds a draft back until its quote is there; the total that is sent is one that was shown. */
+/** Delays a draft until its quote arrives, so that the total sent is one that was shown. */
 const useWhenPriced = (
   { quote, isStale, failure }: ReturnType<typeof useWizard>['quote'],
   send: (draft: BookingDraft, quote: Quote) => void,
@@ -72,20 +72,20 @@ type Created =
   | { outcome: 'price-changed'; quote: Quote }
   | { outcome: 'taken' }
   | { outcome: 'refused'; failure: Failure }
-  /** Nobody knows whether it was created: the same attempt may be sent again. */
+  /** No reply arrived, so the booking may exist: the same attempt may be sent again. */
   | { outcome: 'unanswered' };
 
 type Seen = { totalAmount: number; language: 'en' | 'th' };
 
-/** The attempt for these choices: the one that was sent before, if it was for the same, so that it books once. */
+/** Returns the previous attempt if it was for the same choices, so that a retry does not book twice; else a new one. */
 export const attemptFor = (draft: BookingDraft, seen: Seen, newKey: () => string): BookingAttempt => {
   const of = JSON.stringify(newBookingBody(draft, seen));
   return draft.attempt?.of === of ? draft.attempt : { key: newKey(), of };
 };
 
 /**
- * Creates the pending booking of a draft, which gives up the one that this tab or another of this browser `holds`.
- * `attempt` must be of the same draft and total.
+ * Creates a draft's pending booking, which replaces this browser's hold `holds`, if any. `attempt` must be of the
+ * same draft and total.
  */
 const sendBooking = async (
   draft: BookingDraft,
@@ -117,7 +117,7 @@ export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: BookingDraf
   return { outcome: 'refused', failure: answer };
 };
 
-/** The server's own quote in a refusal; it has been checked there. */
+/** Recognises the server's quote in a refusal; the server has validated it. */
 const isQuote = (value: unknown): value is Quote =>
   typeof value === 'object' &&
   value !== null &&

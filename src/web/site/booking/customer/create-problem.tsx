@@ -23,12 +23,12 @@ import { PriceChanged } from './price-changed.tsx';
 type CreateProblemProps = {
   problem: ReturnType<typeof useCreate>['problem'];
   onAccept: (quote: Quote) => void;
-  /** The same once more, with the price of then. */
+  /** Retries the same booking, at the current price. */
   onRetry: () => void;
   isBusy: boolean;
 };
 
-/** Why the booking was not created. What was typed stays. */
+/** Why the booking was not created. The customer's entries stay. */
 export const CreateProblem = ({ problem, onAccept, onRetry, isBusy }: CreateProblemProps) => {
   const { quote } = useWizard();
   if (!problem) return null;
@@ -46,12 +46,12 @@ export const CreateProblem = ({ problem, onAccept, onRetry, isBusy }: CreateProb
 };
 
 type NotCreatedProps = {
-  /** Null when nobody knows whether it was created. */
+  /** Null when no reply arrived, so the booking may exist. */
   failure: Failure | null;
   onRetry: () => void;
 };
 
-/** The booking was not created, or nobody knows: why, and what can be done about it. */
+/** The booking failed or no reply arrived: says why, and offers remedies. */
 const NotCreated = ({ failure, onRetry }: NotCreatedProps) => {
   const { t } = useTranslation('booking');
   const { go } = useWizard();
@@ -77,13 +77,16 @@ const NotCreated = ({ failure, onRetry }: NotCreatedProps) => {
   );
 };
 
-/** What a refused booking can be helped by: the same once more, or other choices. Problem of ours is no fault of theirs. */
+/**
+ * The remedies for a refused booking: retry the same, or edit the choices. After a server error only a retry is
+ * offered.
+ */
 export const remediesFor = (failure: Pick<Failure, 'status' | 'error'> | null) => {
   const isOurs = failure === null || failure.status >= 500 || failure.status === 429;
   return { again: isOurs || failure.status === 409, edit: !isOurs && failure.error !== 'idempotency.try-again' };
 };
 
-/** Somebody was faster: says so, and shows up to three others that are free for the same dates. */
+/** Says that another customer took the vehicle, and shows up to three others that are free for the same dates. */
 const VehicleTaken = () => {
   const { t } = useTranslation('booking');
   const { draft } = useWizard();

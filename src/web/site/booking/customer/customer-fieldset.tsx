@@ -48,7 +48,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** A field names its error once it was left, all of them once the form was sent. */
+/** The customer's fields. A field shows its error once it loses focus; all do after an attempt to send. */
 export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
   const { t } = useTranslation('booking');
   const { draft, change } = useWizard();

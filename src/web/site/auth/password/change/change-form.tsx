@@ -14,7 +14,7 @@ import type { ChangeProblem } from './change-password.ts';
 
 type Props = { minLength: number; email: string; about: readonly string[]; result: ChangeProblem | null };
 
-/** The password that was given, and one that only its owner knows. */
+/** The form with the one-time password and a new one. */
 export const ChangeForm = ({ minLength, email, about, result }: Props) => {
   const { t } = useTranslation('register');
   const { t: password } = useTranslation('password');
@@ -29,7 +29,7 @@ export const ChangeForm = ({ minLength, email, about, result }: Props) => {
       <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
         <EntryHead title={t('change.title')}>{t('change.lead')}</EntryHead>
         {result?.state === 'refused' && !isBusy && <FormNotice title={t('change.failed')} problem={result.problem} />}
-        {/* So that a password manager knows whose passwords these are. */}
+        {/* Tells password managers which account the passwords belong to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="currentPassword"

@@ -3,7 +3,7 @@ import { type FormProblem, formProblemOf, statusOfProblem } from '../../../forms
 import { textOf } from '../../../forms/form-text.ts';
 import { type PasswordProblem, passwordProblemIn } from '../field/password-problem.ts';
 
-/** How changing a one-time password ended; null when that went well. */
+/** Why changing a one-time password failed; null on success. */
 export type ChangeProblem =
   | Readonly<{ state: 'wrong'; current?: 'currentRequired' | 'currentWrong'; why?: PasswordProblem }>
   | Readonly<{ state: 'refused'; problem: FormProblem }>;
@@ -21,6 +21,6 @@ export const changePassword = async ({ call }: Client, form: FormData): Promise<
   return { state: 'refused', problem: formProblemOf(answer) };
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the problem. */
 export const statusOf = (result: ChangeProblem): number =>
   result.state === 'wrong' ? 422 : statusOfProblem(result.problem);

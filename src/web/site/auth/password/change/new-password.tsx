@@ -16,7 +16,7 @@ import { type ChangeProblem, changePassword, statusOf } from './change-password.
 export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 export const headers = noStoreHeaders;
 
-/** For whoever came with a one-time password; others have nothing to choose here. */
+/** Redirects anyone without a one-time password. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
   const me = await client.call('GET /auth/me');
@@ -38,7 +38,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, (): ChangeProblem => ({ state: 'refused', problem: unreachable }));
 
-/** `/new-password`: a one-time password opens nothing but this. */
+/** `/new-password`: the only page that a user with a one-time password may use. */
 const NewPassword = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('register', { keyPrefix: 'change' });
   return (

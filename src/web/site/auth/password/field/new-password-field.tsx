@@ -6,13 +6,15 @@ import { PasswordField } from '../../../../ui/form/password-field.tsx';
 import { fullParts, readStrength, type Strength, strengthWord } from './strength.ts';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete' | 'maxLength' | 'about'> & {
-  /** What the server asks for at least, before it has judged anything. */
+  /** The minimum length, shown before the server has rated anything. */
   minLength: number;
-  /** What a guesser of this person's password would try: fields of the form by their name, or texts. */
+  /** Personal data that someone guessing the password would try: names of form fields, or texts. */
   about?: Readonly<{ fields?: readonly string[]; texts?: readonly string[] }>;
 };
 
-/** A password to be, with how hard it is to guess. Needs the words of `password`; without scripts it says the least. */
+/**
+ * A new-password field with a strength meter. Needs the `password` words; without scripts it only states the minimum.
+ */
 export const NewPasswordField = ({ minLength, about = {}, onChange, ...field }: Props) => {
   const [typed, setTyped] = useState<{ password: string; about: string[] } | null>(null);
   const ask = async (signal: AbortSignal) => typed && readStrength(api, typed.password, typed.about, signal);
@@ -45,7 +47,7 @@ type StrengthMeterProps = { strength: Strength | null; minLength: number; isWait
 const colours = { weak: 'bg-danger-mark', fair: 'bg-warning-mark', good: 'bg-success-mark', strong: 'bg-success-mark' };
 const parts = [1, 2, 3, 4];
 
-/** Four parts and a word with its reason. It holds its place before anything is typed. */
+/** Four bars and a rating with its reason. Takes up its space before anything is typed. */
 const StrengthMeter = ({ strength, minLength, isWaiting }: StrengthMeterProps) => {
   const { t } = useTranslation('password');
   const word = strength && strengthWord(strength);

@@ -2,19 +2,19 @@ import type { Failure } from '../../../../api/failure.ts';
 import { textOf } from '../../../forms/form-text.ts';
 import type { Strength } from './strength.ts';
 
-/** What is wrong with a password that was to be. */
+/** Why a new password is rejected. */
 export type PasswordProblem =
   | Readonly<{ reason: 'required' | 'same' | 'refused' }>
   | Readonly<{ reason: NonNullable<Strength['reason']>; minLength: number }>;
 
-/** The same, at its field. */
+/** A password problem at its field. */
 export type NewPasswordProblem = Readonly<{ field: 'newPassword'; why: PasswordProblem }>;
 
-/** A new password that was not typed. */
+/** The problem of a new password left empty. */
 export const emptyPasswordIn = (form: FormData): NewPasswordProblem[] =>
   textOf(form, 'newPassword') === '' ? [{ field: 'newPassword', why: { reason: 'required' } }] : [];
 
-/** Why the server refused a new password, so that the page can say it in its language; null where it was not that. */
+/** Why the server rejected a new password, for a translated message; null if the failure had another cause. */
 export const passwordProblemIn = (
   { error, fields, details }: Failure,
   field: 'password' | 'newPassword',

@@ -3,17 +3,20 @@ import type { DataOf } from '../../../../api/routes.ts';
 
 export type Strength = DataOf<'POST /auth/password-strength'>;
 
-/** The word for a strength. What would be refused is weak, however it scores. */
+/** The rating of a strength. A password that the server would reject is `weak`, whatever its score. */
 export const strengthWord = ({ score, isAccepted }: Strength) => {
   if (!isAccepted || score < 2) return 'weak';
   return score === 2 ? 'fair' : score === 3 ? 'good' : 'strong';
 };
 
-/** How many of the meter's four parts are full. */
+/** How many of the meter's four bars are filled. */
 export const fullParts = (strength: Strength): number => parts[strengthWord(strength)];
 const parts = { weak: 1, fair: 2, good: 3, strong: 4 } as const;
 
-/** How the server judges a password; null where it cannot be asked. Personal is what of `about` is in it. */
+/**
+ * The server's rating of a password; null if the call failed. `about`: personal texts that the password must not
+ * contain.
+ */
 export const readStrength = async (
   { call }: Client,
   password: string,
@@ -30,12 +33,12 @@ export const readStrength = async (
 
 type AccountRules = DataOf<'GET /settings/accounts'>;
 
-/** What the settings say of accounts; where they cannot be read, what is always true, or is said with care. */
+/** The account settings; if they cannot be loaded, the lowest minimum length, and no required confirmation. */
 export const readAccountRules = async ({ call }: Client): Promise<AccountRules> => {
   const answer = await call('GET /settings/accounts');
   return answer.success ? answer.data : { passwordMinLength: 8, requireEmailVerification: false };
 };
 
-/** The least that a password must have, for the page before anything is typed; 8 is the floor of the setting. */
+/** The minimum password length, shown before anything is typed; 8, the setting's floor, if it cannot be loaded. */
 export const readMinLength = async (client: Client): Promise<number> =>
   (await readAccountRules(client)).passwordMinLength;

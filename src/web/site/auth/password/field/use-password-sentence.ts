@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordProblem } from './password-problem.ts';
 
-/** What is wrong with a password, in a sentence; undefined where nothing is. */
+/** Returns the message for a password problem; undefined without one. */
 export const usePasswordSentence = () => {
   const { t } = useTranslation('password');
   return useCallback(

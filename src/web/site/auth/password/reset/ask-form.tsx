@@ -10,7 +10,7 @@ import { emailProblem, type ResetResult, readEmail } from './ask-reset.ts';
 
 type NotSent = Exclude<ResetResult, { state: 'sent' }>;
 
-/** The e-mail to which the link goes. */
+/** The form that requests a reset link by e-mail. */
 export const AskForm = ({ result }: { result: NotSent | null }) => {
   const { t } = useTranslation('register');
   const isReady = useIsReady();

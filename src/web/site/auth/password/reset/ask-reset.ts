@@ -3,7 +3,7 @@ import { type FormProblem, formProblemOf, statusOfProblem } from '../../../forms
 import { textOf } from '../../../forms/form-text.ts';
 import { isEmail } from '../../register/register-problems.ts';
 
-/** How asking for a link ended; whether there is such an account is told by mail alone. */
+/** The result of requesting a reset link; only the mail reveals whether the account exists. */
 export type ResetResult =
   | Readonly<{ state: 'sent'; email: string }>
   | Readonly<{ state: 'wrong'; sentence: 'emailRequired' | 'emailInvalid'; email: string }>
@@ -26,7 +26,7 @@ export const askReset = async ({ call }: Client, form: FormData): Promise<ResetR
   return { state: 'refused', problem: formProblemOf(answer), email };
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the result. */
 export const statusOf = (result: ResetResult): number => {
   if (result.state === 'refused') return statusOfProblem(result.problem);
   return result.state === 'wrong' ? 422 : 200;

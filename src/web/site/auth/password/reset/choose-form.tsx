@@ -12,7 +12,7 @@ import type { SetPassword } from './set-password.ts';
 
 type Props = { token: string; isInvited: boolean; minLength: number; result: SetPassword | null };
 
-/** The new password. Who was invited is welcomed. */
+/** The new-password form. An invited user is welcomed. */
 export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'reset' });
   const { t: password } = useTranslation('password');

@@ -25,7 +25,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => ({
   minLength: await readMinLength(context.get(apiContext)),
 });
 
-/** Afterwards the login page, with the e-mail filled in. */
+/** Sets the password, then redirects to the login page with the e-mail filled in. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData();
   const result = await setPassword(context.get(apiContext), form);
@@ -44,7 +44,10 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     isInvited: form.has('invited'),
   }));
 
-/** `/password-reset/confirm?token=…`: a new password by the link of a mail, after a reset or an invitation. */
+/**
+ * `/password-reset/confirm?token=...`: sets a new password from a mailed link, after a reset request or an
+ * invitation.
+ */
 const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('register', { keyPrefix: 'reset' });
   useHiddenToken(loaderData.token);
@@ -68,7 +71,7 @@ type Props = {
   isMissing: boolean;
 };
 
-/** A link that was used, whose time is over, or that is not here. */
+/** A link that was used, has expired, or has no token. */
 const LinkOver = ({ isInvited, isMissing }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'reset' });
   return (

@@ -21,7 +21,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, (form): ResetResult => ({ state: 'refused', problem: unreachable, email: readEmail(form) }));
 
-/** `/password-reset`: a link to choose a new password, by mail. */
+/** `/password-reset`: requests a mail with a link to choose a new password. */
 const PasswordReset = ({ actionData: result }: Route.ComponentProps) => {
   const { t } = useTranslation('register');
   return (

@@ -3,7 +3,7 @@ import { type FormProblem, formProblemOf, statusOfProblem } from '../../../forms
 import { textOf } from '../../../forms/form-text.ts';
 import { type PasswordProblem, passwordProblemIn } from '../field/password-problem.ts';
 
-/** How choosing a password by the link of a mail ended. */
+/** The result of setting a password from a mailed link. */
 export type SetPassword =
   | Readonly<{ state: 'done'; email: string }>
   | Readonly<{ state: 'over' }>
@@ -23,7 +23,7 @@ export const setPassword = async (client: Client, form: FormData): Promise<SetPa
   return { state: 'refused', problem: formProblemOf(answer), token };
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the result. */
 export const statusOf = (result: SetPassword): number => {
   if (result.state === 'refused') return statusOfProblem(result.problem);
   return { done: 200, over: 410, wrong: 422 }[result.state];
