@@ -7,16 +7,16 @@ import { mayOpen, type OfficeRole } from './screens.ts';
 
 type User = DataOf<'GET /auth/me'>;
 
-/** Somebody of the business, as the office knows them. */
+/** A signed-in staff member or admin. */
 export type OfficeUser = Readonly<Pick<User, 'id' | 'firstName' | 'lastName'> & { role: OfficeRole }>;
 
-/** Who is at work: for the loaders of the office, which run only once the guard has let them in. */
+/** The signed-in user, for the office's loaders, which run only after the guard. */
 export const officeUserContext = createContext<OfficeUser>();
 
 /**
- * Who may come in: whoever is not signed in signs in and comes back, who came with a one-time password chooses another
- * one first, a customer is turned away, and so are staff at a screen for admins. Runs on the server before every page of
- * the office and before its data. What comes is kept neither on the way nor in the browser.
+ * Middleware of every office page and its data. Redirects a signed-out visitor to sign in, a user with a one-time
+ * password to change it, and customers, or staff on an admin-only screen, to `/unauthorized`. Throws the status of `GET
+ * /auth/me` (503 if unreachable). Responses are not cached.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url, pattern }, next) => {
   const me = await context.get(apiContext).call('GET /auth/me');

@@ -15,7 +15,7 @@ import { usePrinting } from '../paper/use-printing.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { type Documents, type IssuedKind, validDocument } from './issued.ts';
 
-/** What is done with a booking's documents: one is shown, one is issued, or the one that stands is printed. */
+/** The action on a booking's documents: show one by id, issue a kind, or open or print the valid one of a kind. */
 export type DocumentPurpose =
   | Readonly<{ show: string }>
   | Readonly<{ issue: IssuedKind }>
@@ -24,7 +24,7 @@ export type DocumentPurpose =
 
 type Props = { bookingId: string; documents: Documents; purpose: DocumentPurpose; onClose: () => void };
 
-/** What was not issued yet is issued first; then it is shown, and printed where it was opened for that. */
+/** Issues the document first if it does not exist yet, then shows it, and prints it if requested. */
 export const DocumentDialogs = ({ bookingId, documents, purpose, onClose }: Props) => {
   const [shown, setShown] = useState(() => idIn(purpose, documents));
   const isPrinted = 'print' in purpose;
@@ -47,7 +47,7 @@ const kindIn = (purpose: DocumentPurpose): IssuedKind => {
   return 'print' in purpose ? purpose.print : 'tax-invoice';
 };
 
-/** The document that is there already; null where one is to be issued first. */
+/** The id of the existing document; null if one has to be issued first. */
 const idIn = (purpose: DocumentPurpose, { issued, current }: Documents): string | null => {
   if ('show' in purpose) return purpose.show;
   const kind = kindIn(purpose);
@@ -56,12 +56,12 @@ const idIn = (purpose: DocumentPurpose, { issued, current }: Documents): string 
 };
 
 type DocumentDialogProps = {
-  id: string /** Opened to be printed: it begins by itself. */;
+  id: string /** Starts printing as soon as the document is shown. */;
   isPrinted: boolean;
   onClose: () => void;
 };
 
-/** A document as it was issued: its pages, the file, and printing, after which it closes. */
+/** An issued document: its pages, the download, and printing, after which the dialog closes. */
 const DocumentDialog = ({ id, isPrinted, onClose }: DocumentDialogProps) => {
   const { t } = useTranslation('invoices');
   const say = useProblemWords();
@@ -124,7 +124,7 @@ const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
 
 type PrintPagesProps = { addresses: readonly string[]; paper: 'a4' | 'letter'; onDone: () => void };
 
-/** Puts the pages of a document on paper in place of the screen, prints them, and takes them away. */
+/** Prints the pages of a document in place of the screen, then removes them. */
 const PrintPages = ({ addresses, paper, onDone }: PrintPagesProps) => {
   const [loaded, setLoaded] = useState(0);
   usePrinting(loaded >= addresses.length, onDone);

@@ -18,7 +18,7 @@ type Props = {
 const kinds = ['tax-invoice', 'receipt', 'credit-note'] as const;
 const words = { 'tax-invoice': 'printInvoice', receipt: 'printReceipt', 'credit-note': 'creditNote' } as const;
 
-/** What was issued for the booking, and what can be, or why not. */
+/** The documents issued for the booking, and those that can be, or why not. */
 export const DocumentsPart = ({ documents, onOpen }: Props) => {
   const { t } = useTranslation('invoices');
   const say = useProblemWords();
@@ -53,7 +53,7 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
             ),
         )}
         {isThere('tax-invoice') && refusals['tax-invoice'] === null && current['tax-invoice'] === null && (
-          // Over what came in since the first one.
+          // A further invoice, for what was paid since the first.
           <Button size="xs" onClick={() => onOpen({ issue: 'tax-invoice' })}>
             {t('issue.tax-invoice')}
           </Button>

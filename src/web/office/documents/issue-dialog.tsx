@@ -21,12 +21,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Issues a document, or says why that cannot be. */
+/** Issues a document, or says why it cannot be issued. */
 export const IssueDialog = (props: Props) => {
   const { t } = useTranslation('invoices');
   const say = useProblemWords();
   const { documents, kind, onClose } = props;
-  // As it was when it was asked for: what is issued here may make it the last.
+  // Kept from when the dialog opened: issuing here may make further documents impossible.
   const [refusal] = useState(documents.refusals[kind]);
   if (refusal === null) return <IssueForm {...props} />;
   return (
@@ -41,7 +41,7 @@ export const IssueDialog = (props: Props) => {
   );
 };
 
-/** Asks whom a document is made out to, or what a credit note is over and why; then it gets its number. */
+/** Asks for the buyer, or for the amount and reason of a credit note, then issues the document. */
 const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => {
   const { t } = useTranslation('invoices');
   const baht = useBaht();

@@ -5,20 +5,20 @@ import { Modal } from '../../ui/dialog/modal.tsx';
 
 type Props = {
   title: string;
-  /** What is removed, and what becomes of it. */
+  /** What is removed, and the consequences. */
   children: ReactNode;
   keep: string;
-  /** Left out where it cannot be removed as things stand. */
+  /** The label of the confirm button; left out where removal is currently impossible. */
   remove?: string | false;
-  /** The button while it is under way; false while it is not. */
+  /** The button's label during the removal; otherwise false. */
   busy: string | false;
-  /** Why it was not removed. */
+  /** Why the removal failed. */
   failed?: { title: string; text?: ReactNode } | null | undefined;
   onRemove: () => void;
   onClose: () => void;
 };
 
-/** Asks before something is removed. It stays open until it is done, and says why it was not. */
+/** Confirms a removal. The dialog stays open until it is done, and shows why it failed. */
 export const ConfirmRemoval = ({ title, children, keep, remove, busy, failed, onRemove, onClose }: Props) => (
   <Modal
     open

@@ -9,26 +9,26 @@ type DialogForm = Readonly<{
   isBusy: boolean;
   /** Something was typed: closing asks first. */
   isChanged: boolean;
-  /** Why it was not saved. */
+  /** Why the form was not saved. */
   problem: Readonly<{ title: string; text: string; isSignedOut: boolean; isStale: boolean }> | null;
-  /** How often it was refused. */
+  /** The number of refused attempts. */
   refusals: number;
   save: () => Promise<void>;
-  /** Takes over what somebody else saved meanwhile, once the list has it. */
+  /** Loads what somebody else saved meanwhile, once the list has been refreshed. */
   latest?: Readonly<{ load: () => void; isHere: boolean }>;
 }>;
 
 type Props = {
   form: DialogForm;
   title: string;
-  /** What the button at the foot does, and what it says meanwhile. */
+  /** The submit button's label, and its label while saving. */
   submit: string;
   busy: string;
-  /** The Cancel button's label, if another. */
+  /** The Cancel button's label, if not the usual one. */
   cancel?: string;
-  /** False while what it needs is missing. */
+  /** False while required input is missing. */
   canSubmit?: boolean;
-  /** What to do about a refusal. */
+  /** Advice shown with a refusal. */
   help?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -91,7 +91,7 @@ export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true
   );
 };
 
-/** Why a form was not saved, and the way on. What was typed stays. */
+/** Why a form was not saved, and what to do. The typed values stay. */
 export const FormProblem = ({
   problem,
   latest,
@@ -123,6 +123,6 @@ export const FormProblem = ({
   );
 };
 
-/** The line of buttons of a dialog that is longer than many screens: it stays in sight while the fields are scrolled. */
+/** A sticky button row for a dialog taller than the screen: it stays visible while the fields scroll. */
 const longFoot =
   'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 md:-mx-7 md:-mb-6 md:px-7';

@@ -10,7 +10,7 @@ type Props = { subject: Readonly<{ subjectKind: Kind; subjectId: string }> };
 
 const SHOWN = 20;
 
-/** Who changed what about the record of a form, folded. Where it cannot be read, the form goes on without. */
+/** A record's changes, in a closed disclosure. Not shown if they cannot be loaded. */
 export const RecordHistory = ({ subject: { subjectKind, subjectId } }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'form' });
   const [entries, setEntries] = useState<readonly Entry[]>([]);

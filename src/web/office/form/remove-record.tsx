@@ -14,19 +14,19 @@ type Props<R extends Removing> = Pick<
 > & {
   route: R;
   id: string;
-  /** The button while it is under way. */
+  /** The button's label during the removal. */
   busy: string;
-  /** What is said once it is gone, and what the screen then does. */
+  /** The message after the removal, and a callback. */
   done?: (reply: ReplyOf<R>) => string;
   onRemoved?: (reply: ReplyOf<R>) => void;
-  /** The title over the reason why it was not removed, and where the server could not be reached. */
+  /** The alert's title when the removal was refused, and when the server could not be reached. */
   notRemoved: string;
   notReached?: string;
-  /** What is removed, what becomes of it, and what the server found in the way. */
+  /** What is removed, the consequences, and what the server found in the way. */
   children: ReactNode | ((failure: Failure | null) => ReactNode);
 };
 
-/** Asks before a record is removed, removes it, and says what became of it. */
+/** Confirms and performs the removal of a record, and reports the result. */
 export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
   const {
     route,
@@ -47,7 +47,7 @@ export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const failed = (refusal: Failure) => {
     setFailure(refusal);
-    // Somebody was faster: reload the list to show the obstacle.
+    // The record has changed meanwhile: reload the list to show the obstacle.
     if (refusal.status === 409) void revalidate();
   };
   const act = async () => {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Failure } from '../../api/failure.ts';
 
 /**
- * By which the server knows an attempt again, so that what is sent twice happens once. Another wish takes another key,
- * and so does one that was refused; one without an answer keeps it.
+ * An idempotency key per attempt, so that a request sent twice takes effect once. Renew it for other content and after
+ * a refusal; keep it if no response came.
  */
 export const useAttemptKey = () => {
   const key = useRef<string>(undefined);

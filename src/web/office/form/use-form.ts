@@ -11,16 +11,16 @@ import type { AsTyped } from './typed-number.ts';
 type AnyDraft = Readonly<Record<string, unknown>>;
 type NameOf<Draft, Kind> = { [Name in keyof Draft & string]: Draft[Name] extends Kind ? Name : never }[keyof Draft &
   string];
-/** The fields of a draft in which one types or chooses, and those that are on or off. */
+/** The text and choice fields of a draft, and its boolean ones. */
 export type TextName<Draft> = NameOf<Draft, string>;
 type SwitchName<Draft> = NameOf<Draft, boolean>;
 
 export type FormOptions<Draft> = Readonly<{
-  /** Begins the ids of its fields. */
+  /** The prefix of the field ids. */
   name: string;
   begin: Draft;
   labelOf: (field: TextName<Draft> | SwitchName<Draft>) => string;
-  /** Titles for a refusal and for an unreachable server. */
+  /** Alert titles for a refusal and for an unreachable server. */
   notSaved: string;
   notReached?: string;
   /** Maps the server's field name to the form's. */
@@ -28,8 +28,8 @@ export type FormOptions<Draft> = Readonly<{
 }>;
 
 /**
- * A form: what is typed, beside what is saved, and what is wrong with it. The server alone judges, all fields at once;
- * what it says of a field stands beside it until the field is edited, what it says of none stands above the button.
+ * The state of a form: typed and saved values, and errors. Only the server validates, all fields at once. A field's
+ * error is shown beside it until it is edited; other errors are shown above the buttons.
  */
 export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => {
   const { name, begin, labelOf, notSaved, notReached = notSaved, fieldOf = (named) => named } = options;
@@ -45,7 +45,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
 
   const set = (change: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...change }));
-    // Nested errors too, such as `pricing.0.daily`.
+    // Clears nested errors too, such as `pricing.0.daily`.
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(rootOf(field) in change))));
   };
   const refuse = (messages: Readonly<Record<string, string>>, refusal: Failure | null = null) => {
@@ -58,7 +58,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
       Object.fromEntries(Object.entries(refusal.fields).map(([field, problem]) => [fieldOf(field), say(problem)])),
       refusal,
     );
-    // Fetch what somebody else saved, to offer it.
+    // Reloads what somebody else saved, to offer it.
     if (refusal.status === 409) void revalidate();
   };
   const restart = (next: Draft) => {
@@ -72,7 +72,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
   const textOf = (refusal: Failure) => {
     if (refusal.status === 401) return t('signedOut');
     if (elsewhere.length > 0) return elsewhere.join(' ');
-    // Each field says what is wrong with it.
+    // The details are shown beside the fields.
     return Object.keys(refusal.fields).length > 0 ? t('look') : say(refusal);
   };
   return {
@@ -83,11 +83,11 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     isBusy: mutation.isBusy,
     isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
     failure,
-    /** Says of fields what the server cannot know, such as that two passwords differ. */
+    /** Shows field errors that only the browser can find, such as two passwords that differ. */
     refuse: (messages: Readonly<Record<string, string>>) => refuse(messages),
-    /** Counts refusals; each focuses the first wrong field. */
+    /** The number of refusals; each focuses the first invalid field. */
     refusals,
-    /** Sends it. Returns the reply, or null on a refusal, which the form shows. */
+    /** Sends the request. Returns the reply, or null after a refusal, which the form shows. */
     send: <R extends ContractRoute>(
       route: R,
       given: AsTyped<Given<R>[0]>,
@@ -101,7 +101,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
       };
       return (mutation.run as Sending)(route, given, { ...mutationOptions, failed: both });
     },
-    /** What a `TextField`, `TextArea` or `SelectField` takes. */
+    /** The props of a `TextField`, `TextArea` or `SelectField`. */
     text: (field: TextName<Draft>) => ({
       id: `${name}-${field}`,
       name: field,
@@ -111,7 +111,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         set({ [field]: currentTarget.value } as Partial<Draft>),
     }),
-    /** What a `Switch` takes. */
+    /** The props of a `Switch`. */
     toggle: (field: SwitchName<Draft>) => ({
       id: `${name}-${field}`,
       name: field,
@@ -128,7 +128,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
   };
 };
 
-/** As a mutation is run, but with what was typed where a number belongs. */
+/** Like `run` of a mutation, but numbers may be typed text. */
 type Sending = <R extends ContractRoute>(
   route: R,
   given: AsTyped<Given<R>[0]>,

@@ -8,18 +8,18 @@ type Changing = Extract<ContractRoute, `${'PUT' | 'PATCH'} ${string}/:id`>;
 
 type Options<Seen, Draft, Create, Change> = Omit<FormOptions<Draft>, 'begin'> &
   Readonly<{
-    /** As the list has it now; null for a new one. */
+    /** The record as currently in the list; null for a new one. */
     record: Seen | null;
-    /** As it stands in the form, where numbers are what was typed; of null, what a new one begins with. */
+    /** The record as form fields, with numbers as typed text; for null, the defaults of a new one. */
     draftOf: (seen: Seen | null) => Draft;
     create: Create;
-    /** Takes the same body, with the version that was seen. */
+    /** The update route: takes the create route's body, plus the version that was loaded. */
     change: Change;
     sentOf: (draft: Draft) => Create extends Creating ? AsTyped<Asks<Create>['body']> : never;
     onSaved: (reply: Create extends Creating ? ReplyOf<Create> : never) => void;
   }>;
 
-/** The form of a record. Where somebody else saved meanwhile, that is taken over once the list has it. */
+/** The form of a record. On a conflict, it can load what somebody else saved, once the list has it. */
 export const useRecordForm = <
   Seen extends Readonly<{ id: string; version: number }>,
   Draft extends Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from './screen-head.tsx';
 
-/** An address of the office that is no screen. */
+/** Shown for an office address that does not exist. */
 export const MissingScreen = () => {
   const { t } = useTranslation('office', { keyPrefix: 'missing' });
   return (

@@ -13,7 +13,7 @@ import { Rail, type RailNotices } from './rail.tsx';
 
 type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices };
 
-/** Who is at work, when it is in Bangkok, and the way out. */
+/** The test payments notice, the search, Bangkok's time, and the sign-out. */
 export const OfficeHeader = ({ user, hasTestPayments, notices }: Props) => {
   const { t } = useTranslation('office');
   return (
@@ -40,7 +40,7 @@ export const OfficeHeader = ({ user, hasTestPayments, notices }: Props) => {
   );
 };
 
-/** Date and time in Bangkok, wherever the device is: `Fri 20 Nov 2026, 10:42`. */
+/** Date and time in Bangkok, whatever the device's time zone: `Fri 20 Nov 2026, 10:42`. */
 const Clock = () => {
   const now = new Date(useNow()).toISOString();
   return (
@@ -51,8 +51,8 @@ const Clock = () => {
 };
 
 /**
- * The rail where it has no room of its own. `details` opens without scripts; scripts close it on Escape, on a click
- * beside it and when the focus leaves it, and each screen brings a closed one.
+ * The rail as a drawer on narrow screens. `details` opens it without scripts; scripts close it on Escape, on a click
+ * outside, when it loses the focus, and on navigation.
  */
 const Drawer = ({ user, notices }: { user: OfficeUser; notices: RailNotices }) => {
   const { t } = useTranslation('office');

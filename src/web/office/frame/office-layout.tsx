@@ -43,7 +43,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
-/** `/admin` and everything below: the frame of the office around its screens. */
+/** `/admin` and everything below: the office's frame around its screens. */
 const OfficeLayout = ({ loaderData }: Route.ComponentProps) => (
   <OfficeFrame {...loaderData}>
     <Outlet />
@@ -51,7 +51,7 @@ const OfficeLayout = ({ loaderData }: Route.ComponentProps) => (
 );
 export default OfficeLayout;
 
-/** What a screen could not do is said inside the frame, so that the others stay in reach. */
+/** Shows a screen's error inside the frame, so that other screens stay reachable. */
 export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) => {
   const sentence =
     isRouteErrorResponse(error) && error.status === 404 ? <MissingScreen /> : <PageFailed phone={undefined} />;
@@ -60,7 +60,7 @@ export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) =
 
 type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices; children: ReactNode };
 
-/** A screen between rail and header. The content is the target of the skip link and of a change of screen. */
+/** Rail, header and screen. The content is the target of the skip link, and takes the focus on navigation. */
 const OfficeFrame = ({ user, hasTestPayments, notices, children }: Props) => (
   <div className="office min-h-dvh bg-page text-sm desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
     <Progress />
@@ -78,7 +78,7 @@ const OfficeFrame = ({ user, hasTestPayments, notices, children }: Props) => (
   </div>
 );
 
-/** Says that the next screen is on its way, once it takes longer than a moment. */
+/** Announces that the next screen is loading, if it takes longer than a moment. */
 const Progress = () => {
   const { t } = useTranslation('ui');
   const isUnderWay = useNavigation().state !== 'idle';

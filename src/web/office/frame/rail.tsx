@@ -7,18 +7,18 @@ import type { OfficeUser } from '../guard.ts';
 import { ScreenIcon } from '../screen-icon.tsx';
 import { groups, type Screen, screensFor } from '../screens.ts';
 
-/** What the rail tells beside its ways. */
+/** What the rail needs besides the user. */
 export type RailNotices = Readonly<{
-  /** How much waits on a screen, by its name. */
+  /** The number of waiting items, by screen name. */
   badges: Readonly<Partial<Record<string, number | null>>>;
-  /** Screens that the business does without. */
+  /** Screens that are switched off. */
   without: readonly Screen['name'][];
 }>;
 
 const entry =
   'group/entry flex min-h-8.5 items-center gap-3 rounded-md px-2.5 text-xs font-medium text-on-ground-muted quick hover:bg-current/8 hover:text-on-ground max-desk:min-h-11 max-desk:text-sm aria-[current]:bg-current/12 aria-[current]:text-on-ground';
 
-/** The ways through the office, in groups: beside the screen, or in the drawer where there is no room. */
+/** The office's navigation in groups: beside the screen, or in the drawer on narrow screens. */
 export const Rail = ({ user, notices: { badges, without } }: { user: OfficeUser; notices: RailNotices }) => {
   const { t } = useTranslation('office');
   const open = screensFor(user.role).filter(({ name }) => !without.includes(name));
@@ -70,7 +70,7 @@ const Entry = ({ screen: { path, name, icon }, count }: { screen: Screen; count:
   );
 };
 
-/** Who is at work: initials, name, role. */
+/** The signed-in user: initials, name, role. */
 const Person = ({ user: { firstName, lastName, role } }: { user: OfficeUser }) => {
   const { t } = useTranslation('office');
   return (
@@ -90,7 +90,7 @@ const Person = ({ user: { firstName, lastName, role } }: { user: OfficeUser }) =
   );
 };
 
-/** The first letter; a Thai vowel that is written before its consonant is none. */
+/** A name's first letter, skipping a Thai vowel written before its consonant. */
 const initialOf = (name: string) =>
   name
     .replace(/^[เ-ไ]/, '')

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 type Props = {
   title: ReactNode;
   text?: ReactNode;
-  /** What can be done on the screen, at the end. */
+  /** The screen's actions, at the end. */
   actions?: ReactNode;
 };
 
-/** The name of a screen, what it is for, and its actions. */
+/** A screen's title, description and actions. */
 export const ScreenHead = ({ title, text, actions }: Props) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-5 md:px-6">
     <div className="min-w-0">

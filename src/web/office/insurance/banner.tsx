@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 export type BannerText = Readonly<{ tone: 'success' | 'danger'; title: string; text?: string }>;
 
-/** What became of it; it stays until somebody has read it. */
+/** The result of an action; shown until dismissed. */
 export const Banner = ({ banner, onDismiss }: { banner: BannerText | null; onDismiss: () => void }) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'done' });
   if (!banner) return null;

@@ -11,7 +11,7 @@ import { type InsuranceFilter, type InsuranceSearch, insuranceList, type Read, t
 
 type Props = { search: InsuranceSearch; read: Read; onOpen: (opened: DialogState) => void };
 
-/** The packages or options, or why there is none. */
+/** The packages or options, or why there are none. */
 export const InsuranceResults = ({ search, read, onOpen }: Props) => {
   const { t } = useTranslation('insurance');
   return (
@@ -58,7 +58,7 @@ const Cards = ({ read, onOpen }: Pick<Props, 'read' | 'onOpen'>) => {
   ));
 };
 
-/** Packages can be read without what they are made of, but not changed. */
+/** An alert if options or categories could not be loaded: packages are then shown, but cannot be edited. */
 const PartsFailed = ({ read }: Pick<Props, 'read'>) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'failed' });
   if (read.tab === 'options') return null;
@@ -72,7 +72,7 @@ type InsuranceFiltersProps = {
   total: number | null;
 };
 
-/** Search, and what is switched on or off. */
+/** Search, and the active or inactive filter. */
 export const InsuranceFilters = ({ search, total }: InsuranceFiltersProps) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'find' });
   const tab = tabOf(search);

@@ -24,12 +24,12 @@ export const insurancePath = (search: Partial<InsuranceSearch>): string => listP
 
 export type InsuranceTab = 'packages' | 'options';
 
-/** Packages first: they are what is sold. */
+/** The open tab; packages by default. */
 export const tabOf = ({ tab }: InsuranceSearch): InsuranceTab => (tab === 'options' ? 'options' : 'packages');
 
 const ROWS = 20;
 
-/** The open tab’s list, and what packages are made of: every option, and the categories to price them for. */
+/** Loads the open tab's list and, for packages, every option and category, which the form needs. */
 export const readInsurance = async ({ call }: Client, search: InsuranceSearch) => {
   const { tab: _, ...filters } = queryOf(insuranceList, search);
   const query = { ...filters, page: search.page, limit: ROWS };

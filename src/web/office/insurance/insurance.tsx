@@ -31,7 +31,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, read: await readInsurance(context.get(apiContext), search) };
 };
 
-/** `/admin/insurance`: what customers can be covered by, and what it costs. */
+/** `/admin/insurance`: the insurance packages and options, with their prices. */
 const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
   const { t } = useTranslation('insurance');
   const [opened, setOpened] = useState<DialogState | null>(null);
@@ -71,7 +71,7 @@ export default Insurance;
 
 type Props = { opened: DialogState; read: Read; onLeave: (banner: BannerText | null) => void };
 
-/** The dialog that was asked for. */
+/** The open dialog. */
 const OpenDialog = ({ opened: { id, isDelete }, read, onLeave }: Props) => {
   if (read.tab === 'options') {
     const option = read.outcome.success ? read.outcome.data.find((one) => one.id === id) : undefined;
@@ -88,7 +88,7 @@ const OpenDialog = ({ opened: { id, isDelete }, read, onLeave }: Props) => {
 
 const tabs = ['packages', 'options'] as const;
 
-/** Packages, and what they are made of. */
+/** The tabs: packages, and the options they are made of. */
 const InsuranceTabs = ({ search }: { search: InsuranceSearch }) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'tabs' });
   return (

@@ -1,4 +1,4 @@
-/** Whether a key belongs to what somebody is writing, or to the browser: then it is no command of the office. */
+/** Whether a key goes to a text field, a modal dialog or the browser, so that it is not an office shortcut. */
 export const isTyping = ({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean => {
   if (ctrlKey || metaKey || altKey || isComposing) return true;
   if (document.querySelector('dialog:modal')) return true;

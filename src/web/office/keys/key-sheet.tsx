@@ -7,7 +7,7 @@ import { letterOf } from './use-office-keys.ts';
 
 type Props = { user: OfficeUser; onClose: () => void };
 
-/** `?`: every key of the office and what it does. */
+/** `?`: a dialog that lists the office's keyboard shortcuts. */
 const KeySheet = ({ user, onClose }: Props) => {
   const { t } = useTranslation(['palette', 'office']);
   const shortcuts = screensFor(user.role).flatMap(({ name }) => {

@@ -1,4 +1,4 @@
-/** Keys as they stand on the keyboard. Two after each other, or held together. */
+/** Keys of a shortcut, pressed one after the other or together. */
 export const Keys = ({ keys }: { keys: readonly string[] }) => (
   <span className="flex shrink-0 gap-1">
     {keys.map((key) => (

@@ -8,7 +8,7 @@ import { useOfficeKeys } from './use-office-keys.ts';
 const Palette = lazy(() => import('./palette.tsx'));
 const KeySheet = lazy(() => import('./key-sheet.tsx'));
 
-/** The search of the office in its header, and the keys that work everywhere. What they open comes when it is asked for. */
+/** The search button in the header, and the global shortcuts. The dialogs they open are loaded on demand. */
 export const OfficeKeys = ({ user }: { user: OfficeUser }) => {
   const { t } = useTranslation('palette');
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);

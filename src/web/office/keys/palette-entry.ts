@@ -1,22 +1,22 @@
 import type { ScreenIconName } from '../screen-icon.tsx';
 
-/** Something that the palette offers: it leads to an address. */
+/** An entry of the palette, which links to an address. */
 export type PaletteEntry = Readonly<{
   id: string;
   icon: ScreenIconName;
   title: string;
-  /** What tells it from others of its name. */
+  /** Tells the entry from others of the same title. */
   text?: string;
-  /** A state in a word. */
+  /** A status in one word. */
   state?: string;
   path: string;
-  /** Keys that lead there as well. */
+  /** The shortcut that leads to the same address. */
   keys?: readonly string[];
 }>;
 
 export type PaletteGroup = Readonly<{ name: string; entries: readonly PaletteEntry[] }>;
 
-/** The entries whose name or text has what was typed in it, with any distance between its words. */
+/** The entries whose title or text contains every typed word. */
 export const matching = (entries: readonly PaletteEntry[], typed: string): PaletteEntry[] => {
   const words = wordsOf(typed);
   return entries.filter(({ title, text = '' }) => {
@@ -25,10 +25,10 @@ export const matching = (entries: readonly PaletteEntry[], typed: string): Palet
   });
 };
 
-/** A part of a text, by where it begins. */
+/** A piece of a text, with its offset. */
 type Part = Readonly<{ at: number; part: string; isMarked: boolean }>;
 
-/** A text in parts, those marked that were typed. */
+/** Splits a text into pieces, marking the typed words. */
 export const markedParts = (text: string, typed: string): Part[] => {
   const words = wordsOf(typed).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [{ at: 0, part: text, isMarked: false }];

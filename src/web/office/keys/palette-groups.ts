@@ -10,7 +10,7 @@ import { screensFor } from '../screens.ts';
 import { matching, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
 import { letterOf } from './use-office-keys.ts';
 
-/** What the palette offers for what is typed: what was found, then the screens and actions of the office. */
+/** The palette's entries for the typed text: records found, then the actions and screens of the office. */
 export const useGroups = (user: OfficeUser, typed: string, matches: Matches | null): PaletteGroup[] => {
   const { t } = useTranslation(['palette', 'office']);
   const matchGroups = useMatchGroups(matches);
@@ -84,7 +84,7 @@ type Answer = Readonly<{ typed: string; matches: Matches | null; failure: Failur
 const nothing: Answer = { typed: '', matches: null, failure: null };
 const PAUSE_MS = 150;
 
-/** What the server finds of what is typed, asked in a pause of typing. The last answer stays until the next one. */
+/** Searches on the server after a pause in typing. The last result stays until the next arrives. */
 export const useMatches = (typed: string) => {
   const [answer, setAnswer] = useState(nothing);
   const query = typed.trim();

@@ -13,7 +13,7 @@ type Props = {
   onOpen: (path: string) => void;
 };
 
-/** What the palette offers, by kind. The field above keeps the focus: its keys choose and open. */
+/** The palette's entries by kind. The focus stays in the field above, whose keys choose and open. */
 export const PaletteOptions = ({ id, label, groups, typed, activeId, onOpen }: Props) => (
   <div id={id} role="listbox" aria-label={label} tabIndex={-1} className="max-h-[50vh] overflow-y-auto px-2 py-2">
     {groups.map(({ name, entries }) => (

@@ -12,8 +12,8 @@ import { PaletteOptions } from './palette-options.tsx';
 type Props = { user: OfficeUser; onClose: () => void };
 
 /**
- * One field for everything: bookings, plates, people, screens, actions (experience: back office habits). The focus stays
- * in the field; arrows choose, Enter opens.
+ * The command palette: one field for bookings, plates, people, screens and actions (experience: back office habits).
+ * The focus stays in the field; arrow keys choose, Enter opens.
  */
 const Palette = ({ user, onClose }: Props) => {
   const { t } = useTranslation('palette');
@@ -28,7 +28,7 @@ const Palette = ({ user, onClose }: Props) => {
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(chosen, entries.length - 1)];
   useEffect(() => {
-    // Newer browsers answer scrolling with a promise, which an effect must not return.
+    // A block, since newer browsers return a promise from scrolling, which an effect must not return.
     document.getElementById(`${list}-${active?.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [list, active]);
   const open = (path: string) => {

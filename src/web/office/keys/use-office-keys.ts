@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type OfficeRole, type Screen, screensFor } from '../screens.ts';
 import { isTyping } from './is-typing.ts';
 
-/** The letter that leads to a screen after G. */
+/** The letter that opens a screen after G. */
 const letters: Partial<Record<Screen['name'], string>> = {
   today: 't',
   bookings: 'b',
@@ -24,10 +24,10 @@ export const letterOf = (name: Screen['name']): string | undefined => letters[na
 
 type Opens = { palette: () => void; sheet: () => void };
 
-/** How long G waits for its letter. */
+/** Milliseconds in which a letter must follow G. */
 const PATIENCE_MS = 1_500;
 
-/** Ctrl or Cmd with K, `?`, N, and G with a letter of a screen that this person may open. */
+/** The global shortcuts: Ctrl or Cmd with K, `?`, N, and G with the letter of a screen that the role may open. */
 export const useOfficeKeys = (role: OfficeRole, opens: Opens): void => {
   const navigate = useNavigate();
   const goneAt = useRef(Number.NEGATIVE_INFINITY);

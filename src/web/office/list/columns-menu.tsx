@@ -6,16 +6,16 @@ import { Icon } from '../../ui/icons.tsx';
 import { isShown, withToggled } from './columns.ts';
 
 type Props = {
-  /** The columns of the table and their heads, as they stand. */
+  /** The table's columns in order, with their headings. */
   named: readonly (readonly [key: string, head: string])[];
-  /** What the address says of them. */
+  /** The `columns` parameter of the address. */
   chosen: string;
   pathOf: (columns: string) => string;
 };
 
 const line = 'flex min-h-9 items-center gap-2 rounded-md px-2';
 
-/** Which columns of a table are shown: each is a link to the list with it, or without. The first always stays. */
+/** Chooses a table's columns: each is a link that shows or hides the column. The first is always shown. */
 export const ColumnsMenu = ({ named, chosen, pathOf }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'columns' });
   const disclosure = useDisclosure();

@@ -1,7 +1,7 @@
-/** Columns stand in an address by their names, with dots between them. */
+/** The address lists columns by key, separated by dots. */
 const namesIn = (text: string) => text.split('.');
 
-/** The columns that an address asks for, in the order of the table; empty for all. The first is always among them. */
+/** The columns in an address, in table order; empty for all. The first is always included. */
 export const readColumns = (all: readonly string[], text: string): string => {
   if (text === '') return '';
   const names = namesIn(text);
@@ -10,7 +10,7 @@ export const readColumns = (all: readonly string[], text: string): string => {
   return isMeant && shown.length < all.length ? shown.join('.') : '';
 };
 
-/** What the address says once a column is hidden, or shown again. */
+/** The `columns` parameter after a column is shown or hidden. */
 export const withToggled = (all: readonly string[], text: string, name: string): string => {
   const shown = text === '' ? all : namesIn(text);
   const next = shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name];
@@ -21,7 +21,7 @@ export const isShown = (text: string, name: string): boolean => text === '' || n
 
 type Styled = Readonly<{ key: string; className?: string }>;
 
-/** The columns to show. What somebody chose stands also where there is little room. */
+/** The columns to show. A chosen column is shown on narrow screens too. */
 export const shownColumns = <Column extends Styled>(columns: readonly Column[], text: string): readonly Column[] =>
   text === ''
     ? columns

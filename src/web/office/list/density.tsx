@@ -6,7 +6,7 @@ type Props = {
   layouts: readonly Readonly<{ to: string; icon: 'grid' | 'menu'; label: string; isChosen: boolean }>[];
 };
 
-/** The same list as cards or as rows. */
+/** Switches a list between cards and rows. */
 export const Density = ({ label, layouts }: Props) => (
   <fieldset aria-label={label} className="flex gap-0.5 rounded-md border border-line-strong">
     {layouts.map((layout) => (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/icons.tsx';
 
 type Props = { icon: IconName; title: string; text: string; action?: ReactNode };
 
-/** What stands in place of a list without rows: why, and what to do. */
+/** Shown in place of an empty list: why, and what to do. */
 export const EmptyList = ({ icon, title, text, action }: Props) => (
   <div className="grid justify-items-center gap-1.5 px-4 py-14 text-center">
     <Icon name={icon} size="lg" className="text-subtle" />

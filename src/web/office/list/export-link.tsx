@@ -7,11 +7,11 @@ import { type ListAddress, type ListSearch, queryOf } from './list-search.ts';
 type Props<Filter extends string> = {
   list: ListAddress<Filter>;
   search: ListSearch<Filter>;
-  /** What of the address says how the list looks, which is nothing to a file. */
+  /** Parameters that only affect the list's look, and so are left out of the export. */
   except?: readonly Filter[];
 };
 
-/** The whole list as a file, as it is filtered and with the columns that are shown. */
+/** Downloads the whole list as a file, with the current filters and columns. */
 export const ExportLink = <Filter extends string>({ list, search, except = [] }: Props<Filter>) => {
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const language = useLanguage();

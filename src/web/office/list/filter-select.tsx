@@ -5,16 +5,16 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 type Props = {
   name: string;
   label: ReactNode;
-  /** What is asked now; empty for all. It stays among the choices even if it occurs no more. */
+  /** The current value; empty for all. Stays a choice even if no record has it any more. */
   chosen: string;
-  /** The values and their words, as they are to stand. */
+  /** The values and their labels, in the order shown. */
   named: readonly (readonly [value: string, word: string])[];
-  /** What stands for no choice; `All` unless said otherwise. */
+  /** The label for no choice; `All` by default. */
   all?: string;
   className?: string;
 };
 
-/** One of the choices that a list can be narrowed to; it asks for the list at once. */
+/** A filter of a list; a choice applies at once. */
 export const FilterSelect = ({ name, label, chosen, named, all, className = '' }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const select = useFollowing(chosen);
@@ -40,7 +40,7 @@ export const FilterSelect = ({ name, label, chosen, named, all, className = '' }
   );
 };
 
-/** A select keeps what it began with, also when its form is reset. This one begins anew with what the address says. */
+/** A select keeps its initial default even on reset; this one's default follows the address. */
 const useFollowing = (chosen: string) => {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 
-/** A list that could not be loaded: says so, and asks again. Nothing is shown in its place. */
+/** Shown in place of a list that could not be loaded, with a retry. */
 export const ListFailed = ({ title, failure }: { title: string; failure: Failure }) => {
   const { revalidate } = useRevalidator();
   const say = useProblemWords();

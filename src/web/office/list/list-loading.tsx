@@ -5,7 +5,7 @@ const SLOW_MS = 400;
 
 type Props = { /** The address of the list. */ path: string /** Such as 'Loading pages...'. */; text: string };
 
-/** Says that a list is on its way, where that takes long enough to wonder. */
+/** Announces that a list is loading, if it takes long. */
 export const ListLoading = ({ path, text }: Props) => {
   const { state, location } = useNavigation();
   const isLoading = state === 'loading' && location.pathname === path;

@@ -11,17 +11,17 @@ type Props<Row, Filter extends string> = {
   list: ListAddress<Filter>;
   search: ListSearch<Filter>;
   outcome: Failure | (Readonly<{ success: true; data: readonly Row[] }> & (ResultPage | { total?: never }));
-  /** The title of a failure. */
+  /** The alert's title if loading failed. */
   failed: string;
-  /** Said where there is nothing at all, and where nothing fits what is asked, with the link that clears it. */
+  /** The texts for an empty list, and for no match, with the link that clears the filters. */
   none: ComponentProps<typeof EmptyList>;
   empty: Partial<ComponentProps<typeof EmptyList>>;
-  /** What the pager says and names; `isForMany` hides it for one page. */
+  /** The pager's texts; `isForMany` hides it if there is only one page. */
   pager?: Pick<ComponentProps<typeof Pager>, 'text' | 'keys'> & { isForMany?: boolean };
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** What a list found: its rows with the ways to the other pages, or why there are none. */
+/** A list's rows with a pager, or why there are none. */
 export const ListResults = <Row, Filter extends string>(props: Props<Row, Filter>) => {
   const {
     list,

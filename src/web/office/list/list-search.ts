@@ -1,25 +1,25 @@
 import { readColumns } from './columns.ts';
 
-/** How a list of the office is asked for: its address, and each filter with what it may mean. */
+/** The address of a list, and the values that each filter allows. */
 export type ListAddress<Filter extends string> = Readonly<{
   path: `/admin/${string}`;
-  /** In the order in which an address names them. A value that means nothing is dropped. */
+  /** In the order used in an address. An invalid value is dropped. */
   filters: Readonly<Record<Filter, (value: string) => boolean>>;
-  /** Of these, what says how the list looks, such as its order: it leaves nothing out, and stays when filters are cleared. */
+  /** Filters that only affect the look, such as the order: they hide no rows, and stay when filters are cleared. */
   looks?: readonly Filter[];
-  /** The columns of its table that can be chosen, the first of which always stays. */
+  /** The columns that can be chosen; the first is always shown. */
   columns?: readonly string[];
 }>;
 
 /**
- * What a list is asked for. It lives in the address, so back, reload and share keep it. Empty: not asked; of columns:
- * all.
+ * A list's filters, page and columns, kept in the address, so that back, reload and sharing keep them. Empty means no
+ * filter; empty `columns` means all.
  */
 export type ListSearch<Filter extends string> = Readonly<Record<Filter, string> & { page: number; columns: string }>;
 
 const namesOf = <Filter extends string>({ filters }: ListAddress<Filter>) => Object.keys(filters) as Filter[];
 
-/** Reads an address. */
+/** Reads a list's parameters from an address. */
 export const readListSearch = <Filter extends string>(
   list: ListAddress<Filter>,
   query: URLSearchParams,
@@ -33,7 +33,7 @@ export const readListSearch = <Filter extends string>(
   return { ...Object.fromEntries(parameters), columns, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
 };
 
-/** The address of a search, or of a record beside its list: only what is asked, always in the same order. */
+/** The address of a list, or of a record beside it: only the parameters that are set, in a fixed order. */
 export const listPath = <Filter extends string>(
   list: ListAddress<Filter>,
   search: Partial<ListSearch<Filter>>,
@@ -47,28 +47,28 @@ export const listPath = <Filter extends string>(
   return query.size === 0 ? path : `${path}?${query}`;
 };
 
-/** The filters that are on. */
+/** The active filters. */
 export const filtersOn = <Filter extends string>(list: ListAddress<Filter>, search: ListSearch<Filter>): Filter[] =>
   namesOf(list).filter((name) => search[name] !== '');
 
-/** Whether an empty list may be so because of what was asked. */
+/** Whether a list may be empty because of its filters or page. */
 export const isNarrowed = <Filter extends string>(list: ListAddress<Filter>, search: ListSearch<Filter>): boolean =>
   search.page > 1 || filtersOn(list, search).some((name) => !list.looks?.includes(name));
 
-/** How the list looks, which stays when something else is asked. */
+/** The parameters that affect only the look, kept when the filters change. */
 export const looksOf = <Filter extends string>(
   { looks = [] }: ListAddress<Filter>,
   search: ListSearch<Filter>,
 ): Partial<ListSearch<Filter>> =>
   Object.fromEntries([...looks, 'columns' as const].map((name) => [name, search[name]])) as Partial<ListSearch<Filter>>;
 
-/** What is sent to the server: the filters that are on. */
+/** The query for the API: the active filters. */
 export const queryOf = <Filter extends string>(
   list: ListAddress<Filter>,
   search: ListSearch<Filter>,
 ): Record<string, string> => Object.fromEntries(filtersOn(list, search).map((name) => [name, String(search[name])]));
 
-/** Meanings that many lists share. */
+/** Value checks shared by many lists. */
 export const isAnyText = () => true;
 export const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

@@ -7,38 +7,38 @@ import { useListKeys } from './use-list-keys.ts';
 export type Column<Row> = Readonly<{
   key: string;
   head: ReactNode;
-  /** At most two lines. */
+  /** The cell's content, at most two lines. */
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right; what is of less use goes first where there is no room. */
+  /** Classes of the column, such as to align numbers right, or to hide it on narrow screens. */
   className?: string;
 }>;
 
 type Props<Row> = {
-  /** What the table is, for those who do not see its heading. */
+  /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Where a row opens, such as beside the list; left out where a row has only buttons. */
+  /** The address that a row opens, such as beside the list; left out where a row only has buttons. */
   pathOf?: (row: Row) => string;
-  /** What a row is called, for those who hear it: after what its first cell shows. */
+  /** A row's name for screen readers, read after its first cell. */
   nameOf?: (row: Row) => string;
-  /** What can be done with a row: buttons at its end, which stay in sight where the table is wider than the screen. */
+  /** A row's action buttons, at its end; they stay visible where the table is wider than the screen. */
   actionsOf?: (row: Row) => ReactNode;
   /** The row that is open. */
   openId?: string | undefined;
-  /** The row that somebody came for, while it is shown so. */
+  /** The row to highlight. */
   highlightedId?: string | undefined;
-  /** The columns that the address asks for; empty for all. */
+  /** The `columns` parameter of the address; empty for all. */
   chosen?: string;
-  /** Many columns, or a record beside them: they stand closer. */
+  /** Narrower cells, for many columns or a record beside the list. */
   isTight?: boolean;
-  /** It stands in a frame that is there already. */
+  /** The table is inside a frame, so it has none of its own. */
   isFramed?: boolean;
 };
 
 /**
- * The rows of a list. The whole row leads to its record through the link in its first cell; J and K move, Enter opens
- * (experience: back office habits).
+ * The rows of a list. The whole row links to its record through its first cell; J and K move, Enter opens (experience:
+ * back office habits).
  */
 export const ListTable = <Row extends Readonly<{ id: string }>>(props: Props<Row>) => {
   const { label, rows, pathOf, nameOf, actionsOf, openId, highlightedId, chosen = '' } = props;

@@ -12,25 +12,25 @@ import { useFollowsAddress } from './use-follows-address.ts';
 type Props<Filter extends string> = {
   list: ListAddress<Filter | 'search'>;
   search: ListSearch<Filter | 'search'>;
-  /** What the form is called, its field with an example of what is found, and its button. */
+  /** The names of the form, its search field (with an example) and its button. */
   words: Readonly<{ label: string; search: string; searchHint: string; show: string }>;
-  /** What the form has fields for beside the search; the rest of what is asked it keeps. */
+  /** The filters that have a field in the form; the others are kept as hidden values. */
   asks?: readonly Filter[];
-  /** What the address keeps that narrows nothing, such as the order: it has no chip. */
+  /** Parameters without a chip, since they hide no rows, such as the order. */
   except?: readonly (Filter | 'search')[];
-  /** What a filter that is on says of itself. */
+  /** The chip label of an active filter. */
   labelOf: (name: Filter | 'search', value: string) => string;
-  /** The views that somebody keeps of it. */
+  /** The user's saved views of the list. */
   views?: Views;
-  /** How many were found, in words; null where the list could not be read. */
+  /** The number of results, in words; null where the list could not be loaded. */
   count: string | null;
-  /** What stands at the end of the line, such as the density. */
+  /** Content at the end of the line, such as the density. */
   end?: ReactNode;
-  /** The fields beside the search. */
+  /** Fields beside the search. */
   children?: ReactNode;
 };
 
-/** What a list is asked for, and a chip for each thing that is asked. Before scripts arrive it is a plain form. */
+/** A list's search and filters, and a chip for each active one. Without scripts it works as a plain form. */
 export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
   const { list, search, words, asks = [], except = [], labelOf, views, count, end, children } = props;
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
   );
 };
 
-/** At the end of the toolbar: how the list is shown, and what else can be done with all of it. */
+/** The controls at the end of the toolbar: the list's look, and actions on the whole list. */
 export const ListLooks = ({ children }: { children: ReactNode }) => (
   <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{children}</div>
 );
@@ -85,13 +85,13 @@ export const ListLooks = ({ children }: { children: ReactNode }) => (
 type FilterChipsProps<Filter extends string> = {
   list: ListAddress<Filter>;
   search: ListSearch<Filter>;
-  /** What a filter that is on says of itself, such as `From 1 Nov 2026`. */
+  /** The chip label of an active filter, such as `From 1 Nov 2026`. */
   labelOf: (name: Filter, value: string) => string;
-  /** What the address keeps beside filters, such as the order; it has no chip and stays when they are cleared. */
+  /** Parameters that are not filters, such as the order; they have no chip, and stay when filters are cleared. */
   except?: readonly Filter[];
 };
 
-/** What a list is narrowed to: each filter is a link to the list without it. */
+/** The active filters: each chip is a link to the list without that filter. */
 const FilterChips = <Filter extends string>({ list, search, labelOf, except = [] }: FilterChipsProps<Filter>) => {
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const on = filtersOn(list, search).filter((name) => !except.includes(name));

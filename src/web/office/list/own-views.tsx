@@ -12,12 +12,12 @@ import { useForm } from '../form/use-form.ts';
 import { useMutation } from '../live/use-mutation.ts';
 import { type ListAddress, type ListSearch, listPath } from './list-search.ts';
 
-/** The views that somebody keeps of a list. */
+/** A user's saved views of a list. */
 export type Views = Readonly<{ of: ViewedList; saved: readonly SavedView[] }>;
 
 type Props<Filter extends string> = { list: ListAddress<Filter>; search: ListSearch<Filter>; views: Views };
 
-/** What one asks a list for again and again: each is a link, and what is asked now can be kept under a name. */
+/** The user's saved views as links, and a form to save the current filters under a name. */
 export const OwnViews = <Filter extends string>({ list, search, views: { of, saved } }: Props<Filter>) => {
   const { t } = useTranslation('office', { keyPrefix: 'views' });
   const { run } = useMutation();

@@ -9,13 +9,13 @@ type Props = {
   page: ResultPage;
   /** The address of another page of the same list. */
   pathOf: (page: number) => string;
-  /** In place of which rows these are. */
+  /** Shown instead of the row numbers. */
   text?: string;
-  /** The keys that work in the list and what they do; named where there is a keyboard. */
+  /** The list's keyboard shortcuts, shown where there is a keyboard. */
   keys?: readonly Readonly<{ keys: readonly string[]; text: string }>[];
 };
 
-/** Which part of a list this is, and the ways to the parts beside it. */
+/** The rows shown of a list, with links to the previous and next pages. */
 export const Pager = ({ page, pathOf, text, keys = [] }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'pages' });
   const { rows, previous, next } = pagePart(page);
@@ -59,7 +59,7 @@ export type ResultPage = Readonly<{
   data: readonly unknown[];
 }>;
 
-/** Which rows a page holds, from 1 on, and the pages beside it. What lies beyond the counted can be leafed through too. */
+/** The rows of a page, counted from 1, and its adjacent pages. Pages beyond the counted rows can be reached too. */
 export const pagePart = ({ page, limit, total, totalPages, data }: ResultPage) => {
   const isCounted = total <= MOST_COUNTED;
   const before = isCounted ? Math.min(page - 1, totalPages) : page - 1;

@@ -1,13 +1,13 @@
 import { IconButton } from '../../ui/icon-button.tsx';
 
 type Props = {
-  /** What the buttons are called, with the row's name. */ edit: string;
+  /** The buttons' accessible names, which include the row's name. */ edit: string;
   remove: string;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-/** Edit and remove at the end of a row. */
+/** The Edit and Remove buttons at the end of a row. */
 export const RowButtons = ({ edit, remove, onEdit, onRemove }: Props) => (
   <div className="flex justify-end">
     <IconButton icon="edit" size="sm" name={edit} onClick={onEdit} />

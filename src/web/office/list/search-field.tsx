@@ -4,7 +4,7 @@ import { isTyping } from '../keys/is-typing.ts';
 
 type Props = { label: string; hint: string; value: string };
 
-/** The search of a list, inside its form. `/` leads into it. */
+/** The search field of a list's form. `/` focuses it. */
 export const SearchField = ({ label, hint, value }: Props) => {
   const field = useSlash();
   return (
@@ -17,7 +17,7 @@ export const SearchField = ({ label, hint, value }: Props) => {
         required={false}
         defaultValue={value}
         placeholder={hint}
-        // A short field keeps its room for the words.
+        // A narrow field uses its padding for the text.
         className="[&_input]:pr-9 @max-[210px]:[&_input]:px-2.5"
         end={
           <kbd className="rounded-sm border border-line px-1.5 text-2xs text-subtle max-tablet:hidden @max-[210px]:hidden">

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * A form of plain fields that shows what the address asks for, also when a link has changed it. What is typed while the
- * page of that link is on its way stays: it is the next question.
+ * Keeps a form of uncontrolled fields in step with the address, also when a link changes it. Text typed while that page
+ * is loading stays: it is the next search.
  */
 export const useFollowsAddress = (address: string): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export const useFollowsAddress = (address: string): RefObject<HTMLFormElement | 
   return form;
 };
 
-/** Which text fields somebody has typed into since a page was last asked for: by a click, a key, or the way back. */
+/** The text fields typed into since a page was last requested, by a click, a key, or browser history. */
 const useTypedSince = (): (() => readonly HTMLInputElement[]) => {
   const typed = useRef(new Set<HTMLInputElement>());
   useEffect(() => {

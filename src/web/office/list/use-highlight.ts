@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const lasts = 5000;
 
-/** Brings a row that somebody came for into sight, and has it stand out for five seconds. */
+/** Scrolls to the highlighted row, and highlights it for five seconds. */
 export const useHighlight = (id: string | undefined): string | undefined => {
   const [over, setOver] = useState<string>();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from '../keys/is-typing.ts';
 
 /**
- * J and K move the focus through the links of a list, one per row; the browser's own Enter opens. C copies the row that
- * has the focus or is open, where a row has a button for that. After G a letter leads to a screen.
+ * J and K move the focus through a list's links, one per row; the browser's own Enter opens. C copies the focused or
+ * open row, if it has a copy button. A letter right after G is left to the screen shortcuts.
  */
 export const useListKeys = <E extends HTMLElement = HTMLTableSectionElement>(): RefObject<E | null> => {
   const body = useRef<E>(null);

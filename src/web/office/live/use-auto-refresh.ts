@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router';
 const every = 15_000;
 
 /**
- * Keeps a screen true without a reload: asks for its data anew while somebody looks at it, and at once when they come
- * back to it. Not while they type in a dialog, and not before the last answer has come.
+ * Revalidates a screen's data at an interval while the page is visible, and at once when it becomes visible again.
+ * Skipped while offline, while a modal dialog is open, and while a request is pending.
  */
 export const useAutoRefresh = (milliseconds: number = every): void => {
   const { revalidate, state } = useRevalidator();

@@ -8,15 +8,15 @@ import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 
 export type MutationOptions<R extends ContractRoute> = {
-  /** What is said once it is done. */
+  /** The message after success. */
   done?: string | ((reply: ReplyOf<R>) => string);
-  /** What is done with a failure in place of a message: in a form it stands beside its fields. */
+  /** Handles a failure instead of a message, such as to show it in a form. */
   failed?: (failure: Failure) => void;
 };
 
 /**
- * Changes something over the API from a screen of the office: says what became of it, and has the screen's data loaded
- * anew. Answers the reply, or null where it was refused.
+ * Returns `run`, which calls the API, shows the result as a message, and revalidates the screen's data. `run` resolves
+ * to the reply, or null on failure.
  */
 export const useMutation = ({ call }: Client = api) => {
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 
-/** Asks before what was typed is left behind, by a link, a key or the browser. `leave` lets one way through. */
+/** Warns before unsaved input is lost by navigation or by closing the page. `leave` allows one navigation. */
 export const useUnsaved = (isChanged: boolean) => {
   const { t } = useTranslation('office', { keyPrefix: 'unsaved' });
   const isLeaving = useRef(false);

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { freeUnits, goneOf, type OfferedExtras, offeredRates, withUnits } from './offered-extras.ts';
 import type { SectionProps } from './section.tsx';
 
-/** The add-ons with what is free of each for the dates, and how many are taken. */
+/** The add-ons with their free units for the period, and the quantities chosen. */
 export const AddonChoice = ({
   form: { addons: chosen },
   change,
@@ -64,7 +64,7 @@ export const AddonChoice = ({
 
 type Props = { addon: AddonShape; units: number; onChange: (units: number) => void };
 
-/** One add-on: what it costs, how many are free, how many are taken. */
+/** One add-on: its prices, free units, and the quantity chosen. */
 const AddonLine = ({ addon, units, onChange }: Props) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
   const baht = useBaht();
@@ -94,5 +94,5 @@ const AddonLine = ({ addon, units, onChange }: Props) => {
   );
 };
 
-/** One rate breaks over no line. */
+/** Keeps one rate on one line. */
 const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0');

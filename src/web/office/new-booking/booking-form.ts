@@ -3,7 +3,7 @@ import { addDays } from '#kernel/calendar-date.ts';
 import type { Asks } from '../../api/routes.ts';
 import { isDay } from '../list/list-search.ts';
 
-/** What a clerk fills in. Texts as they are typed; empty is missing. */
+/** The values of the manual booking form, as typed; empty means missing. */
 export type BookingForm = Readonly<{
   customerId: string;
   vehicleId: string;
@@ -13,17 +13,17 @@ export type BookingForm = Readonly<{
   endTime: string;
   pickupLocationId: string;
   dropoffLocationId: string;
-  /** How many of which, by id. */
+  /** Quantities by add-on id. */
   addons: Readonly<Record<string, number>>;
   packageId: string;
-  /** Counts where the package leaves the choice. */
+  /** Applies only where the package lets the customer choose. */
   insurancePayAt: 'online' | 'pickup';
   promoCode: string;
   paymentMethod: string;
   paymentStatus: 'pending' | 'partial' | 'paid';
   paymentAmount: string;
   paymentReference: string;
-  /** Of the customer's mails and papers. */
+  /** The language of the customer's e-mails and documents. */
   language: Language;
   notes: string;
   hasOwnPrice: boolean;
@@ -33,10 +33,13 @@ export type BookingForm = Readonly<{
 
 export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
 
-/** Bookings begin and end at 10:00 unless something else is said. */
+/** The default time of day for start and end. */
 const USUAL_TIME = '10:00';
 
-/** The form as an address begins it: `?vehicleId=&startDate=&endDate=&customerId=`. A start alone is for a day. */
+/**
+ * The form prefilled from an address: `?vehicleId=&startDate=&endDate=&customerId=`. A start without an end means one
+ * day.
+ */
 export const formOf = (params: URLSearchParams, place = '', language: Language = 'en'): BookingForm => {
   const [startDate = '', startTime = USUAL_TIME] = (params.get('startDate') ?? '').split('T');
   const requestedEnd = params.get('endDate') ?? (isDay(startDate) ? addDays(startDate, 1) : '');
@@ -68,19 +71,19 @@ export const formOf = (params: URLSearchParams, place = '', language: Language =
 
 const onTheHalfHour = (time: string) => (/^([01]\d|2[0-3]):[03]0/.test(time) ? time.slice(0, 5) : USUAL_TIME);
 
-/** From when until when; null until both dates are there, the end after the start. */
+/** The rental period; null until both dates are set and the end is after the start. */
 export const periodOf = ({ startDate, startTime, endDate, endTime }: BookingForm): PeriodTexts | null => {
   const [from, until] = [momentOf(startDate, startTime), momentOf(endDate, endTime)];
   return from && until && from < until ? { startDate: from, endDate: until } : null;
 };
 
-/** Both dates are there, and the end is not after the start. */
+/** Whether both dates are set, but the end is not after the start. */
 export const isBackwards = (form: BookingForm): boolean =>
   form.startDate !== '' && form.endDate !== '' && periodOf(form) === null;
 
 type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
 
-/** The first thing that is missing, in the order in which the form names it. */
+/** The first missing or invalid input, in form order. */
 export const neededIn = (form: BookingForm): Needed | null => {
   if (!form.customerId) return 'customer';
   if (!form.vehicleId) return 'vehicle';
@@ -89,15 +92,15 @@ export const neededIn = (form: BookingForm): Needed | null => {
   return form.pickupLocationId && form.dropoffLocationId ? null : 'places';
 };
 
-/** Whether there is enough to send: customer, vehicle, start and end. */
+/** Whether all that is required to book is filled in: customer, vehicle, start and end. */
 export const isFilled = (form: BookingForm): boolean => [null, 'places'].includes(neededIn(form));
 
-/** Whether there is something to price: a vehicle, a start and an end after it. */
+/** Whether a price can be quoted: vehicle, start, and an end after it. */
 export const hasRental = (form: BookingForm): boolean => form.vehicleId !== '' && periodOf(form) !== null;
 
 type QuoteBody = Asks<'POST /admin/bookings/quote'>['body'];
 
-/** What is asked for a price; null while something is missing. */
+/** The request for a quote; null while something is missing. */
 export const quoteBodyOf = (form: BookingForm): QuoteBody | null => {
   const [price, period] = [ownPriceOf(form), periodOf(form)];
   const { vehicleId, pickupLocationId, dropoffLocationId } = form;
@@ -118,7 +121,7 @@ const extrasOf = ({ addons, packageId, insurancePayAt: payAt, promoCode }: Booki
   ...(promoCode && { promoCode }),
 });
 
-/** Null for none, undefined while it is being written. */
+/** The price override: null if off, undefined while incomplete. */
 const ownPriceOf = ({ hasOwnPrice, ownPrice, ownPriceReason }: BookingForm) => {
   if (!hasOwnPrice) return null;
   const amount = Number(ownPrice);
@@ -128,7 +131,7 @@ const ownPriceOf = ({ hasOwnPrice, ownPrice, ownPriceReason }: BookingForm) => {
 
 type Body = Asks<'POST /admin/bookings'>['body'];
 
-/** What is sent, with the total that was seen. */
+/** The request body, with the total that staff saw. */
 export const bodyOf = (form: BookingForm, totalAmount: number): Body => {
   const { customerId, vehicleId, pickupLocationId, dropoffLocationId, paymentMethod, paymentStatus, language, notes } =
     form;

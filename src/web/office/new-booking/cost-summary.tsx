@@ -18,7 +18,7 @@ type QuoteState = Readonly<{
 }>;
 type Props = SectionProps & { quoteState: QuoteState; failure: Failure | null; isBusy: boolean };
 
-/** What it costs by the server's quote, what staff should know, and the way to do it. */
+/** The server's quote, warnings for staff, and the button that creates the booking. */
 export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, isBusy, ...section }: Props) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'cost' });
   const say = useProblemWords();
@@ -78,10 +78,10 @@ export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, i
   );
 };
 
-/** Nothing answered, or nothing that can be read: what was asked may be asked again. */
+/** Whether the server failed or was unreachable, so that the same request can be retried. */
 const isOurs = ({ status }: Failure) => status === 0 || status >= 500;
 
-/** A price for the vehicle in place of the list's, and why. */
+/** The fields of the price override: the amount that replaces the rental price, and the reason. */
 const OwnPrice = ({ form, change, wrong }: SectionProps) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'ownPrice' });
   return (

@@ -15,14 +15,14 @@ type Props = {
   customer: ExistingCustomer | null;
   error: string | undefined;
   onChoose: (customer: ExistingCustomer | null) => void;
-  /** What the customer reads. */
+  /** The language of the customer's e-mails and documents. */
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Somebody is not on record yet. */
+  /** Starts the creation of a new customer. */
   onCreate: () => void;
 };
 
-/** Whom the booking is for: somebody who is on record, or is put there now. */
+/** The booking's customer: an existing one, or a new one created here. */
 export const CustomerSection = ({ customer, error, language, onLanguage, onChoose, onCreate }: Props) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
   return (
@@ -63,10 +63,10 @@ export const CustomerSection = ({ customer, error, language, onLanguage, onChoos
   );
 };
 
-/** So many are enough to choose from: who is not among them is looked for with more letters. */
+/** The most results shown; typing more letters narrows them. */
 const MOST = 8;
 
-/** Finds who is on record by name, e-mail or phone. */
+/** Finds existing customers by name, e-mail or phone. */
 const CustomerSearch = ({
   onChoose,
   error,
@@ -127,5 +127,5 @@ const CustomerSearch = ({
 
 type Row = DataOf<'GET /admin/customers'>[number];
 
-/** A customer who is on record. */
+/** The customer data that the form shows. */
 export type ExistingCustomer = Pick<Row, 'id' | 'name' | 'email' | 'phone' | 'customerNumber'>;

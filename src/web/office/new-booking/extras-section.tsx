@@ -11,12 +11,12 @@ import { useOfferedExtras } from './offered-extras.ts';
 import type { SectionProps } from './section.tsx';
 
 type Props = SectionProps & {
-  /** Of the chosen vehicle; null while none is. */
+  /** The category of the chosen vehicle; null while none is chosen. */
   categoryId: string | null;
   promo: Quoted['quote']['promo'];
 };
 
-/** What may be added to a booking. Folded, for most bookings by hand are made without. */
+/** Add-ons, insurance and promo code. Closed at first, since most manual bookings have none. */
 export const ExtrasSection = ({ categoryId, promo, ...section }: Props) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
   const { addons, packages } = useOfferedExtras(periodOf(section.form), categoryId);
@@ -40,7 +40,7 @@ export const ExtrasSection = ({ categoryId, promo, ...section }: Props) => {
 const countOf = ({ addons, packageId, promoCode }: SectionProps['form']) =>
   Object.keys(addons).length + [packageId, promoCode].filter(Boolean).length;
 
-/** A code is asked for once it is written; the quote says what became of it. */
+/** The promo code, applied on submit; the quote reports whether it is valid. */
 const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quote']['promo'] }) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'promo' });
   const { typed, setTyped, isSubmitted, apply, remove, applyOnEnter } = useTypedCode(form.promoCode, (promoCode) =>

@@ -11,7 +11,7 @@ import type { SectionProps } from './section.tsx';
 
 type Props = SectionProps & Pick<OfferedExtras, 'packages'> & { hasVehicle: boolean };
 
-/** The package that is taken, what is in it, and where it is paid. */
+/** The insurance package, its coverage, and where it is paid. */
 export const InsuranceChoice = ({ form, change, wrong, packages: { answer, last, retry }, hasVehicle }: Props) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'insurance' });
   const say = useProblemWords();

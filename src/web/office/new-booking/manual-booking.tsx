@@ -24,7 +24,7 @@ type Props = {
   existing: ExistingCustomer | null;
 };
 
-/** The form of a manual booking, with what it costs beside it. */
+/** The manual booking form, with the cost summary beside it. */
 export const ManualBookingForm = ({ begun, places, existing }: Props) => {
   const { t } = useTranslation('newBooking');
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
   );
   const quoted = quoteState.last?.success ? quoteState.last.data : null;
   const offered = vehicles.last?.success ? vehicles.last.data : [];
-  // One key for one content: sent twice it is one booking, changed it is another.
+  // One idempotency key per content: an unchanged form sent twice creates one booking, a changed form another.
   const content = JSON.stringify(form);
   const key = useMemo(() => content && crypto.randomUUID(), [content]);
 
@@ -66,7 +66,7 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
     if (!quoted || quoteState.isWaiting) return;
     const sent = { body: bodyOf(form, quoted.quote.total), headers: { 'idempotency-key': key } };
     const made = await run('POST /admin/bookings', sent, { done: t('done'), failed: setFailure });
-    // The price may be another, or the vehicle gone meanwhile.
+    // The price may have changed, or the vehicle may no longer be free.
     if (!made) return quoteState.retry();
     leave();
     navigate(`/admin/bookings/${made.data.id}`);
@@ -118,7 +118,7 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
 
 type ChooseExistingProps = { id: string; onChoose: (customer: ExistingCustomer) => void };
 
-/** Takes for the booking whose e-mail it is already. */
+/** Selects the existing customer who already has the e-mail. */
 const ChooseExisting = ({ id, onChoose }: ChooseExistingProps) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
   const say = useProblemWords();

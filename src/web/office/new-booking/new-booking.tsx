@@ -26,7 +26,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   };
 };
 
-/** `/admin/bookings/new`: a booking that staff make for somebody. */
+/** `/admin/bookings/new`: staff create a booking for a customer. */
 const NewBooking = ({ loaderData: { places, customer, begun } }: Route.ComponentProps) => {
   const { t } = useTranslation('newBooking');
   const language = useLanguage();

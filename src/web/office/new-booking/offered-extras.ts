@@ -3,7 +3,7 @@ import { api } from '../../api/browser.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import type { PeriodTexts } from './booking-form.ts';
 
-/** The add-ons with what is free of them over a period, and the insurance that is sold for a category. */
+/** Loads the add-ons with their free units over a period, and the insurance packages of a category. */
 export const useOfferedExtras = (period: PeriodTexts | null, categoryId: string | null) => {
   const query = period ?? {};
   const addons = useLatest(JSON.stringify(query), (signal) => api.call('GET /addons/available', { query, signal }), {
@@ -21,7 +21,7 @@ export type OfferedExtras = ReturnType<typeof useOfferedExtras>;
 
 type Rate = Readonly<{ per: 'piece' | 'day' | 'week' | 'month'; price: number }>;
 
-/** The ways in which an add-on is sold, the shortest first; none where it is free. */
+/** The rates of an add-on, shortest unit first; empty if the add-on is free. */
 export const offeredRates = (addon: AddonShape): Rate[] => {
   const rates: readonly Rate[] = addon.useFixedPricing
     ? [{ per: 'piece', price: addon.fixedPrice ?? 0 }]
@@ -33,18 +33,18 @@ export const offeredRates = (addon: AddonShape): Rate[] => {
   return rates.filter(({ price }) => price > 0);
 };
 
-/** How many are free over the period; null of what is not stock-kept. */
+/** The free units over the period; null for an add-on without stock control. */
 export const freeUnits = ({ maxQuantity, currentStock, availableStock }: AddonShape): number | null =>
   maxQuantity === null ? null : (availableStock ?? currentStock);
 
 type Chosen = Readonly<Record<string, number>>;
 
-/** What is chosen with another number of one add-on; none takes it off. */
+/** The chosen quantities with one add-on changed; 0 removes it. */
 export const withUnits = (chosen: Chosen, id: string, units: number): Chosen => {
   const { [id]: _, ...others } = chosen;
   return units > 0 ? { ...others, [id]: units } : others;
 };
 
-/** What is chosen and is not on offer any more. */
+/** The ids of chosen add-ons that are no longer offered. */
 export const goneOf = (addons: readonly AddonShape[], chosen: Chosen): string[] =>
   Object.keys(chosen).filter((id) => addons.every((addon) => addon.id !== id));

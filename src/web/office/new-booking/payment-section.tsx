@@ -4,12 +4,12 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { BookingSection, type SectionProps } from './section.tsx';
 
-/** Those of a manual booking. */
+/** The payment methods of a manual booking. */
 const methods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
-/** Overdue is worked out; nobody chooses it. */
+/** The statuses that can be chosen; overdue is derived. */
 const statuses = ['pending', 'partial', 'paid'] as const;
 
-/** How it is paid, and what was paid already. */
+/** The payment method, and any amount already paid. */
 export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'payment' });
   return (
@@ -64,7 +64,7 @@ export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
   );
 };
 
-/** What staff write for one another. */
+/** Internal notes for staff. */
 export const NotesSection = ({ form, change, wrong }: SectionProps) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'notes' });
   return (

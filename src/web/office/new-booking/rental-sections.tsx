@@ -14,7 +14,7 @@ import { namedWithPlate } from '../named-with-plate.ts';
 import { type BookingForm, isBackwards, periodOf } from './booking-form.ts';
 import { BookingSection, type SectionProps } from './section.tsx';
 
-/** From when until when. */
+/** Start and end of the rental. */
 export const TimesSection = ({ form, change, wrong }: SectionProps) => {
   const { t } = useTranslation('newBooking');
   const backwards = isBackwards(form) ? t('cost.needed.order') : undefined;
@@ -41,7 +41,7 @@ export const TimesSection = ({ form, change, wrong }: SectionProps) => {
   );
 };
 
-/** The vehicles that are free for the period; without one, all that are on offer. */
+/** The vehicles free for the period; without a period, all vehicles offered. */
 export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps & { vehicles: FreeVehicles }) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'vehicle' });
   const say = useProblemWords();
@@ -82,7 +82,7 @@ export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps &
   );
 };
 
-/** The vehicles that are free for the period of a form; without one, all that are on offer. */
+/** Loads the vehicles free for the form's period; without a period, all vehicles offered. */
 export const useFreeVehicles = (form: BookingForm) => {
   const query = periodOf(form) ?? {};
   return useLatest(
@@ -94,7 +94,7 @@ export const useFreeVehicles = (form: BookingForm) => {
 
 type FreeVehicles = ReturnType<typeof useFreeVehicles>;
 
-/** Where the vehicle is picked up and brought back. */
+/** The pick-up and return locations. */
 export const PlacesSection = ({ form, change, wrong, places }: SectionProps & { places: readonly LocationShape[] }) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'places' });
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingForm } from './booking-form.ts';
 
-/** A part of the form under its name. */
+/** A section of the form with its title. */
 export const BookingSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="grid min-w-0 grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 md:p-5">
     <legend className="float-left mb-1 w-full text-md font-semibold">{title}</legend>
@@ -9,10 +9,10 @@ export const BookingSection = ({ title, children }: { title: string; children: R
   </fieldset>
 );
 
-/** What each section of the form is given. */
+/** The props that the form's sections share. */
 export type SectionProps = {
   form: BookingForm;
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   wrong: Readonly<Record<string, string>>;
   change: (changed: Partial<BookingForm>) => void;
 };

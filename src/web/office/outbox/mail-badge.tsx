@@ -6,7 +6,7 @@ type Status = DataOf<'GET /notices/outbox'>[number]['status'];
 
 const tones: Record<Status, Tone> = { waiting: 'pending', sent: 'success', failed: 'danger' };
 
-/** Whether a mail has gone out. */
+/** The delivery status of an e-mail. */
 export const MailBadge = ({ status }: { status: Status }) => {
   const { t } = useTranslation('outbox', { keyPrefix: 'status' });
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
@@ -14,5 +14,5 @@ export const MailBadge = ({ status }: { status: Status }) => {
 
 type Mail = DataOf<'GET /notices/outbox'>[number];
 
-/** Of a mail to somebody whose data was erased only the row is left: it says neither what nor to whom. */
+/** Whether an e-mail's content and recipient were removed when its recipient's data was erased. */
 export const isRemoved = ({ to }: Pick<Mail, 'to'>): boolean => to.address === '';

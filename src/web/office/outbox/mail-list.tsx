@@ -10,7 +10,7 @@ import { type MailSearch, mailList, outboxPath } from './outbox-address.ts';
 type Props = { search: MailSearch; outcome: Outcome<'GET /notices/outbox'>; openId: string | undefined };
 type Mail = DataOf<'GET /notices/outbox'>[number];
 
-/** The mails, newest first. */
+/** The e-mails, newest first. */
 export const MailList = ({ search, outcome, openId }: Props) => {
   const { t } = useTranslation('outbox');
   const columns = useColumns();

@@ -24,7 +24,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return mail;
 };
 
-/** `/admin/outbox/:id`: one mail beside the list. */
+/** `/admin/outbox/:id`: one e-mail beside the list. */
 const Mail = ({ loaderData: mail }: Route.ComponentProps) => {
   const { t } = useTranslation('outbox');
   const closePath = outboxPath(useOutletContext<MailSearch>());
@@ -45,7 +45,7 @@ export default Mail;
 
 type MailData = DataOf<'GET /notices/outbox/:id'>;
 
-/** What a mail says, whom it went to, and the way to send it again. Its text is shown as text, never as a page. */
+/** An e-mail's content and recipient, with a resend button. The content is shown as plain text, never as HTML. */
 const MailPanel = ({ mail, closePath }: { mail: MailData; closePath: string }) => {
   const { t } = useTranslation('outbox');
   const { run, isBusy } = useMutation();

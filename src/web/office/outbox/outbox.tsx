@@ -24,7 +24,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome: await context.get(apiContext).call('GET /notices/outbox', { query }) };
 };
 
-/** `/admin/outbox`: the mails that the product has written, and whether they went out. For admins. */
+/** `/admin/outbox`: the e-mails sent by the product, with their delivery status. For admins. */
 const Outbox = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('outbox');
   const { id } = useParams();
@@ -45,7 +45,7 @@ export default Outbox;
 
 type Props = { search: MailSearch /** Null where the list could not be read. */; total: number | null };
 
-/** Search and status of the mails. */
+/** Search and status filter of the e-mails. */
 const OutboxToolbar = ({ search, total }: Props) => {
   const { t } = useTranslation('outbox');
   const statuses = mailStatuses.map((one) => [one, t(`status.${one}`)] as const);

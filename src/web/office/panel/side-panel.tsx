@@ -5,20 +5,20 @@ import { Icon } from '../../ui/icons.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 
 type Props = {
-  /** What is open; each other one takes the focus to the panel's beginning. */
+  /** The record's title; a new title moves the focus to the start of the panel. */
   title: ReactNode;
   label: string;
-  /** Beside the title: states in words. */
+  /** Status badges beside the title. */
   badges?: ReactNode;
-  /** The list behind it. */
+  /** The list that closing returns to. */
   closePath: string;
-  /** The records before and after it in the list, and where it stands. */
+  /** The previous and next records of the list, and the position in it. */
   previousPath?: string | undefined;
   nextPath?: string | undefined;
   position?: string | undefined;
-  /** Other ways to look at it. */
+  /** Links to other views of the record. */
   links?: ReactNode;
-  /** What can be done, at the foot. It stays in sight. */
+  /** The record's actions, in a sticky footer. */
   actions?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
@@ -92,7 +92,7 @@ export const SidePanel = (props: Props) => {
   );
 };
 
-/** A part of a panel under a small heading. */
+/** A section of a panel with a small heading. */
 export const PanelPart = ({ title, children }: { title?: string; children: ReactNode }) => (
   <section className="border-b border-line px-4 py-3.5 last:border-b-0 md:px-5">
     {title && <h3 className="mb-2 text-xs font-regular text-muted">{title}</h3>}
@@ -100,7 +100,7 @@ export const PanelPart = ({ title, children }: { title?: string; children: React
   </section>
 );
 
-/** Names and what they stand for, in two columns of a panel. */
+/** A definition list in two columns. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="grid grid-cols-[minmax(96px,auto)_minmax(0,1fr)] gap-x-4 gap-y-1 text-xs">{children}</dl>
 );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Printing begins a moment after the paper is there, so that its picture has come. */
+/** Milliseconds to wait, so that the images of the printout are rendered. */
 const pauseMs = 100;
 
-/** Prints the paper that stands in place of the screen, once it is ready, and says when that is over. */
+/** Prints the page once the printout is ready, and calls `onDone` afterwards. */
 export const usePrinting = (isReady: boolean, onDone: () => void): void => {
   const done = useRef(onDone);
   done.current = onDone;

@@ -4,7 +4,7 @@ import { highlightedBookingKey } from '../bookings/list/use-highlighted-booking.
 import type { PaymentRow } from './payment.ts';
 import { bookingInListPath } from './payments-address.ts';
 
-/** The booking of a payment: leads to it in the bookings' list, which then lets it stand out. */
+/** Links a payment to its booking, highlighted in the list of bookings. */
 export const BookingLink = ({ payment }: { payment: Pick<PaymentRow, 'bookingId' | 'bookingNumber'> }) => {
   const { t } = useTranslation('payments');
   const { bookingId, bookingNumber: number } = payment;

@@ -3,7 +3,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 
 type Props = { id: string; label: string; isShort?: boolean };
 
-/** Puts all that is known of a payment on the clipboard, as it is now. */
+/** Copies the current data of a payment to the clipboard, as JSON. */
 export const CopyPayment = ({ id, label, isShort = false }: Props) => {
   const read = async () => {
     const payment = await api.call('GET /admin/payments/:id', { params: { id } });

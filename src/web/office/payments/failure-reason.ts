@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Reason = ParseKeys<'paymentFailures'>;
 
-/** What the code of a failed payment means, in the page's language; as the server says it where we have no words. */
+/** Returns a function that translates a payment's failure code; falls back to the server's text. */
 export const useFailureReason = () => {
   const { t, i18n } = useTranslation('paymentFailures');
   const isKnown = (key: string): key is Reason => i18n.exists(key, { ns: 'paymentFailures' });
@@ -22,8 +22,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * What a failed payment says of itself: its code first, then the provider's message, then why, each where there is one.
- * A message that only says the code again is left out.
+ * The failure details of a payment, where present: code, provider's message, reason. A message that only repeats the
+ * code is left out.
  */
 export const failureParts = ({ failureCode, failureMessage }: Failed, reason: string | null): string[] => {
   const isEcho = failureMessage !== null && plain(failureMessage) === plain(failureCode ?? '');

@@ -10,11 +10,11 @@ export const moneyPaths = {
 
 type Props = {
   open: keyof typeof moneyPaths;
-  /** How many transfers wait to be sent; null where that could not be read. */
+  /** The number of transfers to send; null if it could not be loaded. */
   waiting?: number | null;
 };
 
-/** The parts of the payments: what came, what is to be sent by hand, and whether the books agree with the provider. */
+/** The tabs of the payments: payments, transfers to send by hand, and reconciliation with the provider. */
 export const MoneyTabs = ({ open, waiting = null }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'parts' });
   return (

@@ -18,7 +18,7 @@ type Props = {
   highlightedId: string | undefined;
 };
 
-/** The payments that fit with the ways to the other pages, or why there is nothing. */
+/** The matching payments with a pager, or why there are none. */
 export const PaymentList = ({ search, outcome, openId, highlightedId }: Props) => {
   const { t } = useTranslation('payments');
   const columns = usePaymentColumns(search, openId !== undefined);
@@ -68,7 +68,7 @@ const marks = {
 } as const;
 const kinds = ['total', 'successful', 'pending', 'failed'] as const;
 
-/** Count and amount of what the filters leave, in all and by how it ended. */
+/** Count and amount of the filtered payments, in all and by status. */
 export const PaymentSummaryCards = ({ summary }: { summary: PaymentSummary | null }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'summary' });
   const { revalidate } = useRevalidator();

@@ -20,7 +20,7 @@ export const paymentColumns = [
 type PaymentFilter = 'search' | 'status' | 'paymentMethod' | 'from' | 'to' | 'sort' | 'around';
 export type PaymentSearch = ListSearch<PaymentFilter>;
 
-/** `around` asks for the page that holds a payment: the one that somebody came for. */
+/** `around` requests the page that contains a given payment. */
 export const paymentList: ListAddress<PaymentFilter> = {
   path: '/admin/payments',
   filters: {
@@ -42,7 +42,7 @@ export const paymentsPath = (search: Partial<PaymentSearch>, record = ''): strin
 
 const narrowing = ['status', 'paymentMethod', 'from', 'to'] as const;
 
-/** The same list without what the filters ask; the search stays. */
+/** The list without its filters; the search stays. */
 export const withoutFilters = (search: PaymentSearch): string =>
   paymentsPath({ ...search, ...Object.fromEntries(narrowing.map((name) => [name, ''])), around: '', page: 1 });
 
@@ -51,14 +51,14 @@ export const withoutSearch = (search: PaymentSearch): string =>
 
 export const hasFilters = (search: PaymentSearch): boolean => narrowing.some((name) => search[name] !== '');
 
-/** Whether only one end of the range is set: then it asks for nothing. */
+/** Whether only one of the two dates is set, so that the range has no effect. */
 export const isHalfRange = ({ from, to }: PaymentSearch): boolean => (from === '') !== (to === '');
 
-/** The address of a payment's booking in the bookings' list. */
+/** The address of the list of bookings, filtered to one booking number. */
 export const bookingInListPath = (bookingNumber: string): string =>
   `/admin/bookings?search=${encodeURIComponent(bookingNumber)}`;
 
-/** What a payment that is open beside the list knows of it. */
+/** The list's state, for the payment that is open beside it. */
 export type PaymentsBeside = Readonly<{
   search: PaymentSearch;
   /** Null where the list could not be read. */

@@ -24,19 +24,22 @@ import type { PaymentsOutcome } from './read-payments.ts';
 type Props = {
   search: PaymentSearch;
   outcome: PaymentsOutcome;
-  /** Those that there are payments of. */
+  /** The methods that occur among the payments. */
   methods: readonly string[];
   views: Views;
 };
 
-/** Search, filters and order of the payments. Each has its own field and the ways to clear them, so there are no chips. */
+/**
+ * Search, filters and order of the payments. There are no chips, since each filter has its own field and way to clear
+ * it.
+ */
 export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
   const { t } = useTranslation('payments');
   const methodOf = usePaymentMethod();
   return (
     <>
       <ListToolbar
-        // A page that is asked around a payment is left as soon as something else is asked.
+        // Any new filter drops `around`.
         list={paymentList}
         search={{ ...search, around: '' }}
         words={t('find', { returnObjects: true })}
@@ -97,7 +100,7 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
   );
 };
 
-/** The ways back to everything, and why one date alone asks for nothing. */
+/** Links that clear search and filters, and a hint if only one date is set. */
 const Clearing = ({ search }: { search: PaymentSearch }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'find' });
   return (

@@ -35,13 +35,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, ...(await readPayments(context.get(apiContext), search)) };
 };
 
-/** Opening a payment beside the list does not ask for the list again. */
+/** Opening a payment beside the list does not reload the list. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const isSameList = readList(currentUrl) === readList(nextUrl);
   return isSameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
 };
 
-/** `/admin/payments`: the payments, narrowed by its address; one of them beside them. */
+/** `/admin/payments`: the payments, filtered by the address; a payment opens beside the list. */
 const Payments = ({ loaderData: { search, outcome, summary, waiting, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('payments');
   const { id } = useParams();
@@ -95,10 +95,10 @@ const Record = ({ to }: { to: string }) => {
   );
 };
 
-/** What of an address asks for the list; what is opened over it is not among it. */
+/** The parameters that affect the list, without those that open a dialog. */
 const readList = ({ searchParams }: URL) => JSON.stringify(readPaymentSearch(searchParams));
 
-/** Says that the list was opened for one of its payments, while that one stands out; in sight wherever the row is. */
+/** A banner saying that the list was opened for one payment, while that payment is highlighted. */
 const ShowingBanner = () => {
   const { t } = useTranslation('payments');
   const [isHidden, setHidden] = useState(false);
@@ -116,8 +116,8 @@ const ShowingBanner = () => {
 };
 
 /**
- * The payment that somebody came for from a booking, by the state of the navigation or what the session keeps: the list
- * is asked for around it, without filters.
+ * Reads the payment selected on a booking, from the navigation state or session storage, and opens the list page around
+ * it, without filters.
  */
 const useSelectedPayment = (): void => {
   const { state } = useLocation();

@@ -9,12 +9,15 @@ type Narrowed = NonNullable<Asks<'GET /admin/payments/summary'>['query']>;
 
 const rows = 25;
 
-/** A page of the payments, their sums, how many transfers wait, and the views that are kept; null: could not be read. */
+/**
+ * A page of the payments, their sums, the number of open transfers, and the user's saved views; null where loading
+ * failed.
+ */
 export const readPayments = async ({ call }: Client, search: PaymentSearch) => {
   const query = queryOf(paymentList, search);
   const { sort: _, around: __, ...filters } = query;
   const [outcome, summary, transfers, views] = await Promise.all([
-    // The address was read with the values that the contract knows.
+    // The address was already validated against the contract's values.
     call('GET /admin/payments', { query: { ...(query as Query), page: search.page, limit: rows } }),
     call('GET /admin/payments/summary', { query: filters as Narrowed }),
     call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),

@@ -4,9 +4,9 @@ import { CopyPayment } from './copy-payment.tsx';
 import type { PaymentRow } from './payment.ts';
 import { type PaymentSearch, paymentsPath } from './payments-address.ts';
 
-type Props = { payment: PaymentRow; search: PaymentSearch /** Beside an open payment. */; isBeside: boolean };
+type Props = { payment: PaymentRow; search: PaymentSearch /** Shown beside an open payment. */; isBeside: boolean };
 
-/** What can be done with a payment in its row, above the link of the whole row. */
+/** A payment's actions in its row, layered above the row's link. */
 export const RowActions = ({ payment: { id, transactionId }, search, isBeside }: Props) => {
   const { t } = useTranslation('payments');
   return (

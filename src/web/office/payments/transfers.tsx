@@ -31,7 +31,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return context.get(apiContext).call('GET /payments/transfer-tasks', { query });
 };
 
-/** `/admin/payments/transfers`: refunds that staff send by hand, the oldest first. */
+/** `/admin/payments/transfers`: refunds to transfer by hand, oldest first. */
 const Transfers = ({ loaderData: outcome }: Route.ComponentProps) => {
   const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
   const [sent, setSent] = useState<Task | null>(null);
@@ -59,7 +59,7 @@ const Transfers = ({ loaderData: outcome }: Route.ComponentProps) => {
 };
 export default Transfers;
 
-/** Asks for the bank's reference; then the refund is in the ledger. */
+/** Asks for the bank's reference, then records the transfer, which enters the refund in the ledger. */
 const SentDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
   const baht = useBaht();
@@ -89,12 +89,12 @@ const SentDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   );
 };
 
-/** A refund that staff send by hand. */
+/** A refund to transfer by hand. */
 type Task = DataOf<'GET /payments/transfer-tasks'>[number];
 
 type Props = { task: Task; onSent: () => void };
 
-/** A refund that waits for somebody: to whom, for what, since when, and that it was sent. */
+/** An open transfer: recipient, booking, age, and a button to mark it as sent. */
 const TransferRow = ({ task, onSent }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
   const language = useLanguage();

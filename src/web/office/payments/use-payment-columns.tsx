@@ -12,13 +12,13 @@ import { PaymentStateBadge } from './payment-badge.tsx';
 import type { PaymentSearch } from './payments-address.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** `chrg_test_6a1f…x2d9`, where there is less room `chrg…x2d9`: enough to tell one from another. */
+/** Shortens an id to `chrg_test_6a1f…x2d9`, or `chrg…x2d9` with less room: still distinguishable. */
 const shortened = (id: string, most: number, shown: number) =>
   id.length > most ? `${id.slice(0, shown)}…${id.slice(-4)}` : id;
 
 const nameOf = ({ customerInfo: { firstName, lastName } }: PaymentRow) => `${firstName} ${lastName}`.trim();
 
-/** The columns of the ledger. Beside an open payment there is less room. */
+/** The list's columns; narrower beside an open payment. */
 export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Column<PaymentRow>[] => {
   const { t } = useTranslation('payments');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaymentMethod } from '../bookings/payment-methods.ts';
 import type { PaymentRow } from './payment.ts';
 
-/** How a payment came: `Card, Visa ending 4242`. */
+/** Returns a function that names a payment's method: `Card, Visa ending 4242`. */
 export const useWay = (): ((payment: Pick<PaymentRow, 'paymentMethod' | 'card'>) => string) => {
   const { t } = useTranslation('payments');
   const methodOf = usePaymentMethod();

@@ -19,7 +19,7 @@ import { RateResult } from './rate-result.tsx';
 
 type Props = { vehicles: DataOf<'GET /admin/vehicles'> | null; search: PricingSearch };
 
-/** What a vehicle costs on dates, by the server's quote: the same that the site gives. */
+/** The rate calculator: the server's quote for a vehicle and dates, the same as on the website. */
 export const Calculator = ({ vehicles, search }: Props) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
   const baht = useBaht();

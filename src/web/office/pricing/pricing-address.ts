@@ -4,12 +4,12 @@ import type { DataOf } from '../../api/routes.ts';
 export const pricingTabs = ['seasons', 'promos', 'calculator'] as const;
 export type PricingTab = (typeof pricingTabs)[number];
 
-/** What the address of Pricing Management says. Empty: what the screen chooses by itself. */
+/** The parameters of Pricing Management. Empty ones take the screen's defaults. */
 export type PricingSearch = Readonly<{
   tab: PricingTab;
   year: number;
   category: string;
-  /** Dates to begin the calculator with. */
+  /** The calculator's initial dates. */
   from: string;
   until: string;
 }>;
@@ -28,7 +28,7 @@ export const readPricingSearch = (params: URLSearchParams, today: string): Prici
   };
 };
 
-/** The address of a tab, or of the year of a category; what is left out is not in it. */
+/** The address of a tab, or of a category's year; empty parameters are left out. */
 export const pricingPath = ({ tab = 'seasons', ...filters }: Partial<PricingSearch>): string => {
   const given = Object.entries({ tab: tab === 'seasons' ? '' : tab, ...filters }).filter(([, value]) => value);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -40,7 +40,7 @@ export type Promotion = DataOf<'GET /admin/pricing/promo-codes'>[number];
 export type Category = DataOf<'GET /admin/categories'>[number];
 export type Year = DataOf<'GET /admin/pricing/year'>;
 
-/** Seasonal rates, promotions and categories together, and the year that is looked at. */
+/** Loads seasonal rates, promotions and categories, and the year shown. */
 export const readPricing = async (client: Client, search: PricingSearch) => {
   const [seasons, promos, categories] = await Promise.all([
     client.call('GET /admin/pricing/seasonal-rates'),
@@ -55,7 +55,7 @@ export const readPricing = async (client: Client, search: PricingSearch) => {
   return { seasons, promos, categories, category, year };
 };
 
-/** Every vehicle of the fleet, for the calculator; null where that could not be read. */
+/** All vehicles of the fleet, for the calculator; null if they could not be loaded. */
 export const readFleet = async (client: Client) => {
   const vehicles: DataOf<'GET /admin/vehicles'> = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -69,6 +69,6 @@ export const readFleet = async (client: Client) => {
 
 const ended: ReadonlySet<(Season | Promotion)['status']> = new Set(['expired', 'used-up', 'inactive']);
 
-/** What applies today or will apply comes first; otherwise as the server orders it. */
+/** Sorts ended rows last; otherwise keeps the server's order. */
 export const endedLast = <Row extends Pick<Season | Promotion, 'status'>>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => Number(ended.has(one.status)) - Number(ended.has(other.status)));

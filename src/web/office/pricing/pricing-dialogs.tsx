@@ -9,7 +9,7 @@ export type SeasonEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; season: 
 
 type Props = {
   edited: SeasonEdited;
-  /** As the list has them now. */
+  /** The seasons as currently in the list. */
   rows: readonly Season[];
   categories: readonly Category[];
   onClose: () => void;
@@ -26,7 +26,7 @@ export type PromoEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; promotion
 
 type PromoDialogsProps = {
   edited: PromoEdited;
-  /** As the list has them now. */
+  /** The promotions as currently in the list. */
   rows: readonly Promotion[];
   onClose: () => void;
 };
@@ -41,12 +41,12 @@ export const PromoDialogs = ({ edited, rows, onClose }: PromoDialogsProps) => {
 
 type DeleteDialogProps = {
   route: 'DELETE /admin/pricing/seasonal-rates/:id' | 'DELETE /admin/pricing/promo-codes/:id';
-  /** What is deleted, and what the server says deleting it does. */
+  /** The row to delete, with the consequences as reported by the server. */
   row: Readonly<{ id: string; name: string; removal: Removal }>;
   onClose: () => void;
 };
 
-/** Asks before something is deleted; it says truly whether it is gone or archived. */
+/** Confirms a deletion, and reports whether the row was deleted or archived. */
 const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: DeleteDialogProps) => {
   const kind = route === 'DELETE /admin/pricing/promo-codes/:id' ? 'promos' : 'seasons';
   const { t } = useTranslation('pricing');

@@ -8,7 +8,7 @@ import { type PricingTab, type Promotion, pricingPath, pricingTabs, type Season 
 
 type Props = { title: string; text?: string; end?: ReactNode; children: ReactNode };
 
-/** A part of the screen with its name, what it is, and what can be chosen in it. */
+/** A section of the screen with its title, description and controls. */
 export const PricingPart = ({ title, text, end, children }: Props) => (
   <section className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
     <div className="flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-4 py-2">
@@ -20,10 +20,10 @@ export const PricingPart = ({ title, text, end, children }: Props) => (
   </section>
 );
 
-/** How many there are of each; null where that could not be read. */
+/** The number of rows per tab; null where they could not be loaded. */
 type PricingTabsProps = { open: PricingTab; counts: Readonly<Record<'seasons' | 'promos', number | null>> };
 
-/** Seasonal Rates, Promo Codes, Rate Calculator: each an address. */
+/** The tabs Seasonal Rates, Promo Codes and Rate Calculator, each with its own address. */
 export const PricingTabs = ({ open, counts }: PricingTabsProps) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'tabs' });
   return (
@@ -61,7 +61,7 @@ const tones: Readonly<Record<Status, Tone>> = {
   inactive: 'neutral',
 };
 
-/** How a seasonal rate or a promotion stands today, as the server says. */
+/** The current status of a seasonal rate or promotion, as reported by the server. */
 export const StatusBadge = ({ status }: { status: Status }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'status' });
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
@@ -74,7 +74,7 @@ const looks: Readonly<Record<number, string>> = {
   5: 'bg-brand text-on-brand',
 };
 
-/** The priority of a season as a figure in its colour; 1 is the usual one and has none. */
+/** A season's priority as a coloured number; 1, the default, has no colour. */
 export const PriorityBadge = ({ priority }: { priority: number }) => (
   <span
     className={`inline-grid size-4.5 shrink-0 place-items-center rounded-sm text-2xs font-semibold figures ${looks[priority] ?? 'bg-sunken text-muted'}`}
@@ -85,7 +85,7 @@ export const PriorityBadge = ({ priority }: { priority: number }) => (
 
 type Named = Readonly<{ name: Readonly<{ en: string; th: string | null }> }>;
 
-/** What a season is called in the page's language. */
+/** Returns a function that names a season in the page's language. */
 export const useNamed = (): ((season: Named) => string) => {
   const language = useLanguage();
   return ({ name }) => (language === 'th' && name.th) || name.en;

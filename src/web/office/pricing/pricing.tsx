@@ -33,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, now, vehicles, ...read };
 };
 
-/** `/admin/pricing`: seasonal rates with their year, promo codes and offers, the rate calculator. */
+/** `/admin/pricing`: seasonal rates in a year's view, promo codes and offers, and the rate calculator. */
 const Pricing = ({ loaderData }: Route.ComponentProps) => {
   const { t } = useTranslation('pricing');
   const { search, seasons, promos, categories, vehicles } = loaderData;
@@ -93,7 +93,7 @@ const parts = ['seasons', 'promos', 'categories'] as const;
 
 type Outcomes = Readonly<Record<(typeof parts)[number], Failure | { success: true }>>;
 
-/** What could not be loaded of the three, and a Retry link. */
+/** Names the parts that could not be loaded, with a Retry link. */
 const LoadFailed = ({ outcomes }: { outcomes: Outcomes }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'failed' });
   const { revalidate } = useRevalidator();

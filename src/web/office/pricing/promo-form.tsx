@@ -14,12 +14,12 @@ import { useRecordForm } from '../form/use-record-form.ts';
 import type { Promotion } from './pricing-address.ts';
 
 type Props = {
-  /** As the list has it now; null for a new one. */
+  /** The promotion as currently in the list; null for a new one. */
   promotion: Promotion | null;
   onClose: () => void;
 };
 
-/** The dialog in which a promo code or an automatic offer is made or changed. The code is in capitals while it is typed. */
+/** The dialog that creates or edits a promo code or automatic offer. A code is converted to capitals while typing. */
 export const PromoForm = ({ promotion, onClose }: Props) => {
   const { t } = useTranslation('pricing');
   const notify = useNotify();
@@ -94,7 +94,7 @@ export const PromoForm = ({ promotion, onClose }: Props) => {
   );
 };
 
-/** As it stands in the form; a new one is a percentage, from one rental day on. */
+/** The promotion as form fields; by default a percentage, from one rental day. */
 export const draftOf = (promotion: Promotion | null) => ({
   trigger: promotion?.trigger ?? 'code',
   code: promotion?.code ?? '',

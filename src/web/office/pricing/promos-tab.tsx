@@ -14,7 +14,7 @@ import { PricingPart, StatusBadge } from './pricing-parts.tsx';
 
 type Props = { reply: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited: PromoEdited) => void };
 
-/** Every promo code and automatic offer, with how far each is used. */
+/** All promo codes and automatic offers, with their usage. */
 export const PromosTab = ({ reply: { data, codesEnabled }, onEdit }: Props) => {
   const { t } = useTranslation('pricing');
   return (
@@ -35,7 +35,7 @@ export const PromosTab = ({ reply: { data, codesEnabled }, onEdit }: Props) => {
   );
 };
 
-/** What stands under the name on a phone, and what stands there on every narrow screen. */
+/** Columns moved under the name on a phone, and on every narrow screen. */
 const wide = 'max-tablet:hidden';
 const widest = 'max-lg:hidden';
 
@@ -110,7 +110,7 @@ const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] }
   );
 };
 
-/** `20%`, `฿500`, `10%, up to ฿1,500`. */
+/** Returns a function that formats a discount: `20%`, `฿500`, `10%, up to ฿1,500`. */
 const useDiscountWords = () => {
   const { t } = useTranslation('pricing', { keyPrefix: 'promos' });
   const baht = useBaht();
@@ -122,7 +122,7 @@ const useDiscountWords = () => {
 
 type UsesProps = { used: number; limit: number | null };
 
-/** How often a promotion was used, and of how many times: ∞ without a limit. */
+/** A promotion's number of uses and its limit; ∞ without a limit. */
 const Uses = ({ used, limit }: UsesProps) => (
   <span className="inline-flex items-center justify-end gap-2 whitespace-nowrap figures">
     {limit !== null && (

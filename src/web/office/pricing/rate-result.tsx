@@ -9,7 +9,7 @@ import { PricingPart, PriorityBadge, useNamed } from './pricing-parts.tsx';
 
 type Rate = DataOf<'POST /pricing/calculate'>;
 
-/** Every figure of a calculation, in the order in which it is made. */
+/** The lines of a calculation, in order. */
 export const RateResult = ({ rate }: { rate: Rate }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
   const language = useLanguage();

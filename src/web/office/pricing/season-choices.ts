@@ -1,8 +1,8 @@
 export const ALL = 'all';
 
 /**
- * The categories of a season after one choice more or less: `all` clears the others, a category takes `all` away, and
- * nothing chosen is `all` again.
+ * The selected categories after one is toggled: `all` clears the others, a category clears `all`, and an empty
+ * selection becomes `all`.
  */
 export const afterChoice = (chosen: readonly string[], one: string): string[] => {
   if (one === ALL) return [ALL];
@@ -11,7 +11,7 @@ export const afterChoice = (chosen: readonly string[], one: string): string[] =>
   return next.length === 0 ? [ALL] : next;
 };
 
-/** The scale of priorities from 1 on, by the names that the words have for them. */
+/** The names of the priorities from 1 on, as translation keys. */
 export const priorities = ['normal', 'high', 'override', 'critical', 'emergency'] as const;
 
 export const priorityName = (priority: number) => priorities[priority - 1] ?? 'normal';

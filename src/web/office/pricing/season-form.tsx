@@ -16,7 +16,7 @@ import { useRecordForm } from '../form/use-record-form.ts';
 import type { Category, Season } from './pricing-address.ts';
 import { ALL, afterChoice, priorities } from './season-choices.ts';
 
-/** As it stands in the form; a new one begins with multiplier 1 and priority 1. */
+/** The season as form fields; a new one has multiplier 1 and priority 1. */
 const draftOf = (season: Season | null) => ({
   name: season?.name ?? '',
   nameInThai: season?.nameInThai ?? '',
@@ -37,13 +37,13 @@ const sentOf = (draft: ReturnType<typeof draftOf>) => ({
 });
 
 type Props = {
-  /** As the list has it now; null for a new one. */
+  /** The season as currently in the list; null for a new one. */
   season: Season | null;
   categories: readonly Category[];
   onClose: () => void;
 };
 
-/** The dialog in which a seasonal rate is made or changed. */
+/** The dialog that creates or edits a seasonal rate. */
 export const SeasonForm = ({ season, categories, onClose }: Props) => {
   const { t } = useTranslation('pricing');
   const notify = useNotify();
@@ -114,7 +114,7 @@ type CategoryFieldProps = {
   error: string | undefined;
 };
 
-/** All categories, or some of them. */
+/** Chooses all categories, or some. */
 const CategoryField = ({ categories, chosen, onChoose, error }: CategoryFieldProps) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'form' });
   const language = useLanguage();

@@ -14,10 +14,10 @@ type Props = {
   onEdit: (edited: SeasonEdited) => void;
 };
 
-/** On a phone these stand under the name. */
+/** Columns moved under the name on a phone. */
 const wide = 'max-tablet:hidden';
 
-/** Every seasonal rate, with what can be done with it. */
+/** All seasonal rates, with their actions. */
 export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
   const { t } = useTranslation('pricing');
   const language = useLanguage();
@@ -103,7 +103,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
   );
 };
 
-/** The categories of a season in words; one that is gone is counted. */
+/** Returns a function that lists a season's categories; deleted ones are only counted. */
 const useCategoryWords = (categories: readonly Category[]): ((chosen: readonly string[]) => string) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
   const language = useLanguage();

@@ -22,7 +22,7 @@ type Props = {
   onEdit: (edited: SeasonEdited) => void;
 };
 
-/** The year of a category, where seasons overlap, and every seasonal rate. */
+/** A category's year, its overlapping seasons, and all seasonal rates. */
 export const SeasonsTab = ({ search, now, seasons, categories, category, year, onEdit }: Props) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
   const loaded = categories.success ? categories.data : [];
@@ -48,7 +48,7 @@ export const SeasonsTab = ({ search, now, seasons, categories, category, year, o
   );
 };
 
-/** Where several seasons cover a day: each a sentence of what the quote does. */
+/** The days covered by several seasons, with a sentence on how they are priced. */
 const Overlaps = ({ year: { overlaps } }: { year: Year }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'overlaps' });
   const language = useLanguage();

@@ -4,15 +4,15 @@ type Props = {
   year: number;
   part: Readonly<{ from: string; until: string; isCovered?: boolean }>;
   multiplier: number;
-  /** Stands inside where there is room, else beside. */
+  /** Placed inside the bar if there is room, otherwise beside it. */
   text?: string;
 };
 
-/** Room for a short text, in percent of the year. */
+/** The minimum width for the text, in percent of the year. */
 const ROOM = 7;
 const NEAR_THE_END = 92;
 
-/** Dates of a season in the year. */
+/** A season's dates as a bar in the year. */
 export const Bar = ({ year, part, multiplier, text }: Props) => {
   const { left, width, end } = placeIn(year, part);
   const isInside = width >= ROOM;
@@ -30,7 +30,7 @@ export const Bar = ({ year, part, multiplier, text }: Props) => {
 
 type Dates = Readonly<{ from: string; until: string }>;
 
-/** Where dates stand in their year, in percent of its days; both ends belong to them. */
+/** The position of dates in their year, in percent; both ends are inclusive. */
 export const placeIn = (year: number, { from, until }: Dates) => {
   const first = `${year}-01-01`;
   const days = daysBetween(first, `${year + 1}-01-01`);
@@ -39,18 +39,18 @@ export const placeIn = (year: number, { from, until }: Dates) => {
   return { left: begin, width: end - begin, end };
 };
 
-/** The first day of each month. */
+/** The first day of each month of a year. */
 export const monthsOf = (year: number): string[] =>
   Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`);
 
-/** The look of a multiplier: what is dearer is darker, what is cheaper has another colour. */
+/** The classes for a multiplier: the dearer, the darker; below 1 has another colour. */
 const lookOf = (multiplier: number): string => {
   if (multiplier >= 1.3) return 'bg-brand text-on-brand';
   if (multiplier > 1) return 'bg-brand-soft text-on-brand-soft';
   return multiplier < 1 ? 'bg-info-soft text-info inset-ring inset-ring-info/30' : 'bg-sunken text-muted';
 };
 
-/** `+10%`, `−10%`; nothing where the rate stays. */
+/** The change in percent: `+10%`, `−10%`, or `±0%`. */
 export const changeText = (multiplier: number): string => {
   const percent = Math.round((multiplier - 1) * 100);
   if (percent === 0) return '±0%';

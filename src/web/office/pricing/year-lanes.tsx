@@ -8,7 +8,7 @@ import type { Year } from './pricing-address.ts';
 import { PriorityBadge, useNamed } from './pricing-parts.tsx';
 import { Bar, changeText, monthsOf, placeIn } from './year-bar.tsx';
 
-/** The year as a drawing. Whoever does not see it reads the table beneath. */
+/** The year as a chart, hidden from screen readers, which have the table. */
 export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year; now: string }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'year' });
   const language = useLanguage();
@@ -93,7 +93,7 @@ export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year;
   );
 };
 
-/** What scrolls sideways is reached by keyboard. */
+/** Makes a horizontally scrolling area reachable by keyboard. */
 const scrollable = { tabIndex: 0 };
 
 type LineProps = { label: ReactNode; isHead?: boolean; isLast?: boolean; children: ReactNode };
@@ -114,7 +114,7 @@ const laneDates = (parts: Parts, language: 'en' | 'th') =>
     .map(({ from, until }) => formatDayRange(from, until, language, { year: false }))
     .join(', ');
 
-/** Covered parts and those beside them are one span to whoever reads dates. */
+/** Merges adjacent parts, so that screen readers hear one span. */
 const touching = (parts: Parts) =>
   parts.reduce<{ from: string; until: string }[]>((spans, { from, until }) => {
     const before = spans.at(-1);

@@ -15,7 +15,7 @@ type Props = {
   categories: readonly Category[];
 };
 
-/** The year of a category: a lane per season, then what applies day by day. */
+/** A category's year: one lane per season, and the rates that apply day by day. */
 export const YearPart = ({ outcome, search, now, category, categories }: Props) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'year' });
   const language = useLanguage();
@@ -74,7 +74,7 @@ export const YearPart = ({ outcome, search, now, category, categories }: Props) 
 
 const cell = 'px-3 py-1.5 first:pl-4 last:pr-4';
 
-/** What applies, as a table: the same as the drawing says. */
+/** The applicable rates as a table, with the chart's data. */
 const YearTable = ({ year: { applies } }: { year: Year }) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'year' });
   const language = useLanguage();

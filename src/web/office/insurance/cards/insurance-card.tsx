@@ -8,7 +8,7 @@ import { Money } from '../../../ui/money.tsx';
 
 type Props = {
   name: string;
-  /** Beside the name, such as a code. */
+  /** Shown beside the name, such as a code. */
   mark: ReactNode;
   isActive: boolean;
   text: string;
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What packages and options share: a name, whether it is in use, and what can be done. */
+/** The card shared by packages and options: name, status and actions. */
 export const InsuranceCard = ({ name, mark, isActive, text, canEdit = true, onEdit, onDelete, children }: Props) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'card' });
   return (
@@ -59,7 +59,7 @@ export const CardPart = ({ title, children }: { title: string; children: ReactNo
   </div>
 );
 
-/** Points, each with its sign; nothing where there is none. */
+/** A list of points, each with an icon; renders nothing if empty. */
 export const Points = ({
   title,
   icon,
@@ -88,7 +88,7 @@ export type Option = DataOf<'GET /insurance/options'>[number];
 
 type OptionCardProps = { option: Option; onEdit: () => void; onDelete: () => void };
 
-/** One thing that a package can cover. */
+/** The card of an option, which packages can include. */
 export const OptionCard = ({ option, onEdit, onDelete }: OptionCardProps) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'card' });
   const { code, name, isActive, description, coverage, exclusions, defaultDeductible, packages } = option;

@@ -10,7 +10,7 @@ export type Package = DataOf<'GET /insurance/packages'>[number];
 
 type Props = { sold: Package; canEdit: boolean; onEdit: () => void; onDelete: () => void };
 
-/** What customers can buy: what is in it, and what it costs for each category. */
+/** The card of a package: its options, and its rates for each category. */
 export const PackageCard = ({ sold, canEdit, onEdit, onDelete }: Props) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'card' });
   const { name, isActive, description, paymentOption, packageOptions, pricing, highlights } = sold;

@@ -1,2 +1,2 @@
-/** What stands over the list: a new one (`id` null), one that is edited, or one that is to go. */
+/** The open dialog: a new record (`id` null), an edit, or a removal. */
 export type DialogState = Readonly<{ kind: 'packages' | 'options'; id: string | null; isDelete?: boolean }>;

@@ -10,7 +10,7 @@ import type { BannerText } from '../banner.tsx';
 import type { Option } from '../cards/insurance-card.tsx';
 import { parseLines } from './package/package-draft.ts';
 
-/** As it stands in the form: figures and points are what was typed. */
+/** The option as form fields: amounts and points as typed text. */
 const draftOf = (option: Option | null) => ({
   code: option?.code ?? '',
   name: option?.name ?? '',
@@ -34,7 +34,7 @@ const sentOf = (draft: ReturnType<typeof draftOf>) => ({
 
 type Props = { option: Option | null; onLeave: (banner: BannerText | null) => void };
 
-/** The dialogs Create Insurance Option and Edit Insurance Option. Save needs a code and a name. */
+/** The dialogs Create Insurance Option and Edit Insurance Option. Saving requires a code and a name. */
 export const OptionForm = ({ option, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
   const form = useRecordForm({

@@ -6,7 +6,7 @@ import type { InsuranceTab } from '../insurance-search.ts';
 
 type Props = {
   kind: InsuranceTab;
-  /** With what the server says removing it does. */
+  /** The record, with the consequences of its removal as reported by the server. */
   about: { id: string; name: string; removal: Removal; packages?: readonly string[] };
   onLeave: (banner: BannerText | null) => void;
 };
@@ -26,7 +26,7 @@ const options = {
   },
 } as const;
 
-/** Asks before an option or a package goes, and says what becomes of it. */
+/** Confirms the removal of an option or a package, and its consequences. */
 export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
   const { question, done, note, failed } = options[kind];

@@ -20,7 +20,7 @@ const marks: Record<Attempt['status'], string> = {
   reversed: 'bg-line-control',
 };
 
-/** Every payment of the booking, this one in, the newest first. */
+/** All payments of the booking, including this one, newest first. */
 export const AttemptsPart = ({ payment: { id, attempts } }: { payment: Payment }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'panel' });
   const language = useLanguage();
@@ -75,7 +75,7 @@ const AttemptText = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean })
 
 type Props = { attempt: Pick<Payment, 'failureCode' | 'failureMessage' | 'failureReason'> };
 
-/** Code, message and reason of a payment that failed; nothing where none is known. */
+/** Code, message and reason of a failed payment; nothing if there are none. */
 const FailureNote = ({ attempt }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'panel' });
   const reasonOf = useFailureReason();

@@ -8,7 +8,7 @@ import { Fact, Facts, PanelPart } from '../../panel/side-panel.tsx';
 import { BookingLink } from '../booking-link.tsx';
 import type { Payment } from '../payment.ts';
 
-/** What the payment was for. */
+/** The booking that the payment is for. */
 export const BookingPart = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'panel' });
   const { t: booking } = useTranslation('bookings');

@@ -51,7 +51,7 @@ const OnePayment = ({ loaderData: payment }: Route.ComponentProps) => {
 };
 export default OnePayment;
 
-/** Transaction Details: all about one payment, and what can be done with it. */
+/** Transaction Details: one payment, with the actions on it. */
 const PaymentPanel = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const { search, reply } = usePaymentsBeside();
@@ -91,7 +91,7 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** Asks the provider anew how the payment stands. */
+/** Fetches the payment's current status from the provider. */
 const Check = ({ id }: { id: string }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'panel' });
   const { run, isBusy } = useMutation();
@@ -104,7 +104,7 @@ const Check = ({ id }: { id: string }) => {
   );
 };
 
-/** How the payment came, and whether its money is here. */
+/** The payment method, and whether the money has been captured. */
 const WayPart = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const baht = useBaht();

@@ -9,7 +9,7 @@ import type { Payment } from '../payment.ts';
 
 type Refund = Payment['refunds'][number];
 
-/** What goes back of the payment, and how far each of it is. */
+/** The payment's refunds, each with its status. */
 export const RefundsPart = ({ refunds }: Pick<Payment, 'refunds'>) => {
   const { t } = useTranslation('payments', { keyPrefix: 'panel' });
   if (refunds.length === 0) return null;

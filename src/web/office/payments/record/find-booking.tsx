@@ -11,13 +11,13 @@ type BookingMatch = DataOf<'GET /admin/search'>['bookings'][number];
 
 type Props = { onChoose: (booking: Pick<BookingMatch, 'id' | 'bookingNumber'>) => void; error: string | undefined };
 
-/** Finds a booking by its number, or by its customer. */
+/** Finds a booking by its number or customer. */
 export const FindBooking = ({ onChoose, error }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   const say = useProblemWords();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // A dialog gives the focus to its way out when it opens.
+  // An opening dialog focuses its close button.
   useEffect(() => field.current?.focus(), []);
   const search = typed.trim().slice(0, 100);
   const { answer, retry } = useLatest(

@@ -22,14 +22,14 @@ const methods = ['cash', 'bank_transfer', 'credit_card', 'debit_card'] as const;
 type Booking = DataOf<'GET /admin/bookings/:id'>;
 type Props = { id: string; onAnother: () => void; onClose: () => void };
 
-/** Reads what is owed on the booking, then takes the payment. */
+/** Loads the booking with its owed amount, then shows the payment form. */
 export const RecordForm = ({ id, onAnother, onClose }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   const say = useProblemWords();
   const { answer, last, retry } = useLatest(id, (signal) =>
     api.call('GET /admin/bookings/:id', { params: { id }, signal }),
   );
-  // What is typed stays while it is read anew.
+  // The previous answer stays during a reload, so that typed values are kept.
   const read = answer ?? last;
   if (read?.success) return <Form booking={read.data} onChanged={retry} onAnother={onAnother} onClose={onClose} />;
   return (
@@ -45,9 +45,9 @@ export const RecordForm = ({ id, onAnother, onClose }: Props) => {
   );
 };
 
-type FormProps = Omit<Props, 'id'> & { booking: Booking /** What is owed is another now. */; onChanged: () => void };
+type FormProps = Omit<Props, 'id'> & { booking: Booking /** The owed amount has changed. */; onChanged: () => void };
 
-/** What is sent twice counts once. */
+/** Sends an idempotency key, so that a payment sent twice is recorded once. */
 const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   const baht = useBaht();
@@ -63,7 +63,7 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
   });
   const { draft, set, text } = form;
   const amount = numberIn(draft.amount);
-  // Less is owed than when it was typed: somebody else has paid meanwhile.
+  // The owed amount fell, since somebody else recorded a payment meanwhile.
   const lower = useEffectEvent((most: number) => {
     if (amount > most) set({ amount: `${most}` });
   });

@@ -5,12 +5,12 @@ import { Modal } from '../../../ui/dialog/modal.tsx';
 import { FindBooking } from './find-booking.tsx';
 import { RecordForm } from './record-form.tsx';
 
-/** The address of a list with the dialog over it that writes a payment down. */
+/** A list's address with the dialog that records a payment. */
 export const recordPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}do=record`;
 
 export const asksToRecord = (query: URLSearchParams): boolean => query.get('do') === 'record';
 
-/** Record payment: first the booking, then how and how much. */
+/** Record payment: first choose the booking, then method and amount. */
 export const RecordPayment = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   const [bookingId, setBookingId] = useState<string | null>(null);

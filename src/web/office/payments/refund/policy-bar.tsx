@@ -8,7 +8,7 @@ import type { Payment } from '../payment.ts';
 const stages = ['full', 'half', 'nothing'] as const;
 const colours = { full: 'bg-success-mark', half: 'bg-warning-mark', nothing: 'bg-line-control' } as const;
 
-/** Full, half, none, with where we are now: what the cancellation policy gives back. */
+/** The refund stages of the cancellation policy (full, half, none), with the current one marked. */
 export const PolicyBar = ({ policy }: { policy: NonNullable<Payment['policy']> }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   const language = useLanguage();
@@ -43,7 +43,7 @@ export const PolicyBar = ({ policy }: { policy: NonNullable<Payment['policy']> }
 
 type Policy = Readonly<{ fullUntil: string; halfUntil: string }>;
 
-/** What the policy gives back at a moment. */
+/** The policy's refund stage at a time in milliseconds. */
 export const stageAt = ({ fullUntil, halfUntil }: Policy, nowMs: number): 'full' | 'half' | 'nothing' => {
   if (nowMs < Date.parse(fullUntil)) return 'full';
   return nowMs < Date.parse(halfUntil) ? 'half' : 'nothing';

@@ -15,7 +15,7 @@ import type { Payment } from '../payment.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import { useRefunding } from './use-refunding.ts';
 
-/** Gives money of a payment back, in full or in part. What is typed stays when it is refused. */
+/** Refunds a payment, in full or in part. Typed values stay after a refusal. */
 export const RefundPart = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   const baht = useBaht();
@@ -77,7 +77,7 @@ export const RefundPart = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** Says that a credit note follows where a tax invoice of the booking stands. */
+/** Says that a credit note will be issued if the booking has a valid tax invoice. */
 const CreditHint = ({ bookingId: id }: { bookingId: string }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   const { answer } = useLatest(id, (signal) =>
@@ -89,7 +89,10 @@ const CreditHint = ({ bookingId: id }: { bookingId: string }) => {
 
 type Props = Pick<ReturnType<typeof useRefunding>, 'draft' | 'set' | 'text' | 'isByHand'>;
 
-/** Through the provider, or as a transfer where it came through none; or already handed over and only written down. */
+/**
+ * How to refund: through the provider, or by transfer for a payment without a charge; or only record money already
+ * returned.
+ */
 const RefundWays = ({ draft: { way }, set, text, isByHand }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   return (

@@ -10,13 +10,13 @@ type Draft = Readonly<{
   reason: string;
   way: 'automatic' | 'recorded';
   reference: string;
-  /** Ends the booking too. */
+  /** Also cancels the booking. */
   cancel: boolean;
-  /** What comes after a payment by mistake. */
+  /** The refunded amount is owed again, for a payment made by mistake. */
   owedAgain: boolean;
 }>;
 
-/** The form of a refund, and the giving back. */
+/** The refund form and its submission. */
 export const useRefunding = (payment: Payment) => {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   const { id, refundableAmount: most, policy, may, bookingNumber: number } = payment;

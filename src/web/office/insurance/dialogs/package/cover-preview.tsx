@@ -10,7 +10,7 @@ import { type Category, type PackageDraft, sentOf } from './package-draft.ts';
 
 type Props = { draft: PackageDraft; options: readonly Option[]; categories: readonly Category[] };
 
-/** The card that customers choose from, as it would look with what is typed. It only shows: nothing in it can be pressed. */
+/** A preview of the package's card on the website, with the typed values. It is not interactive. */
 export const CoverPreview = ({ draft, options, categories }: Props) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'form' });
   const { t: cover } = useTranslation('booking', { keyPrefix: 'cover' });
@@ -54,7 +54,7 @@ export const CoverPreview = ({ draft, options, categories }: Props) => {
   );
 };
 
-/** A draft as customers would be told of it, with the rates for one category. */
+/** The draft in the shape of the public API, with the rates of one category. */
 const previewOf = (draft: PackageDraft, options: readonly Option[], category: Category): InsurancePackageShape => {
   const { shortDescription, shortDescriptionInThai, pricing: _pricing, options: _covers, ...sent } = sentOf(draft);
   const inUse = options.filter(({ isActive }) => isActive);

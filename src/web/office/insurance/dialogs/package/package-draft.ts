@@ -8,7 +8,7 @@ export type Category = DataOf<'GET /insurance/categories'>[number];
 export type DraftCover = Readonly<{ optionId: string; deductible: string; maxCoverage: string }>;
 export type DraftRate = Readonly<{ categoryId: string; dailyRate: string; weeklyRate: string; monthlyRate: string }>;
 
-/** A package as it stands in the form: figures and points are what was typed. */
+/** A package as form fields: amounts and points as typed text. */
 export const draftOf = (sold: Package | null) => ({
   name: sold?.name ?? '',
   nameInThai: sold?.nameInThai ?? '',
@@ -41,17 +41,17 @@ export const draftOf = (sold: Package | null) => ({
 });
 export type PackageDraft = ReturnType<typeof draftOf>;
 
-/** What a new package covers at most, until staff say otherwise. */
+/** Baht: the default maximum coverage of an option in a package. */
 const MAX_COVERAGE = '100000';
 
-/** An option as it comes into a package: with its own deductible. */
+/** An option newly added to a package, with its default deductible. */
 export const coverFrom = ({ id, defaultDeductible }: Pick<Option, 'id' | 'defaultDeductible'>): DraftCover => ({
   optionId: id,
   deductible: `${defaultDeductible}`,
   maxCoverage: MAX_COVERAGE,
 });
 
-/** A category as it comes into the pricing: at rates 0. */
+/** A category newly added to the pricing, with all rates 0. */
 export const rateFrom = (categoryId: string): DraftRate => ({
   categoryId,
   dailyRate: '0',
@@ -59,7 +59,7 @@ export const rateFrom = (categoryId: string): DraftRate => ({
   monthlyRate: '0',
 });
 
-/** Save needs a name and a description. */
+/** Whether the package can be saved: it needs a name and a description. */
 export const isPackageComplete = ({ name, description }: PackageDraft): boolean =>
   name.trim() !== '' && description.trim() !== '';
 
@@ -86,7 +86,7 @@ export const sentOf = (draft: PackageDraft) => ({
   })),
 });
 
-/** Points as they are typed, one per line. Blank lines are dropped. */
+/** Splits typed points, one per line. Blank lines are dropped. */
 export const parseLines = (text: string): string[] =>
   text
     .split('\n')

@@ -89,7 +89,7 @@ export const PackageForm = ({ sold, options, categories, onLeave }: Props) => {
 
 type Form = ReturnType<typeof useForm<PackageDraft>>;
 
-/** What the Thai pages show of a package; folded while somebody writes the English texts. */
+/** The Thai texts of a package, in a disclosure. */
 const PackageThai = ({ text }: Pick<Form, 'text'>) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'form' });
   const plain = { required: false, lang: 'th' } as const;

@@ -14,7 +14,7 @@ type Props = {
   onChange: (covers: readonly DraftCover[]) => void;
 };
 
-/** What a package is made of: each option that is taken, with what the customer pays and up to how much it covers. */
+/** The options included in a package, each with its deductible and maximum coverage. */
 export const PackageOptions = ({ covers, options, errorOf, onChange }: Props) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'form' });
   const language = useLanguage();

@@ -14,7 +14,7 @@ type Props = {
   onChange: (rates: readonly DraftRate[]) => void;
 };
 
-/** What a package costs, by category; each can be taken once. */
+/** A package's rates by category; each category can be added once. */
 export const PackagePricing = ({ rates, categories, errorOf, onChange }: Props) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'form' });
   const language = useLanguage();
