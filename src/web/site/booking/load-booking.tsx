@@ -19,8 +19,8 @@ import { readStep } from './state/flow.ts';
 import { BookingProvider, useWizard, type WizardBooking } from './state/wizard-context.ts';
 
 /**
- * Opens the booking that a mail's link names and hands it on as a draft; null without such a link. The link is read
- * once: with the draft, the address of its step takes its place, and neither id nor token stay in sight.
+ * Loads the booking of a mailed link and passes it on as a draft; null without such a link. The link is read once:
+ * the step's address then replaces it, so that neither id nor token stays visible.
  */
 export const ResumeFromLink = ({ children }: { children: (opened: BookingDraft | null) => ReactNode }) => {
   const [query] = useSearchParams();
@@ -55,7 +55,7 @@ const BookingMissing = ({ step }: { step: number }) => {
   );
 };
 
-/** Gives the booking that this tab holds to the steps that stand on it. */
+/** Provides this tab's booking to the steps that need one. */
 export const WithBooking = ({ step, children }: { step: number; children: ReactNode }) => {
   const { booking: held } = useWizard().draft;
   return (
@@ -67,15 +67,15 @@ export const WithBooking = ({ step, children }: { step: number; children: ReactN
 
 type Props = {
   of: BookingKey | null;
-  /** Another version is loaded anew. */
+  /** A change of version reloads the booking. */
   version?: string;
   step: number;
-  /** Where the key opens nothing. */
+  /** Shown where the key does not open a booking. */
   missing: ReactNode;
   children: (booking: WizardBooking, reload: () => void) => ReactNode;
 };
 
-/** Loads a booking with its token. */
+/** Loads a booking with its access token. */
 const LoadedBooking = ({ of: key, version = '', step, missing, children }: Props) => {
   const { last, isWaiting, retry } = useLatest(
     key && `${key.bookingId} ${version}`,

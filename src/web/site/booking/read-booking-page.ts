@@ -8,17 +8,17 @@ export type WizardPage = Readonly<{
   vehicle: DataOf<'GET /vehicles/:id'>;
   locations: DataOf<'GET /locations'>;
   rules: DataOf<'GET /settings/booking'>;
-  /** Null when they could not be loaded. */
+  /** Null when the packages could not be loaded. */
   packages: DataOf<'GET /insurance/packages/category/:categoryId'> | null;
-  /** Who is signed in, as far as the account knows; null for a guest. */
+  /** The signed-in customer's details from their account; null for a guest. */
   customer: DraftCustomer | null;
-  /** Loyalty points that they may spend. */
+  /** Loyalty points that the customer may spend. */
   points: number;
 }>;
 
 type WizardPageResult = { page: WizardPage } | { page: null; status: 404 | 503 };
 
-/** What the wizard stands on. An id that cannot be one, and a vehicle that is in no list any more, are missing alike. */
+/** Loads the wizard's data. `status` is 404 for an invalid id or an unlisted vehicle, 503 if loading failed. */
 export const readBookingPage = async (client: Client, vehicleId: string | null): Promise<WizardPageResult> => {
   if (!isId(vehicleId)) return { page: null, status: 404 };
   const { call } = client;
@@ -51,7 +51,7 @@ const readPoints = async ({ call }: Client): Promise<number> => {
   return points.success && points.data.isOn && !points.data.needsProof ? points.data.balance : 0;
 };
 
-/** What the account of a customer who is signed in knows; null for everybody else. */
+/** The details in the signed-in customer's account; null for anyone else. */
 export const readOwnCustomer = async ({ call }: Client): Promise<DraftCustomer | null> => {
   const me = await call('GET /auth/me');
   if (!me.success || me.data.role !== 'CUSTOMER') return null;

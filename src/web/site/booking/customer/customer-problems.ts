@@ -13,7 +13,7 @@ type CustomerProblem = Readonly<{
     | 'licenseInvalid';
 }>;
 
-/** The order of the form. */
+/** The required fields, in the order of the form. */
 const customerFields = [
   'firstName',
   'lastName',
@@ -30,7 +30,7 @@ const required = {
   licenseNumber: 'licenseRequired',
 } as const;
 
-/** The same shapes as the contract's, so that the server does not refuse what this accepts. */
+/** The contract's patterns, so that the server accepts what passes here. */
 const shapes = {
   email: { looks: /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[A-Za-z]{2,}$/, sentence: 'emailInvalid' },
   phone: { looks: /^[+0-9 ()./-]{5,40}$/, sentence: 'phoneInvalid' },
@@ -38,7 +38,7 @@ const shapes = {
 } as const;
 const isShaped = (field: keyof DraftCustomer): field is keyof typeof shapes => Object.hasOwn(shapes, field);
 
-/** What is wrong with the customer's details. Only spaces count as empty. */
+/** The problems in the customer's details. A field of only spaces counts as empty. */
 export const customerProblems = (customer: DraftCustomer): CustomerProblem[] =>
   customerFields.flatMap((field): CustomerProblem[] => {
     const value = customer[field].trim();

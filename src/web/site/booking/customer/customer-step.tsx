@@ -15,7 +15,7 @@ import { CreateProblem } from './create-problem.tsx';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { customerProblems } from './customer-problems.ts';
 
-/** Step 2: who drives. Sending it creates the booking, and only then goes on. */
+/** Step 2: the driver's details. Submitting it creates the booking before the next step opens. */
 export const CustomerStep = () => {
   const { t } = useTranslation('booking');
   const { page, draft, change, go, availability, quote } = useWizard();

@@ -13,7 +13,9 @@ import { useWizard } from '../state/wizard-context.ts';
 
 type Props = { now: Quote; onAccept: () => void; isBusy: boolean };
 
-/** The price changed before anything was booked: old and new lines and totals; accepting names the sum. */
+/**
+ * The price changed before the booking was made: old and new lines and totals; the accept button shows the new total.
+ */
 export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
   const { t } = useTranslation(['booking', 'quote']);
   const baht = useBaht();
@@ -75,17 +77,17 @@ const OldAndNew = ({ before, now, isTotal = false }: Amounts) => {
 };
 
 type PriceChange = Readonly<{
-  /** The line as it is now; where it is gone, as it was. */
+  /** The current line, or the old one if it was removed. */
   line: QuoteLineShape;
-  /** Baht before; null for a line that is new or the same. */
+  /** Baht before; null for a new or unchanged line. */
   before: number | null;
-  /** Baht now; null for a line that is gone. */
+  /** Baht now; null for a removed line. */
   now: number | null;
 }>;
 
 const nameOf = ({ kind, unit, name, due }: QuoteLineShape) => `${kind} ${unit} ${due} ${name?.en ?? ''}`;
 
-/** Two quotes for the same choices side by side: the lines of the new one, then those that are gone. */
+/** Compares two quotes for the same choices: the new quote's lines, then the removed ones. */
 export const priceChanges = (old: Pick<Quote, 'lines'> | null, now: Pick<Quote, 'lines'>): PriceChange[] => {
   const before = old?.lines ?? [];
   const current = now.lines.map((line): PriceChange => {

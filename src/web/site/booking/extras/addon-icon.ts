@@ -1,7 +1,7 @@
 import type { AddonShape } from '#contract/extras.ts';
 import type { IconName } from '../../../ui/icons.tsx';
 
-/** What an add-on's English name tells; staff may call it anything, so its category is the rule. */
+/** Icons by words in an add-on's English name; names are free text, so the category's icon is the fallback. */
 const byName: readonly (readonly [RegExp, IconName])[] = [
   [/\b(seat|booster)\b/i, 'child-seat'],
   [/\b(wi-?fi|internet|sim)\b/i, 'wifi'],

@@ -61,7 +61,7 @@ const Again = (props: { title: string; retry: () => void }) => (
   </div>
 );
 
-/** Takes off chosen add-ons that are not there, by stock over other dates or at all, and says so. */
+/** Removes or reduces chosen add-ons that are out of stock over new dates or no longer offered, with a notice. */
 const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
   const { t } = useTranslation(['booking', 'problems']);
   const language = useLanguage();

@@ -77,7 +77,7 @@ type AddonCostProps = {
   isStale: boolean;
 };
 
-/** What an add-on costs over the rental, by which of its rates, and what that saves. */
+/** An add-on's cost over the rental, with the rate that applies and what it saves. */
 const AddonCost = ({ addon, price, isStale }: AddonCostProps) => {
   const { t } = useTranslation('booking', { keyPrefix: 'addons' });
   const baht = useBaht();
@@ -97,7 +97,7 @@ const AddonCost = ({ addon, price, isStale }: AddonCostProps) => {
   );
 };
 
-/** What an add-on is, each way in which it is sold, and its terms; opened by whoever wants to know. */
+/** An add-on's description, all its rates and its terms, in an expandable part. */
 const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'addons' });
   const language = useLanguage();
@@ -125,10 +125,10 @@ const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string }) => {
   );
 };
 
-/** The add-on's picture if it is one of ours, else a sign for it. */
+/** The add-on's picture if this site hosts it; otherwise its icon. */
 const AddonMark = ({ addon, isChosen }: { addon: AddonShape; isChosen: boolean }) => {
   const [isBroken, setBroken] = useState(false);
-  // Pages show no pictures from elsewhere: see the policy that they carry.
+  // The Content-Security-Policy blocks pictures from other sites.
   const src = addon.imageUrl?.startsWith('/') && !isBroken ? addon.imageUrl : null;
   return (
     <span

@@ -9,7 +9,7 @@ const categories = [
   'insurance',
 ] as const satisfies readonly AddonShape['category'][];
 
-/** The add-ons by category; within one they keep the business's order. Categories without any are left out. */
+/** The add-ons by category, each category in the business's order. Empty categories are left out. */
 export const addonGroups = (addons: readonly AddonShape[]) =>
   categories
     .map((category) => ({ category, addons: addons.filter((addon) => addon.category === category) }))
@@ -17,7 +17,7 @@ export const addonGroups = (addons: readonly AddonShape[]) =>
 
 type AddonRate = Readonly<{ per: 'perPiece' | 'perDay' | 'perWeek' | 'perMonth'; price: number }>;
 
-/** Every way in which an add-on is sold, the shortest first: fixed alone, or by day, week and month where they are set. */
+/** An add-on's rates, shortest unit first: the fixed one only, or those set by day, week and month. */
 export const addonRates = (addon: AddonShape): AddonRate[] => {
   const { useFixedPricing, fixedPrice, dailyPrice, weeklyPrice, monthlyPrice } = addon;
   if (useFixedPricing) return [{ per: 'perPiece', price: fixedPrice ?? 0 }];
@@ -31,13 +31,13 @@ export const addonRates = (addon: AddonShape): AddonRate[] => {
 
 const unitOf = { fixed: 'perPiece', daily: 'perDay', weekly: 'perWeek', monthly: 'perMonth' } as const;
 
-/** The rate that applies to a rental; before the price is known, the shortest there is. */
+/** The rate that applies to a rental; before the price is known, the add-on's first rate. */
 export const appliedRate = (addon: AddonShape, pricingType: keyof typeof unitOf | undefined): AddonRate | undefined => {
   const rates = addonRates(addon);
   return rates.find(({ per }) => pricingType && per === unitOf[pricingType]) ?? rates[0];
 };
 
-/** How many may be taken over the period; infinitely many of what is not stock-kept. */
+/** How many pieces can be booked over the period; infinite for an add-on without stock. */
 export const stockOf = ({ maxQuantity, currentStock, availableStock }: AddonShape): number =>
   maxQuantity === null ? Number.POSITIVE_INFINITY : (availableStock ?? currentStock);
 
@@ -48,12 +48,12 @@ export const withQuantity = (addons: Quantities, id: string, quantity: number): 
   return quantity > 0 ? { ...others, [id]: quantity } : others;
 };
 
-/** The chosen add-ons of which there are not as many. */
+/** The chosen add-ons whose quantity exceeds the stock. */
 export const overStock = (addons: readonly AddonShape[], chosen: Quantities) =>
   addons
     .map((addon) => ({ addon, stock: stockOf(addon) }))
     .filter(({ addon, stock }) => (chosen[addon.id] ?? 0) > stock);
 
-/** The first chosen add-on that is not on the website any more; undefined when all are. */
+/** The id of the first chosen add-on that is no longer offered; undefined when all are. */
 export const noLongerOffered = (addons: readonly AddonShape[], chosen: Quantities): string | undefined =>
   Object.keys(chosen).find((id) => addons.every((addon) => addon.id !== id));

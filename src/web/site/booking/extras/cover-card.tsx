@@ -9,22 +9,23 @@ type Props = {
   title: string;
   excess: number | null;
   codes: string;
-  /** Percent of the bar that is filled. */
+  /** How much of the bar is filled, in percent. */
   bar: number;
   highlights: readonly string[];
   notCovered?: readonly string[];
   terms?: string | undefined;
   price: ReactNode;
-  /** Not before its price is known. */
+  /** False until the cover's price is known. */
   canBeChosen: boolean;
   checked: boolean;
   onChoose: () => void;
-  /** What opens on demand. */
+  /** Content shown on demand. */
   more?: ReactNode;
 };
 
 /**
- * One cover; all of it is the button. “You pay at most” is its headline; on a phone it folds to name, excess and price.
+ * The card of one cover, clickable as a whole. Its headline is "You pay at most"; on a phone it folds to name, excess
+ * and price.
  */
 export const CoverCard = (props: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
@@ -93,7 +94,7 @@ const Bar = ({ percent, isFull }: { percent: number; isFull: boolean }) => (
 
 const colours = { check: 'text-brand', close: 'text-subtle' } as const;
 
-/** One thing that a cover does, or does not. */
+/** A point that a cover includes or excludes. */
 export const CoverPoint = ({ icon, children }: { icon: keyof typeof colours; children: ReactNode }) => (
   <span className="grid grid-cols-[16px_1fr] gap-1.75">
     <Icon name={icon} size="sm" className={`stroke-2 ${colours[icon]}`} />
@@ -102,17 +103,17 @@ export const CoverPoint = ({ icon, children }: { icon: keyof typeof colours; chi
 );
 
 type CoverPriceProps = {
-  /** Null until the server has worked it out. */
+  /** Null until the server has calculated it. */
   price: InsurancePriceShape | null;
-  /** Why there is no price. */
+  /** Why there is no price yet. */
   missing: 'datesFirst' | 'working' | 'noPrice';
   dailyRate: number | null;
   isStale: boolean;
-  /** Where it is paid. */
+  /** Says whether it is paid online or at pick-up. */
   note: string;
 };
 
-/** What a cover costs over the rental, by which of its tiers, what that saves, and where it is paid. */
+/** A cover's cost over the rental, with its tiers, the saving and where it is paid. */
 export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: CoverPriceProps) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();
@@ -131,7 +132,7 @@ export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: CoverPr
   );
 };
 
-/** “1 week ฿2,700 + 2 days ฿900” */
+/** A price by tiers, such as "1 week ฿2,700 + 2 days ฿900". */
 const Tiers = ({ price: { breakdown } }: { price: InsurancePriceShape }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();

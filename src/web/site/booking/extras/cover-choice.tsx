@@ -10,7 +10,7 @@ import { CoverMore } from './cover-more.tsx';
 import { barOf, type CoverOffer, coverOffers } from './cover-offers.ts';
 import type { Extras } from './use-extras.ts';
 
-/** Good, better, best side by side, each with its excess; no cover has equal weight. */
+/** The covers side by side, each with its excess; no cover is given equal weight. */
 export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const language = useLanguage();
@@ -79,7 +79,7 @@ const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
   );
 };
 
-/** Four side by side; five or six in two rows of three, so that none stands alone. */
+/** Four cards in a row; five or six in rows of three, so that no card is alone in its row. */
 const columnsFor = (cards: number) => (cards % 4 === 0 ? 'xl:grid-cols-4' : 'xl:grid-cols-3');
 
 const LoadingFailed = ({ retry }: { retry: () => void }) => {
@@ -92,7 +92,7 @@ const LoadingFailed = ({ retry }: { retry: () => void }) => {
   );
 };
 
-/** For cover that may be paid either way. */
+/** The choice of when to pay, for a cover that may be paid online or at pick-up. */
 const CoverPayment = ({ offer }: { offer: CoverOffer }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const { draft, change } = useWizard();
@@ -114,7 +114,7 @@ const CoverPayment = ({ offer }: { offer: CoverOffer }) => {
   );
 };
 
-/** To take none, said as plainly as any cover: what it leaves to the customer. */
+/** The card for no cover, which states the customer's liability as plainly as the other cards. */
 const NoCover = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();

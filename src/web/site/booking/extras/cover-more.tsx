@@ -4,7 +4,7 @@ import { CoverPoint } from './cover-card.tsx';
 import type { CoverOffer, CoverOption } from './cover-offers.ts';
 import { MoreSummary } from './more-summary.tsx';
 
-/** What a cover is made of: each option with its excess and limit, and the highlights and terms that are not shown at once. */
+/** The rest of a cover's details: the options with excess and limit, and further highlights and terms. */
 export const CoverMore = ({ offer }: { offer: CoverOffer }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const { texts, moreHighlights, moreTerms, options } = offer;

@@ -8,13 +8,13 @@ export type CoverOption = Readonly<{ id: string; code: string; name: string; exc
 export type CoverOffer = Readonly<{
   id: string;
   name: string;
-  /** What it is, in a sentence and at length; empty where the business wrote nothing. */
+  /** The short and the long description; empty where the business wrote none. */
   texts: readonly string[];
-  /** Baht: what the customer pays at most for damage to the car; null when it does not cover that. */
+  /** Baht: the most that the customer pays for damage to the car; null when the cover excludes it. */
   excess: number | null;
-  /** The cover in the letters of the trade, such as `SCDW, PAI, PEC`. */
+  /** The cover's industry abbreviations, such as `SCDW, PAI, PEC`. */
   codes: string;
-  /** What is shown at once, and the rest, on demand. */
+  /** `highlights` are shown at once, `moreHighlights` on demand. */
   highlights: readonly string[];
   moreHighlights: readonly string[];
   terms: string | undefined;
@@ -66,6 +66,6 @@ const optionOf = (
 const inLanguage = (texts: readonly string[], inThai: readonly string[], language: Language) =>
   language === 'th' && inThai.length > 0 ? inThai : texts;
 
-/** How full the bar of a card is, in percent: all of it without a limit, a trace at nothing. */
+/** The filled part of a card's bar, in percent: 100 for an unlimited excess, 2 for none. */
 export const barOf = (excess: number | null, highest: number): number =>
   excess === null ? 100 : Math.max(2, Math.round((62 * excess) / Math.max(highest, 1)));

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons.tsx';
 
 type Props = { text: string /** What it tells more about, for those who do not see where it stands. */; about: string };
 
-/** The line that opens the rest of a text; inside a `details` of the class `group/more`. */
+/** The summary that expands the rest of a text; for a `details` with the class `group/more`. */
 export const MoreSummary = ({ text, about }: Props) => (
   <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-xs underline decoration-line-control underline-offset-3 hover:text-ink">
     {text}

@@ -3,7 +3,7 @@ import { formatNumber } from '#kernel/format-number.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useWizard } from '../state/wizard-context.ts';
 
-/** The points of whoever is signed in: all of them or none. The quote says how many of them the vehicle takes. */
+/** Spends all of the signed-in customer's points or none. The quote says how many apply to the vehicle. */
 const PointsField = ({ most }: { most: number }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'points' });
   const { draft, change } = useWizard();

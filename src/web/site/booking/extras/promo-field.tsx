@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { useWizard } from '../state/wizard-context.ts';
 import { useTypedCode } from './use-typed-code.ts';
 
-/** A code is sent with the choices; the quote says what became of it. */
+/** The promo code field. The code is sent with the choices; the quote says whether it applies. */
 export const PromoField = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'promo' });
   const { draft, change, quote } = useWizard();

@@ -6,7 +6,7 @@ import { useWizard } from '../state/wizard-context.ts';
 
 export type Extras = ReturnType<typeof useExtras>;
 
-/** The add-ons that are free over the period, and what each of them and each cover costs for it. */
+/** The add-ons available over the period, and the prices of add-ons and covers for it. */
 export const useExtras = () => {
   const { page, draft, quote } = useWizard();
   const period = periodOf(draft.rental);
@@ -22,7 +22,7 @@ export const useExtras = () => {
     addons: shown,
     addonsFailure: addons.answer && !addons.answer.success ? addons.answer : null,
     areAddonsWaiting: addons.isWaiting && shown.length === 0,
-    /** Whether `addons` are those of the present period. */
+    /** Whether `addons` are those of the current period. */
     areAddonsFresh: addons.answer?.success === true,
     retryAddons: addons.retry,
     addonPrices,
@@ -33,7 +33,7 @@ export const useExtras = () => {
 
 type Quantities = readonly Readonly<{ addonId: string; quantity: number }>[];
 
-/** What each add-on costs for the rental, in the chosen number; one, where none is chosen yet. */
+/** The price of each add-on for the rental, in the chosen quantity or, before a choice, for one. */
 const useAddonPrices = (quantities: Quantities, rentalDays: number | null) => {
   const body =
     rentalDays === null || quantities.length === 0 ? null : quantities.map((one) => ({ ...one, rentalDays }));
@@ -45,7 +45,7 @@ const useAddonPrices = (quantities: Quantities, rentalDays: number | null) => {
   return { of: (id: string) => prices.get(id) ?? null, isStale: isWaiting, isFailed: last?.success === false, retry };
 };
 
-/** What each cover of the vehicle's category costs over the period. */
+/** The price over the period of each cover of the vehicle's category. */
 const useCoverPrices = (period: PeriodTexts | null) => {
   const { page } = useWizard();
   const categoryId = page.vehicle.category.id;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** A promo code as it is typed: asked for by a press or by Enter, without sending the form around it. */
+/** The state of a promo code field: a click or Enter submits the code, without submitting the form around it. */
 export const useTypedCode = (submitted: string, onSubmit: (code: string) => void) => {
   const [typed, setTyped] = useState(submitted);
   const code = typed.trim().toUpperCase();

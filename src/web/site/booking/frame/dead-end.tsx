@@ -11,15 +11,15 @@ type Props = {
   icon: IconName;
   title: string;
   text: string;
-  /** What it is about. */
+  /** Facts about the booking concerned. */
   facts?: ReactNode;
-  /** Whom to call; not where all went well. */
+  /** Whether to show contact details; false when all went well. */
   hasHelp?: boolean;
-  /** The ways on. */
+  /** Links and buttons to continue with. */
   children: ReactNode;
 };
 
-/** In place of a step that cannot be shown: why, and where to go from here. */
+/** Replaces a step that cannot be shown: says why, and offers ways to continue. */
 export const StepUnavailable = ({ step, icon, title, text, facts, hasHelp = true, children }: Props) => (
   <>
     <WizardTop step={step} />
@@ -34,7 +34,7 @@ export const StepUnavailable = ({ step, icon, title, text, facts, hasHelp = true
   </>
 );
 
-/** Nobody knows yet: it could not be loaded. */
+/** Shown when loading failed; offers a retry. */
 export const StepUnreachable = ({ step, retry }: { step: number; retry: () => void }) => {
   const { t } = useTranslation('booking');
   return (
@@ -48,16 +48,16 @@ export const StepUnreachable = ({ step, retry }: { step: number; retry: () => vo
 
 type RentalListProps = {
   vehicle: string;
-  /** As one says them. */
+  /** Formatted for display. */
   start: string;
   end: string;
-  /** Once it is booked. Baht. */
+  /** The booking's reference and amount in baht; null before it is booked. */
   booked: { reference: string; amount: number } | null;
-  /** How long it is held yet. */
+  /** How much longer the vehicle is held. */
   held?: ReactNode;
 };
 
-/** Which rental a screen is about. */
+/** The rental that a screen is about. */
 export const RentalList = ({ vehicle, start, end, booked, held }: RentalListProps) => {
   const { t } = useTranslation('booking', { keyPrefix: 'facts' });
   return (
@@ -79,7 +79,7 @@ export const RentalList = ({ vehicle, start, end, booked, held }: RentalListProp
 
 type Fact = Readonly<{ name: string; value: ReactNode }>;
 
-/** What a screen is about, as names and values. */
+/** A screen's facts, as names and values. */
 const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid w-full gap-x-6 gap-y-1.5 rounded-lg border border-line bg-surface px-4 py-3.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
     {facts.map(({ name, value }) => (

@@ -10,7 +10,7 @@ import { useCurrentBooking, useShownQuote, useWizard } from '../state/wizard-con
 import { useRentalWords, vehicleName } from './wizard-words.ts';
 
 type Props = {
-  /** What the step is called. */
+  /** The name of the step. */
   name: string;
   title: string;
   /** The way back into the step; null where it cannot be changed here. */
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A done step folds to one card with Edit. */
+/** A completed step, folded to one card with Edit. */
 const DoneCard = ({ name, title, onEdit, picture, children }: Props) => {
   const { t } = useTranslation('booking');
   return (
@@ -43,12 +43,12 @@ const DoneCard = ({ name, title, onEdit, picture, children }: Props) => {
   );
 };
 
-/** The cards of the steps that are done, one under the other. */
+/** The cards of the completed steps, one below the other. */
 export const DoneSteps = ({ children }: { children: ReactNode }) => (
   <div className="mt-5 divide-y divide-line rounded-lg border border-line bg-surface">{children}</div>
 );
 
-/** The vehicle, where and when, and what comes with it. */
+/** The completed vehicle step: vehicle, places, times and extras. */
 export const DoneVehicleStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
   const { t } = useTranslation('booking');
   const { page } = useWizard();
@@ -80,7 +80,7 @@ export const DoneVehicleStep = ({ onEdit }: { onEdit: (() => void) | null }) => 
   );
 };
 
-/** Cover and add-ons, as the quote names them. */
+/** The cover and add-ons, named as in the quote. */
 const useExtrasText = (): string => {
   const language = useLanguage();
   const { quote } = useShownQuote();
@@ -90,11 +90,11 @@ const useExtrasText = (): string => {
       const text = name?.[language] ?? name?.en ?? '';
       return kind === 'addon' && quantity > 1 ? `${quantity} × ${text}` : text;
     });
-  // A cover has a line for its weeks and another for its days.
+  // Removes repeated names: a cover has one line for weeks and another for days.
   return [...new Set(names)].join(', ');
 };
 
-/** Who drives, as the booking has it. */
+/** The completed customer step, with the booking's driver. */
 export const DoneCustomerStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
   const { t } = useTranslation('booking');
   const { firstName, lastName, email, phone, licenseNumber } = useCurrentBooking().booking.customerInfo;

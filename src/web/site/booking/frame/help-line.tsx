@@ -5,7 +5,7 @@ import { useSite } from '../../../shell/use-site.ts';
 
 type Props = { className?: string };
 
-/** A person who helps, by each way that the business has; nothing where it has none. */
+/** The business's contact channels, for help; renders nothing without any. */
 export const HelpLine = ({ className = '' }: Props) => {
   const { t } = useTranslation('booking');
   const contacts = useContacts();

@@ -15,7 +15,7 @@ import { useBooking, useWizard } from '../state/wizard-context.ts';
 import { RentalList, StepUnavailable } from './dead-end.tsx';
 import { useRentalWords, vehicleName } from './wizard-words.ts';
 
-/** Whoever comes back to a vehicle that they hold themselves may go on with that booking, or choose anew. */
+/** Tells a visitor that they already hold this vehicle; they may continue that booking or choose again. */
 export const OwnHoldNotice = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'ownHold' });
   const { draft, ownHold, go } = useWizard();
@@ -43,7 +43,7 @@ export const OwnHoldNotice = () => {
           {t('goOn')}
         </Button>
       ) : (
-        // A page of its own: the link of that booking takes the place of what is chosen here.
+        // A full page load: the link replaces what is chosen here with that booking.
         <a href={goOnPath(hold)} className={buttonClass('brand', 'sm')}>
           {t('goOn')}
         </a>
@@ -53,8 +53,8 @@ export const OwnHoldNotice = () => {
 };
 
 /**
- * The unpaid booking with which this visitor holds the vehicle already, made in another tab or one that was closed.
- * Null where this tab has a booking in hand. Read anew whenever one comes back to this tab: it may be paid by then.
+ * This visitor's unpaid booking of the vehicle, made in another tab or one since closed. Null while this tab has a
+ * booking. Read again whenever the tab regains focus, because the booking may have been paid meanwhile.
  */
 export const useOwnHold = ({ vehicleId, booking }: BookingDraft, isReady: boolean): StoredKey | null => {
   const [hold, setHold] = useState<StoredKey | null>(null);
@@ -73,18 +73,18 @@ export const useOwnHold = ({ vehicleId, booking }: BookingDraft, isReady: boolea
   return hold && !booking && hold.holdEndsAt > now ? hold : null;
 };
 
-/** What holds the vehicle unpaid, made here or in another tab, while one looks at the steps before the payment. */
+/** The unpaid hold on the vehicle, from this tab or another, while the steps before payment are shown. */
 const holdOf = (
   { vehicleId, booking }: BookingDraft,
   ownHold: StoredKey | null,
 ): (BookingKey & Pick<StoredKey, 'vehicleId' | 'holdEndsAt'>) | null =>
   booking && !isDone(booking) && booking.holdEndsAt > 0 ? { ...booking, vehicleId } : ownHold;
 
-/** The way to its payment, as a mail's link leads there. */
+/** The address of the hold's payment step, like the link in a mail. */
 const goOnPath = ({ bookingId, vehicleId, accessToken }: BookingKey & Pick<StoredKey, 'vehicleId'>): string =>
   `/booking?${new URLSearchParams({ vehicle: vehicleId, step: '3', bookingId })}#access=${accessToken}`;
 
-/** The hold ended before the payment. Everything that was typed is still there. */
+/** The hold expired before payment. Everything that was typed is kept. */
 export const HoldOver = ({ step }: { step: number }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'hold' });
   const { draft, change, go } = useWizard();

@@ -13,12 +13,12 @@ import { useBooking, useShownQuote, useWizard } from '../state/wizard-context.ts
 import { useRefundWords } from './wizard-words.ts';
 
 type Props = {
-  /** Beside the price; where a line of help follows, it has the number. */
+  /** Whether to show the phone number beside the price; not where a help line with it follows. */
   hasPhone?: boolean;
   className?: string;
 };
 
-/** What one may rely on before paying: until when a cancellation is free, what is held at the desk, whom to ask. */
+/** The terms shown before payment: free cancellation, the deposit held at the desk, and the contact. */
 export const Promises = ({ hasPhone = false, className = '' }: Props) => {
   const { t } = useTranslation('booking');
   const { quote } = useShownQuote();
@@ -42,7 +42,7 @@ export const Promises = ({ hasPhone = false, className = '' }: Props) => {
   );
 };
 
-/** Until when a cancellation is free: the moment as the server knows it, before that how long before the pick-up. */
+/** Until when a cancellation is free: the server's deadline, or before it is known, the hours before pick-up. */
 const useCancelling = (): string | null => {
   const { t } = useTranslation('booking');
   const { page, draft, availability } = useWizard();
@@ -58,7 +58,7 @@ const useCancelling = (): string | null => {
   return isNear ? null : t('summary.freeCancel', { count: page.rules.fullRefundHours });
 };
 
-/** Without dates there is no pick-up to be near. */
+/** Infinite without dates. */
 const hoursUntil = ({ pickupDate, pickupTime }: Rental, nowMs: number): number =>
   pickupDate ? (Date.parse(momentOf(`${pickupDate}T${pickupTime}`)) - nowMs) / 3_600_000 : Number.POSITIVE_INFINITY;
 

@@ -9,10 +9,10 @@ export const WizardTop = ({ step }: { step: number }) => {
   return <WizardHeader steps={flow.map(({ name }) => t(`steps.${name}`))} current={step} />;
 };
 
-/** Whether the visitor moved between steps; on the first one the focus stays where the page begins. */
+/** Whether the visitor has changed steps; on the first step the focus stays at the start of the page. */
 export const StepMoved = createContext(false);
 
-/** Takes the focus when its step begins. */
+/** A heading that takes the focus when its step begins. */
 export const StepHeading = ({ children, className = '' }: { children: ReactNode; className?: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMoved = useContext(StepMoved);
@@ -26,7 +26,7 @@ export const StepHeading = ({ children, className = '' }: { children: ReactNode;
   );
 };
 
-/** A step whose draft or booking is still on its way, in its shape. */
+/** A placeholder for a step whose draft or booking is loading. */
 export const StepWaiting = ({ step }: { step: number }) => (
   <>
     <WizardTop step={step} />

@@ -18,23 +18,23 @@ import { useRentalWords } from './wizard-words.ts';
 type Props = {
   step: number;
   title: string;
-  /** The one action of the step: it sends the form. Null when there is none. */
+  /** The step's action, which submits the form. Null when it has none. */
   action: StepAction | null;
-  /** Where the action stands beside the summary; on a phone it is always in the bar below. */
+  /** Where the action is placed on wide screens; on a phone it is always in the bottom bar. */
   actionIn: 'summary' | 'page';
   onSubmit: () => void;
-  /** Above the summary: the hold. */
+  /** The hold, above the summary. */
   over?: ReactNode;
-  /** In the bar on a phone, instead of what the total is for. */
+  /** A note in a phone's bottom bar, in place of the rental dates. */
   barNote?: ReactNode;
-  /** Beside the action in the page: the way back. */
+  /** The back button, beside the action in the page. */
   back?: ReactNode;
-  /** Under the action in the page; where the action is in the bar, above the way back. */
+  /** Further content, under the action in the page or, when the action is in the bar, above the back button. */
   after?: ReactNode;
   children: ReactNode;
 };
 
-/** A step: its form, the summary that stays beside it, and on a phone the bar with total and action. */
+/** A step: its form, the summary beside it, and on a phone the bottom bar with total and action. */
 export const StepLayout = (props: Props) => {
   const { step, title, action, actionIn, onSubmit, over, barNote, back, after, children } = props;
   const send = (event: FormEvent) => {
@@ -68,7 +68,7 @@ export const StepLayout = (props: Props) => {
   );
 };
 
-/** The rental and its price, beside every step. On a phone the bar below opens the price. */
+/** The rental and its price, beside every step. On a phone the bottom bar opens the price instead. */
 const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'summary' });
   const { quote } = useShownQuote();
@@ -101,7 +101,7 @@ const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
 
 type BottomBarProps = { action: StepAction | null /** Instead of what the total is for. */; note?: ReactNode };
 
-/** Total and action at the foot of a phone; the total opens into its lines. */
+/** Total and action at the bottom of a phone's screen; the total expands into its lines. */
 const BottomBar = ({ action, note }: BottomBarProps) => {
   const { t } = useTranslation('booking');
   const [isOpen, setOpen] = useState(false);
@@ -142,12 +142,12 @@ const stepFormId = 'booking-step';
 
 type StepAction = Readonly<{
   label: ReactNode;
-  /** What is going on, while it is. */
+  /** The progress text while the action runs. */
   busy?: string | false;
   disabled?: boolean;
 }>;
 
-/** Sends the step's form, wherever it stands. The mango action of the screen. */
+/** Submits the step's form from anywhere on the page. The screen's accent button. */
 const StepButton = ({ action, size = 'lg' }: { action: StepAction } & Pick<ComponentProps<typeof Button>, 'size'>) => (
   <Button
     type="submit"

@@ -7,7 +7,7 @@ import { leftToPay } from '../state/amount-due.ts';
 import { useBooking, useShownQuote, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { vehicleName } from './wizard-words.ts';
 
-/** The lines of the price, or why there are none yet. */
+/** The price lines, or why there are none yet. */
 export const SummaryPrice = () => {
   const { t } = useTranslation(['booking', 'quote']);
   const { page } = useWizard();
@@ -28,7 +28,7 @@ export const SummaryPrice = () => {
   );
 };
 
-/** What of a booking is paid already, and what is left of it. Nothing before the first payment. */
+/** The paid part of a booking and the rest. Renders nothing before the first payment. */
 const PaidParts = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'rest' });
   const left = leftToPay(booking);

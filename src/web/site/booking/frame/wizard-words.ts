@@ -8,7 +8,7 @@ import { useSite } from '../../../shell/use-site.ts';
 import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { useBooking, useWizard } from '../state/wizard-context.ts';
 
-/** Where and when, as people say it: the ends of a rental, with the places' names in the page's language. */
+/** The start and the end of a rental, formatted for display, with place names in the page's language. */
 export const useRentalWords = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'summary' });
   const { page, draft } = useWizard();
@@ -28,7 +28,7 @@ export const useRentalWords = () => {
 
 export const vehicleName = ({ brand, model }: { brand: string; model: string }): string => `${brand} ${model}`;
 
-/** What a cancellation would still bring back, in a sentence: only moments that are ahead are named. */
+/** Returns the sentence about the refund after a cancellation now; names only deadlines that have not passed. */
 export const useRefundWords = (): ((limits: RefundLimits, look?: { long: boolean }) => string) => {
   const { t } = useTranslation('booking', { keyPrefix: 'refund' });
   const language = useLanguage();
@@ -40,7 +40,7 @@ export const useRefundWords = (): ((limits: RefundLimits, look?: { long: boolean
     });
 };
 
-/** The number to call, for a text that names it; where the business has none, its variant `_noPhone`. */
+/** The phone number to insert into a text; without one, the i18n context `noPhone`. */
 export const usePhoneInText = () => {
   const { phone } = useSite();
   return phone ? { phone } : ({ phone, context: 'noPhone' } as const);

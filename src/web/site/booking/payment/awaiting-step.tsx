@@ -25,7 +25,7 @@ type Props = {
   onHoldEnd: () => void;
 };
 
-/** The payment is open: what the customer has to do, for how long, and the way to another method. */
+/** The charge is pending: what the customer has to do, the time left, and a way to choose another method. */
 export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHoldOver, onHoldEnd }: Props) => {
   const { t } = useTranslation('payment');
   const { booking } = useCurrentBooking();
@@ -71,18 +71,18 @@ export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHold
 };
 
 type AwaitedProps = {
-  /** Null until the server has told what is open. */
+  /** Null until the server has returned the pending charge. */
   charge: ChargeResult | null;
   method: string;
-  /** Where it is approved, in words. */
+  /** The name of the page where the payment is approved. */
   place: string;
   isTest: boolean;
   isHoldOver: boolean;
-  /** The way to another method. */
+  /** The button for another method. */
   children: ReactNode;
 };
 
-/** What is waited for, by what the charge brought: a picture to scan, an address to go to, or only the bank's answer. */
+/** Instructions for the pending charge: a QR code to scan, a page to open, or only waiting for the bank. */
 const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: AwaitedProps) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
@@ -134,7 +134,7 @@ const Elsewhere = ({ address, place, hasComeBack, isHoldOver }: ElsewhereProps) 
   );
 };
 
-/** Whether the customer left this tab and is back. `isFound`: it was loaded anew, and the payment was open already. */
+/** Whether the customer left this tab and returned. `wasOpen`: the page was loaded with the payment already open. */
 const useHasComeBack = (wasOpen: boolean): boolean => {
   const [hasComeBack, setBack] = useState(wasOpen);
   useEffect(() => {
@@ -147,7 +147,7 @@ const useHasComeBack = (wasOpen: boolean): boolean => {
 
 type StillOpenProps = { charge: ChargeResult | null; methods: readonly Method[]; onBack: () => void };
 
-/** A payment that was begun and left: it may still succeed. */
+/** A payment that was begun and then left: it may still succeed. */
 export const StillOpen = ({ charge, methods, onBack }: StillOpenProps) => {
   const { t } = useTranslation('payment');
   const nameOf = useMethodName(methods);

@@ -7,10 +7,7 @@ import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { vehicleName } from '../frame/wizard-words.ts';
 import { useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 
-/**
- * The hold's end is known on this browser's own clock, so no other clock is needed to count down to it. Null where the
- * booking is held for good.
- */
+/** The end of the hold and the current time, both by the browser's clock. Null where the hold has no end. */
 const useHold = () => {
   const { draft } = useWizard();
   const { holdUntil } = useCurrentBooking().booking;
@@ -18,7 +15,7 @@ const useHold = () => {
   return holdUntil && { until: new Date(draft.booking?.holdEndsAt ?? 0).toISOString(), serverNow: now };
 };
 
-/** On top of the summary: how long the vehicle is held, and the vehicle. */
+/** Above the summary: how much longer the vehicle is held, and the vehicle. */
 export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'hold' });
   const { page } = useWizard();
@@ -43,7 +40,7 @@ export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
   );
 };
 
-/** The same in a sentence. */
+/** The remaining hold time, in a sentence. */
 export const HoldLine = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'hold' });
   const hold = useHold();
@@ -56,7 +53,7 @@ export const HoldLine = () => {
   );
 };
 
-/** The same in the bar of a phone. */
+/** The remaining hold time, for a phone's bottom bar. */
 export const HoldNote = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'summary' });
   const hold = useHold();

@@ -32,7 +32,7 @@ type Props = {
   onHoldEnd: () => void;
 };
 
-/** How much, how, and the consent: one form for every way to pay. */
+/** The plan, the method and the consent: one form for all payment methods. */
 export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEnd }: Props) => {
   const { t } = useTranslation(['payment', 'booking']);
   const { draft, change } = useWizard();
@@ -137,7 +137,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   );
 };
 
-/** What was chosen and typed before the payment, with the ways back into it where this tab made the booking. */
+/** The completed steps, editable where this tab made the booking. */
 const DoneSoFar = ({ isBusy }: { isBusy: boolean }) => {
   const { draft, go } = useWizard();
   const mayEdit = draft.booking?.madeOf && !isBusy;
@@ -150,8 +150,8 @@ const DoneSoFar = ({ isBusy }: { isBusy: boolean }) => {
 };
 
 /**
- * Back from the payment: to the step before it, or to the booking's own page where a mail or that page led here: cover and
- * add-ons are not known here then.
+ * Back to the previous step, or to the booking's own page if the customer came from there or from a mail: this tab
+ * then lacks the cover and add-ons.
  */
 const BackButton = ({ isBusy }: { isBusy: boolean }) => {
   const { t } = useTranslation('booking');

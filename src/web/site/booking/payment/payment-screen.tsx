@@ -9,7 +9,7 @@ import { AwaitingStep } from './awaiting-step.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** What the booking's state allows: pay, wait for a payment, go on because it is paid, or begin again. */
+/** The screen for the booking's state: pay, wait for a payment, continue because it is paid, or start again. */
 export const PaymentScreen = () => {
   const { draft, change, go } = useWizard();
   const { booking, reload } = useCurrentBooking();
@@ -33,7 +33,7 @@ export const PaymentScreen = () => {
 
   if (isPaid || !methods.last) return <StepWaiting step={3} />;
   const isHoldOver = isOver || booking.status === 'cancelled';
-  // What is open may still be paid: its result is worth more than the news that the hold is over.
+  // A pending charge may still be paid: its result matters more than the expired hold.
   if (payment.state === 'waiting' || (payment.state === 'aside' && isHoldOver)) {
     const waiting = { charge: payment.charge, end: payment.state === 'waiting' ? payment.end : null };
     return (

@@ -2,32 +2,32 @@ import type { ChargeResult } from '../state/wizard-context.ts';
 import type { PaymentProblem } from './charge/payment-problem.ts';
 import type { PollEnd } from './charge/poll-charge.ts';
 
-/** Where the payment of a booking stands on this screen. One that succeeds leads to the next step. */
+/** The state of the payment on this screen. A successful one leads to the next step. */
 export type PaymentState = Readonly<
   | { state: 'idle' | 'paying' }
-  /** The charge is open. `charge` is null until the server has answered; `end` is how polling it ended. */
+  /** A charge is pending. `charge` is null until the server has replied; `end` is how polling ended. */
   | { state: 'waiting'; charge: ChargeResult | null; end: PollEnd | null }
-  /** It is still open, while the customer looks for another way to pay. */
+  /** A charge is pending while the customer chooses another method. */
   | { state: 'aside'; charge: ChargeResult | null }
   | { state: 'failed'; problem: PaymentProblem }
 >;
 
 type PaymentEvent =
-  /** The customer pays. */
+  /** The customer submits a payment. */
   | { type: 'pay' }
-  /** The charge was made, or found, and waits for the customer. */
+  /** A charge was created, or found pending, and needs the customer's action. */
   | { type: 'opened'; charge: ChargeResult }
-  /** The server has answered: still open. */
+  /** A poll found the charge still pending. */
   | { type: 'pending'; charge: ChargeResult }
-  /** The attempt that was just sent brought no money. */
+  /** The payment just submitted failed. */
   | { type: 'refused'; problem: PaymentProblem }
-  /** The charge that was polled ended without money. */
+  /** The polled charge failed. */
   | { type: 'ended'; problem: PaymentProblem }
   | { type: 'poll-ended'; end: PollEnd }
   | { type: 'check-again' }
-  /** The customer looks for another method, or comes back to the open charge. */
+  /** The customer chooses another method, or returns to the pending charge. */
   | { type: 'set-aside' | 'take-up' }
-  /** Another plan or method is chosen. */
+  /** Another plan or method was chosen. */
   | { type: 'choose' };
 
 type Move<S, E> = (state: S, event: E) => PaymentState;
@@ -45,7 +45,7 @@ const paying = (): PaymentState => ({ state: 'paying' });
 const failed = (_: unknown, { problem }: { problem: PaymentProblem }): PaymentState => ({ state: 'failed', problem });
 const open = (_: unknown, { charge }: { charge: ChargeResult }) => waitingFor(charge);
 
-/** What each event does in each state. Anything not written here changes nothing. */
+/** The transition for each event in each state. Events not listed are ignored. */
 const moves: Moves = {
   idle: { pay: paying, opened: open, refused: failed },
   paying: { opened: open, refused: failed },
@@ -63,7 +63,7 @@ const moves: Moves = {
     opened: open,
     pending: (before, { charge }) => ({ ...before, charge }),
     refused: failed,
-    // The customer is busy with another method: it ends quietly.
+    // The customer is using another method, so the failure is not shown.
     ended: () => idle,
     'take-up': ({ charge }) => waitingFor(charge),
   },
@@ -71,7 +71,7 @@ const moves: Moves = {
     pay: paying,
     opened: open,
     refused: failed,
-    // An amount that the server named was for the choice before.
+    // The amount in the server's refusal applied to the previous choice.
     choose: (before) => (before.problem.kind === 'amount-differs' ? idle : before),
   },
 };

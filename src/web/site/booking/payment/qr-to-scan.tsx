@@ -10,7 +10,7 @@ import { ProviderLink } from './charge/provider-page.tsx';
 
 type Props = { charge: ChargeResult; picture: string; isTest: boolean };
 
-/** A picture that a banking app scans, or opens from the photographs of the same phone. */
+/** A QR code that a banking app scans, or opens from the photos of the same phone. */
 export const QrToScan = ({ charge, picture, isTest }: Props) => {
   const { t } = useTranslation('payment', { keyPrefix: 'awaiting' });
   const amount = useBaht()(charge.amount);
@@ -50,7 +50,7 @@ export const QrToScan = ({ charge, picture, isTest }: Props) => {
 
 type QrValidityProps = { expiresAt: string; isOver: boolean; onEnd: () => void };
 
-/** How long the picture can still be paid, on this device's own clock. */
+/** How much longer the QR code can be paid, by the device's clock. */
 const QrValidity = ({ expiresAt, isOver, onEnd }: QrValidityProps) => {
   const { t } = useTranslation('payment', { keyPrefix: 'awaiting' });
   const ahead = useAhead();
@@ -67,17 +67,20 @@ const QrValidity = ({ expiresAt, isOver, onEnd }: QrValidityProps) => {
   );
 };
 
-/** How far this device's clock is ahead of the server's: the end of the hold is known on both. */
+/**
+ * How far the device's clock is ahead of the server's, in milliseconds, from the end of the hold on both; 0 without
+ * one.
+ */
 const useAhead = (): number => {
   const { booking: held } = useWizard().draft;
   const { holdUntil } = useCurrentBooking().booking;
   return held && holdUntil ? held.holdEndsAt - Date.parse(holdUntil) : 0;
 };
 
-/** Twice the size of the provider's slip: sharp enough to be scanned from a photograph. */
+/** Twice the size of the provider's slip: sharp enough to scan from a photo. */
 const WIDTH = 1480;
 
-/** Saves a picture as PNG, which every phone keeps among its photographs. As it came where that cannot be made. */
+/** Saves a picture as PNG, which every phone keeps among its photos; in its original format if the conversion fails. */
 const savePicture = async (address: string, name: string): Promise<void> => {
   const png = await pngOf(address).catch(() => null);
   const link = document.createElement('a');

@@ -13,9 +13,9 @@ export type Order = Readonly<{
   booking: WizardBooking;
   method: Method;
   plan: PaymentPlan;
-  /** Baht, fee in, as the button said. */
+  /** Baht including the fee, as shown on the button. */
   amount: number;
-  /** Straight from the fields; it goes to the vault and nowhere else. */
+  /** The card fields; sent only to the vault. */
   card: CardFields;
   vault: Vault | null;
   bank: PayBy['bank'];
@@ -24,13 +24,13 @@ export type Order = Readonly<{
 
 type SentPayment = { charge: ChargeResult } | { isReserved: true } | { problem: PaymentProblem };
 
-/** Pays by the method's own way. Its answer may be a charge that still waits for the customer. */
+/** Pays with the order's method. The charge returned may still need the customer's approval. */
 export const sendPayment = (order: Order): Promise<SentPayment> => {
   if (order.method.flow === 'card') return payByCard(order);
   return order.method.flow === 'offline' ? reserve(order) : payBySource(order);
 };
 
-/** Card to token at the vault, token to charge at the server. */
+/** Exchanges the card for a token at the vault, then charges the token on the server. */
 const payByCard = async (order: Order): Promise<SentPayment> => {
   if (!order.vault) return { problem: { kind: 'method-gone' } };
   const tokenised = await tokenise(order.vault, order.card);

@@ -8,7 +8,7 @@ import { here, openProviderPage, type ProviderPage } from './charge/provider-pag
 import { idle, nextPaymentState, waitingFor } from './payment-state.ts';
 import { type Order, sendPayment } from './send-payment.ts';
 
-/** From the click to what became of it. One payment at a time; what is open is found again after a reload. */
+/** Runs a payment from the click to its result. One payment at a time; a pending one is found again after a reload. */
 export const usePayment = ({
   onRefused,
 }: {
@@ -49,7 +49,7 @@ export const usePayment = ({
     },
   );
 
-  /** A payment that this tab does not know of: made in another one, or before its answer came. */
+  /** Finds a payment unknown to this tab: made in another tab, or whose reply was lost. */
   const findOpen = async (signal?: AbortSignal): Promise<boolean> => {
     const latest = held && (await askLatestCharge(held, signal));
     if (!latest?.success || !latest.data) return false;
@@ -74,7 +74,7 @@ export const usePayment = ({
     providerPage.drop();
     const isUnsure = sent.problem.kind === 'unanswered' || sent.problem.kind === 'in-progress';
     if (isUnsure && (await findOpen())) return;
-    // Whatever the booking has become meanwhile is the server's to say: paid in another tab, or no longer held.
+    // Reloads the booking, which may have been paid in another tab or no longer be held.
     reload();
     onRefused();
     dispatch({ type: 'refused', problem: sent.problem });
@@ -95,19 +95,19 @@ export const usePayment = ({
 
 export type Paying = ReturnType<typeof usePayment>;
 
-/** A card asks for 3-D Secure and a wallet for its approval on a page of their own; a QR stays here. */
+/** Opens the page where a card's 3-D Secure or a wallet is approved; a QR code is shown here. */
 const goThere = ({ status, authorize_uri }: ChargeResult, { method }: Order, providerPage: ProviderPage) => {
   const leads = status === 'pending' && authorize_uri !== null && method.flow !== 'qr';
   if (leads) providerPage.go(authorize_uri);
   else providerPage.drop();
 };
 
-/** Runs when the screen begins. */
+/** Runs once when the component mounts. */
 const useOnce = (run: (signal: AbortSignal) => unknown) => {
   const present = useRef(run);
   useEffect(() => {
     const gone = new AbortController();
-    // Throws only when it was aborted: then nobody waits for it.
+    // Throws only when aborted: then the result is no longer needed.
     Promise.resolve(present.current(gone.signal)).catch(() => undefined);
     return () => gone.abort();
   }, []);

@@ -23,7 +23,7 @@ export const handle: Handle = {
   scripts: 'first',
 };
 
-/** `/booking/payment-result?booking={id}`: where a page of the provider sends the customer back to. */
+/** `/booking/payment-result?booking={id}`: where the provider's page redirects the customer. */
 const Result = () => {
   const { t } = useTranslation('payment');
   return (
@@ -35,14 +35,14 @@ const Result = () => {
 };
 export default Result;
 
-/** Every outcome has its own screen, whose heading takes the focus when it comes. */
+/** A screen for each outcome, whose heading takes the focus. */
 const ResultScreen = () => {
   const returned = useReturnedBooking();
   if (returned === undefined) return <StepWaiting step={3} />;
   return <StepMoved value>{returned ? <ReturnedResult returned={returned} /> : <UnknownBooking />}</StepMoved>;
 };
 
-/** Asks for the newest payment of the booking, and shows what became of it. */
+/** Loads the booking's newest charge and shows its outcome. */
 const ReturnedResult = ({ returned }: { returned: ReturnedBooking }) => {
   const { last, isWaiting, retry } = useLatest(returned.key.bookingId, (signal) =>
     askLatestCharge(returned.key, signal),
@@ -57,7 +57,7 @@ const ReturnedResult = ({ returned }: { returned: ReturnedBooking }) => {
   return isMissing(last) ? <UnknownBooking /> : <StepUnreachable step={3} retry={retry} />;
 };
 
-/** A charge as it stands; asked for again while it is pending. */
+/** The state of a charge; polled while it is pending. */
 const ChargeOutcome = ({ returned, latest }: { returned: ReturnedBooking; latest: ChargeResult }) => {
   const [charge, setCharge] = useState(latest);
   const [end, setEnd] = useState<PollEnd | null>(null);
@@ -80,7 +80,7 @@ const ChargeOutcome = ({ returned, latest }: { returned: ReturnedBooking; latest
 
 type Props = { returned: ReturnedBooking; problem: PaymentProblem | null; amount?: number | null };
 
-/** No money came, or none was asked for: why, and the way to pay. */
+/** The charge failed or was never made: says why, and links back to the payment. */
 const NotPaid = ({ returned, problem, amount = null }: Props) => {
   const { t } = useTranslation('payment');
   const sentenceOf = usePaymentProblemText();
@@ -100,7 +100,7 @@ const NotPaid = ({ returned, problem, amount = null }: Props) => {
   );
 };
 
-/** Nobody here may see the booking: reference and e-mail open it. */
+/** The visitor may not open the booking: links to the page that opens it by reference and e-mail. */
 const UnknownBooking = () => {
   const { t } = useTranslation('payment', { keyPrefix: 'result' });
   return (
@@ -112,7 +112,7 @@ const UnknownBooking = () => {
   );
 };
 
-/** Paid: on to the confirmation. The owner of a booking that this tab does not know opens it from here. */
+/** Paid: redirects to the confirmation. Without this tab's draft, links to the booking instead. */
 const WasPaid = ({ returned, charge }: { returned: ReturnedBooking; charge: ChargeResult }) => {
   const { t } = useTranslation('payment', { keyPrefix: 'result' });
   const navigate = useNavigate();

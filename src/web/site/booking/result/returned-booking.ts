@@ -8,13 +8,16 @@ import { loadDraft, saveDraft } from '../state/draft-storage.ts';
 import { stepQuery } from '../state/flow.ts';
 
 export type ReturnedBooking = Readonly<{
-  /** The booking of the address, or the one that this tab is about. Without its token only its owner may see it. */
+  /** The booking in the address, or else this tab's. Without a token only the signed-in owner may open it. */
   key: BookingKey;
-  /** What this tab remembers, if it is about this booking. */
+  /** This tab's draft, if it is for this booking. */
   draft: BookingDraft | null;
 }>;
 
-/** Which booking a return is about; null where neither address nor tab say it. `kept`: how this browser opens it. */
+/**
+ * The booking that the customer returns to; null where neither the address nor the tab has one. `stored`: this
+ * browser's key to it.
+ */
 export const returnedBooking = (
   bookingId: string | null,
   draft: BookingDraft | null,
@@ -25,7 +28,7 @@ export const returnedBooking = (
   return isId(bookingId) ? { key: stored ?? { bookingId, accessToken: '' }, draft: null } : null;
 };
 
-/** The same, once the browser has told what it remembers; undefined before. */
+/** The booking that the customer returns to; undefined until the browser's storage has been read. */
 export const useReturnedBooking = (): ReturnedBooking | null | undefined => {
   const bookingId = useSearchParams()[0].get('booking');
   const [returned, setReturned] = useState<ReturnedBooking | null>();
@@ -36,11 +39,11 @@ export const useReturnedBooking = (): ReturnedBooking | null | undefined => {
   return returned;
 };
 
-/** The address of a step of the wizard for the booking of this tab; the page of the booking where it knows none. */
+/** The wizard's step for this tab's booking; without a draft, the booking's own page. */
 export const pathBack = ({ key, draft }: ReturnedBooking, step: 3 | 4): string =>
   draft ? `/booking?${stepQuery(draft, step)}` : `/booking/manage/${key.bookingId}`;
 
-/** Lets the wizard know what became of the payment, before the way leads back to it. */
+/** Stores the result of the payment in the draft, before returning to the wizard. */
 export const remember = (
   { draft }: ReturnedBooking,
   part: Partial<Pick<HeldBooking, 'isPaid' | 'pendingCharge'>>,

@@ -9,7 +9,7 @@ import { HelpLine } from '../../frame/help-line.tsx';
 import type { PaymentProblem } from './payment-problem.ts';
 import type { PollEnd } from './poll-charge.ts';
 
-/** Why the payment brought no money, and what to do. It takes the focus. */
+/** Why the payment failed, and what to do. Takes the focus. */
 export const PaymentNotice = ({ problem }: { problem: PaymentProblem | null }) => {
   const { t } = useTranslation('payment');
   const sentenceOf = usePaymentProblemText();
@@ -25,17 +25,17 @@ export const PaymentNotice = ({ problem }: { problem: PaymentProblem | null }) =
   );
 };
 
-// While nobody knows how it ended, nobody is told that it failed.
+// While the result is unknown, the page must not say that the payment failed.
 const isFailure = ({ kind }: PaymentProblem) => kind !== 'in-progress' && kind !== 'unanswered';
 
-/** What is said in the title is not said once more under it. */
+/** The translation key of the alert's title; the title must not repeat the text below. */
 const titleOf = (problem: PaymentProblem) => {
   if (!isFailure(problem)) return 'unverified';
   if (problem.kind === 'not-paid') return problem.lead;
   return problem.kind === 'expired' ? 'failedOrExpired' : 'banner';
 };
 
-/** What happened and what to do about it, in one or two sentences. */
+/** Returns what happened and what to do about it, in one or two sentences. */
 export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
@@ -75,7 +75,7 @@ export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) =
   };
 };
 
-/** Nobody asks any more by itself: the result comes by e-mail. */
+/** Automatic checking has stopped: says where the result will appear, and offers another check. */
 export const PollEnded = ({ end, onCheckAgain }: { end: PollEnd; onCheckAgain: () => void }) => {
   const { t } = useTranslation('payment');
   return (
@@ -93,7 +93,7 @@ export const PollEnded = ({ end, onCheckAgain }: { end: PollEnd; onCheckAgain: (
   );
 };
 
-/** Takes the focus when there is something new to say. Empty it takes no room. */
+/** Takes the focus when its content changes. Takes up no space when empty. */
 export const FocusedNotice = ({ about, children }: { about: unknown; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

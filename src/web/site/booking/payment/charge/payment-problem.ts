@@ -2,7 +2,7 @@ import type { Failure } from '../../../../api/failure.ts';
 import type { ChargeResult } from '../../state/wizard-context.ts';
 import type { Tokenised } from '../order/tokenise.ts';
 
-/** Why the bank declines, in the provider's codes that we have words for. */
+/** The provider's codes for a declined card that have a translation. */
 const declines = [
   'insufficient_fund',
   'stolen_or_lost_card',
@@ -15,10 +15,10 @@ const declines = [
 ] as const;
 type Decline = (typeof declines)[number] | 'not_approved' | 'other';
 
-/** Of a card that was waited for: its holder was asked on the bank's page, and did not say yes. */
+/** Codes of a card charge that ended later because the holder did not approve it on the bank's page. */
 const notApproved = new Set(['failed_processing', 'payment_cancelled', 'payment_rejected']);
 
-/** Why other ways to pay end without money, and the words we have for it. */
+/** The provider's failure codes of other methods, with their translation keys. */
 const endings = {
   insufficient_balance: 'insufficient_balance',
   insufficient_fund: 'insufficient_balance',
@@ -31,9 +31,9 @@ type Ending = (typeof endings)[keyof typeof endings] | 'rejected';
 const isNamed = (code: string | null): code is keyof typeof endings => code !== null && Object.hasOwn(endings, code);
 
 export type PaymentProblem =
-  /** The bank said no; the card's data stay in their fields. */
+  /** The bank declined the card; the card fields keep their values. */
   | { kind: 'declined'; why: Decline }
-  /** Another way to pay ended without money: at once, or after it was waited for. */
+  /** A payment by another method failed, at once or after waiting. */
   | { kind: 'not-paid'; lead: 'notSuccessful' | 'failedOrExpired'; why: Ending }
   | { kind: 'card-refused' | 'vault-unreachable' | 'expired' | 'in-progress' | 'unanswered' | 'method-gone' }
   | { kind: 'amount-differs'; amount: number }
@@ -47,7 +47,7 @@ export const problemOfToken = ({ reason }: Extract<Tokenised, { token: null }>):
 
 type Ended = Pick<ChargeResult, 'status' | 'failureCode' | 'paymentMethod'>;
 
-/** What to say of a charge that ended without money. `isWaitedFor`: not with the answer to the call, but later. */
+/** The problem of a failed charge. `isWaitedFor`: the charge was pending first and failed later. */
 export const problemOfCharge = (
   { status, failureCode, paymentMethod }: Ended,
   { isWaitedFor } = { isWaitedFor: false },
@@ -61,7 +61,7 @@ export const problemOfCharge = (
   return { kind: 'not-paid', lead: isWaitedFor ? 'failedOrExpired' : 'notSuccessful', why };
 };
 
-/** A source that could not be made. */
+/** The problem of a payment source that could not be created. */
 export const problemOfSource = (failure: Failure): PaymentProblem => {
   const { status, error } = failure;
   if (status === 0) return { kind: 'source-unreachable' };
@@ -69,7 +69,7 @@ export const problemOfSource = (failure: Failure): PaymentProblem => {
   return error === 'payment.source-not-made' ? { kind: 'source-not-made' } : { kind: 'source-refused', failure };
 };
 
-/** A charge call that did not succeed as a call. */
+/** The problem of a charge request that failed. */
 export const problemOfRefusal = (failure: Failure): PaymentProblem => {
   const { status, error, details } = failure;
   if (status === 0) return { kind: 'unanswered' };

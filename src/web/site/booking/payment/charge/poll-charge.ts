@@ -11,7 +11,7 @@ type Ends = {
   onEnd: (end: PollEnd) => void;
 };
 
-/** Watches a pending charge, also after a reload, until it has its final state. Answers how to start over. */
+/** Polls a pending charge until it has a final state, also after a reload. Returns a function that restarts polling. */
 export const useChargePolling = ({ chargeId, headers }: Watched, ends: Ends): (() => void) => {
   const [rounds, setRounds] = useState(0);
   const present = useRef({ ...ends, headers });
@@ -36,14 +36,14 @@ export const useChargePolling = ({ chargeId, headers }: Watched, ends: Ends): ((
       if (verdict.outcome === 'final') present.current.onFinal(verdict.charge);
       else present.current.onEnd(verdict.outcome);
     };
-    // Throws only when it was aborted: then nobody waits for it.
+    // Throws only when aborted: then the result is no longer needed.
     watch().catch(() => undefined);
     return () => gone.abort();
   }, [watched]);
   return useCallback(() => setRounds((before) => before + 1), []);
 };
 
-/** The pause between two tries; over at once when the customer comes back from a banking app or another tab. */
+/** The pause between two tries; ends at once when the customer returns from a banking app or another tab. */
 const pauseOrReturn = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -60,20 +60,20 @@ const pauseOrReturn = (signal: AbortSignal): Promise<void> =>
 export type PollEnd = 'timeout' | 'unverified';
 type Verdict = { outcome: 'final'; charge: ChargeResult } | { outcome: PollEnd };
 
-/** Every 5 s, at most 60 tries. */
+/** At most 60 tries, 5 s apart. */
 const POLL_TRIES = 60;
 const POLL_PAUSE_MS = 5000;
 
 type Asking = {
   ask: () => Promise<Outcome<'GET /payments/verify/:chargeId'>>;
   pause: () => Promise<void>;
-  /** Each answer that is still pending: what is known of the charge meanwhile. */
+  /** Called with each reply that is still pending. */
   onPending?: (charge: ChargeResult) => void;
 };
 
 /**
- * Asks until a charge has its final state. A try that got no answer counts like one that is still pending; which of
- * the two the last one was decides what is said at the end. It only displays: the server finds out by itself.
+ * Polls a charge until it has a final state. A try without a reply counts like a pending one; the last try decides
+ * which of the two is reported at the end. Only for display: the server settles the charge independently.
  */
 export const pollCharge = async ({ ask, pause, onPending }: Asking): Promise<Verdict> => {
   let isLastAnswered = false;
@@ -87,7 +87,7 @@ export const pollCharge = async ({ ask, pause, onPending }: Asking): Promise<Ver
   return { outcome: isLastAnswered ? 'timeout' : 'unverified' };
 };
 
-/** The newest payment of a booking; null before the first. */
+/** The newest charge of a booking; null before the first. */
 export const askLatestCharge = (key: BookingKey, signal?: AbortSignal) =>
   api.call('GET /payments/latest/:bookingId', {
     params: { bookingId: key.bookingId },

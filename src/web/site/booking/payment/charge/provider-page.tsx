@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 
-/** Where a customer goes on to pay: a tab of its own, or this one. */
+/** The window that shows the provider's page: a new tab, or this one. `drop` closes it unused. */
 export type ProviderPage = Readonly<{ go: (address: string) => void; drop: () => void }>;
 
 export const here: ProviderPage = { go: (address) => window.location.assign(address), drop: () => undefined };
 
-/** Whether such a page comes in place of this one: a phone that goes on to an app comes back more surely so. */
+/** Whether the provider's page opens in this tab: on a phone, returning from an app is more reliable that way. */
 export const opensHere = (): boolean => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
- * Prepares the way to a method's own page. Call it in the click: only then browsers let a tab open. On a phone, and where
- * the tab is refused all the same, it is this one.
+ * Prepares the window for a provider's page. Call it in the click handler: only then do browsers allow a new tab.
+ * Uses this tab on a phone, or where the new one is blocked.
  */
 export const openProviderPage = (waitingText: string): ProviderPage => {
   if (opensHere()) return here;
@@ -21,10 +21,10 @@ export const openProviderPage = (waitingText: string): ProviderPage => {
   if (!tab) return here;
   tab.document.title = waitingText;
   tab.document.body.textContent = waitingText;
-  // What opens there must not reach back to this page.
+  // The provider's page must not have access to this one.
   tab.opener = null;
   return {
-    // Closed meanwhile: the waiting page has a link to it.
+    // If the tab was closed, the waiting page still has a link.
     go: (address) => !tab.closed && tab.location.replace(address),
     drop: () => tab.close(),
   };
@@ -33,8 +33,8 @@ export const openProviderPage = (waitingText: string): ProviderPage => {
 type Props = { address: string; look: 'accent' | 'quiet'; size?: 'sm' | 'md'; children: ReactNode };
 
 /**
- * A link to a page of the provider. It opens as the payment itself does: in a tab that knows the booking when it comes
- * back, which a plain link to a new tab would not.
+ * A link to the provider's page. It opens as the payment does, in a tab that has this tab's booking when it returns,
+ * which a plain link to a new tab would not have.
  */
 export const ProviderLink = ({ address, look, size = 'md', children }: Props) => {
   const { t } = useTranslation('payment');

@@ -14,7 +14,9 @@ type Props = {
   onChoose: (plan: PaymentPlan) => void;
 };
 
-/** All now, or a deposit now and the rest at pick-up. Nothing to choose where no deposit can be paid. */
+/**
+ * The choice to pay in full, or a deposit now and the rest at pick-up. Renders nothing where no deposit is possible.
+ */
 export const PlanChoice = ({ booking, plan, feePercent, disabled, onChoose }: Props) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
@@ -47,7 +49,7 @@ export const PlanChoice = ({ booking, plan, feePercent, disabled, onChoose }: Pr
   );
 };
 
-/** Where a method costs a fee: amount, fee, and what is paid in all. */
+/** Amount, fee and total, for a method that charges a fee. */
 export const FeeBreakdown = ({ due, rate }: { due: Due; rate: number }) => {
   const { t } = useTranslation('payment');
   if (due.fee === 0) return null;
@@ -60,7 +62,7 @@ export const FeeBreakdown = ({ due, rate }: { due: Due; rate: number }) => {
   );
 };
 
-/** What the button does, with the amount. */
+/** The label of the pay button, with the amount. */
 export const PayLabel = ({ amount, isOffline }: { amount: number; isOffline: boolean }) => {
   const { t } = useTranslation('payment');
   const words = { amount: useBaht()(amount) };

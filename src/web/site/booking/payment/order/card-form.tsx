@@ -12,7 +12,7 @@ type Props = {
   isSent: boolean;
 };
 
-/** The fields of a card. What is in them goes to the vault and is kept nowhere. */
+/** The card fields. Their values are sent to the provider's vault and stored nowhere. */
 export const CardForm = ({ card, onChange, problems, isSent }: Props) => {
   const { t } = useTranslation(['payment', 'booking']);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -78,7 +78,7 @@ type CardNumberProps = {
   onLeave: () => void;
 };
 
-/** Groups the digits while they are typed or pasted; the caret stays behind the digit it was behind. */
+/** Groups the digits while they are typed or pasted; the caret keeps its place after the same digit. */
 const CardNumberField = ({ id, value, error, onChange, onLeave }: CardNumberProps) => {
   const { t } = useTranslation('payment');
   const input = useRef<HTMLInputElement>(null);
@@ -116,6 +116,6 @@ const CardNumberField = ({ id, value, error, onChange, onLeave }: CardNumberProp
   );
 };
 
-/** Where the caret stands behind so many digits of a grouped number. */
+/** The caret's position after the given number of digits in a grouped number. */
 const caretBehind = (grouped: string, digits: number): number =>
   digits === 0 ? 0 : Math.min(grouped.length, digits + Math.floor((digits - 1) / 4));

@@ -1,6 +1,6 @@
 import { type CardBrand, cardBrandOf } from '#kernel/card-brands.ts';
 
-/** As typed. It lives in the fields and goes to the vault; nothing else may keep or send it. */
+/** The card as typed. Only the fields hold it and only the vault receives it; nothing else may store or send it. */
 export type CardFields = Readonly<{ number: string; expiry: string; code: string; holder: string }>;
 export type CardProblem = Readonly<{
   field: keyof CardFields;
@@ -9,10 +9,7 @@ export type CardProblem = Readonly<{
 
 export const noCard: CardFields = { number: '', expiry: '', code: '', holder: '' };
 
-/**
- * What is wrong with a card; `today` is the date in Bangkok, `taken` the brands that the business
- * takes.
- */
+/** The problems of a card; `today` is the date in Bangkok, `taken` the brands that the business accepts. */
 export const cardProblems = (
   { number, expiry, code, holder }: CardFields,
   today: string,
@@ -34,7 +31,7 @@ const isTaken = (number: string, taken: readonly CardBrand[]): boolean => {
   return brand !== undefined && taken.includes(brand);
 };
 
-/** Brands by their first digits, with the lengths of their numbers and codes. The first that fits counts. */
+/** Brands by their first digits, with the lengths of their numbers and codes. The first match applies. */
 const brands = [
   { name: 'Visa', short: 'VISA', starts: /^4/, lengths: [13, 16, 19], code: 3 },
   { name: 'Mastercard', short: 'MC', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], code: 3 },
@@ -60,7 +57,7 @@ export const groupInFours = (text: string): string =>
       .match(/\d{1,4}/g) ?? []
   ).join(' ');
 
-/** 13 to 19 digits, a length that the brand has, and a right check digit. */
+/** Whether a number has 13 to 19 digits, a length that its brand uses, and a valid check digit. */
 export const isValidCardNumber = (text: string): boolean => {
   const number = digitsOf(text);
   if (number.length < 13 || number.length > 19 || !passesLuhn(number)) return false;
@@ -76,7 +73,7 @@ const passesLuhn = (number: string): boolean =>
     10 ===
   0;
 
-/** Three digits, four on American Express; three or four while the brand is not known. */
+/** Three digits, four on American Express; three or four while the brand is unknown. */
 export const isSecurityCode = (code: string, number: string): boolean => {
   const length = brandOfNumber(number)?.code;
   return length ? new RegExp(`^\\d{${length}}$`).test(code) : /^\d{3,4}$/.test(code);
@@ -85,8 +82,8 @@ export const isSecurityCode = (code: string, number: string): boolean => {
 type Expiry = Readonly<{ /** 1 to 12. */ month: number /** Four digits. */; year: number }>;
 
 /**
- * An expiry date while it is typed, as `MM / YYYY`. A month over 12 becomes 12; a first digit
- * over 1 can only be a month of its own. `before` is the text so far: the stroke that was deleted does not come back.
+ * Formats an expiry date during typing, as `MM / YYYY`. A month over 12 becomes 12; a first digit over 1 is a
+ * complete month. `before` is the previous text, so that a deleted slash is not added again.
  */
 export const formatExpiry = (text: string, before = ''): string => {
   const digits = digitsOf(text);
@@ -106,13 +103,13 @@ const monthAndYear = (text: string, digits: string): [string, string] => {
 
 const twoDigits = (digit: string) => digit.padStart(2, '0');
 
-/** The expiry of a filled field; a year of two digits belongs to this century. Null while something is missing. */
+/** Parses an expiry date; a year of two digits means 20xx. Null while it is incomplete. */
 export const readExpiry = (text: string): Expiry | null => {
   const [, month = '', year = ''] = /^(\d{2}) \/ (\d{2}|\d{4})$/.exec(text.trim()) ?? [];
   if (!year || month === '00') return null;
   return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
 };
 
-/** A card is good until the end of its month, on Bangkok's calendar; `today` is `YYYY-MM-DD`. */
+/** A card is valid until the end of its month, in Bangkok time; `today` is `YYYY-MM-DD`. */
 export const isExpired = ({ month, year }: Expiry, today: string): boolean =>
   `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7);

@@ -15,7 +15,7 @@ type Props = {
   limit: Limit | null;
   plan: PaymentPlan;
   isChosen: boolean;
-  /** Not shown on a phone until more ways are asked for. */
+  /** Hidden on a phone until more methods are requested. */
   isFolded: boolean;
   disabled: boolean;
   onChoose: () => void;
@@ -28,7 +28,7 @@ const brandMarks: Readonly<Record<CardBrand, string>> = { visa: 'VISA', masterca
 const marksOf = ({ methodType, acceptedCards = [] }: Method): readonly string[] =>
   methodType === 'promptpay' ? ['QR'] : acceptedCards.map((brand) => brandMarks[brand]);
 
-/** A way to pay: what it is, what it costs, and why it cannot be used where it cannot. */
+/** A payment method: its description and fee, and why it cannot be used if it cannot. */
 export const MethodCard = ({
   method,
   limit,
@@ -63,7 +63,7 @@ export const MethodCard = ({
   );
 };
 
-/** What there is to say of it, a line each. Where there is no room for their marks, the brands are named. */
+/** The method's texts, one per line. Narrow screens name the card brands instead of showing their marks. */
 const Lines = ({ brands, texts }: { brands: string; texts: readonly string[] }) => (
   <>
     {brands && <span className="block min-[480px]:hidden">{brands}</span>}

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Every way to pay, in groups. One question, so one set of radio buttons: arrow keys walk through all of it. */
+/** All payment methods, in groups. They form a single radio group, so that arrow keys move through all of them. */
 export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDeposit, children }: Props) => {
   const { t } = useTranslation('payment');
   const { booking } = useCurrentBooking();
@@ -67,7 +67,7 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
   );
 };
 
-/** No method can be used now. With `retry`, because nobody knows yet which. */
+/** No method can be used now. `retry` is given if the methods could not be loaded. */
 export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; isLoading: boolean }) => {
   const { t } = useTranslation(['payment', 'booking']);
   return (

@@ -20,7 +20,7 @@ type Props = {
   disabled: boolean;
 };
 
-/** What a method other than a card asks for, and what happens when it is chosen. */
+/** The fields of a method other than a card, and what happens after it is chosen. */
 export const MethodFields = ({ method, bank, phone, onChange, problems, isSent, disabled }: Props) => {
   const { t } = useTranslation('payment');
   const language = useLanguage();

@@ -11,13 +11,13 @@ const wordsIn = (method: Method, language: Language) => {
   };
 };
 
-/** What a method is called, and how it is described, in the page's language. */
+/** Returns a method's name and description in the page's language. */
 export const useMethodWords = () => {
   const language = useLanguage();
   return (method: Method) => wordsIn(method, language);
 };
 
-/** The name of the method that a charge was made with; its code where it is offered no more. */
+/** Returns the name of a charge's method; its code if it is no longer offered. */
 export const useMethodName = (methods: readonly Method[]) => {
   const wordsOf = useMethodWords();
   return (methodType: string): string => {
@@ -26,7 +26,7 @@ export const useMethodName = (methods: readonly Method[]) => {
   };
 };
 
-/** Where a payment is approved, in words: the page of the customer's bank, or of the method. */
+/** Returns the name of the page where a payment is approved: the customer's bank, or the method's own. */
 export const usePayingPlace = () => {
   const { t } = useTranslation('payment');
   const wordsOf = useMethodWords();
@@ -34,7 +34,7 @@ export const usePayingPlace = () => {
     method.flow === 'card' || method.banks.length > 0 ? t('bankPage') : t('pageOf', { method: wordsOf(method).name });
 };
 
-/** The country in which a method is used, where that is not this one; empty where there is none to name. */
+/** Returns the country of a foreign method; empty for any other. */
 export const useCountryName = () => {
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   return (method: Method): string => {

@@ -11,7 +11,7 @@ type Group = Readonly<{ name: GroupName; methods: readonly Method[] }>;
 
 const thai = new Set(['promptpay', 'mobile_banking', 'internet_banking']);
 
-/** Where a method that is not Thai is used, as a code of ISO 3166. */
+/** The country of each foreign method, as an ISO 3166 code. */
 const countries: Readonly<Record<string, string>> = {
   alipay: 'CN',
   dana: 'ID',
@@ -26,7 +26,7 @@ const countries: Readonly<Record<string, string>> = {
   paynow_qr: 'SG',
 };
 
-/** Banks and QR pictures of other countries. */
+/** Foreign bank and QR methods. */
 const abroad = new Set(['fpx', 'maybank_qr', 'duitnow_qr', 'paynow', 'paynow_qr']);
 
 export const countryOf = ({ methodType }: Pick<Method, 'methodType'>): string | null => countries[methodType] ?? null;
@@ -38,29 +38,29 @@ const groupOf = ({ flow, methodType }: Method): GroupName => {
   return abroad.has(methodType) ? 'abroad' : 'wallets';
 };
 
-/** On a phone the wallets after the most used, and what is for banks abroad, are shown on demand. */
+/** Whether a phone hides the method until more are requested: the less-used wallets, and foreign banks. */
 export const isSeldom = ({ name, methods }: Group, method: Method): boolean =>
   name === 'abroad' || (name === 'wallets' && methods.indexOf(method) >= WALLETS_AT_ONCE);
 
 const WALLETS_AT_ONCE = 4;
 
-/** The methods as people look for them; a group without any is left out. */
+/** The methods by group, in display order; empty groups are left out. */
 export const groupsOf = (methods: readonly Method[]): Group[] =>
   groupNames
     .map((name) => ({ name, methods: methods.filter((method) => groupOf(method) === name) }))
     .filter(({ methods: inGroup }) => inGroup.length > 0);
 
 export type Limit = Readonly<{
-  /** The bound that the amount is beyond. */
+  /** The limit that the amount exceeds or falls short of. */
   bound: 'atMost' | 'atLeast';
   amount: number;
-  /** A deposit that the method would take, where the whole is too much for it. */
+  /** A deposit that the method accepts where the full amount is too high; null without one. */
   deposit: number | null;
 }>;
 
 type Bounds = Pick<Method, 'flow' | 'processingFee' | 'minAmount' | 'maxAmount'>;
 
-/** Why a method cannot be used for what is paid now; null where it can. Money at the counter is all of it. */
+/** Why a method cannot take the amount due now; null where it can. Offline methods always take the full amount. */
 export const limitOf = (method: Bounds, booking: Owing, plan: PaymentPlan): Limit | null => {
   const amount = amountBy(method, booking, plan) ?? 0;
   if (amount < method.minAmount) return { bound: 'atLeast', amount: method.minAmount, deposit: null };
@@ -73,7 +73,7 @@ export const limitOf = (method: Bounds, booking: Owing, plan: PaymentPlan): Limi
 const amountBy = (method: Bounds, booking: Owing, plan: PaymentPlan): number | null =>
   dueWith(booking, plan, method)?.amount ?? null;
 
-/** The wanted method if it is offered and takes the amount, else the first that does. */
+/** The requested method if it is offered and accepts the amount, else the first that does; null if none does. */
 export const usableMethod = (
   methods: readonly Method[],
   requested: string,
@@ -83,7 +83,7 @@ export const usableMethod = (
 
 export type MethodProblem = Readonly<{ field: 'bank' | 'phone'; sentence: 'bankMissing' | 'mobileInvalid' }>;
 
-/** What a method still needs to know: the bank of mobile banking, the number of a wallet. */
+/** The missing inputs of a method: the bank of mobile banking, the phone number of a wallet. */
 export const methodProblems = (
   { banks, needsPhone }: Pick<Method, 'banks' | 'needsPhone'>,
   { bank, phone }: { bank: PayBy['bank']; phone: string },

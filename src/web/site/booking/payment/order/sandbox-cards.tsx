@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icons.tsx';
 import { groupInFours } from './card.ts';
 
-/** While the provider's sandbox takes the payments: says so, with the cards that can be used. */
+/** Says that the provider's sandbox takes the payments, and lists its test cards. */
 export const SandboxCards = () => {
   const { t } = useTranslation('payment');
   return (
@@ -32,7 +32,7 @@ export const SandboxCards = () => {
   );
 };
 
-/** The provider's published test numbers that are shown, each with what it does; README.md has the same. */
+/** The provider's published test numbers, each with its effect; README.md lists the same. */
 export const testCards = [
   ['4242424242424242', 'success'],
   ['378282246310005', 'amex'],

@@ -8,7 +8,7 @@ import { fieldIds } from './use-order.ts';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
 
-/** Must be ticked before paying. The terms open beside the page, so that the card stays typed. */
+/** Required before paying. The terms open in a new tab, so that the card fields keep their values. */
 export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
   const { t } = useTranslation('payment');
   const { pages } = useSite();

@@ -6,8 +6,8 @@ export type Tokenised = { token: string } | { token: null; reason: 'refused' | '
 const patienceMs = 30_000;
 
 /**
- * Gives the card to the payment provider's vault, straight from the browser, and gets a token for it. The only place
- * that card data is ever sent to.
+ * Sends the card from the browser straight to the payment provider's vault and gets a token for it. Card data is sent
+ * nowhere else.
  */
 export const tokenise = async (
   { vaultUrl, publicKey }: Vault,

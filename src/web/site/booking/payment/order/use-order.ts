@@ -20,7 +20,7 @@ export const fieldIds = {
   terms: 'acceptTerms',
 } as const;
 
-/** What is chosen and typed on the payment step, what it costs, and what is still missing. */
+/** The payment step's choices and inputs, the amount due, and what is still missing. */
 export const useOrder = (offered: readonly Method[]) => {
   const { t } = useTranslation(['payment', 'booking']);
   const { draft, change } = useWizard();
