@@ -30,7 +30,7 @@ const retentionAt = async (now: string) => {
   await app.runJob('retention');
 };
 
-/** What is left of the one booking and its customer. */
+/** The remaining personal data of the only booking and its customer. */
 const left = async () => {
   const { rows } = await app.db.execute(sql`
     select booking.first_name || ' ' || booking.last_name as name, booking.email as mail, booking.phone,

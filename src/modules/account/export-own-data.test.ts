@@ -20,7 +20,7 @@ beforeAll(async () => {
       '{page}')`);
   await app.db.execute(sql`
     insert into hand_over (booking_id, kind, at, mileage) values (${person.paid.bookingId}, 'pick-up', now(), 12000)`);
-  // An older mail that is written later stands elsewhere in its table.
+  // An older mail inserted later, so that the table's order differs from the order by date.
   await app.db.execute(sql`
     insert into mail (occasion, kind, user_id, language, to_name, to_address, subject, html, plain, status, created_at)
     values ('before', 'verify-email', ${person.id}, 'en', 'Canarina', ${canaries.email}, 'Before all others', '', '', 'sent',
@@ -127,7 +127,7 @@ test('what came under an e-mail that was only claimed is not told', async () => 
   expect((await file(claimer)).body).not.toContain('A secret of somebody');
 });
 
-/** Where each table that leads to a person is told in the file; the columns are found by their names. */
+/** The part of the file that exports each table with personal data; the columns are found by their names. */
 const exported: Record<string, string> = {
   app_user: 'account',
   session: 'sessions',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   hannah = await signedInAs(app, { email: 'hannah@example.com', emailVerified: false });
 });
 
-/** One day each, one after the other. */
+/** Makes bookings of one day each, on successive dates. */
 const book = async (values: Partial<typeof customer> = {}, headers: Record<string, string> = {}) => {
   day += 2;
   const date = (number: number) => `2026-12-${String(number).padStart(2, '0')}T10:00`;
@@ -39,7 +39,7 @@ const book = async (values: Partial<typeof customer> = {}, headers: Record<strin
   return answer.body.data;
 };
 
-/** As identity does it: the proof and the joining in one transaction. */
+/** Verifies the e-mail and joins the bookings in one transaction, as identity does. */
 const prove = ({ id, email }: Person = hannah) =>
   app.step(async (ctx) => {
     await ctx.tx.execute(sql`update app_user set email_verified = true where id = ${id}`);
@@ -119,7 +119,7 @@ test('without a guest booking no record is made; one that is there takes the pro
 test('a booking that is under way while the e-mail is proven joins too', async () => {
   const blocker = await app.db.pool.connect();
   await blocker.query('begin; lock table vehicle_occupancy in exclusive mode');
-  // It has found no account with this e-mail, and is not to be seen yet.
+  // The booking has found no account with this e-mail, and is not visible yet.
   const booking = book();
   await vi.waitUntil(async () => (await waitingIn(app)) === 1);
   let isProven = false;

@@ -108,7 +108,7 @@ test('role, activity, e-mail, its proof and every other column count for nothing
   expect(status).toBe(200);
   expect({ account: await account(), records: await records(person) }).toEqual({
     account: before.account,
-    // Saved once more, and nothing else.
+    // Only the version has changed.
     records: filled.map((record) => ({ ...record, version: Number(record.version) + 1 })),
   });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A message of the contact form, which `by` then calls read. */
+/** Inserts a contact message that `by` then marks as read. */
 const readMessage = async (by: Person) => {
   const { rows } = await app.db.execute<{ id: string }>(sql`
     insert into contact_message (name, email, subject, message, language, status, created_at)
@@ -83,7 +83,7 @@ test.each([
   ['emptied with others', sql`truncate app_user, audit_entry cascade`],
 ])('the log cannot be %s, not even by the database’s own user', async (_change, statement) => {
   await readMessage(staff);
-  // As a replica, what is written is taken as checked elsewhere: triggers are silent unless they are told not to be.
+  // In a replica session, triggers are off unless they are enabled always.
   for (const role of ['origin', 'replica']) {
     const changing = app.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('session_replication_role', ${role}, true)`);

@@ -33,7 +33,7 @@ const send = async (changed: Parameters<typeof message>[0] = {}) => {
   if (status !== 200) throw new Error(problem.message);
 };
 
-/** Runs what is announced, `times` over, until nothing is left. */
+/** Runs the queued jobs, each `times` times, until none are left. */
 const runJobs = async (times = 1) => {
   for (const task of ['mail-contact-message', 'send-mail']) {
     const { rows } = await app.db.execute<{ id: string; payload: object }>(sql`
@@ -98,7 +98,7 @@ test('with notices to staff switched off the message is kept and no mail is writ
   expect(await count('mail')).toBe(0);
 });
 
-// What no column can hold is refused before.
+// Null characters cannot be stored and are refused earlier.
 const hostile = headerInjections.filter((text) => !text.includes('\u0000'));
 
 test.each(hostile)('a name and a subject such as %j reach the staff alone and add no header', async (text) => {

@@ -29,7 +29,7 @@ const remove = (id: string) => app.call('DELETE /admin/customers/:id', { params:
 const read = (id: string) => app.call('GET /admin/customers/:id', { params: { id }, headers: staff.headers });
 const logIn = (email: string, given: string) => app.call('POST /auth/login', { body: { email, password: given } });
 const rowsIn = async (table: string) => (await app.db.execute(sql`select * from ${sql.identifier(table)}`)).rows;
-/** A guest's booking, and the customer that came of it. */
+/** Makes a guest's booking and returns the id of its customer. */
 const booked = async () => {
   expect((await app.call('POST /bookings', { body: bookingBody(vehicleId) })).status).toBe(200);
   return String((await rowsIn('customer')).at(0)?.id);

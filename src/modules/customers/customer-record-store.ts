@@ -96,7 +96,7 @@ const nobody = {
 type Erased = Readonly<{ now: Temporal.Instant; keepsNameAndAddress: boolean }>;
 
 /**
- * Anonymizes guests, except for the name and address if invoices need them. Deletes the rows of their documents; the
+ * Anonymises guests, except for the name and address if invoices need them. Deletes the rows of their documents; the
  * next `forget-lost-documents` deletes the files.
  */
 export const eraseGuests = async (

@@ -5,7 +5,7 @@ import { customers, nextVersion } from './customer-tables.ts';
 
 export type OwnRecord = typeof customers.$inferSelect;
 
-/** Serializes bookings with an e-mail and its verification, so that no guest booking is missed when it is verified. */
+/** Serialises bookings with an e-mail and its verification, so that no guest booking is missed when it is verified. */
 export const lockEmail = (tx: Tx, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers of ${email.toLowerCase()}`}, 0))`);
 

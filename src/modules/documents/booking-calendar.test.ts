@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingFacts, bookingFactsInThai } from '#test/builders/documents.ts';
 import { type BookingFacts, bookingCalendar } from './index.ts';
 
-/** Lines as they were before they were folded at 75 octets. */
+/** The calendar's lines, unfolded from 75 octets. */
 const linesOf = (facts: BookingFacts) =>
   new TextDecoder().decode(bookingCalendar(facts).content).replaceAll('\r\n ', '').split('\r\n');
 

@@ -165,7 +165,7 @@ test('seats, luggage and rate of a category are those of the same vehicles, scoo
   expect(body.data.find(({ slug }) => slug === 'economy')?.luggage).toBe(2);
 });
 
-/** The luxury category with nothing but scooters to come. */
+/** Leaves only scooters in the luxury category. */
 const withScooters = async () => {
   await app.db.execute(sql`delete from vehicle where body_type = 'luxury'`);
   const { body } = await app.call('GET /vehicle-categories');

@@ -96,7 +96,7 @@ test('a link that no mail is written for ends none that was sent: who asks too o
   const { headers } = await signedInAs(app, { email, emailVerified: false });
   expect((await app.call('POST /auth/resend-verification', { headers })).body.message).toBe('The link was sent again');
   const token = await tokenTo(app, email);
-  // As many to this address on behalf of others.
+  // As many mails to this address, requested by others.
   await app.db.execute(sql`
     insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
     select 'of another ' || n, 'verify-email', 'en', '', ${email}, '', '', '', 'sent', created_at

@@ -117,7 +117,7 @@ test('an e-mail that is taken while it is proven is over too', async () => {
 test('who books with an e-mail and who proves it never wait for each other in a circle', async () => {
   const customerInfo = { ...customer, email: person.email };
   const token = await linkFor('verify-email');
-  // It holds the e-mail and is about to look at the account.
+  // Plays a booking, which holds the e-mail's lock and then locks the account.
   const blocker = await app.db.pool.connect();
   await blocker.query('begin');
   await blocker.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`customers of ${customerInfo.email}`]);

@@ -17,7 +17,7 @@ let app: TestApp;
 let vehicleId: string;
 let headers: Record<string, string>;
 let processes: Awaited<ReturnType<typeof startProcesses>>;
-// Two processes have real clocks.
+// The two processes use real clocks.
 const now = bangkokNow();
 const month = now.slice(0, 7);
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A booking that is paid, by the ledger too. */
+/** A booking that is fully paid, also in the ledger. */
 const paid = async () => {
   const { bookingId } = await storedBooking(app, vehicleId, { status: 'completed' });
   await app.db.execute(sql`

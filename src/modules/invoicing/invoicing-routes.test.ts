@@ -30,7 +30,7 @@ const giveBack = (amount: number) =>
     headers: clerk(),
     body: { bookingId: id, amount, reason: 'Goodwill', way: 'recorded', reference: 'R1' },
   });
-/** What a method costs on top, in hundredths of a percent. */
+/** Sets the processing fee of a payment method, in basis points. */
 const askFee = (methodType: string, basisPoints: number) =>
   app.db.execute(sql`update payment_method set processing_fee = ${basisPoints} where method_type = ${methodType}`);
 type IssueRequest = CallOf<'POST /admin/bookings/:id/documents'>['body'];
@@ -41,7 +41,7 @@ const documents = async () =>
 const fileOf = async (document: string, part = 'file') =>
   app.server.inject({ url: `/api/admin/documents/${document}/${part}`, headers: clerk() });
 const textOf = async (document: string) => pdfText((await fileOf(document)).rawPayload);
-/** What the ledger says came in and stayed, in baht. */
+/** Payments less refunds in the ledger, in baht. */
 const ledger = async () => {
   const { rows } = await app.db.execute<{ sum: string }>(sql`
     select sum(case kind when 'payment' then amount_satang else -amount_satang end) as sum
@@ -276,7 +276,7 @@ test('money that is given back as goodwill is credited when it is in the ledger'
     ['2026-11-1000', 5350, 350],
   ]);
   expect(creditableAmount).toBe(await ledger());
-  // Goodwill before the invoice makes no smaller one either.
+  // Goodwill before the invoice does not reduce it either.
   expect((await issue({ kind: 'tax-invoice' })).body.data.number).toBe('2026-11-1000');
 });
 
@@ -384,7 +384,7 @@ test('what is issued never changes, never goes, and is told in the audit log', a
   const entries = await issuedEntries();
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ subject: { kind: 'booking', id }, actor: { name: 'Lek Counter' } });
-  // What is only answered again is no deed.
+  // Returning an existing document leaves no entry.
   await issue({ kind: 'tax-invoice' });
   expect(await issuedEntries()).toEqual(entries);
   for (const statement of [
@@ -400,13 +400,13 @@ test('what is issued never changes, never goes, and is told in the audit log', a
 test('five years after the end of its year a document forgets its buyer, and not a day before', async () => {
   await pay(5350);
   const { id: original } = (await issue({ kind: 'tax-invoice' })).body.data;
-  // A copy of it from the last moment of the year 2020, and one of the first of 2021.
+  // Copies from the last moment of 2020 and the first of 2021.
   await app.db.execute(sql`
     insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
     select kind, copy.number, booking_id, copy.at, total_satang, tax_satang, buyer, facts, pdf, pages
     from issued_document, (values ('old', '2020-12-31T23:59+07'::timestamptz), ('new', '2021-01-01T00:00+07')) copy (number, at)
     where id = ${original}`);
-  // Newest first, whichever was written down last.
+  // Newest first, regardless of insertion order.
   expect(await numbers()).toEqual(['2026-11-1000', 'new', 'old']);
   await app.runJob('retention');
   const { rows } = await app.db.execute<{ number: string }>(sql`
@@ -423,7 +423,7 @@ test('five years after the end of its year a document forgets its buyer, and not
 test('a clock that goes ahead forgets no buyer before the database lets it', async () => {
   await pay(5350);
   const { id: original } = (await issue({ kind: 'tax-invoice' })).body.data;
-  // By the calendar of the database: the last moment of the sixth year back, and the first of the fifth.
+  // By the database's clock: the last moment of the sixth year back, and the first of the fifth.
   await app.db.execute(sql`
     insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
     select kind, copy.number, booking_id,

@@ -88,7 +88,7 @@ test('what is no mail server is told as that: nobody reads here what other progr
 test('a password goes to another machine over a secure connection alone', async () => {
   const foreign = await startTellTale('PLAIN');
   onTestFinished(() => foreign.close());
-  // This machine by an address that is not known as such.
+  // The local machine, by an address that is not recognised as local.
   await save({ ...good(), smtpHost: '0.0.0.0', smtpPort: foreign.port });
   const { status, problem } = await tryIt();
   expect([status, problem.message]).toEqual([

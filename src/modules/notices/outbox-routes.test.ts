@@ -66,7 +66,7 @@ test('what is attached arrives as it was stored, with its name and type', async 
     { filename: 'ใบยืนยัน.pdf', mimeType: 'application/pdf', method: undefined },
     { filename: 'booking.ics', mimeType: 'text/calendar', method: 'PUBLISH' },
   ]);
-  // Byte for byte: a text that is sent as such would lose its line ends.
+  // Compared byte by byte: if sent as text, the attachments would lose their line endings.
   for (const { content } of [pdf, ics])
     expect(server.deliveries[0]?.raw).toContain(Buffer.from(content).toString('base64'));
 });

@@ -188,7 +188,7 @@ test('mails that waited for a server go out in the order in which they were writ
   await db.execute(sql`
     update mail set created_at = created_at + array_position(array['first', 'second', 'third'], occasion) * interval '1 second'`);
   await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
-  // PostgreSQL then knows that there are few, and reads them as they lie.
+  // With fresh statistics, PostgreSQL reads the few rows in physical order.
   await db.execute(sql`analyze mail`);
   await run('queue-waiting-mails');
   const { rows } = await db.execute<{ occasion: string }>(sql`

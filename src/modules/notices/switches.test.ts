@@ -28,7 +28,7 @@ const switched = (changed: Notifications) => app.step(({ tx }) => writeSettings(
 const book = async (columns: Parameters<typeof storedBooking>[2] = {}) =>
   (await storedBooking(app, vehicleId, columns)).bookingId;
 
-/** Everything happens that somebody is told of. */
+/** Triggers every event that sends a message. */
 const everythingHappens = async () => {
   const unpaid = { status: 'pending', paid_satang: 0, hold_until: '2026-11-20T12:30+07' };
   await app.runJob('mail-booking-received', { bookingId: await book(unpaid) });

@@ -145,7 +145,7 @@ test.each([
   'ก'.repeat(300),
 ])('a file of the name "%s" gets a name of ours', async (filename) => {
   const { status, body } = await upload({ parts: [{ filename, bytes: photo }] });
-  // Without a name it is a text field, and no file.
+  // An empty name is accepted like any other.
   expect(status).toBe(filename === '' ? 200 : 200);
   expect(body.data[0].url).toMatch(/^\/pictures\/[0-9a-f-]{36}$/);
   const { objects } = await app.files.listAll('', { recursive: true });

@@ -131,7 +131,7 @@ test.each([
     const values = Object.assign({ ...winter }, ...changes.slice(0, index + 1));
     expect((await changeSeason(id, values)).status).toBe(200);
   }
-  // It is called and lies as the one of the booking did, and no booking was quoted with it.
+  // Same name and dates as the booking's season, but no booking was quoted with it.
   const unused = (await addSeason(winter)).body.data;
   const removals = async () => Object.fromEntries((await seasons()).map((season) => [season.id, season.removal]));
   expect(await removals()).toEqual({ [id]: 'archived', [unused.id]: 'deleted' });

@@ -23,7 +23,7 @@ test('whoever redeems a promotion waits for another who does, and is refused whe
     () => redeem().catch((refused: unknown) => refused),
   );
   expect(second).toMatchObject({ status: 409, code: 'pricing.promotion-used-up' });
-  // One use was counted, so one that is given back makes it free again.
+  // One use was counted, so returning it makes the promotion available again.
   await app.step((ctx) => returnPromotion(ctx, once.id));
   expect(await isUsedUp()).toBe(false);
   await redeem();

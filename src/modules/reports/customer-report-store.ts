@@ -67,7 +67,7 @@ const orders: Record<CustomerSort, SQL[]> = {
   '-name': name.map(desc),
 };
 
-// Anonymized customers are in no list.
+// Anonymised customers are in no list.
 const matching = ({ search, status }: CustomerFilters): SQL | undefined =>
   and(
     status === 'archived' ? and(isNotNull(archivedAt), isNull(customers.anonymisedAt)) : isNull(archivedAt),

@@ -20,7 +20,7 @@ const read = async () => {
   return body.data;
 };
 
-/** Baht that came in at a moment, or went back; `fee` is a part of it. */
+/** Inserts a payment or refund in baht at a moment; `fee` is part of the amount. */
 const moved = (bookingId: string, kind: 'payment' | 'refund', baht: number, at: string, fee = 0) =>
   app.db.execute(sql`
     insert into ledger_entry (booking_id, kind, method_type, amount_satang, fee_satang, created_at)
@@ -121,7 +121,8 @@ test('the fleet is used by what it was rented out for, early returns not in', as
   });
   await booked({ ...was, pick_up_at: '2026-10-10T23:30+07', drop_off_at: '2026-10-27T23:30+07' });
   const { vehicles } = await read();
-  // 9 of 30 days, and 6 before: the window turns on 21 October at 23:30, and the second rental lies 11 days before it.
+  // 9 of 30 days, and 6 in the period before: the window starts on 21 October at 23:30, and the second rental is 11
+  // days before that.
   expect(vehicles).toEqual({
     totalVehicles: 1,
     available: 1,

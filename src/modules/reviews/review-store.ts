@@ -48,7 +48,7 @@ const ratingTotals = async (tx: Tx, vehicleId: string): Promise<{ count: number;
 
 /**
  * Recalculates a vehicle's rating from its published reviews. The caller has locked the vehicle, so that this is
- * serialized.
+ * serialised.
  */
 export const updateRating = async (tx: Tx, vehicleId: string): Promise<void> =>
   saveRating(tx, vehicleId, await ratingTotals(tx, vehicleId));

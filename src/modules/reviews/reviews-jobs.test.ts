@@ -94,7 +94,7 @@ test('each customer is asked once, however often the job runs and in however man
   await ask();
   expect((await invitedBookings()).sort()).toEqual([first.bookingId, second.bookingId].sort());
   const theirs = sql`select count(*)::int as n from booking_access where booking_id = ${first.bookingId}`;
-  // That of the booking itself, and that of the mail.
+  // The access token of the booking itself, and that of the mail.
   expect((await app.db.execute(theirs)).rows).toEqual([{ n: 2 }]);
 });
 

@@ -16,7 +16,7 @@ let port: number;
 beforeAll(async () => {
   app = await freshApp({ downloadStallMs: STALL_MS });
   headers = (await signedInAs(app, { role: 'ADMIN' })).headers;
-  // Far more than what lies between the two ends of a connection.
+  // Far more than the socket buffers of the connection hold.
   await app.db.execute(sql`
     insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
     select 'o' || i, 'contact-message', 'en', '', 'a@example.com', '', '',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks, and takes no more than what comes by itself. */
+/** Sends a request and reads nothing beyond what arrives in the buffers. */
 const ask = (method: string, path: string, more: Record<string, string> = {}) => {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
@@ -93,7 +93,7 @@ test.each([
   const socket = ask(method, path, more);
   await vi.waitFor(() => expect(held()).toBe(1), 20_000);
   await vi.waitFor(() => expect(held()).toBe(0), { timeout: 30_000, interval: 100 });
-  // It was broken off, not finished.
+  // The download was aborted, not completed.
   const received = (await socket.toArray().catch(() => [])).map(String).join('');
   expect(received.endsWith('0\r\n\r\n')).toBe(false);
 });

@@ -50,7 +50,7 @@ test('who never rented is forgotten whole, account and documents too', async () 
   const { id, version } = await make();
   const { body } = await anonymise(id, version);
   expect(body.data).toMatchObject({ name: '', email: '', isAnonymised: true, isArchived: true, hasAccount: false });
-  // The parting mail is erased in its time.
+  // The last mail has its own retention period.
   const { mail: _parting, ...remaining } = await traces();
   expect(remaining).toEqual({});
   const { rows } = await app.db.execute(sql`select * from customer_document`);

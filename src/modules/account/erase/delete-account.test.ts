@@ -40,7 +40,7 @@ test('a person is forgotten everywhere, but for name and address of what was pai
   expect(await tracesOf(app, Object.values(canaries))).toEqual({
     booking: [firstName, lastName],
     customer: [street, firstName, lastName],
-    // Somebody of the staff was tried from there, which counts for an hour.
+    // A staff sign-in failed from that address, which is kept for an hour.
     failed_login: [canaries.address],
     mail: [firstName, lastName, canaries.email],
     review: [canaries.comment],
@@ -185,7 +185,7 @@ test('a booking that is under way stands in the way of the deletion', async () =
   await app.call('PUT /auth/profile', { headers: person.headers, body: { licenseNumber: 'TH 1' } });
   const blocker = await app.db.pool.connect();
   await blocker.query('begin; lock table vehicle_occupancy in exclusive mode');
-  // It is not to be seen yet.
+  // The uncommitted booking is not visible yet.
   const booking = app.call('POST /bookings', { headers: person.headers, body: bookingBody(vehicleId) });
   await vi.waitUntil(async () => (await waitingIn(app)) === 1);
   let isAnswered = false;

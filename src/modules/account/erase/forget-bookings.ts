@@ -14,7 +14,7 @@ export const forgetContact = async (tx: Tx, bookings: readonly Forgotten[]): Pro
   await eraseMailsOf(tx, { bookingIds: idsOf(bookings), addresses: [] });
 };
 
-/** Erases the payer details of these bookings, and anonymizes their reviews. */
+/** Erases the payer details of these bookings, and anonymises their reviews. */
 export const forgetTraces = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await erasePayers(tx, idsOf(bookings));
   await anonymiseReviews(tx, idsOf(bookings));

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const remove = () => app.call('DELETE /users/:id', { params: { id: leaver.id }, headers: admin.headers });
 
-/** Where what they were as a customer stands. The audit log keeps who worked here, by name, e-mail and phone. */
+/** The tables that still contain their customer data. The audit log keeps the name, e-mail and phone of staff. */
 const remainingTraces = async () => {
   const { audit_entry: _worked, ...traces } = await tracesOf(app, [
     ...[email, firstName, lastName, phone, license, street, birth, nationality, address],

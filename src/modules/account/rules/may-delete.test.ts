@@ -7,7 +7,7 @@ const facts = { role: 'CUSTOMER', bookings: [over, { ...over, status: 'cancelled
 test('a customer whose bookings and money are settled may delete the account', () => {
   expect(deleteRefusal(facts)).toBeNull();
   expect(deleteRefusal({ ...facts, bookings: [] })).toBeNull();
-  // What did not take place is not owed.
+  // A rental that did not take place is not owed.
   expect(deleteRefusal({ ...facts, bookings: [{ ...over, status: 'cancelled', owed: 1 }] })).toBeNull();
 });
 

@@ -29,7 +29,7 @@ export const deleteRefusal = ({ role, ...facts }: Facts & { role: string }): Pro
   return unfinished && sentences[unfinished]();
 };
 
-/** The first reason why staff cannot anonymize a customer now; null if they can. */
+/** The first reason why staff cannot anonymise a customer now; null if they can. */
 export const anonymiseRefusal = (facts: Facts): Problem | null => {
   const unfinished = unfinishedWith(facts);
   return unfinished && anonymisationBlocked(unfinished);

@@ -10,6 +10,6 @@ export const staffAccount = () => new Problem(403, 'account.staff');
 
 export const birthInFuture = () => wrongField('dateOfBirth', 'date.not-past');
 
-/** What must be settled before staff can anonymize a customer. */
+/** What must be settled before staff can anonymise a customer. */
 export const anonymisationBlocked = (reason: 'open-bookings' | 'money-under-way' | 'money-owed') =>
   new Problem(409, `customers.${reason}`);

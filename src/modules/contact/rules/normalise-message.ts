@@ -8,14 +8,14 @@ const asLine = (text: string) =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** Normalizes line breaks and removes all other control characters except tabs. */
+/** Normalises line breaks and removes all other control characters except tabs. */
 export const normaliseText = (text: string) =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-/** Normalizes a message for storage: name and subject to one line each; the text keeps its lines. */
+/** Normalises a message for storage: name and subject to one line each; the text keeps its lines. */
 export const normaliseMessage = ({ name, email, subject, message }: MessageTexts): MessageTexts => ({
   name: asLine(name),
   email: email.trim(),

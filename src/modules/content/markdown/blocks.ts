@@ -20,7 +20,7 @@ export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph'
 
 export const item = (children: Paragraph[]): ListItem => ({ type: 'listItem', spread: true, children });
 
-/** A list with its own style: the sanitizer must allow its `className`. */
+/** A list with its own style: the sanitiser must allow its `className`. */
 export const listBlock = (className: string, children: ListItem[]): MarkdownBlock => ({
   type: 'list',
   spread: true,

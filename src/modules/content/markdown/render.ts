@@ -11,7 +11,7 @@ import { allowed, rewriteLinks, SECTION } from './sanitise.ts';
 import { readMarkdown } from './tree.ts';
 
 /**
- * A rendered text. `html` is sanitized; `parts` are its blocks as plain text. `leftOut` are the names that were used
+ * A rendered text. `html` is sanitised; `parts` are its blocks as plain text. `leftOut` are the names that were used
  * too often to be filled in each time; `isCut` means that the page was too long and is cut.
  */
 export type Rendered = Readonly<{
@@ -23,7 +23,7 @@ export type Rendered = Readonly<{
   isCut: boolean;
 }>;
 
-// The sanitizer runs last: whatever was done before, only allowed HTML gets through.
+// The sanitiser runs last: whatever was done before, only allowed HTML gets through.
 const toTree = unified().use(remarkRehype).freeze();
 const toHtml = unified()
   .use(rehypeSlug, { prefix: SECTION })
@@ -32,7 +32,7 @@ const toHtml = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Renders Markdown as sanitized HTML with its placeholders filled in; raw HTML is dropped. */
+/** Renders Markdown as sanitised HTML with its placeholders filled in; raw HTML is dropped. */
 export const render = (markdown: string, filling: Filling): Rendered => {
   const { leftOut, ...fillingOnce } = limitFilling(filling);
   const { tree: whole, isCut } = withinLength(toTree.runSync(fillPlaceholders(readMarkdown(markdown), fillingOnce)));

@@ -24,7 +24,7 @@ test.each([
   expect(blockIn(paragraph)).toBe(block);
 });
 
-// Where each blank began a search of its own, this would be over long after the test's patience.
+// If each space started a new search, this would run far beyond the test's timeout.
 test('braces without an end, and much room after them, are read once', () => {
   expect(piecesOf(`{{${' '.repeat(200_000)}x`)).toHaveLength(1);
 });

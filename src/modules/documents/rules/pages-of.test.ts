@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from './pages-of.ts';
 
-/** The windows on a picture that is 595.2756 points wide. */
+/** The view boxes of the pages of an SVG that is 595.2756 points wide. */
 const windowsOf = (height: number, howMany: number) => {
   const of = (window: string, high: number) =>
     `<svg class="typst-doc" viewBox="${window}" width="595.2756pt" height="${high}pt"><path d="M 0 0"/></svg>`;

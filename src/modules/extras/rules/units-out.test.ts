@@ -10,7 +10,7 @@ const out = (first: number, last: number, quantity: number) => ({
 const now = at(10);
 const addon = { maxQuantity: 10, currentStock: 4 };
 
-// It is 10 December, 10:00. Seven days end on the 17th, 10:00.
+// Now is 10 December, 10:00; the next seven days end on the 17th, 10:00.
 test.each([
   ['nothing is booked', [], [0, 0, 0]],
   ['two are out now', [out(8, 12, 2)], [2, 2, 0]],

@@ -136,7 +136,7 @@ export const saveVehicle = async (tx: Tx, id: string, changes: Partial<NewRow>):
   return present(await findInFleet(tx, id));
 };
 
-/** The given license plates that vehicles of the fleet already have. */
+/** The given plates that vehicles of the fleet already have. */
 export const takenPlates = async (tx: Tx, plates: readonly string[]): Promise<Set<string>> => {
   const rows = await tx
     .select({ plate: vehicles.licensePlate })

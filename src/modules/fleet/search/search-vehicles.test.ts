@@ -169,7 +169,7 @@ const rated = (vehicleId: string, count: number, sum: number) =>
 
 describe('by rating', () => {
   beforeEach(async () => {
-    // 4.76 and 4.84 are both shown as 4.8; the one that more people rated comes first.
+    // 4.76 and 4.84 are both shown as 4.8; the vehicle with more ratings comes first.
     await rated(ids.yaris, 25, 121);
     await rated(ids.city, 50, 238);
     await rated(ids.bmw, 1, 5);

@@ -7,7 +7,7 @@ import { failedLogins } from './identity-tables.ts';
 export type SignInAttempt = Readonly<{ email: string; address: string }>;
 
 /**
- * Serializes, across processes, attempts with the same e-mail and attempts from the same address, by advisory locks.
+ * Serialises, across processes, attempts with the same e-mail and attempts from the same address, by advisory locks.
  * The e-mail's lock always comes first, which prevents deadlocks.
  */
 export const lockAttempts = async (tx: Tx, { email, address }: SignInAttempt): Promise<void> => {

@@ -36,7 +36,7 @@ export const refuseWhileLocked = async ({ tx, now, actor }: Context, attempt: Si
   if (until) throw loginLocked(secondsUntil(now, until));
 };
 
-/** Serializes the decisions on attempts, so that parallel guesses gain nothing; 429 `auth.locked` while locked. */
+/** Serialises the decisions on attempts, so that parallel guesses gain nothing; 429 `auth.locked` while locked. */
 export const beginDecision = async (ctx: Context, attempt: SignInAttempt): Promise<void> => {
   await lockAttempts(ctx.tx, attempt);
   await refuseWhileLocked(ctx, attempt);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** One guess at each of many e-mails, as somebody with a leaked list has them. */
+/** One guess for each of many e-mails, as from a leaked list. */
 const tryList = async (from: string, length: number) => {
   for (let index = 0; index < length; index += 1) await failures(app, { email: `leaked${index}@example.com`, from }, 1);
 };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** One guess each from twenty-five addresses. */
+/** One guess from each of twenty-five addresses. */
 const guessFromEverywhere = async (email: string) => {
   for (let index = 0; index < 25; index += 1) await failures(app, { email, from: `203.0.113.${index}` }, 1);
 };

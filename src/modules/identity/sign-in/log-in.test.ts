@@ -221,7 +221,7 @@ test('a page of another site cannot sign a visitor in or out', async () => {
   expect(out.statusCode).toBe(403);
 });
 
-// As on a busy disk: time enough for every guess to be counted before the first is written down.
+// Simulates a slow disk, so that every guess could be checked before the first failure is stored.
 const slowDownFailures = () =>
   db.execute(sql`
     create or replace function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.1); return new; end';

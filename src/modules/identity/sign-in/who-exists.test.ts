@@ -51,7 +51,7 @@ test.each<Ask>(['login', 'register', 'reset'])(
   },
 );
 
-/** What takes time in an answer: passwords that are compared or hashed, at which cost, and what the database is asked. */
+/** The slow parts of a request: password checks and hashes with their cost, and the SQL statements. */
 const workOf = async (ask: Ask, email: string) => {
   using verify = vi.spyOn(argon2, 'verify');
   using hash = vi.spyOn(argon2, 'hash');
@@ -76,7 +76,7 @@ test.each<Ask>(['login', 'register', 'reset'])(
     expect(one).toEqual(other);
     expect({ compared: one.compared.length, hashed: one.hashed.length }).toEqual(hashing[ask]);
     const more = ofOne.filter((statement) => !ofOther.includes(statement));
-    // A sign-in holds the account that there is while it decides: one row, by its key.
+    // A sign-in locks the existing account's row by its key.
     const isHeld = [expect.stringMatching(/ from "app_user" where \("app_user"\."id" = \$1 .*\) for update$/)];
     expect(more).toEqual(ask === 'login' ? isHeld : []);
     expect(ofOther).toEqual(ofOne.filter((statement) => !more.includes(statement)));

@@ -6,7 +6,7 @@ import { staffNotFound } from '../rules/staff-problems.ts';
 import { findStaff, lockStaff, type Staff } from './staff-store.ts';
 
 /**
- * Serializes changes of staff and checks that the caller is still an admin. Of two admins who demote each other
+ * Serialises changes of staff and checks that the caller is still an admin. Of two admins who demote each other
  * concurrently, the second is refused, being no longer an admin.
  */
 export const needAdmin = async ({ tx, actor }: Context): Promise<void> => {

@@ -40,7 +40,7 @@ const log = async (id: string) => {
   const { body } = await app.call('GET /admin/audit/:subjectKind/:subjectId', { params, headers });
   return body.data.filter(({ action }) => !action.startsWith('user.sign'));
 };
-/** What is announced to be told to somebody about their account. */
+/** The queued notices to a user about their account. */
 const newsTo = async (id: string) => (await jobsOf(app, 'mail-account-news')).filter(({ userId }) => userId === id);
 const mails = async () =>
   (await app.db.execute<{ kind: string; to_address: string; plain: string }>(sql`select * from mail`)).rows;

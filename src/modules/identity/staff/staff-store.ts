@@ -84,7 +84,7 @@ export const findStaff = async (tx: Tx, id: string): Promise<Staff | undefined> 
   return row;
 };
 
-/** Serializes changes of staff across processes, by an advisory lock. */
+/** Serialises changes of staff across processes, by an advisory lock. */
 export const lockStaff = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`);
 
 export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>
@@ -113,7 +113,7 @@ export const deleteUser = (tx: Tx, id: string): Promise<boolean> =>
 
 const anonymized = { email: '', emailVerified: false, phone: null, passwordHash: null } as const;
 
-/** Anonymizes an account down to the name that other records need. */
+/** Anonymises an account down to the name that other records need. */
 export const archiveUser = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   await tx.delete(signInPlaces).where(eq(signInPlaces.userId, id));
   await tx

@@ -36,7 +36,7 @@ const challengeOf = async (email: string) => String((await logIn(app, email)).pr
 const second = (challenge: string, given: object, headers = {}) =>
   app.call('POST /auth/login/two-factor', { body: { challenge, ...given }, headers });
 
-/** Sets up an app as its owner does, and gives its secret and the recovery codes. */
+/** Sets up an authenticator app as its owner, and returns its secret and the recovery codes. */
 const setUp = async ({ headers }: Person) => {
   const { secret } = (await begin(headers)).body.data;
   const { body } = await confirm(headers, { code: await codeOf(app, { secret }) });

@@ -7,7 +7,7 @@ import { quoteRental } from './quote-rental.ts';
 
 const from = toInstant('2026-12-05T10:00');
 
-/** A vehicle of ฿1,000 a day with VAT on top, at a price that was set by hand. */
+/** Quotes a vehicle of ฿1,000 a day, with VAT added, at a price agreed by staff. */
 const quoted = (amount: number, { agreedDays, days }: { agreedDays: number; days: number }) =>
   quoteRental({
     now: toInstant('2026-11-20T12:00'),

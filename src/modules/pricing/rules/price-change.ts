@@ -32,7 +32,7 @@ type TypedPromotion = Readonly<{
 const CODE = /^[A-Z0-9_-]+$/;
 
 /**
- * The normalized code and name: automatic offers have no code; promo codes are upper-cased and serve as their name if
+ * The normalised code and name: automatic offers have no code; promo codes are upper-cased and serve as their name if
  * none is given. 422 for a missing name or code, or a malformed code.
  */
 export const codeAndName = ({ trigger, code, name }: Pick<TypedPromotion, 'trigger' | 'code' | 'name'>) => {

@@ -4,7 +4,7 @@ import { outcomeOf, pricingExamples } from '#test/builders/pricing-examples.ts';
 import { rentalChoices } from '#test/builders/rental-choices.ts';
 import { quoteRental } from './quote-rental.ts';
 
-// docs/rules/pricing.md: the amounts there were worked out by hand, not by this engine.
+// The amounts in docs/rules/pricing.md were calculated by hand, not by this engine.
 test.each(pricingExamples.map((example) => [example.title, example] as const))('%s', (_title, { chosen, outcome }) => {
   expect(outcomeOf(quoteRental(rentalChoices(chosen)), satang)).toEqual(outcome);
 });

@@ -12,7 +12,7 @@ const booked = '2026-06-01';
 const date = fc.integer({ min: -30, max: 500 }).map((days) => addDays(booked, days));
 const price = fc.oneof(fc.constant(nothing), fc.integer({ min: 1_00, max: 99_999_99 }).map(satang));
 const optionalPrice = fc.option(price);
-// From a baht a day: a day's share of a smaller rate is less than the satang that rounding moves.
+// From one baht a day: with a smaller rate, a day's share is less than what rounding changes.
 const rates = fc.record({
   daily: price,
   weekly: fc.option(fc.integer({ min: 7_00, max: 500_000_00 }).map(satang)),
@@ -110,7 +110,7 @@ const choices: fc.Arbitrary<RentalChoices> = fc.record({
 const holds = (law: (quote: Quote, rental: RentalChoices) => void) =>
   fc.assert(
     fc.property(choices, (rental) => law(quoteRental(rental), rental)),
-    // Always the same rentals: a failure is the change's, never the day's.
+    // A fixed seed: the same rentals each time, so that a failure is due to a change, not to chance.
     drawn(2_000),
   );
 
@@ -174,7 +174,7 @@ test('a day has one season', () => {
 });
 
 test('a code never makes a rental dearer', () => {
-  // Beside points it may: a discount can leave less than the baht that one more point would have paid.
+  // With points it may: a discount can leave less than the one baht that another point would have paid.
   holds((_quote, rental) => {
     const withCode = quoteRental({ ...rental, points: 0 });
     expect(withCode.total).toBeLessThanOrEqual(quoteRental({ ...rental, points: 0, promo: null }).total);

@@ -32,7 +32,7 @@ const rain = {
   categoryIds: null,
 };
 
-/** 38 days of a city car from 10 July, booked on 1 June: a month, a week and a day, in the rain at first. */
+/** 38 days of a city car from 10 July, booked on 1 June: a month, a week and a day, starting in the rainy season. */
 const choices: RentalChoices = {
   now: toInstant('2026-06-01T12:00'),
   period: { from: toInstant('2026-07-10T10:00'), until: toInstant('2026-08-17T10:00') },

@@ -22,7 +22,7 @@ const season = (name: string, dates: string, multiplier: number, priority: numbe
   };
 };
 
-/** The year of the picture, and its neighbours. */
+/** The seasons of the displayed year and its neighbours. */
 const business = [
   season('New Year', '2026-12-27 to 2027-01-03', 1.4, 5),
   season('New Year', '2027-12-27 to 2028-01-03', 1.4, 5),

@@ -64,7 +64,7 @@ test('each season is rounded once, however many days it has', () => {
   expect(line).toMatchObject({ kind: 'season', days: 3, rate: 12_000, amount: 12_00 });
 });
 
-// The rule as it is written: every day is asked for its strongest season.
+// The rule as specified: finds the strongest season of each day separately.
 const countedDayByDay = (seasons: readonly Season[], firstDate: string, days: number) =>
   Array.from({ length: days }, (_, day) => addDays(firstDate, day)).reduce((counts, date) => {
     const [winner] = seasons

@@ -42,7 +42,7 @@ const csvRows = async (query: Record<string, string>) => {
   return rows;
 };
 
-/** The cells of a sheet by their addresses. */
+/** The cells of a sheet by their references. */
 const excelCells = async (query: Record<string, string>) => {
   const { file } = await taken('xlsx', query);
   const files = unzip(file);

@@ -113,7 +113,7 @@ test('a job that runs twice, or again after it broke off, ends in one file', asy
 
 test('a file that cannot be written is told as failed, and is there once a later try of its job succeeds', async () => {
   const { id } = await begin('bookings', 'csv');
-  // A file stands where their folder would be.
+  // A file occupies the path of the exports folder.
   await app.files.put('exports', 'in the way');
   await expect(write(id)).rejects.toThrow();
   expect(await listed()).toMatchObject([{ id, status: 'failed' }]);
@@ -145,7 +145,7 @@ const held = () => {
   return (heapUsed + external) / 2 ** 20;
 };
 
-/** The most that the process held at once while a file was written, beyond what it held before, in MB: no garbage. */
+/** The peak memory of the process while it writes a file, above the level before, in MB, without garbage. */
 const heldBy = async (work: () => Promise<unknown>) => {
   const before = held();
   let highest = before;

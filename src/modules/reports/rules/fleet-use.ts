@@ -2,7 +2,7 @@ import { share } from './growth.ts';
 
 type Use = Readonly<{ categoryId: string; there: number; rented: number }>;
 
-/** The utilization: rented time as a whole percentage of available time; null if there is none. */
+/** The utilisation: rented time as a whole percentage of available time; null if there is none. */
 export const utilisation = (uses: readonly Use[]): number | null =>
   share(
     uses.reduce((all, { rented }) => all + rented, 0),
@@ -14,7 +14,7 @@ export const outOnAverage = (uses: readonly Use[], days: number): number =>
   Math.round((uses.reduce((all, { rented }) => all + rented, 0) / (days * 86_400)) * 10) / 10;
 
 /**
- * The use of a category's vehicles: the utilization, that of the period before, how many were rented at all, and their
+ * The use of a category's vehicles: the utilisation, that of the period before, how many were rented at all, and their
  * total number.
  */
 export const categoryUse = (categoryId: string, now: readonly Use[], before: readonly Use[]) => {

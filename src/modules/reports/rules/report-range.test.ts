@@ -35,9 +35,9 @@ test.each([
   ['2026-11-01', '2026-11-20', '2025-11-01', '2025-11-20'],
   ['2028-02-01', '2028-02-29', '2027-02-01', '2027-02-28'],
   ['2028-02-28', '2028-02-28', '2027-02-28', '2027-02-28'],
-  // There was no such day: nothing.
+  // 2027 has no such day, so the range is empty.
   ['2028-02-29', '2028-02-29', '2027-03-01', '2027-02-28'],
-  // The leap day of the year before goes with the 28th.
+  // The leap day of the year before counts with the 28th.
   ['2029-02-28', '2029-02-28', '2028-02-28', '2028-02-29'],
 ])('a year before %s to %s are %s to %s', (first, last, firstBefore, lastBefore) =>
   expect(yearBefore({ first, last })).toEqual({ first: firstBefore, last: lastBefore }),

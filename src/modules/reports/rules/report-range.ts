@@ -13,8 +13,8 @@ const USUAL_DAYS = 30;
 const MOST_YEARS = 5;
 
 /**
- * The range of a report: the last 30 days by default; a start alone ends today, an end alone starts 30 days earlier.
- * 422 for a range that runs backwards or is too long.
+ * The range of a report: the last 30 days by default; with only a start it ends today, with only an end it covers the 30
+ * days up to then. 422 for a range that runs backwards or is too long.
  */
 export const reportRange = (
   { startDate, endDate }: { startDate?: CalendarDate | undefined; endDate?: CalendarDate | undefined },

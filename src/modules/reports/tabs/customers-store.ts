@@ -44,7 +44,7 @@ export const countBusy = async (tx: Tx, thresholds: { active: Period; frequent: 
   return present(rows[0]);
 };
 
-/** The customers with the most revenue in a period, and their number of bookings. Anonymized customers are left out. */
+/** The customers with the most revenue in a period, and their number of bookings. Anonymised customers are left out. */
 export const topCustomers = async (tx: Tx, { from, until }: Period, most: number) => {
   const { rows } = await tx.execute<{ id: string; name: string; bookings: number; revenue: string }>(sql`
     with moved as (

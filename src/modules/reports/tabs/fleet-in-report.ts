@@ -9,7 +9,7 @@ import { categoriesWithVehicles, topVehicles } from './vehicles-store.ts';
 
 const TOP = 5;
 
-/** The utilization of the fleet in a range and the one before, overall and by category, highest first. */
+/** The utilisation of the fleet in a range and the one before, overall and by category, highest first. */
 export const readFleetUse = async (tx: Tx, range: ReportRange) => {
   const period = periodOf(range);
   const [now, before, categories] = await Promise.all([

@@ -1,6 +1,6 @@
 import { withoutBidiControls } from '#kernel/bidi-controls.ts';
 
-/** Normalizes line breaks, and reduces empty lines to one in a row. */
+/** Normalises line breaks, and reduces empty lines to one in a row. */
 export const normaliseComment = (comment: string): string =>
   withoutBidiControls(comment)
     .replaceAll(/\r\n?/g, '\n')

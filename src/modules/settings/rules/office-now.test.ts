@@ -29,7 +29,7 @@ test.each([
     '2026-12-06T12:00',
     { weekday: 'sunday', isOpen: false, until: null, opensNext: { weekday: 'monday', isToday: false, at: '08:30' } },
   ],
-  // No hours are known for a Saturday.
+  // No hours are set for Saturday.
   ['2026-12-05T12:00', { weekday: 'saturday', isOpen: null, until: null, opensNext: null }],
 ])('at %s the office stands so', (moment, stands) => {
   expect(officeNow(week, toInstant(moment))).toEqual(stands);

@@ -62,7 +62,7 @@ const documentOf = async (bookingId: string) => {
   if (status !== 200) throw new Error(problem.message);
 };
 
-/** Values that are easily lost on the way: in their last digit, their microsecond, or for looking like something else. */
+/** Values that are easily corrupted: in their last digit or microsecond, or because they look like something else. */
 const oddText = '"}],\n\t\\u0000 \\ é 🛺 \u2028 ประตู';
 
 const strangeRows = async (vehicleId: string) => {
@@ -85,7 +85,7 @@ const strangeRows = async (vehicleId: string) => {
     insert into mail_attachment select id, 0, 'x', 'y', ${bytes} from mail where occasion = 'bytes'`);
 };
 
-/** Secrets in plain, and as they lie in the database. */
+/** Secrets in plain text and in their encrypted form in the database. */
 const plantedSecrets = async (userId: string): Promise<Record<string, string>> => {
   await app.db.execute(sql`create table if not exists setting_secret (name text primary key, sealed bytea not null)`);
   const plain = {

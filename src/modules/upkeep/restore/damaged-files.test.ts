@@ -32,7 +32,7 @@ afterAll(async () => {
 const restore = async (content: string | Uint8Array, databaseUrl = database.url) =>
   restoreBackup({ databaseUrl, path: await asFile(content), files: app.files });
 
-/** With one bit of one letter changed. */
+/** The file with one bit of one byte flipped. */
 const flipped = (at: number): Uint8Array => {
   const bytes = Buffer.from(text);
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
@@ -99,7 +99,7 @@ test.each(files)('%s is refused, and the database is not touched', async (_what,
   expect(await tableNames(db)).toEqual([]);
 });
 
-/** Whole, with digests that are right: only the database can tell. */
+/** Complete files with correct digests: only the database can detect the fault. */
 const forged: [what: string, content: () => string, says: RegExp][] = [
   ['of a newer product', () => replaced(/"migration":"\d{4}/, '"migration":"9999'), /does not know/],
   ['without a table', () => withoutTableAnywhere('saved_view'), /differ in what saved_view is/],

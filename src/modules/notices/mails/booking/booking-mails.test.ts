@@ -25,9 +25,9 @@ const held = {
   holdUntil: '14:30 today',
 } as const;
 const unpaid = { ...held, holdUntil: null, paysBy: 'bank_transfer' } as const;
-// Cover at pick-up is in what is paid there, and in no total.
+// Insurance paid at pick-up is part of that amount, but not of the total.
 const inCash = { ...unpaid, paysBy: 'cash', dueAtPickUp: 8772.5 } as const;
-// Of before customers were asked how, or paid online and given back by staff.
+// Bookings made before customers were asked how they would pay, or paid online and refunded by staff.
 const open = { ...unpaid, paysBy: null, dueAtPickUp: 8772.5 } as const;
 const givenBack = { ...open, paid: paidBooking.paid, refunded: paidBooking.paid } as const;
 const free = { ...held, holdUntil: null, total: 0, owed: 0 };
