@@ -4,7 +4,7 @@ export type OfficeRole = 'STAFF' | 'ADMIN';
 
 export type Screen = Readonly<{
   path: `/admin/${string}`;
-  /** By which the words of the office call it. */
+  /** The key of the screen's name in the translations. */
   name:
     | 'today'
     | 'bookings'
@@ -24,21 +24,21 @@ export type Screen = Readonly<{
     | 'audit'
     | 'settings';
   icon: ScreenIconName;
-  /** Whom it is for. Admins may open what staff may. */
+  /** The role required. Admins may also open staff screens. */
   role: OfficeRole;
-  /** The page of a screen for admins that staff may open too: there leads their way in. */
+  /** A page below an admin screen that staff may open too; their link leads there. */
   forStaff?: `/admin/${string}`;
-  /** What stands together in the rail. */
+  /** The screen's group in the rail. */
   group: Group;
 }>;
 
-/** The day's work, what is rented out, the business itself. */
+/** The rail's groups: the day's work, what is rented out, the business itself. */
 export const groups = ['day', 'offer', 'business'] as const;
 type Group = (typeof groups)[number];
 
 /**
- * Every screen of the office: what the rail lists, and whom the guard lets in. The pages below a screen's path are its
- * own. What is not here opens for nobody, so a new screen begins with its line.
+ * All office screens, for the rail and for the guard. Subpages follow their screen's path. The guard denies any path
+ * not covered here, so add a new screen to this list first.
  */
 export const screens: readonly Screen[] = [
   { path: '/admin/dashboard', name: 'today', icon: 'grid', role: 'STAFF', group: 'day' },
@@ -67,17 +67,17 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** The screens that somebody of a role may open, with their way in. */
+/** The screens that a role may open, each with its path for that role. */
 export const screensFor = (role: OfficeRole): Screen[] =>
   screens.flatMap((screen) => {
     const path = pathFor(role, screen);
     return path ? [{ ...screen, path }] : [];
   });
 
-/** Those who are met on the way: `/admin` leads on, and any unknown path says that there is no such screen. */
+/** Patterns open to every role: `/admin` redirects, and unknown paths get a 404. */
 const entrances = ['admin', 'admin/*'];
 
-/** Whether somebody of a role may open a page of the office, by its pattern as the router says it: `admin/audit`. */
+/** Whether a role may open an office page, given its route pattern: `admin/audit`. */
 export const mayOpen = (role: OfficeRole, pattern: string): boolean => {
   if (entrances.includes(pattern)) return true;
   return screensFor(role).some(({ path }) => `/${pattern}` === path || `/${pattern}`.startsWith(`${path}/`));

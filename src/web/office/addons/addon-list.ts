@@ -4,7 +4,7 @@ import { isAnyText, type ListAddress, type ListSearch, listPath, readListSearch 
 
 export type Addon = DataOf<'GET /addons'>[number];
 
-/** The five categories, each with its colour. */
+/** The five categories, each with its badge colour. */
 export const categoryTones: Readonly<Record<Addon['category'], Tone>> = {
   equipment: 'neutral',
   safety: 'success',
@@ -13,7 +13,7 @@ export const categoryTones: Readonly<Record<Addon['category'], Tone>> = {
   insurance: 'completed',
 };
 
-// The values of the contract: its types come to the browser, not its code.
+// Repeats the contract's values, since the browser may import only its types.
 export const addonCategories = Object.keys(categoryTones) as readonly Addon['category'][];
 
 export type AddonFilter = 'search' | 'category' | 'status';

@@ -114,7 +114,7 @@ const laneDates = (parts: Parts, language: 'en' | 'th') =>
     .map(({ from, until }) => formatDayRange(from, until, language, { year: false }))
     .join(', ');
 
-/** Merges adjacent parts, so that screen readers hear one span. */
+/** Merges adjacent parts into one span, for the dates in a lane's label. */
 const touching = (parts: Parts) =>
   parts.reduce<{ from: string; until: string }[]>((spans, { from, until }) => {
     const before = spans.at(-1);

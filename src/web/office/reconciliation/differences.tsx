@@ -25,7 +25,7 @@ const places: Record<(typeof columns)[number], string> = {
 };
 const cell = 'px-3 py-2.5 align-top first:pl-4 last:pr-4 md:first:pl-6';
 
-/** What the provider and our books tell differently, each with what can be done about it. */
+/** The differences between the provider and our books, each with its actions. */
 export const Differences = ({ differences, period, onExplain }: Props) => {
   const { t } = useTranslation('reconciliation');
   return (
@@ -103,7 +103,7 @@ const DifferenceLink = ({ to, name }: { to: string; name: string }) => (
   </Link>
 );
 
-/** Of payments, then of refunds; what the provider says beside these goes by its own word. */
+/** The known statuses of payments, then of refunds; any other provider status is shown as it is. */
 const states = [
   ...(['pending', 'successful', 'failed', 'expired', 'reversed'] as const),
   ...(['closed', 'asked', 'sent', 'by-transfer', 'done'] as const),
@@ -130,7 +130,7 @@ type DifferenceActionsProps = {
   onExplain: (difference: Difference) => void;
 };
 
-/** Our books follow the provider; where they cannot by themselves, somebody says why it is so. */
+/** Adopts the provider's state where that can be done automatically; otherwise staff record an explanation. */
 const DifferenceActions = ({ difference, period, onExplain }: DifferenceActionsProps) => {
   const { t } = useTranslation('reconciliation');
   const { run, isBusy } = useMutation();

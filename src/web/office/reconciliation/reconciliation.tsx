@@ -42,7 +42,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { period, problem, compared, waiting: transfers.success ? transfers.total : null };
 };
 
-/** `/admin/payments/reconciliation`: whether our books agree with the provider, and what to do where they do not. */
+/** `/admin/payments/reconciliation`: compares our books with the provider's, and resolves differences. */
 const ReconciliationScreen = ({ loaderData }: Route.ComponentProps) => {
   const { period, problem, compared, waiting } = loaderData;
   const { t } = useTranslation('reconciliation');
@@ -103,7 +103,7 @@ const Result = ({ compared, period }: { compared: Comparison; period: Reconcilia
 
 type Props = { difference: Difference; period: ReconciliationPeriod; onClose: () => void };
 
-/** Why a difference is as it is; an empty text takes that back. */
+/** The explanation of a difference; an empty text removes it. */
 const ExplainDialog = ({ difference: { key, kind, explanation }, period, onClose }: Props) => {
   const { t } = useTranslation('reconciliation');
   const form = useForm({
@@ -134,7 +134,7 @@ const ExplainDialog = ({ difference: { key, kind, explanation }, period, onClose
 
 type PeriodFormProps = { period: ReconciliationPeriod; problem: 'wrong' | 'tooLong' | null };
 
-/** Which days are compared. Before scripts arrive it is a plain form. */
+/** The dates to compare. Without scripts it works as a plain form. */
 const PeriodForm = ({ period, problem }: PeriodFormProps) => {
   const { t } = useTranslation('reconciliation');
   return (

@@ -4,7 +4,7 @@ import { countText } from '#kernel/paging.ts';
 import { Money } from '../../ui/money.tsx';
 import type { Comparison } from './comparison.ts';
 
-/** Counts and sums of both sides, beside each other. */
+/** Counts and sums of the provider and of our books, side by side. */
 export const Sides = ({ compared: { provider, ledger } }: { compared: Comparison }) => {
   const { t } = useTranslation('reconciliation', { keyPrefix: 'sides' });
   return (

@@ -9,7 +9,7 @@ import { countText } from './parts/money-figures.tsx';
 
 type Props = Readonly<{ booked: Readonly<{ new: number; returning: number }> }>;
 
-/** Who booked in the range: for the first time, or again. The two shares are of those who booked, not of all. */
+/** New and returning customers who booked in the range. The shares are of those customers, not of all. */
 export const NewAndReturning = ({ booked }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const all = booked.new + booked.returning;
@@ -35,7 +35,7 @@ export const NewAndReturning = ({ booked }: Props) => {
 
 type Row = DataOf<'GET /admin/reports/customers'>['topCustomers'][number];
 
-/** The five who spent most in the range, each against the first. */
+/** The five customers who spent most in the range, each relative to the first. */
 export const TopCustomers = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'best' });
   const most = rows[0]?.totalSpent ?? 0;

@@ -12,7 +12,7 @@ type Format = (typeof formats)[number];
 
 type Props = { search: ReportsSearch; isLoaded: boolean };
 
-/** The open tab as a file, with the figures of the screen. They are links, so they can be opened in another way too. */
+/** Links that download the open tab's figures as a file; as links, they can also be opened in a new tab. */
 export const ExportButtons = ({ search, isLoaded }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'download' });
   const { take, busy } = useTaking(isLoaded);
@@ -38,7 +38,7 @@ export const ExportButtons = ({ search, isLoaded }: Props) => {
   );
 };
 
-/** Fetches the file, so that a failure is said here and no page of an error is opened. */
+/** Fetches the file with a script, so that a failure is shown here and not on an error page. */
 const useTaking = (isLoaded: boolean) => {
   const { t } = useTranslation('reports', { keyPrefix: 'download' });
   const [busy, setBusy] = useState<Format | null>(null);

@@ -16,7 +16,7 @@ const tones: Record<ExportJob['status'], Tone> = {
   failed: 'danger',
 };
 
-/** One export: what it holds, how far it is, and the way to its file once it is done. */
+/** One export: its content, progress, and the download once it is done. */
 export const ExportRow = ({ job }: { job: ExportJob }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const language = useLanguage();
@@ -51,7 +51,7 @@ export const ExportRow = ({ job }: { job: ExportJob }) => {
   );
 };
 
-/** How far it is: a bar where the number of rows is known. */
+/** An export's progress; a bar if the number of rows is known. */
 const Far = ({ job: { what: held, status, rows, total, bytes } }: { job: ExportJob }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const what = held === 'bookings' ? 'heldBookings' : 'heldPayments';

@@ -16,7 +16,7 @@ import type { Range, ReportsSearch } from './reports-address.ts';
 
 type Props = { search: ReportsSearch; outcome: Outcome<'GET /admin/exports'> };
 
-/** Whole lists as files: each is written by a job, and says how far it is. */
+/** Exports of whole lists, each written by a background job, with its progress. */
 export const Exports = ({ search, outcome }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const range = formatDayRange(search.startDate, search.endDate, useLanguage(), { year: true });
@@ -49,7 +49,7 @@ const Jobs = ({ loaded }: { loaded: readonly ExportJob[] }) => {
 
 const every = 1500;
 
-/** The exports, asked for anew while one of them is not done. The reports around them are left as they are. */
+/** The exports, polled while one is unfinished. The reports around them are not reloaded. */
 const useExports = (loaded: readonly ExportJob[]): readonly ExportJob[] => {
   const [seen, setSeen] = useState({ loaded, jobs: loaded });
   const jobs = seen.loaded === loaded ? seen.jobs : loaded;
@@ -74,7 +74,7 @@ const useExports = (loaded: readonly ExportJob[]): readonly ExportJob[] => {
 const kinds = ['payments', 'bookings'] as const;
 const formats = ['csv', 'xlsx'] as const;
 
-/** Starts an export of the range that is shown. */
+/** Starts an export of the range shown. */
 const ExportForm = ({ range: { startDate, endDate } }: { range: Range }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const language = useLanguage();

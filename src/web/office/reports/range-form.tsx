@@ -11,15 +11,15 @@ import { periods, presetRanges, presets, type Range, type ReportsSearch, reports
 
 type Comparison = Readonly<{ previousStartDate: string; previousEndDate: string }>;
 type Props = {
-  /** What is shown. */
+  /** The parameters of the report shown. */
   search: ReportsSearch;
-  /** What was requested last; it may still be on its way. */
+  /** The parameters requested last; they may still be loading. */
   requested: ReportsSearch;
-  /** Null where nothing could be read. */
+  /** The previous period; null if the report could not be loaded. */
   comparison: Comparison | null;
 };
 
-/** The days that the figures are of, what they are held against, and how they are cut. */
+/** Chooses the date range, its presets and its division into parts, and names the comparison period. */
 export const RangeForm = ({ search, requested, comparison }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const navigate = useNavigate();

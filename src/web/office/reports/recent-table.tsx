@@ -14,7 +14,7 @@ type Props = Readonly<{ rows: readonly Row[]; range: Range }>;
 
 const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 
-/** The newest bookings of the range. */
+/** The latest bookings in the range. */
 export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'recent' });
   const language = useLanguage();
@@ -68,5 +68,5 @@ export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
   );
 };
 
-/** What goes first where there is no room. */
+/** Classes that hide the less important columns on narrow screens. */
 const narrow = { booking: '', customer: '', vehicle: 'max-tablet:hidden', date: 'max-md:hidden' } as const;

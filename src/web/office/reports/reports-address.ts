@@ -12,10 +12,10 @@ export type Period = (typeof periods)[number];
 
 export type Range = Readonly<{ startDate: CalendarDate; endDate: CalendarDate }>;
 
-/** What the reports are asked for. It lives in the address, so back, reload and share keep it. */
+/** The parameters of the reports, kept in the address, so that back, reload and sharing keep them. */
 export type ReportsSearch = Range & Readonly<{ tab: Tab; type: Period }>;
 
-/** Reads an address. What it does not say is the overview of the last 30 days up to today, by month. */
+/** Reads an address. Defaults: the overview of the last 30 days including today, by month. */
 export const readReportsSearch = (query: URLSearchParams, today: CalendarDate): ReportsSearch => {
   const { startDate, endDate } = presetRanges(today).last30;
   return {
@@ -33,14 +33,14 @@ const dayIn = (query: URLSearchParams, name: keyof Range) => {
 
 export const reportsRoute = '/admin/reports';
 
-/** The address of a tab, always in the same order. */
+/** The address of a tab; the order of its parameters is fixed. */
 export const reportsPath = ({ tab, startDate, endDate, type }: ReportsSearch): string =>
   `${reportsRoute}?${new URLSearchParams({ tab, startDate, endDate, type })}`;
 
 export const presets = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
 type Preset = (typeof presets)[number];
 
-/** The ranges that are asked for most, as of a day; whole months and years end with their last day. */
+/** The preset ranges as of a day; whole months and years run to their last day. */
 export const presetRanges = (today: CalendarDate): Record<Preset, Range> => {
   const month = monthBeside(today, 0);
   const year = Number(today.slice(0, 4));
@@ -58,14 +58,14 @@ export const presetRanges = (today: CalendarDate): Record<Preset, Range> => {
 
 type Answered<Tab, Reply> = Readonly<{ tab: Tab; answer: Reply }>;
 
-/** A tab's report, or why it could not be read. */
+/** A tab's report, or why it could not be loaded. */
 export type Report =
   | Answered<'overview', Outcome<'GET /admin/reports'>>
   | Answered<'revenue', Outcome<'GET /admin/reports/revenue'>>
   | Answered<'customers', Outcome<'GET /admin/reports/customers'>>
   | Answered<'vehicles', Outcome<'GET /admin/reports/vehicles'>>;
 
-/** Asks for the report of the open tab alone, so a tab that cannot be read leaves the others be. */
+/** Loads only the open tab's report, so that a failure leaves the other tabs usable. */
 export const readReport = async ({ call }: Client, { tab, ...query }: ReportsSearch): Promise<Report> => {
   switch (tab) {
     case 'overview':

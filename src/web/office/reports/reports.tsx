@@ -33,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, report, exports };
 };
 
-/** `/admin/reports`: what the business made of a range of days, against the days before. */
+/** `/admin/reports`: the business figures of a date range, compared with the previous period. */
 const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentProps) => {
   const { t } = useTranslation('reports');
   const { revalidate, state } = useRevalidator();
@@ -70,7 +70,7 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
 };
 export default Reports;
 
-/** What was requested last, which may still be on its way: whatever is pressed meanwhile builds on it. */
+/** The parameters requested last, which may still be loading: further choices build on them. */
 const useRequested = (shown: ReportsSearch): ReportsSearch => {
   const { location } = useNavigation();
   const now = useNow();
@@ -84,7 +84,7 @@ const Updated = ({ report: { answer } }: { report: Report }) => {
   return `${t('updated')} ${t('updatedAt', { time: timeOf(answer.data.updatedAt) })}`;
 };
 
-/** The four reports, each an address that keeps the range. */
+/** The tabs of the four reports; each address keeps the range. */
 const ReportTabs = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'tabs' });
   return (

@@ -16,7 +16,7 @@ import { type Period, readReportsSearch } from './reports-address.ts';
 
 type RevenueReport = DataOf<'GET /admin/reports/revenue'>;
 
-/** Money of the range: what came in against what was earned, part by part. */
+/** The range's revenue: paid, earned, and by part. */
 export const RevenueTab = ({ report }: { report: RevenueReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const baht = useBaht();
@@ -50,7 +50,7 @@ export const RevenueTab = ({ report }: { report: RevenueReport }) => {
 
 type Parts = DataOf<'GET /admin/reports/revenue'>['revenueData'];
 
-/** A whole month is `Oct 2026`; what begins or ends within one is told by its days. */
+/** The name of a part: `Oct 2026` for a whole month, otherwise its dates. */
 const namesOf = ({ period, lastDay }: Pick<Parts[number], 'period' | 'lastDay'>, type: Period, language: Language) => {
   const day = formatDay(period, language, { weekday: false });
   const month = formatDay(period, language, { weekday: false, year: true }).replace(/^1 /, '');
@@ -64,7 +64,7 @@ const namesOf = ({ period, lastDay }: Pick<Parts[number], 'period' | 'lastDay'>,
 const isWholeMonth = (first: string, last: string) =>
   first.endsWith('-01') && addDays(last, 1) === monthBeside(first, 1);
 
-/** The range cut as it is asked for; its first and last part may be shorter than the others. */
+/** The range divided by the chosen period; the first and last parts may be shorter. */
 const PeriodRevenue = ({ parts }: { parts: Parts }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const language = useLanguage();
@@ -82,7 +82,7 @@ type Row = DataOf<'GET /admin/reports/revenue'>['byMethod'][number];
 
 const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 
-/** What came in by each way to pay, refunds taken off; together it is the total. */
+/** Revenue by payment method, net of refunds; the rows add up to the total. */
 const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'methods' });
   const methodOf = usePaymentMethod();

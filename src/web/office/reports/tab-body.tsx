@@ -16,7 +16,7 @@ import type { Report } from './reports-address.ts';
 import { RevenueTab } from './revenue-tab.tsx';
 import { VehiclesTab } from './vehicles-tab.tsx';
 
-/** The report of the open tab; over it, where nothing was booked and no money came, the notice that says so. */
+/** The open tab's report, below a notice if there are neither bookings nor payments. */
 export const TabBody = ({ report }: { report: Report }) => (
   <div className="grid gap-4 px-4 pt-4.5 md:px-6">
     {isEmpty(report) && <NothingYet />}
@@ -44,7 +44,7 @@ const NothingYet = () => {
 
 type CustomersReport = DataOf<'GET /admin/reports/customers'>;
 
-/** Who rents: how many, how often, from where. */
+/** Customer figures: numbers, frequency and nationalities. */
 const CustomersTab = ({ report }: { report: CustomersReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const month = formatMonth(report.updatedAt, useLanguage());
@@ -75,7 +75,7 @@ const CustomersTab = ({ report }: { report: CustomersReport }) => {
 
 const SHOWN = 12;
 
-/** Customers by nationality, most first; together they are all customers. */
+/** Customers by nationality, most first; the counts add up to all customers. */
 const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'nations' });
   const language = useLanguage();
@@ -99,7 +99,7 @@ const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> })
 
 type OverviewReport = DataOf<'GET /admin/reports'>;
 
-/** The range at a glance. */
+/** The range's main figures. */
 const Overview = ({ report }: { report: OverviewReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const { vehicles } = report;

@@ -10,7 +10,7 @@ import { TopVehicles } from './parts/top-vehicles.tsx';
 
 type VehiclesReport = DataOf<'GET /admin/reports/vehicles'>;
 
-/** What the fleet did in the range. */
+/** The fleet's figures in the range. */
 export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (
@@ -40,7 +40,7 @@ export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
   );
 };
 
-/** How many vehicles each category has. */
+/** The number of vehicles in each category. */
 const FleetByCategory = ({ report }: { report: VehiclesReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'fleet' });
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { useMutation } from '../live/use-mutation.ts';
 
 type Review = DataOf<'GET /reviews'>[number];
 
-/** A review with its rental, and the button that hides it or shows it again. */
+/** A review with its booking, and a button to hide it or show it again. */
 export const ReviewRow = ({ review }: { review: Review }) => {
   const { t } = useTranslation('officeReviews');
   const language = useLanguage();
@@ -51,7 +51,7 @@ export const ReviewRow = ({ review }: { review: Review }) => {
   );
 };
 
-/** Hides a review or shows it again, and offers the way back. */
+/** Hides or shows a review, and offers undo. */
 const useHiding = ({ id, hiddenAt }: Pick<Review, 'id' | 'hiddenAt'>) => {
   const { t } = useTranslation('officeReviews');
   const { run, isBusy } = useMutation();

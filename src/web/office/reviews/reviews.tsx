@@ -22,7 +22,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome: await context.get(apiContext).call('GET /reviews', { query }) };
 };
 
-/** `/admin/reviews`: what customers wrote, hidden reviews too. */
+/** `/admin/reviews`: customer reviews, including hidden ones. */
 const Reviews = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('officeReviews');
   useAutoRefresh();
@@ -45,7 +45,7 @@ export default Reviews;
 
 type Props = { search: ReviewSearch; outcome: Outcome<'GET /reviews'> };
 
-/** The reviews, newest first, or why there is none. */
+/** The reviews, newest first, or why there are none. */
 const ReviewResults = ({ search, outcome }: Props) => {
   const { t } = useTranslation('officeReviews');
   return (

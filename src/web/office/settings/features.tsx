@@ -12,7 +12,7 @@ const features = [
   'enableChatSupport',
 ] as const;
 
-/** `/admin/settings/features`: what the product does and does without. */
+/** `/admin/settings/features`: switches optional features on and off. */
 const Features = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'features' });
   const section = useSection('features', 'features', features);

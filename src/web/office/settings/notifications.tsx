@@ -13,7 +13,7 @@ const occasions = [
   'adminNotifications',
 ] as const;
 
-/** `/admin/settings/notifications`: what customers and staff are told by itself, and how. */
+/** `/admin/settings/notifications`: the automatic notifications to customers and staff, and their channels. */
 const Notifications = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'notifications' });
   const channelSection = useSection('channels', 'notifications', channels);
@@ -32,7 +32,7 @@ const Notifications = () => {
           {...channelSection.flag('smsNotifications')}
           label={t('smsNotifications')}
           hint={t(hasSms ? 'smsHint' : 'noSmsHint')}
-          // Without a gateway it does nothing; on from before, it can be switched off.
+          // Without a gateway SMS cannot be switched on; if it was on before, it can be switched off.
           disabled={!hasSms && !channelSection.isOn('smsNotifications')}
         />
       </SectionCard>

@@ -7,7 +7,7 @@ import { useSection } from './section/use-section.ts';
 const signIn = ['requireEmailVerification', 'enableTwoFactor', 'sessionTimeout', 'maxLoginAttempts'] as const;
 const passwords = ['passwordMinLength', 'requireStrongPassword'] as const;
 
-/** `/admin/settings/security`: how people sign in, and which passwords they may choose. */
+/** `/admin/settings/security`: sign-in rules and password requirements. */
 const Security = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'security' });
   const signInSection = useSection('sign-in', 'security', signIn);

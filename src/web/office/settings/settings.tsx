@@ -24,7 +24,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { role, outcome: await context.get(apiContext).call('GET /admin/settings') };
 };
 
-/** `/admin/settings`: the tabs of the settings, one address each. */
+/** `/admin/settings`: the frame of the settings, with one address per tab. */
 const SettingsScreen = ({ loaderData: { role, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('settings');
   const tab = tabOf(useLocation().pathname);
@@ -60,7 +60,7 @@ const SettingsScreen = ({ loaderData: { role, outcome } }: Route.ComponentProps)
 };
 export default SettingsScreen;
 
-/** Admins, for whom the tabs of groups are, are answered all of them. */
+/** Narrows the type: the server returns all groups to admins, and only they see the tabs that use groups. */
 const settingsOf = ({ data, about }: { data: Partial<SettingGroups>; about: Settings['about'] }): Settings => ({
   groups: data as SettingGroups,
   about,
@@ -78,12 +78,12 @@ const useUnsavedSections = () => {
   return { isUnsaved: unsaved.length > 0, report };
 };
 
-/** The tabs: one under the other beside their content, in a line that scrolls where there is no room. */
+/** The tabs, in a column beside their content, or in a scrolling row on narrow screens. */
 const TabList = ({ role }: { role: OfficeRole }) => {
   const { t } = useTranslation('settings');
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // The chosen tab comes into sight where the tabs scroll sideways.
+  // Scrolls to the current tab where the tabs scroll sideways.
   useEffect(() => {
     const chosen = strip.current?.querySelector(`[href="${pathname}"]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });

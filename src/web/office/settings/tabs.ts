@@ -1,6 +1,6 @@
 import type { OfficeRole } from '../screens.ts';
 
-/** The tabs of the settings in their order; each has its address below `/admin/settings`. */
+/** The tabs of the settings in order, with the role each requires. */
 const tabs = [
   { name: 'general', role: 'ADMIN' },
   { name: 'email', role: 'ADMIN' },
@@ -17,7 +17,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['name'];
 
-/** Tabs that read what they show themselves; the others show the groups of settings. */
+/** Tabs with loaders of their own; the others show groups of settings. */
 const onTheirOwn: readonly Tab[] = ['users', 'locations', 'maintenance'];
 
 export const settingsPath = (tab: Tab) => `/admin/settings/${tab}` as const;
@@ -25,7 +25,7 @@ export const settingsPath = (tab: Tab) => `/admin/settings/${tab}` as const;
 export const tabsFor = (role: OfficeRole): Tab[] =>
   tabs.filter((tab) => role === 'ADMIN' || tab.role === 'STAFF').map(({ name }) => name);
 
-/** The tab of an address; the first one for an address that names none. */
+/** The tab of an address; by default the first. */
 export const tabOf = (pathname: string): Tab => {
   const tab = pathname.split('/')[3];
   return tabs.find(({ name }) => name === tab)?.name ?? 'general';

@@ -2,10 +2,10 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 
-/** One thing that was done, as the audit log keeps it. */
+/** An entry of the audit log. */
 export type Entry = DataOf<'GET /admin/audit'>[number];
 
-/** Whether something was before; a new record, or a deed, has only what is. */
+/** Whether any change has a previous value; a new record or a plain action has none. */
 export const hasChanged = ({ changes }: Pick<Entry, 'changes'>): boolean =>
   changes.some(({ before }) => before !== null && before !== undefined);
 
@@ -14,7 +14,7 @@ type Family = 'deeds' | 'kinds' | 'fields';
 type Sentence = Extract<ParseKeys<'audit'>, `actions.${string}`>;
 type Word = Extract<ParseKeys<'audit'>, `${Family}.${string}`>;
 
-/** What the audit log says in the page's language. What has no words there yet goes by the name the log knows. */
+/** The audit log's terms in the page's language. A term without a translation is shown by its key. */
 export const useAuditWords = () => {
   const { t, i18n } = useTranslation('audit');
   const isSentence = (key: string): key is Sentence => i18n.exists(key, { ns: 'audit' });
@@ -40,5 +40,5 @@ export const useAuditWords = () => {
   };
 };
 
-/** Enough of an id to tell it from its neighbours. */
+/** Shortens an id, still distinguishable. */
 const shortOf = (id: string) => (id.length > 12 ? id.slice(-8) : id);

@@ -8,8 +8,7 @@ const cell =
   'px-2.5 py-1.5 text-left align-top font-regular wrap-anywhere max-tablet:block max-tablet:px-0 max-tablet:py-0.5';
 
 /**
- * What was before and what is after, field by field; where nothing was before, what is. On a phone each field is a card
- * of its own.
+ * The old and new values, field by field; only the new ones if nothing existed before. On a phone each field is a card.
  */
 export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
   const { t } = useTranslation('audit', { keyPrefix: 'change' });
@@ -53,7 +52,7 @@ export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
   );
 };
 
-/** The name of a column, where a row is a card. */
+/** The column's name, shown where a row is a card. */
 const Label = ({ children }: { children: string }) => (
   <span aria-hidden="true" className="mr-2 text-2xs text-subtle tablet:hidden">
     {children}
@@ -64,11 +63,11 @@ type Words = Readonly<{
   none: string;
   yes: string;
   no: string;
-  /** What a field that keeps codes, such as roles, means by them. */
+  /** Labels for fields that store codes, such as roles. */
   codes?: Readonly<Record<string, string>>;
 }>;
 
-/** A value before or after a change, for people: moments on Bangkok's clock, lists with commas, the rest as it is kept. */
+/** Formats an old or new value: times in Bangkok, lists with commas, other values as stored. */
 export const changeText = (value: unknown, language: Language, words: Words): string => {
   if (value === null || value === undefined || value === '') return words.none;
   if (typeof value === 'boolean') return value ? words.yes : words.no;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { type Entry, hasChanged, useAuditWords } from './audit-entry.ts';
 import { ChangeList } from './change-list.tsx';
 
-/** What happened to a record, as `GET /admin/audit/:subjectKind/:subjectId` answers it: the newest first. */
+/** A record's history, newest first, as returned by `GET /admin/audit/:subjectKind/:subjectId`. */
 export const Timeline = ({ entries }: { entries: readonly Entry[] }) => (
   <ol className="text-xs">
     {entries.map((entry) => (

@@ -25,7 +25,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   };
 };
 
-/** `/admin/vehicles/:id`: a vehicle beside the list. */
+/** `/admin/vehicles/:id`: edits a vehicle beside the list. */
 const EditVehicle = ({ loaderData }: Route.ComponentProps) => (
   <VehicleForm key={loaderData.vehicle.id} {...loaderData} />
 );

@@ -9,7 +9,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { categories: categories.success ? categories.data : [], lastYear: lastYear(today(Date.now())) };
 };
 
-/** `/admin/vehicles/new`: a vehicle that is not in the fleet yet. */
+/** `/admin/vehicles/new`: adds a vehicle to the fleet. */
 const NewVehicle = ({ loaderData }: Route.ComponentProps) => (
   <VehicleForm vehicle={null} entries={[]} {...loaderData} />
 );

@@ -18,7 +18,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, ...(await readFleet(context.get(apiContext), search)) };
 };
 
-/** `/admin/vehicles`: the fleet, with a vehicle beside it. */
+/** `/admin/vehicles`: the fleet; a vehicle opens beside the list. */
 const Vehicles = ({ loaderData: { search, outcome, categories, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('fleet');
   const isOpen = useOutlet() !== null;
@@ -63,7 +63,7 @@ type Props = {
 
 const tabs = ['all', 'available', 'rented', 'maintenance'] as const;
 
-/** The list by status, each with how many it holds. */
+/** The status tabs, each with its number of vehicles. */
 const FleetTabs = ({ search, counts }: Props) => {
   const { t } = useTranslation('fleet');
   return (

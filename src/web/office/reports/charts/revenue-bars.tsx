@@ -6,7 +6,7 @@ import type { RevenuePart } from './revenue-figures.tsx';
 
 const text = { fill: 'var(--text-subtle)', fontSize: 12 };
 
-/** A bar for each part, the last one stronger; the year before dashed beside it. */
+/** A bar per part, the last one stronger, with the previous year's as a dashed bar beside it. */
 const RevenueBars = ({ parts, scaleWidth }: { parts: readonly RevenuePart[]; scaleWidth: number }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const baht = useBaht();

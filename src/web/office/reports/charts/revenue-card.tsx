@@ -11,7 +11,7 @@ import { MonthsBeneath, RevenueFigures, type RevenuePart, SCALE_WIDTH } from './
 
 type Months = DataOf<'GET /admin/reports'>['monthlyRevenue'];
 
-/** Twelve months up to the range's last day; the last one against the same days of the year before. */
+/** The twelve months up to the range's last day; the last is compared with the same days of the previous year. */
 export const MonthlyRevenue = ({ months, endDate }: { months: Months; endDate: string }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const language = useLanguage();
@@ -27,7 +27,7 @@ export const MonthlyRevenue = ({ months, endDate }: { months: Months; endDate: s
   return <RevenueCard title={t('byMonth')} hint={hint} parts={parts} isBeneath />;
 };
 
-/** Its library is large: it comes when a chart is looked at, and with no other screen. */
+/** Loaded on demand, since the chart library is large. */
 const RevenueBars = lazy(() => import('./revenue-bars.tsx'));
 
 type Props = {
@@ -35,11 +35,11 @@ type Props = {
   hint: string;
   parts: readonly RevenuePart[];
   hasTotal?: boolean;
-  /** On a wide screen the figures stand under the bars, in thousands. */
+  /** On a wide screen, shows the figures under the bars, in thousands. */
   isBeneath?: boolean;
 };
 
-/** Revenue part by part: bars over the year before, and the figures beneath them. */
+/** Revenue by part: bars beside the previous year's, and a table of the figures. */
 export const RevenueCard = ({ title, hint, parts, hasTotal = false, isBeneath = false }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const isBlank = parts.every(({ revenue, revenueBefore }) => revenue === 0 && revenueBefore === 0);
@@ -64,7 +64,7 @@ export const RevenueCard = ({ title, hint, parts, hasTotal = false, isBeneath = 
   );
 };
 
-/** For the eye alone: who does not see it has the table. */
+/** The chart, hidden from screen readers, which have the table. */
 const Drawn = ({ parts, isBeneath }: { parts: readonly RevenuePart[]; isBeneath: boolean }) => {
   const isWide = useIsWide();
   const place = <Skeleton className="h-full w-full" />;
@@ -83,7 +83,7 @@ const Drawn = ({ parts, isBeneath }: { parts: readonly RevenuePart[]; isBeneath:
 
 const never = () => () => undefined;
 
-/** False while the page is made on the server and taken over: a chart needs to know how wide its place is. */
+/** False on the server and during hydration: the chart has to measure its container. */
 const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -91,7 +91,7 @@ const useIsBrowser = (): boolean =>
     () => false,
   );
 
-/** From this width on the figures stand under the bars: `lg` of the styles. */
+/** The width from which the figures are shown under the bars: `lg` in the styles. */
 const WIDE = '(min-width: 64rem)';
 
 const watch = (onChange: () => void) => {

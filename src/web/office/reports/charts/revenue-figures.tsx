@@ -3,10 +3,10 @@ import { formatNumber } from '#kernel/format-number.ts';
 import { Money } from '../../../ui/money.tsx';
 import { countText, growthOf, growthText } from '../parts/money-figures.tsx';
 
-/** A bar of a chart, or a row of its table. */
+/** A bar of the chart and a row of its table. */
 export type RevenuePart = Readonly<{
   key: string;
-  /** On the axis, and in full. */
+  /** The short name for the axis, then the full name. */
   label: string;
   name: string;
   revenue: number;
@@ -19,7 +19,7 @@ type Props = { caption: string; parts: readonly RevenuePart[]; hasTotal: boolean
 const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 const right = `${cell} text-right figures`;
 
-/** The bars as figures. The parts add up to the total under them, to the satang. */
+/** The chart's figures as a table. The rows add up to the total exactly, in satang. */
 export const RevenueFigures = ({ caption, parts, hasTotal }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   return (
@@ -71,16 +71,16 @@ const Figures = ({ name, of: { revenue, revenueBefore, bookings } }: { name: str
 
 const narrow = { revenue: '', yearBefore: 'max-tablet:hidden', growth: 'max-md:hidden', bookings: '' } as const;
 
-/** Added in satang, so that no fraction is lost on the way. */
+/** Adds in satang, to avoid rounding errors. */
 const sumOf = (parts: readonly Sums[]): Sums => {
   const added = (name: keyof Sums) => parts.reduce((sum, part) => sum + Math.round(part[name] * 100), 0) / 100;
   return { revenue: added('revenue'), revenueBefore: added('revenueBefore'), bookings: added('bookings') };
 };
 
-/** As wide as the scale of the chart above it, so that each column stands under its bars. */
+/** The width of the chart's scale in pixels, so that columns align with their bars. */
 export const SCALE_WIDTH = 112;
 
-/** The bars in thousands, under them. For the eye, as the bars are: the figures to the satang are in the list of parts. */
+/** The figures in thousands under the bars, hidden from screen readers; the table has the exact ones. */
 export const MonthsBeneath = ({ parts }: { parts: readonly RevenuePart[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const rows = [

@@ -8,7 +8,7 @@ import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 
 type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number];
 
-/** How much each category was rented, with a line where it stood in the days before. */
+/** The utilization of each category, with a mark at that of the previous period. */
 export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'use' });
   return (
@@ -53,7 +53,7 @@ const Category = ({ row }: { row: Row }) => {
 
 type BarProps = { percent: number; mark?: number | null; strong?: boolean; className?: string };
 
-/** A share of a whole as a bar; its figure stands beside it. */
+/** A percentage as a bar, hidden from screen readers; its number is shown beside it. */
 export const Bar = ({ percent, mark = null, strong = false, className = '' }: BarProps) => (
   <span aria-hidden="true" className={`relative block h-2.5 rounded-xs bg-sunken ${className}`}>
     <span
@@ -70,7 +70,7 @@ const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
 type CountRow = Readonly<{ name: string; count: number; text: string }>;
 
-/** Counts beside each other, each as its share of all. */
+/** Counts, each with its share of the total as a bar. */
 export const CountBars = ({ rows }: { rows: readonly CountRow[] }) => {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -88,7 +88,7 @@ export const CountBars = ({ rows }: { rows: readonly CountRow[] }) => {
 
 type UtilizationFigureProps = { name: string; rate: number | null; before: number | null; children: ReactNode };
 
-/** How much of the fleet's time was rented, and the points more or less than before. */
+/** The utilization of the fleet in percent, and its change in percentage points. */
 export const UtilizationFigure = ({ name, rate, before, children }: UtilizationFigureProps) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (

@@ -7,7 +7,9 @@ import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 
 type Props = Pick<DataOf<'GET /admin/reports'>, 'revenue' | 'earned' | 'bookings'>;
 
-/** Money by the day it moved, money by the days that were rented, and bookings, each against the range before. */
+/**
+ * Revenue by the day it was paid, revenue earned by rental days, and bookings, each compared with the previous period.
+ */
 export const MoneyFigures = ({ revenue, earned, bookings }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const baht = useBaht();
@@ -27,7 +29,7 @@ export const MoneyFigures = ({ revenue, earned, bookings }: Props) => {
 type Compared = Readonly<{ total: number; previousPeriod: number; growth: number | null }>;
 type ComparedFigureProps = { name: string; of: Compared; sayOf: (amount: number) => string; children?: ReactNode };
 
-/** A figure with its growth, and what it was in as many days before. */
+/** A figure with its growth, and its value in the previous period of equal length. */
 const ComparedFigure = ({ name, of: { total, previousPeriod, growth }, sayOf, children }: ComparedFigureProps) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (
@@ -49,7 +51,7 @@ export const countText = (count: number): string => formatNumber(count);
 
 const across = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-3' } as const;
 
-/** The figures on top of a tab. */
+/** The figures at the top of a tab. */
 export const Strip = ({ columns, children }: { columns: 4 | 5 | 6; children: ReactNode }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (
@@ -62,13 +64,13 @@ export const Strip = ({ columns, children }: { columns: 4 | 5 | 6; children: Rea
   );
 };
 
-/** `+9%`, `−4%`, `+1,250%`, `0%`: a growth in whole percent; a dash where there was nothing before. */
+/** Growth in whole percent: `+9%`, `−4%`, `+1,250%`, `0%`; a dash for null. */
 export const growthText = (percent: number | null): string => {
   if (percent === null) return '–';
   if (percent === 0) return '0%';
   return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))}%`;
 };
 
-/** In whole percent against what was before; null where there was nothing. */
+/** Growth in whole percent; null if the previous value was not positive. */
 export const growthOf = (now: number, before: number): number | null =>
   before > 0 ? Math.round(((now - before) / before) * 100) : null;

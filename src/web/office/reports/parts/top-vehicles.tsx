@@ -9,7 +9,7 @@ import { Bar } from './category-use.tsx';
 
 type Row = DataOf<'GET /admin/reports'>['topVehicles'][number];
 
-/** The five vehicles that earned most, each against the first. */
+/** The five vehicles with the most revenue, each relative to the first. */
 export const TopVehicles = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'top' });
   const most = rows[0]?.revenue ?? 0;

@@ -7,7 +7,7 @@ import { useSection } from '../section/use-section.ts';
 import { depositByTypedPercentage } from './deposit-of.ts';
 import { Turnover } from './turnover.tsx';
 
-/** `/admin/settings/booking`: what may be booked, how close rentals follow each other, and what is paid beforehand. */
+/** `/admin/settings/booking`: booking limits, turnover and deposit. */
 const Booking = () => (
   <>
     <Limits />
@@ -20,7 +20,7 @@ export default Booking;
 const fields = ['requireDeposit', 'depositPercentage'] as const;
 const EXAMPLE = 10_647;
 
-/** Whether customers may pay a part now, and how much that is. */
+/** Whether customers may pay a part in advance, and its percentage. */
 const Deposit = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'booking' });
   const baht = useBaht();
@@ -54,7 +54,7 @@ const limitFields = [
   'autoApproval',
 ] as const;
 
-/** What visitors may book by themselves, and whether staff look at it first. */
+/** Limits on online bookings, and whether staff must approve them. */
 const Limits = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'booking' });
   const section = useSection('limits', 'booking', limitFields);

@@ -1,7 +1,9 @@
 import { depositOf } from '#kernel/deposit.ts';
 import { fromBaht, minus, toBaht } from '#kernel/money.ts';
 
-/** What is paid now of a total in baht, and what is left for the pick-up; null where the text is no such percentage. */
+/**
+ * The amounts in baht to pay now and at pick-up, for a typed percentage of a total; null if the text is not 0 to 100.
+ */
 export const depositByTypedPercentage = (total: number, percentage: string): { now: number; later: number } | null => {
   if (!/^\d{1,3}$/.test(percentage.trim()) || Number(percentage) > 100) return null;
   const whole = fromBaht(total);

@@ -11,7 +11,7 @@ import { useSection } from '../section/use-section.ts';
 const fields = ['turnoverIntervalHours', 'cancellationPolicy'] as const;
 const policies = ['24 hours', '48 hours', '72 hours', '1 week'] as const;
 
-/** How close rentals may follow each other, and what a cancellation brings back. */
+/** The turnover between rentals, and the refund rules of a cancellation. */
 export const Turnover = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'booking' });
   const section = useSection('turnover', 'booking', fields);
@@ -45,10 +45,10 @@ export const Turnover = () => {
   );
 };
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds after the last keystroke before the server is called. */
 const PAUSE = 300;
 
-/** What an interval that is not saved yet would mean for the rentals to come. */
+/** How an unsaved interval would affect upcoming rentals. */
 const TurnoverEffect = ({ hours }: { hours: string }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'booking.effect' });
   const pairs = useClosePairs(hours);
@@ -64,7 +64,7 @@ const TurnoverEffect = ({ hours }: { hours: string }) => {
   );
 };
 
-/** How many pairs of coming rentals would be closer than an interval; null while nobody knows. */
+/** The number of pairs of upcoming rentals closer together than an interval; null while unknown. */
 const useClosePairs = (hours: string): number | null => {
   const [answer, setAnswer] = useState<{ hours: string; pairs: number | null }>({ hours: '', pairs: null });
   useEffect(() => {
@@ -74,7 +74,7 @@ const useClosePairs = (hours: string): number | null => {
       const request = { query: { hours: Number(hours) }, signal: asking.signal };
       api.call('GET /admin/settings/turnover-effect', request).then(
         (reply) => setAnswer({ hours, pairs: reply.success ? reply.data.pairs : null }),
-        // Another interval was typed meanwhile.
+        // The request was aborted, since another interval was typed.
         () => undefined,
       );
     }, PAUSE);

@@ -12,7 +12,7 @@ import { DecidedElsewhere } from '../section/section-notices.tsx';
 import { useSettings } from '../section/settings-context.ts';
 import { useSection } from '../section/use-section.ts';
 
-/** `/admin/settings/email`: through which server mails go, and from whom. */
+/** `/admin/settings/email`: mail server, sender and test e-mail. */
 const Email = () => (
   <>
     <MailServer />
@@ -24,7 +24,7 @@ export default Email;
 
 const fields = ['fromName', 'fromEmail'] as const;
 
-/** Whom customers read as the sender. */
+/** The sender that customers see. */
 const Sender = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'email' });
   const section = useSection('sender', 'email', fields);
@@ -47,7 +47,7 @@ const Sender = () => {
 
 const serverFields = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'smtpSecure'] as const;
 
-/** The server that takes the mails. Where the environment names one, that one counts and nothing here does. */
+/** The outgoing mail server. If the environment defines one, these settings have no effect. */
 const MailServer = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'email' });
   const { about } = useSettings();
@@ -90,7 +90,7 @@ const MailServer = () => {
   );
 };
 
-/** A mail through what is saved, to see whether it arrives. */
+/** Sends a test e-mail with the saved settings. */
 const TestMail = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'email.test' });
   const { groups } = useSettings();

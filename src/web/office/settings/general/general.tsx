@@ -9,7 +9,7 @@ import { useSection } from '../section/use-section.ts';
 import { Place } from './place.tsx';
 import { Social } from './social.tsx';
 
-/** `/admin/settings/general`: who the business is and how it is reached. */
+/** `/admin/settings/general`: name, contact, region and opening hours of the business. */
 const General = () => (
   <>
     <Identity />
@@ -25,7 +25,7 @@ const office = weekdays.map((day) => `businessHours.mainOffice.${day}` as const)
 const airports = ['businessHours.suvarnabhumiAirport', 'businessHours.donMueangAirport'] as const;
 const fields = [...office, ...airports] as const;
 
-/** When the office and the two airports are open, as a business writes it. */
+/** The opening hours of the office and the two airports, as free text. */
 const Hours = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'general' });
   const section = useSection('hours', 'general', fields);
@@ -62,7 +62,7 @@ const identityFields = [
   'taxId',
 ] as const;
 
-/** Name and contact, as visitors, mails and documents show them. */
+/** Name and contact of the business, as shown on the website, in e-mails and on documents. */
 const Identity = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'general' });
   const section = useSection('identity', 'general', identityFields);
@@ -95,7 +95,7 @@ const timezones = [BANGKOK, 'UTC', 'America/New_York', 'Europe/London'];
 const currencies = ['THB', 'USD', 'EUR'];
 const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
 
-/** The business lives in one zone and one currency: the other choices are shown, and why they cannot be made. */
+/** Time zone and currency, which are fixed: other choices are shown as disabled, with the reason. */
 const Regional = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'general' });
   const section = useSection('regional', 'general', regionalFields);

@@ -8,7 +8,7 @@ import { useSection } from '../section/use-section.ts';
 
 const fields = ['mapLatitude', 'mapLongitude'] as const;
 
-/** Where the office is on the map of the contact page. The preview follows once a field is left. */
+/** The office's coordinates for the map on the contact page. The preview updates when a field loses the focus. */
 export const Place = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'general' });
   const section = useSection('place', 'general', fields);
@@ -42,7 +42,7 @@ export const Place = () => {
   );
 };
 
-/** The point on the map that two texts name; null where they name none. */
+/** Parses typed coordinates; null if either is invalid. */
 export const pointOf = (latitude: string, longitude: string): Point | null => {
   const point = { latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) };
   return point.latitude === null || point.longitude === null ? null : (point as Point);

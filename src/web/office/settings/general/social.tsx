@@ -12,7 +12,7 @@ import { useSection } from '../section/use-section.ts';
 const links = ['facebook', 'twitter', 'instagram', 'messenger', 'line', 'whatsapp', 'wechat'] as const;
 const fields = [...links.map((name) => `socialMedia.${name}` as const), 'socialMedia.wechatQRCode'] as const;
 
-/** Where else the business is found: links of the contact page and, with chat support on, the chat button. */
+/** Social media links, for the contact page and, with chat support on, the chat button. */
 export const Social = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'general' });
   const section = useSection('social', 'general', fields);
@@ -41,7 +41,7 @@ export const Social = () => {
 
 type QrCodeProps = { address: string; onChange: (address: string) => void };
 
-/** The picture of the WeChat QR code. It is uploaded at once, and shown to visitors once the section is saved. */
+/** The WeChat QR code image. Uploaded at once, but published only when the section is saved. */
 const QrCode = ({ address, onChange }: QrCodeProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'general.qr' });
   const chooser = useRef<HTMLInputElement>(null);

@@ -11,12 +11,12 @@ import { typedNumber, typedOrNone } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 
 type Props = {
-  /** As the list has it now; null for a new one. */
+  /** The location as currently in the list; null for a new one. */
   location: OfficeLocation | null;
   onClose: () => void;
 };
 
-/** The dialog in which a place is made or changed. */
+/** The dialog that creates or edits a location. */
 export const LocationForm = ({ location, onClose }: Props) => {
   const { t } = useTranslation('locations');
   const notify = useNotify();
@@ -25,7 +25,7 @@ export const LocationForm = ({ location, onClose }: Props) => {
     record: location,
     draftOf,
     labelOf: (field) => t(`fields.${field}`),
-    // The server names a day as `hours.monday`.
+    // The server names the field of a day `hours.monday`.
     fieldOf: (named) => named.replace('hours.', ''),
     create: 'POST /admin/settings/locations',
     change: 'PUT /admin/settings/locations/:id',
@@ -83,7 +83,7 @@ type Weekday = (typeof weekdays)[number];
 
 const anyWeek = Object.fromEntries(weekdays.map((day) => [day, ''])) as Record<Weekday, string>;
 
-/** A place as its form shows it: numbers are what was typed, and each day stands beside the other fields. */
+/** A location as form fields: numbers as typed text, with the days flattened into them. */
 export const draftOf = (location: OfficeLocation | null) => ({
   name: location?.name ?? '',
   nameInThai: location?.nameInThai ?? '',
@@ -102,7 +102,7 @@ export const draftOf = (location: OfficeLocation | null) => ({
 });
 type Draft = ReturnType<typeof draftOf>;
 
-/** What is sent of the form. Days without hours of their own are left out. */
+/** The request body. Days without hours of their own are left out. */
 export const sentOf = (draft: Draft) => ({
   name: draft.name,
   nameInThai: draft.nameInThai.trim() || null,

@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 type OpenDialog = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLocation }>;
 
-/** `/admin/settings/locations`: where vehicles are picked up and returned. Staff may look after them too. */
+/** `/admin/settings/locations`: the pick-up and return locations. Staff may edit them too. */
 const Locations = ({ loaderData: { outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('locations');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -63,7 +63,7 @@ const Locations = ({ loaderData: { outcome } }: Route.ComponentProps) => {
 };
 export default Locations;
 
-/** Asks before a place is deleted. One that bookings name is archived, and the text says so. */
+/** Confirms the deletion of a location; one used in bookings is archived, and the text says so. */
 const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClose: () => void }) => {
   const { t } = useTranslation('locations');
   return (
@@ -86,7 +86,7 @@ const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClo
 
 type LocationRowProps = { location: OfficeLocation; onEdit: () => void; onDelete: () => void };
 
-/** A place: what it is called in both languages, where it is, and whether visitors can choose it. */
+/** A location: name in both languages, address, and whether visitors can choose it. */
 const LocationRow = ({ location, onEdit, onDelete }: LocationRowProps) => {
   const { t } = useTranslation('locations');
   const isThai = useLanguage() === 'th';

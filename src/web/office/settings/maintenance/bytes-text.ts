@@ -1,7 +1,7 @@
 const KB = 1024;
 const units = ['B', 'KB', 'MB', 'GB'];
 
-/** A number of bytes as people read it: `84.2 MB`. */
+/** Formats a number of bytes: `84.2 MB`. */
 export const bytesText = (bytes: number): string => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(KB)));
   const size = bytes / KB ** step;

@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   info: await context.get(apiContext).call('GET /admin/settings/system-info'),
 });
 
-/** `/admin/settings/maintenance`: what runs, its backup, its cache and its health; once that is known. */
+/** `/admin/settings/maintenance`: system information, backup, cache and health check. */
 const Maintenance = ({ loaderData: { info } }: Route.ComponentProps) => {
   const { t } = useTranslation('system');
   if (!info.success) return <ListFailed title={t('failed')} failure={info} />;
@@ -39,7 +39,7 @@ export default Maintenance;
 
 type State = Readonly<{ is: 'idle' } | { is: 'failed'; failure: Failure } | { is: 'running' | 'done'; bytes: number }>;
 
-/** Everything that the business keeps, as a file. While it comes, how much of it is here. */
+/** Downloads all data of the business as a file, with the progress. */
 const Backup = () => {
   const { t } = useTranslation('system', { keyPrefix: 'backup' });
   const say = useProblemWords();
@@ -77,7 +77,7 @@ const Backup = () => {
   );
 };
 
-/** Forgets answers that the server keeps for a while. What came of it stands here: a toast would lie over the buttons. */
+/** Clears the server's cache. The result is shown here, since a toast would cover the buttons. */
 const Cache = () => {
   const { t } = useTranslation('system', { keyPrefix: 'cache' });
   const { run, isBusy } = useMutation();

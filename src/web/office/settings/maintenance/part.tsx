@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; text?: string; action?: ReactNode; children?: ReactNode };
 
-/** A part of the maintenance tab: what it is for, what can be done, and what came of it. */
+/** A section of the maintenance tab: description, action and result. */
 export const MaintenancePart = ({ title, text, action, children }: Props) => {
   const heading = useId();
   return (

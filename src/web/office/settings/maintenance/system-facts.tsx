@@ -14,7 +14,7 @@ import { MaintenancePart } from './part.tsx';
 const counts = ['totalBookings', 'totalCustomers', 'totalVehicles', 'totalLocations'] as const;
 const memory = ['rss', 'heapUsed', 'heapTotal', 'external'] as const;
 
-/** What runs, on what, and how much is kept. */
+/** Version, platform and amount of stored data. */
 export const SystemFacts = ({ info }: { info: SystemInfo }) => {
   const { t } = useTranslation('system');
   const uptime = useUptime()(info.uptime);
@@ -59,7 +59,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long something runs, in its two largest units: `3 d 4 h`, `12 min 5 s`. */
+/** Formats the uptime in its two largest units: `3 d 4 h`, `12 min 5 s`. */
 const useUptime = (): ((seconds: number) => string) => {
   const { t } = useTranslation('system', { keyPrefix: 'uptime' });
   return (seconds) => {
@@ -74,7 +74,7 @@ const useUptime = (): ((seconds: number) => string) => {
 type System = DataOf<'GET /admin/analytics/system'>;
 type Answer = System | 'failed' | null;
 
-/** Asks every part of the product whether it works, and shows what each said. */
+/** Runs the health check of every component, and shows the results. */
 export const Health = () => {
   const { t } = useTranslation('system', { keyPrefix: 'health' });
   const [isBusy, setBusy] = useState(false);

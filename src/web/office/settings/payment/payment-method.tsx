@@ -18,7 +18,7 @@ import { useMutation } from '../../live/use-mutation.ts';
 
 type Props = { method: OfficePaymentMethod; onEdit: () => void };
 
-/** A way to pay: its state, its limits, and the switch, which counts at once. */
+/** A payment method: status, limits, and a switch that takes effect at once. */
 export const MethodRow = ({ method, onEdit }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.methods' });
   const language = useLanguage();
@@ -98,7 +98,7 @@ const sentOf = (draft: ReturnType<typeof draftOf>) => ({
 
 type EditMethodProps = { method: OfficePaymentMethod; onClose: () => void };
 
-/** What a way to pay is called, from and up to which amount it is offered, and what is added for it. */
+/** Edits a payment method's name, minimum and maximum amount, and surcharge. */
 export const EditMethod = ({ method, onClose }: EditMethodProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.methods' });
   const form = useForm({

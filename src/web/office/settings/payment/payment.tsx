@@ -17,7 +17,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   methods: await context.get(apiContext).call('GET /admin/payment-methods'),
 });
 
-/** `/admin/settings/payment`: who takes the money, and in which ways. */
+/** `/admin/settings/payment`: the payment provider and the payment methods. */
 const Payment = ({ loaderData: { methods } }: Route.ComponentProps) => (
   <>
     <Provider />
@@ -30,7 +30,7 @@ export default Payment;
 
 const fields = ['paymentTimeout', 'refundPolicy'] as const;
 
-/** How long a vehicle is held for who pays, and how long a refund takes. */
+/** How long an unpaid booking holds a vehicle, and how long refunds take. */
 const Holding = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment' });
   const section = useSection('holding', 'payment', fields);
@@ -55,7 +55,7 @@ const Holding = () => {
   );
 };
 
-/** Every way to pay, whether customers have it, and its switch. */
+/** All payment methods, each with its status and switch. */
 const Methods = ({ outcome }: { outcome: Outcome<'GET /admin/payment-methods'> }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment' });
   const [edited, setEdited] = useState<OfficePaymentMethod | null>(null);
@@ -83,7 +83,7 @@ const Methods = ({ outcome }: { outcome: Outcome<'GET /admin/payment-methods'> }
 
 const counterFields = ['enableCash', 'enableBankTransfer'] as const;
 
-/** Ways to pay past the provider. They stand among the payment methods too, with the same switch. */
+/** Payments outside the provider. They are listed among the payment methods too, with the same switch. */
 const Counter = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment' });
   const section = useSection('counter', 'payment', counterFields);

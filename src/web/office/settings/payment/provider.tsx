@@ -17,7 +17,7 @@ import { type Section, useSection } from '../section/use-section.ts';
 const fields = ['omisePublicKey', 'omiseSecretKey', 'acceptedCards'] as const;
 const cards = ['visa', 'mastercard', 'amex', 'jcb'] as const;
 
-/** The keys of the provider and the cards that are taken with them. Where the environment names keys, those count. */
+/** The provider's keys and the accepted card brands. Keys in the environment take precedence. */
 export const Provider = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment' });
   const { about } = useSettings();
@@ -75,7 +75,7 @@ export const Provider = () => {
 
 type Answer = DataOf<'POST /admin/settings/check-payment-keys'> | Failure;
 
-/** Asks the provider whether the keys are good: those typed, else those saved. */
+/** Checks with the provider whether the keys are valid: the typed ones, otherwise the saved ones. */
 const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.check' });
   const say = useProblemWords();

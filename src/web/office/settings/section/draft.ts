@@ -11,11 +11,11 @@ type PathsOf<Group> = {
 /** A setting within its group, such as `socialMedia.line`. */
 export type SettingPath<Group extends SettingGroupName> = PathsOf<SettingGroups[Group]>;
 
-/** What stands in a control: numbers are texts while they are typed; null is a secret that is not set. */
+/** The value of a control: numbers as typed text; null for a secret that is not set. */
 export type Typed = string | boolean | null | readonly string[];
 type Draft = Readonly<Record<string, Typed>>;
 
-/** The settings of a section as its controls show them. */
+/** The settings of a section as the values of its controls, by path. */
 export const draftOf = (group: object, paths: readonly string[]): Draft =>
   Object.fromEntries(paths.map((path) => [path, typed(valueAt(group, path), path)]));
 
@@ -30,22 +30,22 @@ const typed = (value: unknown, path: string): Typed => {
 
 const isSame = (a: Typed | undefined, b: Typed | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Where two drafts of the same section differ. */
+/** The paths at which two drafts of a section differ. */
 export const differing = (a: Draft, b: Draft): string[] => Object.keys(a).filter((path) => !isSame(a[path], b[path]));
 
 const figure = /^-?\d+(\.\d+)?$/;
 
-/** Numbers that are none: the server is not asked about them. */
+/** The paths of number settings whose text is not a number; the form refuses them without calling the server. */
 export const unreadable = (draft: Draft, paths: readonly string[]): string[] =>
   paths.filter((path) => {
     const text = draft[path];
     return isNumberSetting(path) && typeof text === 'string' && !figure.test(text.trim()) && !mayBeEmpty(path, text);
   });
 
-/** A place on the map may be taken away. */
+/** The map coordinates may be cleared. */
 const mayBeEmpty = (path: string, text: string) => path.startsWith('map') && text.trim() === '';
 
-/** What is sent of a draft: its changes alone, in the shape of the group. */
+/** The request body: the values at the given paths, nested as in the group. */
 export const changeOf = (draft: Draft, paths: readonly string[]): Record<string, unknown> =>
   paths.reduce((change, path) => laid(change, path.split('.'), sent(draft[path], path)), {});
 
@@ -81,19 +81,18 @@ const numberSettings = [
   'rate',
 ];
 
-/** Whether a setting is a number: its field holds the text that becomes one. */
+/** Whether a setting is a number, so that its typed text has to be converted. */
 const isNumberSetting = (path: string): boolean => numberSettings.includes(path);
 
-/** A section that somebody works on: what it began with, what is typed now, and by which version of its group. */
+/** A section being edited: the values it started from, the typed values, and the group's version they are based on. */
 export type Working = Readonly<{ base: Draft; draft: Draft; version: number }>;
 
-/** What is saved by now. */
+/** The saved values, with the group's version. */
 export type Saved = Readonly<{ values: Draft; version: number }>;
 
 /**
- * A section after somebody saved its group: what was not touched here takes what is saved, what was typed stays. Fields
- * that were changed in both places stand in `met`, and the section keeps the version that it began with until somebody
- * has decided.
+ * Merges a newer saved version into a section: untouched fields take the saved values, typed ones stay. Fields changed
+ * on both sides are returned as `met`; the section then keeps its base version until the user decides.
  */
 export const mergeRemoteChanges = (working: Working, saved: Saved): { working: Working; met: string[] } => {
   if (saved.version <= working.version) return { working, met: [] };
@@ -105,7 +104,7 @@ export const mergeRemoteChanges = (working: Working, saved: Saved): { working: W
   return { working: { base: saved.values, draft: laidOver(saved.values, draft, own), version: saved.version }, met };
 };
 
-/** The same, once it is decided that what is typed here counts. */
+/** Rebases the section onto the saved version, keeping all typed values. */
 export const keepOwn = ({ base, draft }: Working, saved: Saved): Working => ({
   base: saved.values,
   draft: laidOver(saved.values, draft, differing(base, draft)),

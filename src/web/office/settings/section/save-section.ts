@@ -5,13 +5,10 @@ import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { mergeRemoteChanges, type Saved, type Typed, type Working } from './draft.ts';
 import type { Settings } from './settings-context.ts';
 
-/** Why nothing was saved; `wrong` says of a field, by its path in the group, what is. */
+/** Why nothing was saved; `wrong` holds field errors by path within the group. */
 export type SaveProblem = Readonly<{ failure: Failure; wrong: Failure['fields'] }>;
 
-/**
- * Saves the changes of a section. Where another part of the group was saved meanwhile, and nothing that was changed
- * here, it is sent once more.
- */
+/** Saves the changes of a section. On a version conflict that involves none of the changed fields, retries once. */
 export const saveSection = async (
   group: SettingGroupName,
   working: Working,
@@ -44,17 +41,17 @@ const problemOf = (failure: Failure, group: string): SaveProblem => ({
   ),
 });
 
-/** What the card of a section needs of it, whatever group it is of. */
+/** The part of a section that its card needs, whatever the group. */
 export type AnySection = Readonly<{
   isDirty: boolean;
   isBusy: boolean;
   save: () => void;
   discard: () => void;
   savedLast: AboutSettings['saved'][SettingGroupName];
-  /** What is wrong with the last attempt, field by field. */
+  /** The field errors of the last attempt. */
   summary: readonly FieldProblem[];
   problem: SaveProblem | null;
-  /** What another saved of the fields that were changed here. */
+  /** The fields changed both here and by somebody else, with the saved values. */
   met: readonly Readonly<{ path: string; theirs: Typed }>[];
   keepOwn: () => void;
   takeTheirs: () => void;

@@ -11,19 +11,19 @@ type Props = {
   name: string;
   label: string;
   error: string | undefined;
-  /** What will be saved: the mask of what is set, a new text, or null for none. */
+  /** The value to save: the mask of the saved secret, a new text, or null for none. */
   value: string | null;
-  /** What is saved; null where none is. */
+  /** The mask of the saved secret; null if there is none. */
   base: string | null;
   onChange: (value: string | null) => void;
   last: AnySection['savedLast'];
   disabled?: boolean;
 };
 
-/** A secret that can be set, replaced and removed, and never read. */
+/** A secret that can be set, replaced and removed, but never read. */
 export const SecretField = ({ value, base, onChange, last, disabled = false, ...field }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section.secret' });
-  // With the next version it is saved, and stands there as set.
+  // A new version means that the secret was saved, so the field shows it as set.
   const version = last?.version ?? 0;
   const [replacedAt, setReplacedAt] = useState<number | null>(null);
   const isTyped = value !== null && value !== base;

@@ -12,12 +12,12 @@ type Props = {
   section: AnySection;
   title: string;
   text?: string;
-  /** What a field of the section is called, for what another saved. */
+  /** The label of a field, for the conflict notice. */
   labelOf?: (path: string) => string;
   children: ReactNode;
 };
 
-/** A section of the settings that saves by itself; once something is changed in it, it rises and offers to. */
+/** A section of the settings with its own Save, shown once something has changed. */
 export const SectionCard = ({ section, title, text, labelOf, children }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section' });
   const heading = useId();
@@ -76,7 +76,7 @@ export const SectionCard = ({ section, title, text, labelOf, children }: Props) 
   );
 };
 
-/** Nothing was saved, and why; what was typed is still there. */
+/** Why nothing was saved; the typed values stay. */
 const SaveFailed = ({ problem, retry }: { problem: SaveProblem; retry: () => void }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section' });
   const say = useProblemWords();

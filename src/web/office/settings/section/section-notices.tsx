@@ -9,7 +9,7 @@ import type { AnySection } from './save-section.ts';
 
 type Props = { section: AnySection; labelOf: ((path: string) => string) | undefined };
 
-/** Somebody else saved the same field: what they saved, and whose is to count. Nothing typed is lost. */
+/** Somebody else saved the same fields: shows their values, and asks whose to keep. */
 export const EditConflict = ({ section, labelOf = (path) => path }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section.met' });
   const say = useMessages();
@@ -45,7 +45,7 @@ const useMessages = () => {
   };
 };
 
-/** Who saved last, and when: `Saved 12 Nov by Arthit`. */
+/** Who last saved the group, and when: `Saved 12 Nov by Arthit`. */
 export const SavedBy = ({ last }: { last: AnySection['savedLast'] }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section' });
   const language = useLanguage();
@@ -60,7 +60,7 @@ export const SavedBy = ({ last }: { last: AnySection['savedLast'] }) => {
   );
 };
 
-/** The environment of the server decides, also by what it leaves out: what would be typed here had no effect. */
+/** Says that the server's environment determines these settings, so that changing them here has no effect. */
 export const DecidedElsewhere = ({ by }: { by: string }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section.environment' });
   return (

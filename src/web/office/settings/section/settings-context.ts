@@ -4,12 +4,12 @@ import type { AboutSettings, SettingGroups } from '#contract/office/settings.ts'
 
 export type Settings = Readonly<{ groups: SettingGroups; about: AboutSettings }>;
 
-/** What the tabs of the settings show: as it is saved, with who saved it. */
+/** The saved settings, for the tabs, with who saved each group. */
 export const useSettings = (): Settings => useOutletContext<Settings>();
 
 type Report = (section: string, isDirty: boolean) => void;
 
 export const UnsavedContext = createContext<Report>(() => undefined);
 
-/** How a section tells the screen that it holds what is not saved. */
+/** Returns a function by which a section reports whether it has unsaved changes. */
 export const useReportUnsaved = (): Report => useContext(UnsavedContext);

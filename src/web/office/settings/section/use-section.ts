@@ -22,10 +22,7 @@ import { type Settings, useReportUnsaved, useSettings } from './settings-context
 
 const nothing: readonly FieldProblem[] = [];
 
-/**
- * A section of a group that is edited and saved by itself: what is typed, what differs, what is wrong with it, and what
- * another saved meanwhile.
- */
+/** State of a settings section: typed values, changes, errors, conflicts with another user's save, and saving. */
 export const useSection = <Group extends SettingGroupName>(
   name: string,
   group: Group,
@@ -36,7 +33,7 @@ export const useSection = <Group extends SettingGroupName>(
   const saved = savedOf(settings, group, paths);
   const [working, setWorking] = useState<Working>(() => startOf(saved));
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  // Takes the focus whenever another list comes: so it is made once per attempt, and gone with the first change.
+  // A new summary takes the focus, so it is set once per attempt and cleared by the next change.
   const [summary, setSummary] = useState<readonly FieldProblem[]>(nothing);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -94,7 +91,7 @@ export const useSection = <Group extends SettingGroupName>(
     isBusy,
     save: () => void save(),
     discard: () => restart(startOf(saved)),
-    /** Who saved the group last; of a group that nobody saved yet there is nothing to say. */
+    /** Who last saved the group, and when; undefined if it was never saved. */
     savedLast: settings.about.saved[group],
     summary,
     problem,
@@ -104,10 +101,10 @@ export const useSection = <Group extends SettingGroupName>(
     valueOf: (path: SettingPath<Group>): Typed => now.draft[path] ?? null,
     textOf: (path: SettingPath<Group>): string => String(now.draft[path] ?? ''),
     isOn: (path: SettingPath<Group>): boolean => now.draft[path] === true,
-    /** What stood there before it was changed; null where it was not. */
+    /** The previous value of a changed setting; null if it is unchanged. */
     was: (path: SettingPath<Group>): string | null => (changed.includes(path) ? String(now.base[path] ?? '') : null),
     set,
-    /** What the control of a text or a number needs. */
+    /** The props of a text or number field. */
     text: (path: SettingPath<Group>) => ({
       id: idOf(path),
       name: path,
@@ -115,7 +112,7 @@ export const useSection = <Group extends SettingGroupName>(
       error: wrong[path],
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(path, currentTarget.value),
     }),
-    /** What the field of a secret needs. */
+    /** The props of a secret field. */
     secret: (path: SettingPath<Group>) => ({
       id: idOf(path),
       name: path,
@@ -124,7 +121,7 @@ export const useSection = <Group extends SettingGroupName>(
       base: asSecret(now.base[path]),
       onChange: (value: string | null) => set(path, value),
     }),
-    /** What a switch needs. */
+    /** The props of a switch. */
     flag: (path: SettingPath<Group>) => ({
       id: idOf(path),
       name: path,
@@ -134,7 +131,7 @@ export const useSection = <Group extends SettingGroupName>(
   };
 };
 
-/** What the card of a section and its parts work with. */
+/** A section, as used by its card and fields. */
 export type Section<Group extends SettingGroupName> = ReturnType<typeof useSection<Group>>;
 
 const asSecret = (value: Typed | undefined): string | null => (typeof value === 'string' ? value : null);

@@ -9,7 +9,7 @@ import { taxByTypedRate } from './tax-on.ts';
 
 const fields = ['enabled', 'rate', 'name', 'includeInPrice', 'roundTotals'] as const;
 
-/** `/admin/settings/tax`: whether tax is charged, and how. */
+/** `/admin/settings/tax`: whether and how tax is charged. */
 const Tax = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'tax' });
   const section = useSection('tax', 'tax', fields);
@@ -48,7 +48,7 @@ const PRICE = 1000;
 
 type Props = { isOn: boolean; rate: string; name: string; isIncluded: boolean };
 
-/** What a customer pays on ฿1,000 with what is typed. */
+/** An example: what a customer pays on ฿1,000 with the typed values. */
 const TaxExample = ({ isOn, rate, name, isIncluded }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'tax' });
   const baht = useBaht();

@@ -37,15 +37,15 @@ const changeOf = ({ firstName, lastName, email, phone, role }: Draft, isOwn: boo
 });
 
 type Props = {
-  /** Null for somebody new. */
+  /** Null for a new user. */
   user: User | null;
   isOwn?: boolean;
   onClose: () => void;
 };
 
 /**
- * Who somebody of the office is, how to reach them and what they may do. Somebody new has a password or an invitation to
- * choose one; one's own role and e-mail are not changed here.
+ * The name, contact and role of a user. A new user gets a password, or an invitation to choose one; users cannot change
+ * their own role and e-mail here.
  */
 export const UserForm = ({ user, isOwn = false, onClose }: Props) => {
   const { t } = useTranslation('users');

@@ -17,7 +17,7 @@ import { nameOf, type User, type UsersSearch, usersList } from './users-list.ts'
 type Props = { outcome: Outcome<'GET /users'>; search: UsersSearch; ownId: string };
 type OpenDialog = Readonly<{ dialog: 'edit' | 'password' | 'delete'; user: User }>;
 
-/** The people found, and the dialog that somebody asked for with one of them. */
+/** The users found, and the open dialog. */
 export const UserResults = ({ outcome, search, ownId }: Props) => {
   const { t } = useTranslation('users');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
@@ -54,7 +54,7 @@ export const UserResults = ({ outcome, search, ownId }: Props) => {
   );
 };
 
-/** Another password for somebody, who chooses their own at the next sign-in. */
+/** Sets a temporary password, which the user must change at the next sign-in. */
 const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { t } = useTranslation('users');
   const name = nameOf(user);
@@ -89,7 +89,7 @@ const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) 
   );
 };
 
-/** Asks before somebody is removed for good. Whom records name is archived, and the text says so. */
+/** Confirms the deletion of a user; one referred to by records is archived, and the text says so. */
 const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { t } = useTranslation('users');
   const [failure, setFailure] = useState<Failure | null>(null);

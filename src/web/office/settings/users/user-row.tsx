@@ -13,7 +13,7 @@ import { nameOf, roleOf, type User } from './users-list.ts';
 
 type Props = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | 'password' | 'delete') => void };
 
-/** Somebody of the office: who they are, whether they may sign in, and what can be done. */
+/** A user of the office: name, role, status and actions. */
 export const UserRow = ({ user, isOwn, onAsk }: Props) => {
   const { t } = useTranslation('users');
   const language = useLanguage();
@@ -49,7 +49,7 @@ export const UserRow = ({ user, isOwn, onAsk }: Props) => {
 
 type UserActionsProps = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | 'password' | 'delete') => void };
 
-/** What an admin can do with somebody. One's own account is looked after in the profile. */
+/** An admin's actions on a user. Own account: in the profile instead. */
 const UserActions = ({ user, isOwn, onAsk }: UserActionsProps) => {
   const { t } = useTranslation('users', { keyPrefix: 'do' });
   const { isBusy, setActive, invite, resetTwoFactor } = useUserActions(user);
@@ -81,7 +81,7 @@ const UserActions = ({ user, isOwn, onAsk }: UserActionsProps) => {
 
 const Of = ({ children }: { children: ReactNode }) => <span className="sr-only"> {children}</span>;
 
-/** What is done with somebody at once. Letting them in or out offers the way back. */
+/** The one-click actions on a user. Activation and deactivation offer undo. */
 const useUserActions = (user: User) => {
   const { t } = useTranslation('users');
   const { run, isBusy } = useMutation();

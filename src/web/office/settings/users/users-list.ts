@@ -1,13 +1,13 @@
 import type { StaffRole, StaffShape } from '#contract/office/users.ts';
 import { isAnyText, isOneOf, type ListAddress, type ListSearch, readListSearch } from '../../list/list-search.ts';
 
-/** Somebody who works in the office. */
+/** A staff member or admin. */
 export type User = StaffShape;
 
 export const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** A customer is never among them. */
+/** Narrows the role: the list never contains customers. */
 export const roleOf = ({ role }: Pick<User, 'role'>): StaffRole => (role === 'ADMIN' ? 'ADMIN' : 'STAFF');
 
 type UsersFilter = 'search' | 'role';

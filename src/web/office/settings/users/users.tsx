@@ -15,7 +15,7 @@ import { readUsersSearch, type UsersSearch, usersList } from './users-list.ts';
 
 export const handle: Handle = { words: ['users'] };
 
-/** As many as one list shows. */
+/** Rows per page. */
 const ROWS = 100;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
@@ -27,7 +27,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome, ownId: context.get(officeUserContext).id };
 };
 
-/** `/admin/settings/users`: who works in the office. */
+/** `/admin/settings/users`: staff and admin accounts. */
 const Users = ({ loaderData: { search, outcome, ownId } }: Route.ComponentProps) => {
   const { t } = useTranslation('users');
   const [isCreating, setCreating] = useState(false);
@@ -55,7 +55,7 @@ export default Users;
 
 type UsersToolbarProps = { search: UsersSearch; total: number | null };
 
-/** Search and role. */
+/** The search and the role filter. */
 const UsersToolbar = ({ search, total }: UsersToolbarProps) => {
   const { t } = useTranslation('users');
   const roles = (['ADMIN', 'STAFF'] as const).map((role) => [role, t(`roles.${role}`)] as const);

@@ -7,7 +7,7 @@ import type { ProblemKey } from '../../../problems/problem-words.ts';
 export type OneVehicle = DataOf<'GET /admin/vehicles/:id'>;
 type Feature = (typeof vehicleFeatures)[number];
 
-/** A vehicle as it stands in the form: numbers are what was typed. */
+/** A vehicle as form fields: numbers as typed text. */
 export type Draft = Readonly<{
   brand: string;
   model: string;
@@ -25,13 +25,13 @@ export type Draft = Readonly<{
   dailyRate: string;
   weeklyRate: string;
   monthlyRate: string;
-  /** Pictures of the business, without drawings: these follow body type and colour. */
+  /** Uploaded photographs, without drawings, which follow from body type and colour. */
   images: readonly string[];
   features: readonly Feature[];
 }>;
 export type DraftField = keyof Draft;
 
-/** What a new vehicle begins with. */
+/** The initial values of a new vehicle. */
 export const newDraft = (year: number, categories: readonly { id: string; slug: string }[]): Draft => ({
   brand: '',
   model: '',
@@ -77,16 +77,16 @@ export const draftOf = (vehicle: OneVehicle): Draft => {
   };
 };
 
-// In their own order: the first three stand on the card.
+// Features keep their stored order, since the card shows the first three.
 const isFeature = (text: string): text is Feature => vehicleFeatures.some((one) => one === text);
 
 const textOf = (rate: number | null) => (rate === null ? '' : `${rate}`);
 
-/** The fields that differ, in the order of the form. */
+/** The fields that differ, in form order. */
 export const changedFields = (before: Draft, after: Draft): DraftField[] =>
   (Object.keys(before) as DraftField[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
-/** The whole vehicle as a call takes it. */
+/** The request body with all fields. */
 export const sentOf = (draft: Draft) => ({
   ...draft,
   year: Number(draft.year),
@@ -102,7 +102,7 @@ const rateOf = (text: string) => (text === '' ? null : Number(text));
 
 const drawn: readonly DraftField[] = ['bodyType', 'color', 'images'];
 
-/** What is sent of a change: the fields that differ. A drawing that no longer fits goes, and follows the new ones. */
+/** The request body of an update: only the changed fields. If the look changed, `images` drops an old drawing. */
 export const changeOf = (changed: readonly DraftField[], draft: Draft): Partial<ReturnType<typeof sentOf>> => {
   const names = new Set<string>(changed);
   if (changed.some((name) => drawn.includes(name))) names.add('images');
@@ -112,7 +112,7 @@ export const changeOf = (changed: readonly DraftField[], draft: Draft): Partial<
 type DraftError = Readonly<{ code: ProblemKey; params?: ProblemParams }>;
 type DraftErrors = Partial<Record<DraftField, DraftError>>;
 
-/** What the form must have and what it may hold. What is chosen cannot be wrong. */
+/** The errors of the typed fields, required or malformed. Chosen values cannot be invalid. */
 export const errorsOf = (draft: Draft): DraftErrors => {
   const errors: [DraftField, DraftError | undefined][] = [
     ['brand', draft.brand.trim() === '' ? { code: 'fleet.brand-required' } : undefined],

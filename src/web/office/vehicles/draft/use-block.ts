@@ -5,7 +5,7 @@ import type { OneVehicle } from './draft.ts';
 
 type Block = OneVehicle['maintenance'][number];
 
-/** A maintenance as it is typed; without an id it is a new one. Moments are Bangkok's wall clock. */
+/** A maintenance period as typed; a null id means a new one. Times are Bangkok local time. */
 export type BlockDraft = Readonly<{
   id: string | null;
   version: number;
@@ -19,13 +19,13 @@ export type BlockDraft = Readonly<{
 const hours = { fromTime: '08:00', untilTime: '18:00' };
 const none: BlockDraft = { id: null, version: 0, fromDay: '', untilDay: '', reason: '', ...hours };
 
-/** As a call takes it: a date and a time on Bangkok's clock. */
+/** The period for the API, as local date and time in Bangkok. */
 export const periodOf = ({ fromDay, fromTime, untilDay, untilTime }: BlockDraft) => ({
   from: fromDay && `${fromDay}T${fromTime}`,
   until: untilDay && `${untilDay}T${untilTime}`,
 });
 
-/** The fields of a period that the server names. */
+/** The form fields of a period from the API. */
 export const fieldsOf = ({ from, until }: { from: string; until: string }) => ({
   fromDay: from.slice(0, 10),
   fromTime: from.slice(11, 16),
@@ -42,7 +42,7 @@ const draftOf = ({ id, version, from, until, reason }: Block): BlockDraft => ({
 
 type Wrong = Partial<Record<'fromDay' | 'untilDay' | 'reason', ProblemKey>>;
 
-/** What is wrong of a maintenance that somebody began to write. */
+/** The errors of a maintenance period that was started. */
 export const blockErrors = (draft: BlockDraft): Wrong => {
   const { from, until } = periodOf(draft);
   return {
@@ -54,13 +54,13 @@ export const blockErrors = (draft: BlockDraft): Wrong => {
   };
 };
 
-// The usual hours alone are nothing that somebody wrote.
+// Ignores the default times, which the user did not enter.
 const written = (draft: BlockDraft): string => {
   const { from, until } = periodOf(draft);
   return JSON.stringify([from, until, draft.reason]);
 };
 
-/** The maintenance that is written, beside those that are planned. */
+/** The maintenance period being edited, beside those already planned. */
 export const useBlock = (planned: readonly Block[]) => {
   const [draft, setDraft] = useState(none);
   const [isTried, setTried] = useState(false);

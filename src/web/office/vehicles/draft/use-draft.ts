@@ -7,11 +7,11 @@ type TextField = {
   [Name in DraftField]: Draft[Name] extends string ? (string extends Draft[Name] ? Name : 'bodyType') : never;
 }[DraftField];
 
-/** What the parts of the form work with. */
+/** The form state that its sections share. */
 export type Editing = Readonly<{
   draft: Draft;
   set: (change: (now: Draft) => Partial<Draft>) => void;
-  /** What a control of a field needs; its error is told once it was left, or a save was tried. */
+  /** The props of a field's control; its error is shown once the field was left, or a save was attempted. */
   fieldOf: (name: TextField) => {
     id: string;
     name: string;
@@ -22,7 +22,7 @@ export type Editing = Readonly<{
   };
 }>;
 
-/** A form over what is saved: what differs, what is wrong, and what the server said of it. */
+/** The state of the vehicle form: values, changes, own errors and the server's. */
 export const useDraft = (saved: Draft) => {
   const say = useProblemWords();
   const [draft, setDraft] = useState(saved);
@@ -61,5 +61,5 @@ export const useDraft = (saved: Draft) => {
 
 export const fieldId = (name: string): string => `vehicle-${name}`;
 
-/** What is wrong comes into sight. */
+/** Focuses a field, which scrolls it into view. */
 export const focusOn = (name: string): void => document.getElementById(fieldId(name))?.focus();

@@ -10,7 +10,7 @@ export type Photo = DataOf<'POST /upload/vehicle-images'>[number];
 
 type Upload = Readonly<{ id: number; name: string; percent: number }>;
 
-/** The photographs of a form: what is under way, and how they come. What is there stays when one fails. */
+/** The form's photographs and running uploads. A failed upload leaves the other photographs in place. */
 export const usePhotos = (count: number, add: (address: string) => void, saved: readonly Photo[]) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'photos' });
   const say = useProblemWords();
@@ -39,7 +39,7 @@ export const usePhotos = (count: number, add: (address: string) => void, saved: 
     }
   };
 
-  /** Images alone, and at most five with those that are there. */
+  /** Uploads only images, and at most five including the existing ones. */
   const choose = async (files: readonly File[]) => {
     const images = files.filter(({ type }) => type.startsWith('image/'));
     if (images.length < files.length) notify({ message: t('onlyImages'), tone: 'problem' });
@@ -53,7 +53,7 @@ export const usePhotos = (count: number, add: (address: string) => void, saved: 
   return { uploads, choose, photos: [...saved, ...added] };
 };
 
-/** A list with one of its items at another place; the others keep their order. */
+/** A copy of a list with one item moved to another index. */
 export const moved = <Item>(items: readonly Item[], item: Item, place: number): Item[] => {
   const others = items.filter((one) => one !== item);
   return [...others.slice(0, place), item, ...others.slice(place)];

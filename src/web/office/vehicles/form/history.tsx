@@ -3,7 +3,7 @@ import type { Entry } from '../../timeline/audit-entry.ts';
 import { Timeline } from '../../timeline/timeline.tsx';
 import { Section } from '../sections/section.tsx';
 
-/** Who changed what about a vehicle. */
+/** A vehicle's change history. */
 export const History = ({ entries }: { entries: readonly Entry[] }) => {
   const { t } = useTranslation('fleet');
   if (entries.length === 0) return null;

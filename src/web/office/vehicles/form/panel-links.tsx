@@ -8,7 +8,7 @@ import { type FleetBeside, fleetPath } from '../list/fleet-search.ts';
 
 const panelLink = 'inline-flex min-h-8 items-center gap-1.5 font-medium text-link max-sm:sr-only';
 
-/** Other ways to look at a vehicle. */
+/** Links to other views of a vehicle. */
 export const PanelLinks = ({ id }: { id: string }) => {
   const { t } = useTranslation('fleet');
   return (
@@ -25,7 +25,7 @@ export const PanelLinks = ({ id }: { id: string }) => {
   );
 };
 
-/** The list behind a vehicle, and those before and after it there. */
+/** The list behind a vehicle, and the vehicles before and after it in the list. */
 export const useNeighbours = (id: string | undefined) => {
   const { t } = useTranslation('fleet');
   const { search, outcome } = useOutletContext<FleetBeside>();

@@ -14,7 +14,7 @@ import type { OneVehicle } from '../draft/draft.ts';
 
 type Props = { vehicle: OneVehicle; onRemoved: () => void };
 
-/** Takes a vehicle out of the fleet, once that was confirmed; says which bookings are in the way. */
+/** Removes a vehicle after confirmation; names the bookings that prevent it. */
 export const RemoveVehicle = ({ vehicle: { id, removal, brand, model }, onRemoved }: Props) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'remove' });
   const [isOpen, setOpen] = useState(false);

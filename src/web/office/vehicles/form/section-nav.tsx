@@ -7,7 +7,7 @@ type SectionName = (typeof sections)[number];
 
 type Props = { shown: readonly SectionName[]; changed: ReadonlySet<SectionName> };
 
-/** The parts of the form; a dot marks one with changes. */
+/** Links to the form's sections; a dot marks those with unsaved changes. */
 export const SectionNav = ({ shown, changed }: Props) => {
   const { t } = useTranslation('fleet');
   return (
@@ -35,7 +35,7 @@ export const SectionNav = ({ shown, changed }: Props) => {
   );
 };
 
-// A place in the address would be another page to the way back.
+// Scrolls by script, since a fragment in the address would add a history entry.
 const goTo = (event: { preventDefault: () => void }, name: SectionName) => {
   event.preventDefault();
   const section = document.getElementById(name);
@@ -51,20 +51,20 @@ const others: Partial<Record<DraftField, SectionName>> = {
   monthlyRate: 'rates',
 };
 
-/** The parts of the form in which something is unsaved. */
+/** The form's sections with unsaved changes. */
 export const changedSections = (changed: readonly DraftField[], hasBlock: boolean): ReadonlySet<SectionName> =>
   new Set([...changed.map((name) => others[name] ?? 'details'), ...(hasBlock ? (['maintenance'] as const) : [])]);
 
 type SaveBarProps = {
   changes: number;
-  /** Those of them that cannot be saved. */
+  /** The number of changes that are invalid. */
   wrong: number;
   isBusy: boolean;
   onSave: () => void;
   onDiscard: () => void;
 };
 
-/** How much is unsaved, and the one way to save it. */
+/** The number of unsaved changes, and the form's only Save button. */
 export const SaveBar = ({ changes, wrong, isBusy, onSave, onDiscard }: SaveBarProps) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'save' });
   return (

@@ -12,14 +12,14 @@ import { focusOn, type useDraft } from '../draft/use-draft.ts';
 type Form = ReturnType<typeof useDraft>;
 
 type Saving = Readonly<{
-  /** As it was seen; null for a new one. */
+  /** The vehicle as loaded; null for a new one. */
   vehicle: OneVehicle | null;
   form: Form;
   block: BlockEditing;
   onSaved: (vehicle: OneVehicle) => void;
 }>;
 
-/** Saves a vehicle, then the maintenance that was written with it. What is refused stays in the form. */
+/** Saves a vehicle, then the maintenance period entered with it. Refused values stay in the form. */
 export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'save' });
   const { run, isBusy } = useMutation();

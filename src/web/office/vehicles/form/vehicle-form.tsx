@@ -22,15 +22,15 @@ import { changedSections, SaveBar, SectionNav, sections } from './section-nav.ts
 import { useSave } from './use-save.ts';
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new vehicle. */
   vehicle: OneVehicle | null;
   categories: readonly Category[];
-  /** The last year that a vehicle may be of. */
+  /** The latest model year allowed. */
   lastYear: number;
   entries: readonly Entry[];
 };
 
-/** A vehicle beside the list: everything about it, one Save. */
+/** The vehicle form beside the list, with one Save for all sections. */
 export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: Props) => {
   const { t } = useTranslation('fleet');
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
     setSeen(vehicle);
     form.restart(draft);
   };
-  // What others changed is taken over while nothing is written here.
+  // Other users' changes are adopted while there are no edits here.
   if (loaded && seen && loaded.version !== seen.version && form.changed.length === 0) takeOver(loaded);
 
   const { save, isBusy, isStale, setStale } = useSave({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { Checked } from './use-import.ts';
 
-/** The lines of a file that cannot be taken, and why. */
+/** The file's invalid lines, with the reasons. */
 export const BadLines = ({ bad }: Pick<Checked, 'bad'>) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'import' });
   const say = useProblemWords();

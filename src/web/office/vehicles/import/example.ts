@@ -1,6 +1,6 @@
 import { exampleFile } from '#kernel/fleet-file.ts';
 
-/** `/admin/vehicles/import/example.csv`: a file to begin with. The mark at its beginning is for spreadsheets. */
+/** `/admin/vehicles/import/example.csv`: a sample file. The byte order mark is for spreadsheet programs. */
 export const loader = () =>
   new Response(`\uFEFF${exampleFile}`, {
     headers: {

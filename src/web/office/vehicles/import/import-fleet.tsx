@@ -11,7 +11,10 @@ import { fleetPath } from '../list/fleet-search.ts';
 import { BadLines } from './bad-lines.tsx';
 import { type Running, useImport } from './use-import.ts';
 
-/** `/admin/vehicles/import`: a fleet from a file. First what cannot be taken, then, if that is wanted, the rest. */
+/**
+ * `/admin/vehicles/import`: imports vehicles from a file. Shows the invalid lines first, then imports the others on
+ * confirmation.
+ */
 const ImportFleet = () => {
   const { t } = useTranslation('fleet', { keyPrefix: 'import' });
   const { search } = useNeighbours(undefined);
@@ -110,7 +113,7 @@ const Instructions = () => {
   );
 };
 
-/** How far an import is, and what became of it. */
+/** An import's progress and result. */
 const Progress = ({ running: { status, done, total, bad } }: { running: Running }) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'import' });
   return (

@@ -8,7 +8,7 @@ export type Checked = DataOf<'POST /admin/vehicles/import/check'>;
 export type Running = DataOf<'GET /admin/vehicles/import/:id'>;
 type File = Readonly<{ name: string; csv: string }>;
 
-/** Where an import stands: a file, what of it can be taken, how far it is. */
+/** State of an import: the file, its check, and its progress. */
 export const useImport = () => {
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -46,7 +46,7 @@ export const useImport = () => {
 
 const EVERY_MS = 500;
 
-/** Asks how far it is until it is done, and shows the fleet that it has made. */
+/** Polls the progress until the import is done, then reloads the fleet. */
 const useProgress = (
   running: Running | null,
   onProgress: (running: Running) => void,

@@ -6,7 +6,7 @@ import type { FleetRow } from './fleet-search.ts';
 
 const looks = { free: 'bg-sunken', booked: 'bg-brand/60', maintenance: 'office-maintenance' } as const;
 
-/** 14 days from today: booked, in maintenance, free. In words for those who do not see it. */
+/** The next 14 days of a vehicle: booked, in maintenance, or free; with a text for screen readers. */
 export const DayStrip = ({ days }: Pick<FleetRow, 'days'>) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'strip' });
   const count = (status: string) => days.filter((day) => day === status).length;
@@ -37,7 +37,7 @@ export const StripLegend = () => {
   );
 };
 
-/** What a vehicle waits for: its return, the end of maintenance, its next pick-up. */
+/** A vehicle's next event: its return, the end of maintenance, or its next pick-up. */
 export const NextText = ({ next }: Pick<FleetRow, 'next'>) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'next' });
   const language = useLanguage();

@@ -25,7 +25,7 @@ type Props = {
   views: Views;
 };
 
-/** What is looked for, in which category, and whether as cards or as rows. The status is a tab above. */
+/** Search, category filter and density. The status has tabs above. */
 export const FleetFilters = ({ search, categories, total, views }: Props) => {
   const { t } = useTranslation('fleet');
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { type FleetRow, type FleetSearch, fleetPath } from './fleet-search.ts';
 
 type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: string | undefined };
 
-/** The fleet as it looks: each card opens its vehicle beside the list. */
+/** The fleet as cards; each opens its vehicle beside the list. */
 export const FleetGrid = ({ search, vehicles, openId }: Props) => {
   const list = useListKeys<HTMLUListElement>();
   const { t } = useTranslation('fleet');

@@ -15,7 +15,7 @@ export type FleetSearch = ListSearch<FleetFilter>;
 
 export const fleetColumns = ['vehicle', 'plate', 'status', 'days', 'mileage', 'rate'] as const;
 
-/** `look=list`: rows in place of cards. */
+/** `look=list` shows rows instead of cards. */
 export const fleetList: ListAddress<FleetFilter> = {
   path: '/admin/vehicles',
   filters: {
@@ -30,18 +30,18 @@ export const fleetList: ListAddress<FleetFilter> = {
 
 export const readFleetSearch = (query: URLSearchParams): FleetSearch => readListSearch(fleetList, query);
 
-/** The address of a list of vehicles, or of one beside it. */
+/** The address of the fleet's list, or of a vehicle beside it. */
 export const fleetPath = (search: Partial<FleetSearch>, record = ''): string => listPath(fleetList, search, record);
 
 export type VehiclesOutcome = Outcome<'GET /admin/vehicles'>;
-/** What the list hands to the panel beside it. */
+/** The list's state, for the panel beside it. */
 export type FleetBeside = Readonly<{ search: FleetSearch; outcome: VehiclesOutcome }>;
 export type FleetRow = DataOf<'GET /admin/vehicles'>[number];
 export type Category = DataOf<'GET /admin/categories'>[number];
 
 const cards = 24;
 
-/** A page of the fleet, and what it can be narrowed to. */
+/** A page of the fleet, the categories to filter by, and the user's saved views. */
 export const readFleet = async ({ call }: Client, { search, status, categoryId, page }: FleetSearch) => {
   const query = { ...(search && { search }), ...(status && { status }), ...(categoryId && { categoryId }) };
   const [outcome, categories, views] = await Promise.all([

@@ -10,7 +10,7 @@ import { type FleetRow, type FleetSearch, fleetPath } from './fleet-search.ts';
 
 type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: string | undefined };
 
-/** The fleet as rows, for whoever looks for one of many. */
+/** The fleet as rows; each opens its vehicle beside the list. */
 export const FleetTable = ({ search, vehicles, openId }: Props) => {
   const { t } = useTranslation('fleet');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { FleetTable } from './fleet-table.tsx';
 
 type Props = { search: FleetSearch; outcome: VehiclesOutcome };
 
-/** The vehicles as cards or rows; or why there are none. */
+/** The vehicles as cards or rows, or why there are none. */
 export const VehicleResults = ({ search, outcome }: Props) => {
   const { t } = useTranslation('fleet');
   const { id: openId } = useParams();

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A few choices beside each other, of which one is taken. */
+/** A row of radio buttons. */
 export const ChoiceRow = <Value extends string>(props: Props<Value>) => {
   const { legend, name, value, choices, onChoose, hint, className = '' } = props;
   return (
@@ -40,7 +40,7 @@ export const ChoiceRow = <Value extends string>(props: Props<Value>) => {
   );
 };
 
-// The values of the contract: its types come to the browser, not its code.
+// Repeats the contract's values, since the browser may import only its types.
 export const bodyTypes: readonly Draft['bodyType'][] = [
   ...(['city-car', 'hatchback', 'sedan', 'suv', 'pick-up', 'van', 'electric', 'luxury', 'scooter'] as const),
 ];

@@ -26,7 +26,7 @@ export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) =>
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => `${lastYear - index}`);
   const colors = Object.keys(paints);
   const paint = paintOf(draft.color);
-  // One that is switched off stays with the vehicle that has it.
+  // An inactive category stays a choice for a vehicle that has it.
   const isChoice = ({ id, isActive }: Category) => isActive || id === draft.categoryId;
   return (
     <Section id="details" title={t('sections.details')} note={t('required')}>

@@ -5,7 +5,7 @@ import { useListedWords } from '../../../vehicle-card/listed-words.ts';
 import type { Editing } from '../draft/use-draft.ts';
 import { Section } from './section.tsx';
 
-/** The fixed list of what a vehicle can have. */
+/** Checkboxes for the fixed list of features. */
 export const Features = ({ draft: { features }, set }: Pick<Editing, 'draft' | 'set'>) => {
   const { t } = useTranslation('fleet');
   const { equipment } = useListedWords();

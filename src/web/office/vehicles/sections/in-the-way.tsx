@@ -13,7 +13,7 @@ type Obstacle = Readonly<{
 
 type Props = { refusal: Failure; draft: BlockDraft; take: (change: Partial<BlockDraft>) => void };
 
-/** Why a maintenance cannot be then: the booking that it meets, and the first time that would do. */
+/** Why a maintenance period is not possible: the conflicting booking, and the first time that would be. */
 export const InTheWay = ({ refusal, draft, take }: Props) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
   const language = useLanguage();

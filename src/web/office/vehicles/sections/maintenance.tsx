@@ -17,7 +17,7 @@ import { Section } from './section.tsx';
 
 type Props = { vehicle: OneVehicle; block: BlockEditing };
 
-/** When the business itself takes the vehicle out: what is planned, and one that is written. */
+/** The vehicle's planned maintenance periods, and the form for one. */
 export const Maintenance = ({ vehicle, block }: Props) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
   return (

@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A photograph that is dragged to its place, or sent there by buttons. The first is the cover. */
+/** A photograph that can be reordered by dragging or with buttons. The first is the cover. */
 export const PhotoTile = ({ picture, place, count, onDrag, onDrop, onMove, onRemove }: Props) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'photos' });
   const number = place + 1;

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 type Props = Pick<Editing, 'draft' | 'set'> & { saved: readonly Photo[] };
 
-/** Up to five photographs in their order; without any, the drawing that stands in. */
+/** Up to five photographs in order; without any, the vehicle's drawing. */
 export const Photos = ({ draft, set, saved }: Props) => {
   const { t } = useTranslation('fleet');
   const { images } = draft;

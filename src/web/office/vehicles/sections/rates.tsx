@@ -13,7 +13,7 @@ const rows = [
   ['monthlyRate', 'month'],
 ] as const;
 
-/** Rates before tax, and what the longer ones save. */
+/** The rates before tax, and the saving of the longer ones. */
 export const Rates = ({ draft, fieldOf, savedRate }: Editing & { savedRate: number | null }) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'rates' });
   const hasChanged = savedRate !== null && draft.dailyRate !== `${savedRate}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-/** A part of the form, under its name; the way to it stands on top. */
+/** A titled section of the form; `SectionNav` links to it. */
 export const Section = ({ id, title, note, children }: Props) => (
   <section
     id={id}
