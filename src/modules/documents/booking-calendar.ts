@@ -34,7 +34,7 @@ export const bookingCalendar = (facts: BookingFacts): NamedFile => {
     description: descriptionOf(facts),
     organizer: { name: business.siteName, email: business.email || `no-reply@${business.host}` },
     status: event.status,
-    // A rental does not make its customer busy all day.
+    // A rental does not make the customer busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   const text = calendar.toString().replace('BEGIN:VEVENT', () => `${bangkokZone}BEGIN:VEVENT`);

@@ -12,7 +12,7 @@ const numbers: readonly FleetColumn[] = [
 ];
 const choices: readonly FleetColumn[] = ['bodyType', 'transmission', 'fuelType', 'status'];
 
-/** The cells of a line as an API request would have them: numbers without separators, enum values in lower case. */
+/** The cells of a line in the form of an API request: numbers without separators, enum values in lower case. */
 export const asSent = (cells: Partial<Record<FleetColumn, string>>): Record<string, unknown> => ({
   status: 'available',
   ...Object.fromEntries(

@@ -17,7 +17,7 @@ type Search = Readonly<{
   now: Temporal.Instant;
   limit: number;
   offset: number;
-  /** How many matching vehicles that are not free to return. */
+  /** The maximum number of matches to include although they are taken. */
   notFree: number;
   /** The condition on the searched vehicles; by default, being on offer. */
   among?: SQL;

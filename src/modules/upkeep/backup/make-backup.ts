@@ -14,8 +14,8 @@ import { newestMigration } from './schema-store.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * A backup to download. Only one runs at a time across all processes, because each holds a connection throughout. The
- * advisory lock is tried before the audit log entry is written, and taken again by the snapshot transaction, which
+ * Streams a backup to download. Only one runs at a time across all processes, because each holds a connection
+ * throughout. Tries the advisory lock before writing the audit log entry; the snapshot transaction takes it again and
  * keeps it to the end. The backup contains its own audit log entry. 409 `upkeep.backup-under-way`
  */
 export const makeBackup = async (ctx: Context, { files }: { files: Files }): Promise<Streamed> => {
