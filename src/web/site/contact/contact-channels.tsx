@@ -12,7 +12,7 @@ const icons: Record<ContactChannel['kind'], IconName> = {
 };
 const missing = { emergency: 'emergency', office: 'phone', email: 'email' } as const;
 
-/** Whom to call, chat with and write to, each with when or what for. */
+/** The contact channels, each with its hours or purpose. */
 export const ContactChannels = ({ page }: { page: Pick<ContactPage, 'channels' | 'hoursToday'> }) => {
   const { t } = useTranslation('contact');
   return (

@@ -38,7 +38,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     }),
   );
 
-/** `/contact`: whom to call, where we are, when we are open, and a form. */
+/** `/contact`: phone numbers, the office and its hours, and a form. */
 const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('contact');
   const { introduction } = page;

@@ -1,14 +1,14 @@
 import type { DataOf } from '../../api/routes.ts';
 
 type Settings = DataOf<'GET /settings/contact'>;
-/** The settings; without them nobody knows how the office stands now. */
+/** The contact settings; `officeNow` is null when they could not be loaded. */
 export type Contact = Omit<Settings, 'officeNow' | 'language' | 'chat' | 'confirmsByMail'> & {
   officeNow: Settings['officeNow'] | null;
 };
 
 const weekday = '8:30-18:00';
 
-/** What the page shows where the settings cannot be read: the defaults. */
+/** The defaults for when the settings cannot be loaded. */
 export const defaultContact: Contact = {
   siteName: 'Saphan Car Rental',
   siteDescription: '',

@@ -3,7 +3,7 @@ import type { ContactPage, HoursRow } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
 import { useWeekdayName } from './use-weekday-name.ts';
 
-/** The hours of the office by weekday, today's row marked, and of the two airports. */
+/** The hours of the office by weekday, with today's row marked, and of the two airports. */
 export const HoursTable = ({ page: { hours, airports } }: { page: Pick<ContactPage, 'hours' | 'airports'> }) => {
   const { t } = useTranslation('contact');
   const daysOf = useDays();

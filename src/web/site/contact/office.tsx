@@ -9,7 +9,7 @@ import { HoursTable } from './hours-table.tsx';
 import type { ContactPage } from './read-contact-page.ts';
 import { useWeekdayName } from './use-weekday-name.ts';
 
-/** Where the main office is, whether it is open, and the hours of it and the airports. */
+/** The main office: address, whether it is open, and its hours and those of the airports. */
 export const Office = ({ page }: { page: ContactPage }) => {
   const { t } = useTranslation('contact');
   const { address, point, officeNow } = page;
@@ -57,7 +57,7 @@ export const Office = ({ page }: { page: ContactPage }) => {
 
 type OfficeNow = NonNullable<Contact['officeNow']>;
 
-/** Whether somebody is there now. Says nothing where the hours cannot be read. */
+/** Whether the office is open now. Renders nothing if its hours cannot be parsed. */
 const OpenNow = ({ officeNow }: { officeNow: OfficeNow }) => {
   const { isOpen } = officeNow;
   const text = useOpenText(officeNow);
@@ -80,5 +80,5 @@ const useOpenText = ({ isOpen, until, opensNext }: OfficeNow): string => {
   return isToday ? t('opensToday', { time: inShort(at) }) : t('opensOn', { day: nameOf(weekday), time: inShort(at) });
 };
 
-/** `08:30` as `8:30`, as the hours beside it are written. */
+/** `08:30` as `8:30`, to match the hours shown beside it. */
 const inShort = (time: string) => time.replace(/^0(?=\d)/, '');

@@ -9,7 +9,7 @@ import { readTextIfAny } from '../content/read-content-page.ts';
 import { type Contact, defaultContact } from './default-contact.ts';
 import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-links.ts';
 
-/** What the page shows. An empty text is one that the business did not give. */
+/** The data of the page. An empty text means that the business left it out. */
 export type ContactPage = Readonly<{
   channels: readonly ContactChannel[];
   address: string;
@@ -35,14 +35,15 @@ export const contactPageOf = (contact: Contact, language: Language): ContactPage
     hoursToday: today ? mainOffice[today].trim() : '',
     hours: hoursRows(mainOffice, today),
     airports: airportLocations,
-    // LINE stands among the ways already.
+    // LINE is already among the channels.
     social: socialLinks(socialMedia).filter(({ network }) => network !== 'line'),
     weChat: weChatOf(socialMedia),
   };
 };
 
 /**
- * The page, and the stamp of its form. Where the contact settings cannot be read, the defaults stand in; without a stamp, sending asks for another try.
+ * The page and the stamp of its form. Without the contact settings, uses the defaults; without a stamp, sending asks
+ * the visitor to try again.
  */
 export const readContactPage = async (client: Client, language: Language) => {
   const { call } = client;
@@ -55,19 +56,19 @@ export const readContactPage = async (client: Client, language: Language) => {
     ...contactPageOf(contact.success ? contact.data : defaultContact, language),
     introduction: 'lead' in text ? text : null,
     stamp: form.success ? form.data.stamp : '',
-    /** For search engines; they are told nothing that nobody could read. */
+    /** For search engines; null without the settings, so that they never get the defaults. */
     business: contact.success ? contact.data : null,
   };
 };
 
-/** A way to reach somebody. Without a text there is none, and the page says so; without an address it is no link. */
+/** A contact channel. With an empty text the page says that it is missing; without an address it is not a link. */
 export type ContactChannel = Readonly<{
   kind: 'emergency' | 'line' | 'office' | 'email';
   text: string;
   href: string | null;
 }>;
 
-/** LINE is left out where the business has none; of the others the page says that they are missing. */
+/** The channels. LINE is left out if the business has none; the others are then shown as missing. */
 const channelsOf = ({ emergencyPhone, contactPhone, supportEmail, socialMedia }: Contact): ContactChannel[] => {
   const written = socialMedia.line.trim();
   const line = socialLinks(socialMedia).find(({ network }) => network === 'line');
@@ -91,7 +92,7 @@ const email = (written: string) => {
 
 export type HoursRow = Stretch & Readonly<{ isToday: boolean }>;
 
-/** The office's week by weekday, days in a row with the same hours as one. */
+/** The office's week; consecutive days with the same hours share a row. */
 export const hoursRows = (week: WeekHours, today: Weekday | undefined): HoursRow[] =>
   stretchesOf(week).map((row) => ({ ...row, isToday: today !== undefined && isWithin(today, row) }));
 

@@ -6,7 +6,7 @@ export type SocialLink = Readonly<{ network: Network; href: string }>;
 
 const profile = (base: string) => (id: string) => `${base}${encodeURIComponent(id.replace(/^@/, ''))}`;
 
-/** How a network addresses an id that staff typed without an address. */
+/** The address of an account on each network, for an id that staff entered without an address. */
 const addresses: Record<Network, (id: string) => string> = {
   facebook: profile('https://www.facebook.com/'),
   twitter: profile('https://x.com/'),
@@ -19,7 +19,7 @@ const addresses: Record<Network, (id: string) => string> = {
 const isHandle = (text: string) => /^@?[\w.-]{2,60}$/.test(text);
 const isNumber = (text: string) => /^\+?[\d ()-]{6,25}$/.test(text);
 
-/** An `http` or `https` address as it is; null for any other text, so that no `javascript:` becomes a link. */
+/** An `http` or `https` address; null for any other text, so that a `javascript:` address never becomes a link. */
 const webAddress = (text: string): string | null => {
   const withScheme = /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text;
   const url = URL.parse(withScheme);
@@ -28,7 +28,7 @@ const webAddress = (text: string): string | null => {
 
 const networks = ['facebook', 'twitter', 'instagram', 'messenger', 'line', 'whatsapp'] as const;
 
-/** The business's own pages elsewhere: addresses, and ids that the network is known to understand. */
+/** The business's social media links, from addresses or from ids that are valid on the network. */
 export const socialLinks = (social: Contact['socialMedia']): SocialLink[] =>
   networks.flatMap((network): SocialLink[] => {
     const text = social[network].trim();
@@ -39,7 +39,7 @@ export const socialLinks = (social: Contact['socialMedia']): SocialLink[] =>
 
 export type WeChat = Readonly<{ id: string; href: string | null /** A picture of our own. */; code: string | null }>;
 
-/** WeChat has no address for an id: it is shown to be typed, or its code to be scanned. */
+/** WeChat, which has no address for an id: shows the id to type in or the QR code to scan. */
 export const weChatOf = ({ wechat, wechatQRCode }: Contact['socialMedia']): WeChat | null => {
   const href = webAddress(wechat.trim());
   const id = !href && isHandle(wechat.trim()) ? wechat.trim() : '';

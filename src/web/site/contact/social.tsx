@@ -4,7 +4,7 @@ import type { WeChat } from './social-links.ts';
 
 const link = 'inline-flex min-h-6 items-center font-medium text-link underline underline-offset-3';
 
-/** The business's own pages elsewhere. Without any there is nothing to show. */
+/** The business's social media accounts. Renders nothing without any. */
 export const Social = ({ social, weChat }: Pick<ContactPage, 'social' | 'weChat'>) => {
   const { t } = useTranslation('contact', { keyPrefix: 'social' });
   if (social.length === 0 && !weChat) return null;

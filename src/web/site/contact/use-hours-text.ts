@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
 
-/** Hours as the page shows them: as the business wrote them, or that there are none. */
+/** Returns opening hours as the business wrote them, or a text that says there are none. */
 export const useHoursText = () => {
   const { t } = useTranslation('contact');
   return (hours: string): string => {

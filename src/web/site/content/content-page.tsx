@@ -21,7 +21,10 @@ import { readPageAndPlaces } from './read-content-page.ts';
 
 export const handle: Handle = { words: ['content'] };
 
-/** A draft is shown to staff, and by its link: `?preview=TOKEN`. Then nothing on the way keeps it, nor learns the link. */
+/**
+ * Staff see a draft, as does anyone with its link `?preview=TOKEN`. A draft is not cached, and no other site learns
+ * its link.
+ */
 export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   const preview = url.searchParams.get('preview') ?? undefined;
   const request = { slug: params.slug, preview };
@@ -31,10 +34,10 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** From this many sections on, a page has a list of them beside it. */
+/** The least number of sections for a table of contents beside the page. */
 const WORTH_A_LIST = 3;
 
-/** `/{slug}`: a page of the business's own, in English where it has no Thai version. */
+/** `/{slug}`: a content page of the business, in English where it has no Thai version. */
 const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
   const { t } = useTranslation('content');
   const language = useLanguage();
@@ -68,7 +71,7 @@ const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
 };
 export default ContentPage;
 
-/** The pick-up points on a map, one at a time. Those without coordinates have none. */
+/** The pick-up points on a map, one at a time. Those without coordinates have no map. */
 const PlacesMap = ({ places }: { places: readonly LocationShape[] }) => {
   const { t } = useTranslation('content');
   const language = useLanguage();

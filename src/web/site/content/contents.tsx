@@ -6,11 +6,11 @@ import { Icon } from '../../ui/icons.tsx';
 
 type Props = {
   sections: readonly PageSectionShape[];
-  /** Of the sections' titles. */
+  /** The language of the section titles. */
   language: Language;
 };
 
-/** The sections of a page beside it, on wide screens; the one being read is marked. */
+/** The table of contents beside a page on wide screens; the section being read is marked. */
 export const Contents = ({ sections, language }: Props) => {
   const { t } = useTranslation('content');
   const inSight = useSectionInSight(sections);
@@ -37,7 +37,7 @@ export const Contents = ({ sections, language }: Props) => {
   );
 };
 
-/** The same above the text, folded, where there is no room beside it. */
+/** The table of contents above the text, folded, on narrow screens. */
 export const FoldedContents = ({ sections, language }: Props) => {
   const { t } = useTranslation('content');
   if (sections.length === 0) return null;
@@ -60,10 +60,10 @@ export const FoldedContents = ({ sections, language }: Props) => {
   );
 };
 
-/** Pixels from the top of the window: what has passed this line is being read. */
+/** Pixels from the top of the window: a section is being read once its heading has passed this line. */
 const LINE = 140;
 
-/** The id of the section that is being read: the last whose heading has passed the top of the window. */
+/** The id of the section being read: the last whose heading has passed the line. */
 const useSectionInSight = (sections: readonly Readonly<{ id: string }>[]): string | undefined => {
   const [inSight, setInSight] = useState(sections[0]?.id);
   useEffect(() => {
@@ -80,6 +80,6 @@ const useSectionInSight = (sections: readonly Readonly<{ id: string }>[]): strin
   return inSight;
 };
 
-/** The last sections may be too short to reach the line. */
+/** Whether the page is scrolled to its end: the last sections may be too short to reach the line. */
 const isAtEnd = () =>
   window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;

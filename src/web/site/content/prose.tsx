@@ -1,12 +1,12 @@
 import './prose.css';
 
 type Props = {
-  /** Only what the server's sanitiser let through: this is the one place where HTML enters a page as it is. */
+  /** HTML from the server's sanitiser only: the one place where HTML is inserted unescaped. */
   html: string;
   className?: string;
 };
 
-/** A text of the business's own, as it wrote it. */
+/** A text written by the business, with its formatting. */
 export const Prose = ({ html, className = '' }: Props) => (
   <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 );

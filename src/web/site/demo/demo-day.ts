@@ -1,11 +1,11 @@
 import type { Language } from '../../languages/language.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
-// Constants, and nothing else: this page never shows the business's own.
+// Constants only: this page never shows the business's real data.
 
 type Mark = 'collect' | 'outside' | 'next' | 'waiting' | 'receipt';
 
-/** A text of its own for each language, or one that is the same in both, as the names of guests from abroad are. */
+/** A text for each language, or one that is the same in both, such as the names of foreign guests. */
 type DemoText = string | Readonly<Record<Language, string>>;
 
 export const textIn = (text: DemoText, language: Language): string =>

@@ -1,4 +1,4 @@
-// Constants, and nothing else: this page never shows the business's own.
+// Constants only: this page never shows the business's real data.
 
 export const figures = [
   { name: 'vehicles', value: '40' },
@@ -8,7 +8,7 @@ export const figures = [
   { name: 'projected', value: '฿508,900' },
 ] as const;
 
-/** By the month's number; the last one is the figure above. */
+/** Revenue by month number; the last is the revenue figure above. */
 export const revenue = [
   { month: 12, baht: 212_000 },
   { month: 1, baht: 248_000 },

@@ -17,7 +17,7 @@ import './demo.css';
 
 export const handle: Handle = { words: ['demo'] };
 
-/** `/demo`: what the back office looks like, for everybody, with invented figures that say so. */
+/** `/demo`: a public demonstration of the back office, with figures marked as invented. */
 const Demo = () => {
   const { t } = useTranslation('demo');
   return (
@@ -53,7 +53,7 @@ const Demo = () => {
 };
 export default Demo;
 
-/** The five figures of the business. */
+/** The five key figures. */
 const Figures = () => {
   const { t } = useTranslation('demo', { keyPrefix: 'figures' });
   return (
@@ -75,7 +75,7 @@ const Figures = () => {
   );
 };
 
-/** What is to do today, by its time. */
+/** Today's tasks, by time. */
 const JobList = ({ heading, icon, jobs }: { heading: string; icon: IconName; jobs: readonly Job[] }) => (
   <Panel heading={heading} icon={icon} note={jobs.length}>
     <ul className="divide-y divide-line">

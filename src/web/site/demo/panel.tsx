@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/icons.tsx';
 
 type Props = { heading: string; icon?: IconName; note?: ReactNode; children: ReactNode };
 
-/** A part of the office's first page. */
+/** A panel of the demo dashboard. */
 export const Panel = ({ heading, icon, note, children }: Props) => {
   const id = useId();
   return (

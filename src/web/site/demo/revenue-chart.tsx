@@ -10,7 +10,7 @@ const height = 168;
 const heightOf = (amount: number) => Math.round((amount / most) * height);
 const last = revenue[revenue.length - 1];
 
-/** Twelve months as bars; the table says the same to those who do not see them. */
+/** Twelve months as a bar chart, with a table of the same figures for screen readers. */
 export const RevenueChart = () => {
   const { t } = useTranslation('demo', { keyPrefix: 'chart' });
   const baht = useBaht();

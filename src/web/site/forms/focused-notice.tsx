@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { /** What it tells of: each new one takes the focus. */ about: object; children: ReactNode };
 
-/** A notice that takes the focus when it comes, so that it is heard at once and one goes on from there. */
+/** A notice that takes the focus when it appears, so that a screen reader reads it at once. */
 export const FocusedNotice = ({ about, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

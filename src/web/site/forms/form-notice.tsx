@@ -7,11 +7,11 @@ import type { FormProblem } from './form-problem.ts';
 type Props = {
   title: string;
   problem: FormProblem;
-  /** What to do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
 };
 
-/** Why a form was not taken. */
+/** Why a form was rejected. */
 export const FormNotice = ({ title, problem, children }: Props) => {
   const { t } = useTranslation('register');
   const sentenceOf = useProblemWords();

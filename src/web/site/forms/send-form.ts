@@ -4,8 +4,8 @@ import { isNoConnection } from '../../api/failure.ts';
 type Sent<Answer> = Readonly<{ request: Request; serverAction: () => Promise<Answer> }>;
 
 /**
- * What a page's `clientAction` answers: what the server makes of the form. Where the connection broke, the page goes on
- * with what `unsent` makes of it, so that nothing that was typed is lost.
+ * The result of a page's `clientAction`: the server's reply to the form. If the connection failed, the result of
+ * `unsent`, so that nothing that was typed is lost.
  */
 export const sendForm = async <Answer, Unsent>(
   { request, serverAction }: Sent<Answer>,

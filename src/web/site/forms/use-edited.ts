@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which fields were edited since the form was answered: what was wrong with them is no longer said. */
+/** Tracks the fields edited since the form's last answer: their errors are no longer shown. */
 export const useEdited = (answered: unknown) => {
   const [seen, setSeen] = useState(answered);
   const [edited, setEdited] = useState<readonly string[]>([]);
@@ -10,7 +10,7 @@ export const useEdited = (answered: unknown) => {
   }
   return {
     isEdited: (name: string): boolean => edited.includes(name),
-    /** For the `onChange` of the form, which hears of all its fields. */
+    /** For the form's `onChange`, which receives the events of all its fields. */
     edit: ({ target }: { target: EventTarget }) => {
       const name = target instanceof Element && target.getAttribute('name');
       if (name) setEdited((before) => [...before, name]);

@@ -2,17 +2,19 @@ import { type FormEvent, useState } from 'react';
 import { useEdited } from './use-edited.ts';
 
 type Options<Problem> = Readonly<{
-  /** How the last attempt ended. */
+  /** The result of the last attempt. */
   answer: unknown;
-  /** What the server found wrong with it, in the order of the form. */
+  /** The problems that the server found, in the order of the form. */
   inAnswer: readonly Problem[];
-  /** What the form finds wrong itself before it is sent. */
+  /** Finds problems in the form before it is sent. */
   look: (form: FormData) => readonly Problem[];
-  /** Whether a summary of what is wrong takes the focus; else the first wrong field does. */
+  /** Whether a summary of the problems takes the focus; otherwise the first invalid field does. */
   hasSummary?: boolean;
 }>;
 
-/** What is wrong with the fields of a form: as the server or the form itself found it last. An edited field is right. */
+/**
+ * The current problems of a form's fields, last found by the server or the form. Editing a field clears its problem.
+ */
 export const useProblems = <Problem extends Readonly<{ field: string }>>(options: Options<Problem>) => {
   const { answer, inAnswer, look, hasSummary = false } = options;
   const [looked, setLooked] = useState<{ after: unknown; problems: readonly Problem[] } | null>(null);
@@ -21,7 +23,7 @@ export const useProblems = <Problem extends Readonly<{ field: string }>>(options
   const { isEdited, edit } = useEdited(last ?? answer);
   const open = problems.filter(({ field }) => !isEdited(field));
   return {
-    /** As they were when the form was sent, for the summary; none once all of them were seen to. */
+    /** The problems when the form was sent, for the summary; empty once every field with one was edited. */
     problems: open.length > 0 ? problems : none,
     at: (field: Problem['field']): Problem | undefined => open.find((one) => one.field === field),
     /** For the form's `onChange`. */

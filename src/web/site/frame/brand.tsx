@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 type Props = {
   name: string;
   onGround?: boolean;
-  /** On a phone the name is only read out: the room is needed beside it. */
+  /** On a phone, hides the name except from screen readers, to save space. */
   isMarkOnPhone?: boolean;
-  /** Home, unless told. */
+  /** The link's target; by default the home page. */
   to?: string;
 };
 
-/** The mark with the site's name; leads to the beginning. */
+/** The logo with the site's name, linked to the home page. */
 export const Brand = ({ name, onGround = false, isMarkOnPhone = false, to = '/' }: Props) => (
   <Link
     to={to}
@@ -20,7 +20,7 @@ export const Brand = ({ name, onGround = false, isMarkOnPhone = false, to = '/' 
   </Link>
 );
 
-/** “Saphan Car Rental” is “Saphan” beside the mark: what follows the trade's own words is left to the footer. */
+/** The site's name without "Car Rental" and the like; the footer has the full name. */
 const shortName = (name: string) => name.replace(/\s+(car|vehicle)\s+(rental|hire)s?\b.*$/i, '') || name;
 
 const Mark = ({ onGround }: { onGround: boolean }) => (

@@ -4,10 +4,10 @@ import type { Site } from '../../shell/site.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 
-/** Pages with a bar of their own at the foot of a phone: there it would cover total and action. */
+/** Pages with a bottom bar on phones, whose total and action the button would cover. */
 const hasBar = (pathname: string) => /^\/(booking|vehicles\/[^/]+)\/?$/.test(pathname);
 
-/** The ways to chat, in the corner: plain links, nothing of the apps' own is loaded. */
+/** The chat channels, in the corner: plain links that load nothing from the apps. */
 const ChatButton = ({ apps }: { apps: Site['chat'] }) => {
   const { t } = useTranslation('frame', { keyPrefix: 'chat' });
   const { pathname } = useLocation();

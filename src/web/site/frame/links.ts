@@ -1,6 +1,6 @@
 import type { Site } from '../../shell/site.ts';
 
-/** In the order of the footer; each is shown only while its page is published. */
+/** The footer's links, in order; each is shown only while its page is published. */
 const columns = {
   company: ['about', 'contact', 'careers', 'news', 'help', 'faq', 'guide'],
   services: ['long-term', 'corporate', 'insurance', 'locations'],

@@ -10,7 +10,9 @@ import { PhoneAccount } from './signed-in/lazily.ts';
 
 const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
 
-/** The header's ways on a phone. `details` opens without scripts; scripts close it on Escape, and each page brings a closed one. */
+/**
+ * The header's navigation on a phone. `details` opens without scripts; scripts close it on Escape and on navigation.
+ */
 export const PhoneMenu = ({ site }: { site: Site }) => {
   const { t } = useTranslation();
   const { key } = useLocation();

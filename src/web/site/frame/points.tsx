@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icons.tsx';
 
-/** Things that are so, each with a tick. */
+/** A list of statements, each with a tick. */
 export const Points = ({ points }: { points: readonly string[] }) => (
   <ul className="mt-4 grid gap-x-6 gap-y-2.5 text-[0.9375rem] md:grid-cols-2">
     {points.map((point) => (

@@ -8,7 +8,10 @@ import { Icon } from '../../ui/icons.tsx';
 const tool =
   'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-[0.9375rem] font-medium quick hover:bg-current/8';
 
-/** A plain form, so that it works before scripts arrive; the page comes back in the other language. */
+/**
+ * Switches the language. A plain form, so that it works before scripts are ready; the page reloads in the other
+ * language.
+ */
 export const LanguageSwitch = ({ isShort = false }: { /** On a phone the word alone. */ isShort?: boolean }) => {
   const { t, i18n } = useTranslation();
   const other = otherLanguage(isLanguage(i18n.language) ? i18n.language : 'en');
@@ -17,7 +20,7 @@ export const LanguageSwitch = ({ isShort = false }: { /** On a phone the word al
       <ReturnHere />
       <button type="submit" name="language" value={other} className={tool} lang={other}>
         <Icon name="globe" size="sm" className={isShort ? 'max-md:hidden' : ''} />
-        {/* As wide in a stand-in font, until the other language's own is there. */}
+        {/* Wide enough for a fallback font, until the other language's font has loaded. */}
         <span className="min-w-8 text-center">{t('otherLanguageShort')}</span>
         <span className="sr-only">{t('otherLanguage')}</span>
       </button>
@@ -26,8 +29,8 @@ export const LanguageSwitch = ({ isShort = false }: { /** On a phone the word al
 };
 
 /**
- * One button per theme, of which the style sheet shows the one to go to: right also while the device decides. Scripts
- * change the page at once and let the server keep the choice.
+ * One button per theme; the style sheet shows the one to switch to, also while the theme follows the device. Scripts
+ * change the page at once and save the choice on the server.
  */
 export const ThemeSwitch = () => {
   const { t } = useTranslation();

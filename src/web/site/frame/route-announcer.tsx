@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What a full page load does for keyboard and screen reader, after a change of route in the page: the focus starts at
- * the content and the new title is read out. What opens beside the content, and takes the focus itself, keeps it.
+ * Gives a client-side route change the effects of a page load for keyboard and screen readers: moves the focus to the
+ * content and announces the new title. A dialog that has taken the focus keeps it.
  */
 export const RouteAnnouncer = () => {
   const { pathname } = useLocation();

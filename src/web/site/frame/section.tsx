@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of the home page under its own heading. */
+/** A section of the home page with its heading. */
 export const Section = ({ id, heading, beside, children }: Props) => (
   <section aria-labelledby={id} className="page-width pt-16 md:pt-24">
     <div className="mb-5 flex flex-col items-start justify-between gap-x-6 gap-y-3 md:mb-8 md:flex-row md:items-end">

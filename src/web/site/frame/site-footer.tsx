@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import { footerColumns } from './links.ts';
 
-/** Who the business is, its published pages, and whom to call. */
+/** The business, its published pages, and its contact details. */
 export const SiteFooter = ({ site }: { site: Site }) => {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,12 @@ import type { Site } from '../../shell/site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Few businesses have it: the others do not fetch it. */
+/** Loaded on demand, because few businesses use chat. */
 const ChatButton = lazy(() => import('./chat-button.tsx'));
 
 type Props = Pick<Handle, 'header' | 'footer'> & { site: Site | undefined; children: ReactNode };
 
-/** The page between header and footer. The content is the target of the skip link and of a route change. */
+/** The page between header and footer. The content is the target of the skip link and takes the focus on navigation. */
 export const SiteFrame = ({ site, header = 'plain', footer = 'full', children }: Props) => (
   <div className="relative flex min-h-dvh flex-col">
     {header !== 'none' && <SiteHeader site={site} onGround={header === 'ground'} />}

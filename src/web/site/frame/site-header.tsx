@@ -13,7 +13,7 @@ import { AccountMenu } from './signed-in/lazily.ts';
 
 type Props = { site: Site | undefined /** Over a dark hero that begins under it. */; onGround?: boolean };
 
-/** Logo, the ways to go, and help in one place. On a phone the ways fold into a menu. */
+/** Logo, navigation and help. On a phone the navigation folds into a menu. */
 export const SiteHeader = ({ site, onGround = false }: Props) => {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ const QuickHelp = ({ site: { phone, line } }: { site: Site }) => (
   </div>
 );
 
-/** Who is signed in, with their ways and the way out; else the way in. */
+/** The signed-in user's menu; otherwise the login link. */
 const AccountEntry = ({ user }: Pick<Site, 'user'>) => {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
 
 type Props = { steps: readonly string[] /** Counted from 1. */; current: number };
 
-/** The quiet header of the wizard: nothing leads away but the mark, help stays in sight. */
+/** The reduced header of the wizard: the logo is the only link out; help stays visible. */
 export const WizardHeader = ({ steps, current }: Props) => {
   const { name, phone } = useSite();
   return (

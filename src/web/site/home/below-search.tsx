@@ -14,7 +14,7 @@ import { PickUpPoints } from './pick-up-points.tsx';
 import type { Home } from './read-home.ts';
 import { SpecialOffers } from './special-offers.tsx';
 
-/** What a first-time visitor reads: the promises, the fleet, the offers, how it goes, where, and what others say. */
+/** The content for first-time visitors: promises, fleet, offers, steps, places and reviews. */
 const BelowSearch = ({ home }: { home: Home }) => {
   const { specials, tiles, vehicles, isTaxAdded, example, rules, reviews } = home;
   const locations = home.locations ?? [];
@@ -33,7 +33,7 @@ const BelowSearch = ({ home }: { home: Home }) => {
 };
 export default BelowSearch;
 
-/** What nobody pays extra for, and where to read what a cover adds. */
+/** What every price includes, and where to read about cover. */
 const Included = ({ rules, locations }: { rules: Home['rules']; locations: NonNullable<Home['locations']> }) => {
   const { t } = useTranslation('home', { keyPrefix: 'included' });
   const { pages } = useSite();
@@ -52,11 +52,11 @@ const Included = ({ rules, locations }: { rules: Home['rules']; locations: NonNu
 
 type Props = {
   rules: DataOf<'GET /settings/booking'> | null;
-  /** Where nobody can choose a cover, none is promised. */
+  /** False where no cover can be chosen; then none is promised. */
   sellsCover: boolean;
 };
 
-/** What the business promises, in the figures of its settings. */
+/** The business's promises, with the figures from its settings. */
 const TrustPoints = ({ rules, sellsCover }: Props) => {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
   const { phone } = useSite();

@@ -1,5 +1,6 @@
 /**
- * What the business says of itself, on the pages of the language it is written in; those of the other keep our words.
+ * The business's description, if it is written in the page's language; undefined otherwise, so that the page uses its
+ * own.
  */
 export const descriptionIn = (language: string, text = ''): string | undefined => {
   const isThai = /\p{Script=Thai}/u.test(text);

@@ -12,7 +12,7 @@ const spans = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 5: 'lg:col-span-5', 6: '
 
 type Props = { tiles: readonly Tile[]; vehicles: number; isTaxAdded: boolean };
 
-/** The fleet by category, each with a vehicle of its own and its lowest daily rate. */
+/** The fleet by category, each with one of its vehicles and its lowest daily rate. */
 export const Fleet = ({ tiles, vehicles, isTaxAdded }: Props) => {
   const { t } = useTranslation('home', { keyPrefix: 'fleet' });
   if (tiles.length === 0) return null;
@@ -78,7 +78,10 @@ const rows: Record<number, readonly TileWidth[][]> = {
   4: [[3, 3, 3, 3]],
 };
 
-/** How many of twelve columns each tile takes: rows of three of different widths, and of four or two for what is left. */
+/**
+ * How many of twelve columns each tile spans: rows of three with different widths, and rows of four or two for the
+ * rest.
+ */
 export const tileWidths = (count: number): TileWidth[] => {
   const fours = count < 3 ? 0 : (3 - (count % 3)) % 3 === 0 ? 0 : count % 3;
   const hasRoom = count - fours * 4 >= 0;

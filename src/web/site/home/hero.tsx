@@ -4,7 +4,7 @@ import { Money } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicle-card/picture-of.ts';
 
-/** The promise over the bridge, and a vehicle that can be had, with its real total. */
+/** The headline over the bridge drawing, and an available vehicle with its real total. */
 const Hero = ({ offer }: { offer: OfferShape | null }) => {
   const { t } = useTranslation('home');
   return (

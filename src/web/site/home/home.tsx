@@ -31,7 +31,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
 const Hero = await staticIsland(() => import('./hero.tsx'));
 const BelowSearch = await staticIsland(() => import('./below-search.tsx'));
 
-/** Home: the price first, then what to carry, how it goes, and where. */
+/** Home: search and prices first, then fleet, steps and places. */
 const HomePage = ({ loaderData: { home, fields } }: Route.ComponentProps) => {
   const { t, i18n } = useTranslation('home');
   const { contact, hero, tiles, locations, rules, now } = home;
@@ -52,7 +52,7 @@ export default HomePage;
 
 type Props = Pick<Home, 'contact'> & { tiles: readonly Tile[]; locations: readonly LocationShape[] };
 
-/** The business and its site, for search engines. */
+/** The business and its site as structured data. */
 const HomeData = ({ contact, tiles, locations }: Props) => {
   const { t } = useTranslation('home');
   const baht = useBaht();
@@ -74,7 +74,7 @@ type QuickSearchProps = {
   locations: readonly LocationShape[] | null;
   rules: DataOf<'GET /settings/booking'> | null;
   now: number;
-  /** What the address already says. */
+  /** The search fields from the address. */
   fields: SearchFields;
 };
 
@@ -95,7 +95,7 @@ const QuickSearch = ({ locations, rules, now, fields }: QuickSearchProps) => {
   );
 };
 
-/** The search that was sent stays in this page's address, so that the way back finds the form as it was. */
+/** Keeps the submitted search in this page's address, so that going back restores the form. */
 const keepInAddress = (fields: SearchFields) => {
   const query = queryOf({ fields, filters: {}, sort: 'featured', page: 1 });
   window.history.replaceState(window.history.state, '', `/?${query}`);

@@ -9,7 +9,7 @@ import type { Home } from './read-home.ts';
 
 type Example = NonNullable<Home['example']>;
 
-/** Three steps, beside what a real price is made of. */
+/** The three steps of a booking, beside the breakdown of a real price. */
 export const HowItWorks = ({ example }: { example: Example | null }) => {
   const { t } = useTranslation('home', { keyPrefix: 'steps' });
   const noMail = useNoMail();

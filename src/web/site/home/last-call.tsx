@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** The closing way to the vehicles. */
+/** The final link to the vehicles. */
 export const LastCall = () => {
   const { t } = useTranslation('home');
   return (

@@ -9,7 +9,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Section } from '../frame/section.tsx';
 
-/** Where vehicles are picked up, each with today's hours and a way to its vehicles. */
+/** The pick-up places, each with today's hours and a link to its vehicles. */
 export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[] }) => {
   const { t } = useTranslation('home', { keyPrefix: 'places' });
   const { pages } = useSite();
@@ -44,7 +44,7 @@ export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[
   );
 };
 
-/** The settings hold hours as people write them: `8:30-18:00`, `24 hours`, `24/7`, `closed`. */
+/** The settings hold hours as free text: `8:30-18:00`, `24 hours`, `24/7`, `closed`. */
 const Hours = ({ text }: { text: string }) => {
   const { t } = useTranslation('home', { keyPrefix: 'places' });
   const kind = kindOfHours(text);

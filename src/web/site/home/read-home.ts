@@ -6,7 +6,7 @@ import type { SearchPeriod } from '../../rental/search.ts';
 import { today } from '../../ui/dates.ts';
 import { readTiles } from './read-tiles.ts';
 
-/** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
+/** Loads the home page: places, the fleet by category, the policies, and the prices of two real vehicles. */
 export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: number; language: Language }) => {
   const period = examplePeriod(nowMs);
   const [contact, places, categories, rules, offers, specials, reviews, tax] = await Promise.all([
@@ -40,15 +40,15 @@ export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: n
 
 export type Home = Awaited<ReturnType<typeof readHome>>;
 
-/** Five days, two weeks ahead. */
+/** The period of the example: five days, starting in two weeks. */
 const examplePeriod = (nowMs: number) => {
   const first = addDays(today(nowMs), 14);
   return { startDate: `${first}T09:00`, endDate: `${addDays(first, 5)}T09:00` };
 };
 
 /**
- * A real quote of a real vehicle, with a cover and an add-on where the business sells them, so that the page can show
- * what a price is made of. Null when there is none.
+ * A real quote for a real vehicle, with a cover and an add-on if the business sells them, to show what a price
+ * consists of. Null without one.
  */
 const readExample = async (call: Client['call'], vehicle: OfferShape, period: SearchPeriod) => {
   const [covers, addons] = await Promise.all([

@@ -6,16 +6,19 @@ type Category = DataOf<'GET /vehicle-categories'>[number];
 
 export type Tile = Readonly<{
   category: Category;
-  /** The one whose picture stands for the category. */
+  /** The vehicle whose picture represents the category. */
   vehicle: OfferShape;
-  /** The most that one of its vehicles carries. */
+  /** The highest capacity among its vehicles. */
   seats: number;
   luggage: number;
-  /** Baht a day: the lowest among them. */
+  /** The lowest daily rate among its vehicles, in baht. */
   fromDailyRate: number;
 }>;
 
-/** The categories that have a vehicle on offer, in the business's order; a free one is shown, or else any of its own. */
+/**
+ * The categories with a listed vehicle, in the business's order; shows an available vehicle, or else any of the
+ * category.
+ */
 export const readTiles = async (
   call: Client['call'],
   categories: readonly Category[],
@@ -38,5 +41,5 @@ const readPictured = async (call: Client['call'], { id }: Category): Promise<Off
   return offers.success ? (offers.data.find(isCar) ?? offers.data[0]) : undefined;
 };
 
-/** A scooter stands for a category only where there is nothing else. */
+/** A scooter represents a category only if it has no car. */
 const isCar = ({ bodyType }: OfferShape) => bodyType !== 'scooter';

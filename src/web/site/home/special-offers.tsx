@@ -11,7 +11,7 @@ import { Section } from '../frame/section.tsx';
 
 type Props = { offers: readonly AutomaticOfferShape[]; locations: readonly LocationShape[] };
 
-/** What applies by itself, drawn from the offers that are active, and what every visitor has: no fee at the airport. */
+/** The active offers that apply automatically, and the permanent one: no airport fee. */
 export const SpecialOffers = ({ offers, locations }: Props) => {
   const { t } = useTranslation('home', { keyPrefix: 'offers' });
   const airports = locations.filter(({ isAirport }) => isAirport);

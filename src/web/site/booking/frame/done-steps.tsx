@@ -13,7 +13,7 @@ type Props = {
   /** The name of the step. */
   name: string;
   title: string;
-  /** The way back into the step; null where it cannot be changed here. */
+  /** Returns to the step for editing; null where it cannot be changed here. */
   onEdit: (() => void) | null;
   picture?: ReactNode;
   children: ReactNode;

@@ -17,7 +17,7 @@ import { pathBack, type ReturnedBooking } from './returned-booking.ts';
 
 type Props = { returned: ReturnedBooking; charge: ChargeResult; end: PollEnd | null; onCheckAgain: () => void };
 
-/** Nobody knows yet: asked for every few seconds. Whoever left the provider's page too soon can go back to it. */
+/** The charge is still pending and is polled. Links back to the provider's page for a customer who left it too soon. */
 export const StillPending = ({ returned, charge, end, onCheckAgain }: Props) => {
   const { t } = useTranslation('payment');
   return (
@@ -49,7 +49,7 @@ export const StillPending = ({ returned, charge, end, onCheckAgain }: Props) => 
   );
 };
 
-/** Which booking a payment was for: vehicle, dates, reference, amount, and how long it is held yet. */
+/** The rental that a payment was for: vehicle, dates, reference, amount, and how much longer it is held. */
 export const ReturnedRental = ({ returned, amount }: { returned: ReturnedBooking; amount: number | null }) => {
   const language = useLanguage();
   const [now] = useState(Date.now);

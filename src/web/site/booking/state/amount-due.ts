@@ -5,12 +5,12 @@ import type { PaymentPlan } from './draft.ts';
 import type { WizardBooking } from './wizard-context.ts';
 
 export type Due = Readonly<{
-  /** Baht, fee in: what the button says. The server charges nothing where it finds another sum. */
+  /** Baht including the fee, as shown on the button. The server refuses to charge if it calculates another amount. */
   amount: number;
   /** The processing fee inside the amount, and the amount without it. */
   fee: number;
   withoutFee: number;
-  /** What is left for the counter once this is paid. */
+  /** Baht still due at pick-up after this payment. */
   atPickUp: number;
 }>;
 
@@ -18,7 +18,7 @@ export type Owing = Pick<WizardBooking, 'keptAmount' | 'owedAmount'> & {
   quote: Pick<WizardBooking['quote'], 'depositAmount' | 'lines'>;
 };
 
-/** What is paid now by a plan and a method's fee in percent. Null for a deposit where none can be paid (any more). */
+/** The amount due now for a plan, with a method's fee in percent. Null for a deposit where none can be paid. */
 export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | null => {
   const rest = fromBaht(booking.owedAmount);
   const due = plan === 'full' ? rest : depositOf(booking);
@@ -28,11 +28,11 @@ export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | 
   return { amount: toBaht(plus(due, fee)), fee: toBaht(fee), withoutFee: toBaht(due), atPickUp: toBaht(atPickUp) };
 };
 
-/** Baht that are left of a booking that is paid in part; null where nothing was paid yet. */
+/** Baht still owed on a partly paid booking; null before the first payment. */
 export const leftToPay = ({ keptAmount, owedAmount }: Pick<Owing, 'keptAmount' | 'owedAmount'>): number | null =>
   keptAmount > 0 ? owedAmount : null;
 
-/** The same by a method: its fee comes on top, and what is paid at the counter is all of it. */
+/** The amount due with a method: adds its fee; an offline method always takes the full amount. */
 export const dueWith = (
   booking: Owing,
   plan: PaymentPlan,

@@ -6,7 +6,7 @@ import type { WizardBooking } from './wizard-context.ts';
 
 type Facts = Omit<WizardBooking, 'quote'>;
 
-/** The booking that a mail's link opens. Its token stands behind the #, where no server and no log sees it. */
+/** The booking that a mailed link opens. Its token is in the fragment, which reaches no server and no log. */
 export const readBookingLink = (query: URLSearchParams, hash: string): BookingKey | null => {
   const bookingId = query.get('bookingId');
   const accessToken = new URLSearchParams(hash.replace('#', '')).get('access') ?? '';
@@ -14,13 +14,13 @@ export const readBookingLink = (query: URLSearchParams, hash: string): BookingKe
 };
 
 type Opening = Readonly<{
-  /** How far this device's clock is ahead of the server's. */
+  /** How far this device's clock is ahead of the server's, in milliseconds. */
   aheadMs: number;
-  /** The link asks for the payment step: for a booking that is paid in part, it is to pay the rest. */
+  /** The link leads to the payment step: on a partly paid booking, to pay the rest. */
   isToPay: boolean;
 }>;
 
-/** The draft of a tab that a link opened. Cover and add-ons stay with the booking. */
+/** The draft of a tab opened from a link. It lacks the booking's cover and add-ons. */
 export const draftFromBooking = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: Opening): BookingDraft => ({
   ...newBookingDraft(booking.vehicleId, rentalOf(booking)),
   customer: booking.customerInfo,

@@ -12,21 +12,21 @@ import {
 } from './draft.ts';
 import { withoutPerson } from './own-draft.ts';
 
-/** The draft of this tab. A browser that refuses storage books all the same, only without memory. */
+/** The draft of this tab. Without storage, booking still works, but nothing is remembered. */
 export const loadDraft = (): BookingDraft | null => readDraft(storedDraft.read());
 
-/** Once the booking is done, whoever books next in this tab is told nothing of who booked before. */
+/** Saves the draft; once the booking is done, without personal data, for the next person to use this tab. */
 export const saveDraft = (draft: BookingDraft): void => {
   if (draft.booking) keepBooking(draft.booking, draft.vehicleId);
   storedDraft.keep(JSON.stringify(isDone(draft.booking) ? withoutPerson(draft) : draft));
 };
 
-/** Its key, for the other tabs of this browser. */
+/** Stores the booking's key for the other tabs of this browser. */
 const keepBooking = ({ bookingId, accessToken, holdEndsAt, isPaid }: HeldBooking, vehicleId: string): void => {
   if (accessToken) keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: isPaid ? 0 : holdEndsAt });
 };
 
-/** Reads a stored draft; null when there is none that can be read. What does not fit is left at its beginning. */
+/** Parses a stored draft; null if there is none or it is unreadable. Invalid parts get their initial values. */
 export const readDraft = (text: string | null): BookingDraft | null => {
   const stored = parse(text);
   if (typeof stored?.vehicleId !== 'string') return null;

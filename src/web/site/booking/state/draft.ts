@@ -13,43 +13,49 @@ export type DraftCustomer = Readonly<{
 type DraftCover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
 export type PaymentPlan = DataOf<'GET /bookings/:id'>['paymentPlan'];
 
-/** The booking that holds the vehicle, as this browser knows it. */
+/** The booking that holds the vehicle, as stored in this browser. */
 export type HeldBooking = BookingKey &
   Readonly<{
-    /** The choices it was made of; other choices need another booking. Null when a mail led here: they are not known. */
+    /**
+     * The choices that the booking was made from; other choices need another booking. Null for a booking opened from
+     * a link.
+     */
     madeOf: string | null;
-    /** The end of the hold on this browser's own clock, in milliseconds. */
+    /** When the hold ends on this browser's clock, in milliseconds. */
     holdEndsAt: number;
-    /** A charge whose result is not known yet. */
+    /** The id of a charge whose result is not known yet. */
     pendingCharge: string | null;
     isPaid: boolean;
-    /** Cash or transfer was chosen: it waits for staff, and there is nothing more to do here. */
+    /** Cash or transfer was chosen: the booking awaits staff, and nothing remains to be done here. */
     paysOffline: boolean;
-    /** Something was paid before, and this visit pays what is left. */
+    /** Something was paid earlier; this visit pays the rest. */
     paysRest: boolean;
   }>;
 
-/** One try to create a booking. The key is used again only for the same choices, so a repeated send books once. */
+/**
+ * An attempt to create a booking. Its idempotency key is reused only for the same choices, so that a retry books
+ * once.
+ */
 export type BookingAttempt = Readonly<{ key: string; of: string }>;
 
-/** How it is to be paid. Nothing of a card. */
+/** The chosen payment method and its inputs. Never card data. */
 export type PayBy = Readonly<{
-  /** The name of the method; empty before one was chosen. */
+  /** The method's type; empty before one is chosen. */
   method: string;
   bank: string;
-  /** Null until it was typed. */
+  /** Null until it is typed. */
   phone: string | null;
   acceptsTerms: boolean;
 }>;
 
-/** What the wizard remembers. Never card data: that stays in the fields of the payment step. */
+/** What the wizard stores. Never card data, which stays in the fields of the payment step. */
 export type BookingDraft = Readonly<{
-  /** The e-mail of the account that it was written with; null for a guest. */
+  /** The e-mail of the account that wrote the draft; null for a guest. */
   of: string | null;
   vehicleId: string;
   rental: Rental;
   cover: DraftCover | null;
-  /** Add-on id to quantity; none is 0 or missing. */
+  /** Quantity by add-on id; add-ons not chosen are 0 or missing. */
   addons: Readonly<Record<string, number>>;
   promoCode: string;
   /** Loyalty points to spend. */
@@ -63,12 +69,12 @@ export type BookingDraft = Readonly<{
 
 export const noCustomer: DraftCustomer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
 
-/** Whether nothing was typed yet. */
+/** Whether the customer's fields are all empty. */
 export const isNobody = (customer: DraftCustomer): boolean => Object.values(customer).every((value) => value === '');
 
 export const undecided: PayBy = { method: '', bank: '', phone: null, acceptsTerms: false };
 
-/** Whether nothing is left to do in the wizard: it is paid, or waits for money that staff take. */
+/** Whether nothing is left to do in the wizard: the booking is paid, or staff will take the payment. */
 export const isDone = (booking: BookingDraft['booking']): boolean =>
   booking?.isPaid === true || booking?.paysOffline === true;
 

@@ -7,11 +7,11 @@ type StepName = 'vehicle' | 'customer' | 'payment' | 'confirmation';
 
 type Step = Readonly<{
   name: StepName;
-  /** What the draft must hold before the step can be shown. */
+  /** Whether the draft has what the step requires. */
   isOpen: (draft: BookingDraft) => boolean;
 }>;
 
-/** The wizard, in order. A step is shown when it and every one before it is open. */
+/** The wizard's steps, in order. A step can be shown when it and all steps before it are open. */
 export const flow: readonly Step[] = [
   { name: 'vehicle', isOpen: () => true },
   { name: 'customer', isOpen: ({ rental }) => isWhole(rental) },
@@ -19,13 +19,13 @@ export const flow: readonly Step[] = [
   { name: 'confirmation', isOpen: ({ booking }) => isDone(booking) },
 ];
 
-/** The step that an address asks for, counted from 1; null when it names none. */
+/** The step in an address, counted from 1; null without a valid one. */
 export const readStep = (query: URLSearchParams): number | null => {
   const requested = Number(query.get('step'));
   return Number.isInteger(requested) && requested >= 1 && requested <= flow.length ? requested : null;
 };
 
-/** The step to show: the asked one, or the last open one before it. Once paid there is no way back into the steps. */
+/** The step to show: the requested one, or the last open one before it. After payment it is always the last. */
 export const stepFor = (requested: number, draft: BookingDraft): number => {
   if (isDone(draft.booking)) return flow.length;
   const firstClosed = flow.findIndex(({ isOpen }) => !isOpen(draft));
@@ -33,8 +33,9 @@ export const stepFor = (requested: number, draft: BookingDraft): number => {
 };
 
 /**
- * The draft that an address begins with, given what this tab remembers. Another vehicle, or after a paid booking a link
- * without a step or with other dates or places, begins anew and keeps only who the customer is, until the booking is done.
+ * The initial draft for an address and this tab's stored draft. Another vehicle, or after a completed booking an
+ * address without a step or with another rental, starts a new draft that keeps only the customer's details, unless
+ * the booking is done.
  */
 export const beginDraft = (query: URLSearchParams, remembered: BookingDraft | null): BookingDraft => {
   const vehicleId = query.get('vehicle') ?? '';
@@ -44,11 +45,11 @@ export const beginDraft = (query: URLSearchParams, remembered: BookingDraft | nu
   return { ...remembered, rental: rentalFrom(query, remembered.rental) };
 };
 
-/** Whether an address asks for another booking than the one that is done. */
+/** Whether an address requests a booking other than the completed one. */
 const isAnother = (query: URLSearchParams, { booking, rental }: BookingDraft): boolean =>
   isDone(booking) && (readStep(query) === null || !isSameRental(rentalFrom(query, rental), rental));
 
-/** The address of a step: everything that may be shared, nothing about the person. */
+/** The query of a step: everything that may be shared, no personal data. */
 export const stepQuery = ({ vehicleId, rental }: BookingDraft, step: number): URLSearchParams => {
   const { pickupLocation, dropoffLocation, ...times } = rental;
   const pairs = Object.entries({
@@ -61,17 +62,19 @@ export const stepQuery = ({ vehicleId, rental }: BookingDraft, step: number): UR
   return new URLSearchParams(pairs.filter(([, value]) => value !== ''));
 };
 
-/** The pending booking, if it still holds the vehicle for exactly these choices. */
+/** The pending booking if it still holds the vehicle for exactly these choices; otherwise null. */
 export const reusableBooking = (draft: BookingDraft, nowMs: number) => {
   const { booking } = draft;
   if (!booking || isDone(booking) || booking.holdEndsAt <= nowMs) return null;
   return booking.madeOf === madeOf(draft) ? booking : null;
 };
 
-/** What a mail led to was made of choices that are not known here, and is held all the same. */
+/** Whether the draft's booking matches its choices. One opened from a link has no known choices and always matches. */
 const isHeld = (draft: BookingDraft): boolean =>
   draft.booking !== null && (draft.booking.madeOf ?? madeOf(draft)) === madeOf(draft);
 
-/** Whether anything was paid for a booking, or it needs no payment any more. Also what was given back was paid. */
+/**
+ * Whether a booking needs no further payment here: confirmed, completed, or paid at least in part, even if refunded.
+ */
 export const isSettled = ({ status, paymentStatus, paidAmount }: Omit<WizardBooking, 'quote'>): boolean =>
   status === 'confirmed' || status === 'completed' || paidAmount > 0 || paymentStatus === 'refunded';

@@ -1,8 +1,8 @@
 import { type BookingDraft, type DraftCustomer, isNobody, newBookingDraft, noCustomer, undecided } from './draft.ts';
 
 /**
- * What a tab remembers, for whoever uses it now: `email` is that of the account, null for a guest. Of what somebody else
- * wrote only vehicle, dates and extras stay. A guest who then signs in goes on with what has the account's e-mail.
+ * The tab's draft for its current user: `email` is the account's, null for a guest. Another person's draft keeps only
+ * vehicle, dates and extras. A guest who signs in keeps a draft with the account's e-mail.
  */
 export const ownDraft = (remembered: BookingDraft, email: string | null): BookingDraft => {
   if (isOwn(remembered, email)) return { ...remembered, of: email };
@@ -10,7 +10,7 @@ export const ownDraft = (remembered: BookingDraft, email: string | null): Bookin
   return { ...newBookingDraft(vehicleId, rental), of: email, cover, addons };
 };
 
-/** The same without anything that was typed about a person; what the booking was made of names them too. */
+/** The draft without personal data, including that in `madeOf`. */
 export const withoutPerson = ({ booking, ...draft }: BookingDraft): BookingDraft => ({
   ...draft,
   customer: noCustomer,
@@ -19,16 +19,16 @@ export const withoutPerson = ({ booking, ...draft }: BookingDraft): BookingDraft
   booking: booking && { ...booking, madeOf: null },
 });
 
-// A booking without a person is done: whose it was is not known here any more.
+// A booking without a person is done, so its owner is no longer known.
 const isOwn = ({ of, customer, booking }: BookingDraft, email: string | null): boolean => {
   if (of !== null || email === null) return of === email;
   return (isNobody(customer) && booking === null) || customer.email.toLowerCase() === email.toLowerCase();
 };
 
-/** The customer of a draft; where nothing was typed yet, what the account of whoever is signed in knows. */
+/** The customer of a draft; while its fields are empty, the signed-in customer's details. */
 export const prefilled = (typed: DraftCustomer, signedIn: DraftCustomer | null): DraftCustomer =>
   signedIn && isNobody(typed) ? signedIn : typed;
 
-/** A draft that spends no more points than there are now. What its own hold has spent already is not among those. */
+/** Limits the draft's points to the balance. An existing booking has already spent its points, so it is not limited. */
 export const withPoints = (draft: BookingDraft, left: number): BookingDraft =>
   draft.booking || draft.points <= left ? draft : { ...draft, points: left };

@@ -4,7 +4,7 @@ import type { BookingDraft } from './draft.ts';
 
 type NewBookingBody = Asks<'POST /bookings'>['body'];
 type QuoteRequestBody = Asks<'POST /booking-pricing/calculate'>['body'];
-/** The choices of a draft as the quote is asked for; null without a period. */
+/** The body of the quote request for a draft; null without a period. */
 export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
   const period = periodOf(draft.rental);
   if (!period) return null;
@@ -20,7 +20,7 @@ const choicesOf = ({ addons, cover, promoCode, points }: BookingDraft) => ({
   ...(points > 0 && { usePoints: points }),
 });
 
-/** The body that creates the booking. `totalAmount` is what the customer saw; the server refuses any other. */
+/** The body that creates the booking. `totalAmount` is the total shown; the server refuses any other. */
 export const newBookingBody = (
   draft: BookingDraft,
   seen: { totalAmount: number; language: 'en' | 'th' },
@@ -40,7 +40,9 @@ export const newBookingBody = (
   };
 };
 
-/** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
+/**
+ * A draft's choices as one text: equal texts mean equal bookings. The payment plan, chosen later, is not part of it.
+ */
 export const madeOf = (draft: BookingDraft): string => {
   const { selectedAddons, ...choices } = choicesOf(draft);
   const addons = selectedAddons.map(({ addonId, quantity }) => `${addonId} ${quantity}`).sort();

@@ -13,14 +13,14 @@ export type Availability = Readonly<
     | { state: 'unasked' | 'checking' }
     | { state: 'available'; refund: RefundLimits }
     | ({ state: 'unavailable'; refund: RefundLimits } & Pick<Checked, 'conflicts' | 'freeFrom'>)
-    /** `isAnswered`: the server said no to the question, rather than nothing at all. */
+    /** `isAnswered`: the server refused the request; false if no reply arrived. */
     | { state: 'failed'; isAnswered: boolean }
   )
 >;
 
 /**
- * Whether the vehicle is free, asked 500 ms after any change. The visitor's own hold does not
- * count. Advice: creating decides.
+ * Whether the vehicle is free, checked 500 ms after any change. The visitor's own hold does not count. Only a hint:
+ * creating the booking decides.
  */
 export const useAvailability = (draft: BookingDraft | null, ownHold: BookingKey | null): Availability => {
   const period = draft && periodOf(draft.rental);

@@ -8,9 +8,9 @@ import { beginDraft, readStep, stepFor, stepQuery } from './flow.ts';
 import { ownDraft, prefilled } from './own-draft.ts';
 
 /**
- * The draft and the step that is shown. The server knows only the address; what this tab remembers comes in right after
- * (`isReady`), unless a link `opened` another, and what was chosen before scripts were there over it. From then on the
- * draft leads, and the address follows it.
+ * The draft and the current step. The server knows only the address; after hydration (`isReady`) the tab's stored
+ * draft applies, unless a link `opened` another, with the choices made before scripts were ready on top. From then on
+ * the address follows the draft.
  */
 export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCustomer | null) => {
   const [query] = useSearchParams();
@@ -22,7 +22,7 @@ export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCust
 
   const early = useRef<Partial<Rental>>({});
 
-  // Read before anything is drawn anew over it.
+  // Read before React renders over the form.
   useLayoutEffect(() => {
     if (isHydrating()) early.current = chosenEarly(served.current);
   }, []);
@@ -56,7 +56,7 @@ export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCust
   return { draft, change, step, go, isReady };
 };
 
-/** What a visitor chose in the fields of step 1 before its scripts were there: what differs from what was served. */
+/** Choices made in the fields of step 1 before scripts were ready: the values that differ from the served ones. */
 const chosenEarly = (served: Rental): Partial<Rental> =>
   Object.fromEntries(
     Object.entries(served).flatMap(([field, value]) => {
@@ -66,7 +66,7 @@ const chosenEarly = (served: Rental): Partial<Rental> =>
     }),
   );
 
-/** The same over what is known; the return stays with the pick-up where both were one place. */
+/** Applies early choices to a rental; the return place follows the pick-up place if the two were the same. */
 export const withChosen = (current: Rental, chosen: Partial<Rental>): Rental => {
   const isOnePlace = current.dropoffLocation === current.pickupLocation;
   const dropoffLocation = (isOnePlace && chosen.pickupLocation) || current.dropoffLocation;

@@ -8,16 +8,16 @@ import type { Availability } from './use-availability.ts';
 
 export type ChargeResult = DataOf<'POST /payments/charge'>;
 
-/** What every step of the wizard works with. */
+/** The state shared by all steps of the wizard. */
 type Wizard = Readonly<{
   page: WizardPage;
   draft: BookingDraft;
   change: (part: Partial<BookingDraft>) => void;
-  /** Goes to a step, counted from 1. A step that must not be come back to is replaced. */
+  /** Goes to a step, counted from 1. `replace` keeps the current step out of the history. */
   go: (step: number, options?: { replace: boolean }) => void;
   quote: QuoteState;
   availability: Availability;
-  /** The visitor's own unpaid booking of the vehicle, which another tab made. */
+  /** The visitor's own unpaid booking of the vehicle, made in another tab. */
   ownHold: StoredKey | null;
 }>;
 
@@ -36,17 +36,17 @@ type InHand = Readonly<{ booking: WizardBooking; reload: () => void }>;
 const BookingContext = createContext<InHand | null>(null);
 export const BookingProvider = BookingContext.Provider;
 
-/** The booking as the server has it, on the steps after it was made; null before. */
+/** The server's booking, on the steps after it was created; null before. */
 export const useBooking = (): WizardBooking | null => useContext(BookingContext)?.booking ?? null;
 
-/** The same, on a step that cannot be without it. */
+/** The server's booking, on a step that requires it. Throws if there is none. */
 export const useCurrentBooking = (): InHand => {
   const inHand = useContext(BookingContext);
   if (!inHand) throw new Error('There is no booking around this step');
   return inHand;
 };
 
-/** The price that counts at this step: the booking's own once it is made, before that the live quote. */
+/** The price that applies to this step: the booking's own once it exists, else the live quote. */
 export const useShownQuote = (): QuoteState => {
   const { quote } = useWizard();
   const booking = useBooking();

@@ -10,13 +10,13 @@ import type { Availability } from '../state/use-availability.ts';
 
 type Props = {
   availability: Availability;
-  /** Rental days, once the quote has counted them. */
+  /** Rental days, once the quote has arrived. */
   days: number | undefined;
   rental: Rental;
   onMove: (rental: Rental) => void;
 };
 
-/** How the availability check came out. */
+/** The result of the availability check. */
 export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'availability' });
   const { state } = availability;

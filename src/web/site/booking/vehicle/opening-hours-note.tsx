@@ -5,7 +5,7 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { BookingDraft } from '../state/draft.ts';
 
-/** Says when a pick-up or return is outside the hours of its place: allowed, and arranged with the customer. */
+/** Says when a pick-up or return is outside opening hours, which is allowed by arrangement. */
 export const OpeningHoursNote = ({ draft }: { draft: BookingDraft }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'outside' });
   const which = useOutsideHours(draft);
@@ -44,7 +44,7 @@ const useOutsideHours = ({ rental, vehicleId }: BookingDraft) => {
 
 type Outside = Readonly<{ pickUp: boolean; dropOff: boolean }> | null;
 
-/** Which ends of a rental are outside opening hours: of the place of pick-up the first, of the place of return the last. */
+/** Which ends of a rental are outside opening hours: the pick-up at its place, the return at its own. */
 export const outsideAt = (atPickUp: Outside, atReturn: Outside): 'pickUp' | 'dropOff' | 'both' | null => {
   const [pickUp, dropOff] = [atPickUp?.pickUp === true, atReturn?.dropOff === true];
   if (pickUp && dropOff) return 'both';

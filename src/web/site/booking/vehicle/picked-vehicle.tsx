@@ -12,7 +12,7 @@ import { VehicleFacts } from '../../../vehicle-card/vehicle-facts.tsx';
 import { vehicleName } from '../frame/wizard-words.ts';
 import { useWizard } from '../state/wizard-context.ts';
 
-/** The chosen vehicle, with the way to another one for the same dates. */
+/** The chosen vehicle, with a link to others for the same dates. */
 export const PickedVehicle = () => {
   const { t } = useTranslation(['booking', 'vehicles']);
   const language = useLanguage();

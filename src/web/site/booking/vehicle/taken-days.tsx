@@ -24,10 +24,13 @@ type Props = {
   onChoose: (dates: { first: string; last: string }) => void;
 };
 
-/** The API answers for at most this many days. */
+/** The most days that the API returns. */
 const longest = 400;
 
-/** Two months, one on a phone, with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
+/**
+ * Two months, one on a phone, showing the days on which the vehicle is taken and why; choosing a first and a last day
+ * sets the dates.
+ */
 export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'calendar' });
   const { page, draft, ownHold } = useWizard();
@@ -65,7 +68,7 @@ export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
 
 const nothingTaken = { fullDays: [], maintenanceDays: [] };
 
-/** The visitor's own hold, of this tab or another, takes no day: a new booking takes its place. */
+/** The taken days, except those of the visitor's own hold, which a new booking replaces. */
 const useTaken = (id: string, { first, last }: BookableDays, held: BookingKey | null) => {
   const furthest = addDays(first, longest - 1);
   const query = { from: first, until: last < furthest ? last : furthest };

@@ -18,10 +18,10 @@ import { OpeningHoursNote } from './opening-hours-note.tsx';
 import { PickedVehicle } from './picked-vehicle.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
 
-// Only customers who collected some need it.
+// Only needed by customers with points.
 const PointsField = lazy(() => import('../extras/points-field.tsx'));
 
-/** Step 1: what is rented, where, when, and what comes with it. */
+/** Step 1: vehicle, places, times and extras. */
 export const VehicleStep = () => {
   const { t } = useTranslation(['booking', 'search']);
   const { page, draft, change, go, quote, availability } = useWizard();
@@ -32,7 +32,7 @@ export const VehicleStep = () => {
   const period = periodOf(draft.rental);
   const limit = period && problems.length === 0 ? limitProblem(period, page.rules, today(now)) : null;
   const isWrong = problems.length > 0 || limit !== null;
-  // What the visitor's own hold spends is counted as spent; given up for another, it is theirs again.
+  // Points spent by the visitor's own hold are already deducted; replacing the hold returns them.
   const points = Math.max(page.points, draft.points);
   const isBlocked = ['unavailable', 'failed', 'checking'].includes(availability.state);
 

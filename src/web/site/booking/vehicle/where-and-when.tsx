@@ -16,16 +16,16 @@ import { TakenDays } from './taken-days.tsx';
 
 type Props = {
   problems: readonly RentalProblem[];
-  /** Dates that are right as such, and cannot be booked online. */
+  /** The limit that otherwise valid dates break. */
   limit: LimitProblem | null;
-  /** After the step was sent, empty fields are named too. */
+  /** After an attempt to submit the step, empty fields show errors too. */
   isSent: boolean;
   now: number;
 };
 
 const named: readonly RentalProblem['sentence'][] = ['pickupInThePast', 'returnNotAfterPickup'];
 
-/** Places, dates and times. The calendar under them shows what is taken, where there is room. */
+/** Places, dates and times; on wide screens with a calendar of the taken days below. */
 export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
   const { t } = useTranslation(['booking', 'search']);
   const { page, draft, change } = useWizard();

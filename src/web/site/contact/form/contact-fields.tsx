@@ -30,7 +30,7 @@ type Props = {
   isBusy: boolean;
 };
 
-/** The four fields; all of them rest while the message is on its way. */
+/** The form's four fields, disabled while the message is being sent. */
 export const ContactFields = ({ written, at, isBusy }: Props) => {
   const { t } = useTranslation('contact', { keyPrefix: 'form' });
   const sentenceOf = useSentence();

@@ -15,7 +15,7 @@ import { nothingWritten } from './written.ts';
 
 type Props = { stamp: string /** How the last attempt ended. */; result: ContactResult | null };
 
-/** A message to the staff. Works as a plain form too: what was typed and what is wrong come back with the page. */
+/** A message to staff. Works without scripts: the page then returns with the typed values and their errors. */
 export const ContactForm = ({ stamp, result }: Props) => {
   const { t } = useTranslation('contact');
   const isReady = useIsReady();
@@ -69,7 +69,7 @@ const RefusedAlert = ({ reason }: { reason: Refused }) => {
   );
 };
 
-/** In the place of the note under the button, so that it covers nothing and little moves. */
+/** The success message; replaces the note under the button, so that it covers nothing and the layout hardly moves. */
 const Sent = () => {
   const { t } = useTranslation('contact', { keyPrefix: 'sent' });
   return (
@@ -79,7 +79,7 @@ const Sent = () => {
   );
 };
 
-/** The stamp that says when the page was given out, its language, and a field that only robots fill in. */
+/** Hidden fields: the stamp with the time the page was rendered, the language, and a honeypot for bots. */
 const Unseen = ({ stamp }: { stamp: string }) => {
   const { t } = useTranslation('contact');
   return (
@@ -96,7 +96,7 @@ const Unseen = ({ stamp }: { stamp: string }) => {
   );
 };
 
-/** Out of sight it still holds its place. */
+/** When hidden it still takes up its space. */
 const Privacy = ({ isHidden }: { isHidden: boolean }) => {
   const { t } = useTranslation('contact', { keyPrefix: 'form' });
   const { pages } = useSite();

@@ -19,11 +19,11 @@ const required = {
   message: 'messageRequired',
 } as const;
 
-/** The same shapes as the contract's, so that the server does not refuse what this accepts. */
+/** The contract's patterns, so that the server accepts what passes here. */
 const hasSomethingToRead = /[^\s\p{Cc}\p{Cf}]/u;
 const looksLikeEmail = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[A-Za-z]{2,}$/u;
 
-/** What is wrong with a message: at most one thing a field. Only spaces count as empty. */
+/** The problems of a message, at most one per field. A field of only spaces counts as empty. */
 export const contactProblems = (written: Written): ContactProblem[] =>
   contactFields.flatMap((field): ContactProblem[] => {
     const text = written[field].trim();

@@ -5,10 +5,10 @@ import { textOf } from '../../forms/form-text.ts';
 import { type ContactProblem, contactProblems } from './contact-problems.ts';
 import { contactFields, readWritten, type Written } from './written.ts';
 
-/** Why a message was not taken, though its fields are right. */
+/** Why a message with valid fields was rejected. */
 export type Refused = 'failed' | 'too-fast' | 'stale' | 'too-many';
 
-/** How sending ended. What was typed comes back, and the stamp with which to try again. */
+/** The result of sending. A rejected message returns the typed values and the stamp for another try. */
 export type ContactResult =
   | Readonly<{ state: 'sent' }>
   | Readonly<{ state: 'wrong'; problems: readonly ContactProblem[]; written: Written; stamp: string }>

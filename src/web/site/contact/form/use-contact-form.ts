@@ -5,10 +5,10 @@ import { type ContactProblem, contactProblems } from './contact-problems.ts';
 import type { ContactResult } from './send-contact.ts';
 import { readWritten } from './written.ts';
 
-/** Milliseconds for which a success is shown. */
+/** How long a success is shown, in milliseconds. */
 const SUCCESS_MS = 5_000;
 
-/** The life of the form: idle, wrong, sending, sent for five seconds, refused. */
+/** The state of the form: idle, invalid, sending, sent (for five seconds), rejected. */
 export const useContactForm = (result: ContactResult | null) => {
   const form = useRef<HTMLFormElement>(null);
   const problems = useProblems({
@@ -33,7 +33,7 @@ export const useContactForm = (result: ContactResult | null) => {
   };
 };
 
-/** A field that rests while the message is on its way lets go of the focus. */
+/** Moves the focus to the submit button, because a disabled field loses it. */
 const keepFocusIn = (form: HTMLFormElement | null) => {
   if (document.activeElement !== document.body) return;
   form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ const keepFocusIn = (form: HTMLFormElement | null) => {
 
 const none: readonly ContactProblem[] = [];
 
-/** Whether something is still shown: until its time is over, and for good where no script counts. */
+/** Whether a success is still shown: for its time, or permanently without scripts. */
 const useForAWhile = (shown: object | null): boolean => {
   const [over, setOver] = useState<object | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ type User = NonNullable<Site['user']>;
 
 const own = ['dashboard', 'bookings', 'profile'] as const;
 
-/** Where somebody who is signed in may go: their own pages, and the back office for those who work there. */
+/** The links of a signed-in user: the account pages, and the back office for staff. */
 export const accountLinks = ({ role }: Pick<User, 'role'>) => [
   ...(role === 'CUSTOMER' ? [] : [{ name: 'office', to: '/admin/dashboard' } as const]),
   ...own.map((name) => ({ name, to: `/${name}` }) as const),

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { accountLinks } from './account-links.ts';
 import { LogoutButton } from './logout-button.tsx';
 
-/** The name opens the menu, also without scripts; these close it on Escape and when somebody turns elsewhere. */
+/** The user's name opens the menu, also without scripts; scripts close it on Escape and when it loses focus. */
 export const AccountMenu = ({ user }: { user: NonNullable<Site['user']> }) => {
   const { t } = useTranslation();
   const { key } = useLocation();

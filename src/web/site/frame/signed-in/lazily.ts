@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-// What of the frame only those see who are signed in, so nobody else fetches it. Without a Suspense around it, a rendered
-// page waits for it and is whole.
+// Parts of the frame for signed-in users only, so that other visitors do not download them. Without a Suspense around
+// them, server rendering waits for them.
 export const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 export const PhoneAccount = lazy(async () => ({ default: (await import('./phone-account.tsx')).PhoneAccount }));
 export const OfficeWaiting = lazy(async () => ({ default: (await import('./office-waiting.tsx')).OfficeWaiting }));

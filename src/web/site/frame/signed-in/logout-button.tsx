@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { forgetVisitor } from '../../../booking/key-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** A plain form to the logout route: ending a session is a change, so never a link. This browser forgets bookings too. */
+/**
+ * A plain form to the logout route, because ending a session changes state and must not be a link. Also clears this
+ * browser's booking keys and draft.
+ */
 export const LogoutButton = () => {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { isOffice } from '../../../shell/addresses.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-/** What stands in place of a page while it is found out who goes from it to the office. */
+/** A placeholder while navigation from the public site to the office is loading. */
 export const OfficeWaiting = () => {
   const { t } = useTranslation('ui');
   const here = useLocation();
@@ -20,7 +20,7 @@ export const OfficeWaiting = () => {
   );
 };
 
-/** True once something has gone on for longer than a moment. */
+/** True once a loading state has lasted longer than a moment. */
 const useLate = (isGoing: boolean): boolean => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { LogoutButton } from './logout-button.tsx';
 
 type Props = { user: NonNullable<Site['user']> /** How a line of the menu looks. */; item: string };
 
-/** The ways of who is signed in, in the menu of a phone. */
+/** The signed-in user's links, in a phone's menu. */
 export const PhoneAccount = ({ user, item }: Props) => {
   const { t } = useTranslation();
   return (

@@ -4,18 +4,18 @@ import type { DataOf, Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { CustomerBooking } from '../managed.ts';
 
-/** What goes back if the booking is cancelled. */
+/** The refund and other terms of a cancellation. */
 export type Terms = DataOf<'GET /bookings/:id/cancellation'>;
 
 export type CancelProblem =
-  /** The limit of a refund passed while the customer was reading. */
+  /** A refund deadline passed while the customer was reading. */
   { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; failure: Failure };
 
 type Cancelled = { booking: CustomerBooking } | { problem: CancelProblem; terms?: Terms };
 
 type Cancellation = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
 
-/** Cancels for the refund that the customer saw; any other is refused. */
+/** Cancels the booking for the refund shown to the customer; the server refuses if the refund has changed. */
 export const sendCancellation = async ({ key, terms, reason, attempt }: Cancellation): Promise<Cancelled> =>
   readCancelled(
     await noRetryClient.call('POST /bookings/:id/cancel', {
@@ -32,7 +32,7 @@ export const readCancelled = (answer: Outcome<'POST /bookings/:id/cancel'>): Can
   return terms ? { problem: { kind: 'changed' }, terms } : { problem: { kind: 'refused', failure: answer } };
 };
 
-/** The server's own terms in a refusal; they have been checked there. */
+/** The server's current terms in a refusal; the server has validated them. */
 const termsIn = ({ error, details }: Failure): Terms | null => {
   const { cancellation } = details;
   return error === 'booking.refund-changed' && isTerms(cancellation) ? cancellation : null;

@@ -14,7 +14,7 @@ import { CancelFields } from './cancel-fields.tsx';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
 
-/** Asks once, with what exactly goes back, before anything happens. */
+/** Asks for confirmation, with the exact refund, before cancelling. */
 export const CancelDialog = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const baht = useBaht();
@@ -43,7 +43,7 @@ export const CancelDialog = ({ onClose, onDone }: Props) => {
   );
 };
 
-/** The terms of a cancellation, asked when the dialog opens, and the cancelling itself. */
+/** The terms of a cancellation, loaded when the dialog opens, and the function that cancels. */
 const useCancellation = (onDone: Managed['replace']) => {
   const { booking, bookingKey } = useManaged();
   const { bookingId: id, version } = booking;
@@ -57,7 +57,7 @@ const useCancellation = (onDone: Managed['replace']) => {
   const attempt = useRef({ of: '', key: '' });
   const terms = changed ?? (answer?.success ? answer.data : null);
 
-  /** The same cancelling sent again has the same key, and happens once. */
+  /** A retry of the same cancellation reuses its idempotency key, so that it is processed once. */
   const keyFor = (of: string) => {
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
     return attempt.current.key;

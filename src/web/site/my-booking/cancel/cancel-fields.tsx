@@ -15,7 +15,7 @@ type Props = {
   onReason: (text: string) => void;
 };
 
-/** What happens, what goes back and when, and room for a reason. */
+/** The consequences, the refund and when it arrives, and a field for the reason. */
 export const CancelFields = ({ terms, problem, reason, onReason }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const { booking } = useManaged();

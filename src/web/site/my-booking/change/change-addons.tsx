@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
 
-/** How many of each add-on, with the price before it happens. */
+/** The quantities of a booking's add-ons, with the new price before the change is made. */
 export const ChangeAddons = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
@@ -54,7 +54,7 @@ export const ChangeAddons = ({ onClose, onDone }: Props) => {
   );
 };
 
-/** The add-ons of the website, with what is free over the booking's time. */
+/** The add-ons offered, with the stock available over the booking's period. */
 const useOffered = () => {
   const { pickupDate, returnDate } = useManaged().booking;
   const query = { startDate: pickupDate, endDate: returnDate };
@@ -66,7 +66,7 @@ const useOffered = () => {
 
 type AddonLineProps = {
   addon: AddonShape;
-  /** How many the booking has already: they are not free, and yet its own. */
+  /** The quantity already booked, which the available stock does not include. */
   own: number;
   quantity: number;
   onChange: (quantity: number) => void;
@@ -94,7 +94,7 @@ const AddonLine = ({ addon, own, quantity, onChange }: AddonLineProps) => {
   );
 };
 
-/** Fixed, else the shortest rate that there is. */
+/** The fixed price, otherwise the rate with the shortest unit. */
 const Rate = ({ addon }: Pick<AddonLineProps, 'addon'>) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change.rate' });
   const baht = useBaht();
@@ -111,7 +111,7 @@ const Rate = ({ addon }: Pick<AddonLineProps, 'addon'>) => {
   return <p className="text-sm figures">{text}</p>;
 };
 
-/** How many of an add-on a booking may have: what is free, and what it has already. */
+/** How many of an add-on a booking may have: the available stock plus the quantity already booked. */
 export const maxQuantity = (
   { maxQuantity, availableStock, currentStock }: Pick<AddonShape, 'maxQuantity' | 'availableStock' | 'currentStock'>,
   own: number,

@@ -23,10 +23,10 @@ type Props = {
   now: number;
 };
 
-/** The API answers for at most this many days. */
+/** The most days that the API returns. */
 const longest = 400;
 
-/** Months with the days on which the vehicle is somebody else's; a first and a last day set the dates. */
+/** A calendar with the days on which others have the vehicle; choosing a first and a last day sets the dates. */
 export const ChangeCalendar = ({ booked, chosen, onChange, rules, now }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const [first, setFirst] = useState<string | null>(null);
@@ -70,7 +70,7 @@ const useTaken = (booked: Rental, { first, last }: ReturnType<typeof bookableDay
   return takenByOthers(answer?.success ? answer.data.fullDays : [], booked);
 };
 
-/** The days on which the vehicle is taken, without those on which it is this booking's own. The server decides. */
+/** The days on which the vehicle is taken, except those within this booking. Only for display: the server decides. */
 export const takenByOthers = (
   fullDays: readonly CalendarDate[],
   { pickupDate, returnDate }: Pick<Rental, 'pickupDate' | 'returnDate'>,
