@@ -5,10 +5,10 @@ export type Reply = Readonly<{ status: number; body: string }>;
 
 type Exchange = Readonly<{ agent: Agent; origin: string; path: string; body?: object }>;
 
-/** No visitor waits for longer. */
+/** The timeout of a visitor's request, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** One request, sent once: a connection that breaks is a failure here, not a reason to try again. */
+/** Sends one request without retries: a broken connection is a failure. */
 export const exchange = ({ agent, origin, path, body }: Exchange): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const sent = request(`${origin}${path}`, {

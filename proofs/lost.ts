@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Of the numbers that visitors were told, those that the database does not know. */
+/** The acknowledged booking numbers that the database does not have. */
 export const lostOf = async (databaseUrl: string, promised: readonly string[]): Promise<string[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the mean of the middle two. */
+/** The median; for an even count, the mean of the middle two. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

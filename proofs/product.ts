@@ -16,30 +16,30 @@ const root = join(import.meta.dirname, '..');
 const LONGEST_START_MS = 180_000;
 
 /**
- * Where a product runs, its DATA_DIR, and what else is set. Nothing of our own environment reaches it. Its payment
- * sandbox has the port after its own; without one both take ports that are free.
+ * A product's DATA_DIR (`folder`), port and environment. Only PATH and the like are inherited from our own environment.
+ * The payment sandbox uses the next port; without `port`, both ports are chosen freely.
  */
 export type Place = Readonly<{ folder: string; port?: number | undefined; env?: Readonly<Record<string, string>> }>;
 
 export type Running = Readonly<{
   url: string;
-  /** Where its payment sandbox listens, if it starts one. */
+  /** The URL of the payment sandbox, if the product starts one. */
   sandboxUrl: string;
-  /** Asks it to end, as a deployment does; the status with which it did. */
+  /** Asks the product to exit, as a deployment does; resolves to its exit status. */
   end: () => Promise<number | null>;
 }>;
 
 export type Product = Running &
-  Readonly<{ databaseUrl: string /** Ends it, and clears its folder. */; stop: () => Promise<void> }>;
+  Readonly<{ databaseUrl: string /** Ends the product and removes its folder. */; stop: () => Promise<void> }>;
 
-/** A folder of ours for a product of this name, which the next one of that name clears. */
+/** The folder of a product of this name; starting another one of that name clears it. */
 export const folderNamed = (name: string): string => join(root, 'node_modules/.cache', name);
 
 export const benchPlace: Place = { folder: folderNamed('bench-product') };
 
 /**
- * The whole product in a folder that is empty at the start and gone at the end: with the demo business on a PostgreSQL
- * of its own, unless `env` names another database. When we are killed, it ends by itself, and its PostgreSQL with it.
+ * Starts the built product in an empty folder, which `stop` removes: with the demo business on its own PostgreSQL,
+ * unless `env` names another database. If our process is killed, product and PostgreSQL end too.
  */
 export const startProduct = async (place: Place): Promise<Product> => {
   await buildIfNeeded();
@@ -55,7 +55,7 @@ export const startProduct = async (place: Place): Promise<Product> => {
   throw new Error(`The product at ${running.url} runs without its database`);
 };
 
-/** The built product as `npm start` runs it; answers when it is ready for visitors. */
+/** Runs the built product like `npm start`; resolves when it is ready for visitors. */
 export const runProduct = async ({ folder, port: fixedPort, env = {} }: Place): Promise<Running> => {
   const [port = 0, sandboxPort = 0] = fixedPort === undefined ? await freePorts(2) : [fixedPort, fixedPort + 1];
   if (await isReady(port)) throw new Error(`Another product answers on port ${port}`);
@@ -90,14 +90,14 @@ export const runProduct = async ({ folder, port: fixedPort, env = {} }: Place): 
   return { url: `http://localhost:${port}`, sandboxUrl: `http://localhost:${sandboxPort}`, end };
 };
 
-/** Whether a product on this port of 127.0.0.1, or the front of some, takes visitors. */
+/** Whether a product, or a proxy in front of some, is ready on this port of 127.0.0.1. */
 export const isReady = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/api/ready`, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** What programs need of the machine. The rest could name a real provider or mail server. */
+/** The environment variables that programs need. Others could name a real provider or mail server. */
 const ours = (...names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 

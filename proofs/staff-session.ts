@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const token = 'b'.repeat(43);
 
-/** Somebody of the staff who is signed in: the token of their session, and what a client sends with each request. */
+/** Signs in a staff member: returns the session token, and the headers to send with each request. */
 export const staffSession = async (databaseUrl: string) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -2,27 +2,30 @@ import { Agent } from 'node:http';
 import { type Chance, chanceOf } from '#platform/random.ts';
 import { exchange, type Reply } from './exchange.ts';
 
-/** What became of the requests. Whatever a visitor would take for a failure is one; a refusal with a reason is not. */
+/**
+ * The results of the requests. Anything that a visitor would see as a failure counts as one; a reasoned refusal does
+ * not.
+ */
 export type Felt = {
   sent: number;
   byStatus: Record<string, number>;
   failures: string[];
-  /** Numbers of bookings that a visitor was told they have. */
+  /** The booking numbers acknowledged to visitors. */
   booked: string[];
   longestMs: number;
 };
 
 type Options = Readonly<{ origin: string; rate: number; seed: number }>;
 
-/** What a visitor may be told who was slower than another. */
+/** The status if another visitor was faster. */
 const TAKEN_MEANWHILE = 409;
 
 const reads = ['/api/locations', '/api/vehicle-categories', '/api/settings/booking', '/api/vehicles?limit=12'];
 const pages = ['/', '/vehicles', '/contact'];
 
 /**
- * So many requests a second, whoever else is still waiting: of twenty eleven read, two open a page, three search and
- * four book what a search has found. Who does what is drawn from the seed; what a search finds is the site's.
+ * Sends the given number of requests a second, without waiting for responses: of twenty, eleven read, two open a page,
+ * three search and four book a vehicle found by a search. The seed decides which; search results depend on the site.
  */
 export const visit = ({ origin, rate, seed }: Options) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
@@ -53,7 +56,7 @@ export const visit = ({ origin, rate, seed }: Options) => {
     const answer = await get(`/api/vehicles/available?${new URLSearchParams({ ...period, limit: '24' })}`);
     if (answer?.status !== 200) return;
     const { data: offers }: { data: Offer[] } = JSON.parse(answer.body);
-    // Not the first of all: everybody would want the same.
+    // Skips some of the first offers, so that not all visitors want the same vehicle.
     for (const offer of offers.slice(chance.whole(0, 11)).slice(0, 3)) if (offer.quote) choices.push({ offer, period });
   };
 

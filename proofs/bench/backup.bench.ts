@@ -9,7 +9,7 @@ import { withVisitors } from './instruments/visitors.ts';
 const SIZES = [10_000, 100_000];
 const LONGEST_MS = 60_000;
 
-/** How much memory and time a backup takes as the years fill up, while visitors read, and bringing it back. */
+/** Measures memory and time of a backup, under visitors' load, and of a restore, as bookings grow. */
 export const bench: Bench = {
   title: 'Memory of a backup and of its restore as bookings grow',
   measure: async ({ businesses, isQuick, say }) => {
@@ -23,7 +23,7 @@ export const bench: Bench = {
         const empty = await businesses.filledBy(async () => undefined);
         for (const [work, databaseUrl] of [['backup', full] as const, ['restore', empty] as const]) {
           const keeping = () => keep(work, { file, databaseUrl, folder });
-          // Nobody visits a business that is being brought back.
+          // A restore runs without load: a business being restored has no visitors.
           const { ms, peakMb } = work === 'backup' ? await withVisitors(full, say, keeping) : await keeping();
           peaks[work]?.push(peakMb);
           const name = `${work} of ${bookings.toLocaleString('en')} bookings`;
@@ -54,7 +54,7 @@ export const bench: Bench = {
 
 type Work = Readonly<{ file: string; databaseUrl: string; folder: string }>;
 
-/** In a process of its own, whose memory is nobody else's. */
+/** Runs the backup or restore in a process of its own, so that the memory measured is only its own. */
 const keep = async (work: 'backup' | 'restore', { file, databaseUrl, folder }: Work) => {
   const program = join(import.meta.dirname, 'keep-business.ts');
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'files') };

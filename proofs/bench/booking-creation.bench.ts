@@ -9,14 +9,17 @@ import { post, startLoad } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 
 const PATH = '/api/bookings';
-/** So many that no vehicle is asked for twice in a run. */
+/** Enough for no vehicle to be booked twice in a run. */
 const VEHICLES = 72_000;
 const startDate = `${bookableDays.first}T10:00`;
 const endDate = `${bookableDays.last}T10:00`;
-/** Prices repeat with this: see `fleet`. */
+/** Prices repeat after this many vehicles: see `fleet`. */
 const PRICES = 60;
 
-/** Bookings a second of distinct vehicles through two processes, as a share of what writing their rows costs without us. */
+/**
+ * Bookings a second of distinct vehicles by two application processes, relative to bare servers that only insert the
+ * rows.
+ */
 export const bench: Bench = {
   title: 'Booking creation, distinct vehicles, two processes, against the same rows in a raw transaction',
   measure: async (stage) => {
@@ -46,7 +49,7 @@ const measure = async (stage: Stage, databaseUrl: string): Promise<AgainstBare> 
       return perSecond;
     };
   };
-  // The bare servers are the faster ones.
+  // The bare servers get more bodies, since they are faster.
   const share = bodies.length / 3;
   try {
     return await inTurn(stage, {
@@ -89,7 +92,7 @@ const bodyOf = (vehicleId: string, number: number, totalAmount: number) => ({
 const keyOf = (number: number) => ({ 'idempotency-key': `bench-${number}-${process.pid}` });
 const requestOf = (body: Body, number: number) => post(PATH, body, keyOf(number));
 
-/** What a visitor sends for each vehicle, with the price that the site asks. */
+/** A request body for each vehicle, with the price quoted by the site. */
 const bodiesFor = async (databaseUrl: string, port: number): Promise<Body[]> => {
   const ids = await vehicleIds(databaseUrl);
   const totals = await Promise.all(ids.slice(0, PRICES).map((id) => totalOf(port, id)));
@@ -117,7 +120,7 @@ const totalOf = async (port: number, vehicleId: string): Promise<number> => {
   return data.total;
 };
 
-/** For the bare server: what the application wrote for one booking, and its answer to another with all its headers. */
+/** The script of the bare server: the application's writes for one booking, and its full response to another. */
 const scriptOf = async (databaseUrl: string, port: number, [first, second]: Body[]): Promise<string> => {
   if (!first || !second) throw new Error('There are no vehicles');
   const { writes, answer } = await captureWrites(databaseUrl, { path: PATH, headers: keyOf(-1), body: first });

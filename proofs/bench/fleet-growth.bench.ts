@@ -9,7 +9,7 @@ import { startServer } from './instruments/processes.ts';
 const FLEETS = [2_000, 10_000];
 const BOOKINGS_OF_A_VEHICLE = 25;
 
-/** What docs/scale.md reckons with: the search as the fleet grows, and what a booking takes on the disk. */
+/** Measures the figures of docs/scale.md: the search as the fleet grows, and disk space per booking. */
 export const bench: Bench = {
   title: 'Availability search as the fleet grows, and the room that bookings take',
   measure: async ({ businesses, isQuick, say }) => {

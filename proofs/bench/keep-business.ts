@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { backupDatabase, restoreBackup } from '#modules/upkeep/index.ts';
 import { filesIn } from '#platform/files.ts';
 
-// `keep-business.ts backup|restore FILE` on DATABASE_URL and the files of DATA_DIR: says how long it took, and the most
+// `keep-business.ts backup|restore FILE` uses DATABASE_URL and the files in DATA_DIR; prints the duration and the peak
+// memory.
 // memory that it held.
 const [work, path = ''] = process.argv.slice(2);
 const { DATABASE_URL: databaseUrl = '', DATA_DIR: folder = '' } = process.env;

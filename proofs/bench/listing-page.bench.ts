@@ -16,7 +16,7 @@ const query = {
 };
 const path = `/vehicles?${new URLSearchParams(query)}`;
 
-/** The listing for a period as the built product renders it, as a share of React Router's own page of the same size. */
+/** The server-rendered listing for a period, relative to an empty React Router page of the same size. */
 export const bench: Bench = {
   title: 'Listing page for a period, rendered by the server, against an empty React Router page of the same size',
   measure: async (stage) => {
@@ -58,7 +58,7 @@ type Size = Readonly<{ bytes: number; elements: number }>;
 const sizeOf = async (address: string): Promise<Size> => {
   const response = await fetch(address);
   const html = await response.text();
-  // Only where the period was understood, and the vehicle is free in it, its card leads on with the dates.
+  // A card links to the booking with these dates only if the period was understood and the vehicle is free.
   const offers = html.match(new RegExp(`href="/booking\\?[^"]*${query.pickupDate}`, 'g'))?.length ?? 0;
   if (response.status !== 200 || offers < 12)
     throw new Error(`The listing answered ${response.status}, ${offers} offers`);
@@ -71,7 +71,7 @@ const startEmptyPage = async ({ say }: Stage, { bytes, elements }: Size) => {
     env: { NODE_ENV: 'production' },
   });
   if (status) throw new Error(`The empty page could not be built: ${status}`);
-  // `<p></p>` are seven bytes.
+  // `<p></p>` takes seven bytes.
   const text = Math.max(0, Math.round(bytes / elements) - 7);
   say(`  ${bytes.toLocaleString('en')} bytes in ${elements.toLocaleString('en')} elements`);
   return startServer('serve-empty-page.ts', { ELEMENTS: String(elements), TEXT: String(text), NODE_ENV: 'production' });

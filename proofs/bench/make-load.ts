@@ -1,5 +1,5 @@
 import { runLoad } from './instruments/load.ts';
 import { answerTasks } from './instruments/processes.ts';
 
-// A process of its own that sends requests: what it costs is no part of a server's time.
+// A separate process, so that sending requests does not use the server's CPU time.
 answerTasks(runLoad);

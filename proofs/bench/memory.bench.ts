@@ -6,12 +6,12 @@ import { figuresOf } from './instruments/process-figures.ts';
 
 const METRICS_PORT = 3239;
 const MINUTES = 10;
-/** Of these minutes, in which all is loaded and compiled, memory still grows. */
+/** Minutes of warm-up, in which code is still loaded and compiled and memory grows. */
 const WARM_UP = 2;
 
 /**
- * What the process of the site holds in ten minutes in which eight visitors look at its pages and search, and whether
- * that grows once it is warm.
+ * Measures the memory of the site's process while eight visitors browse and search for ten minutes, and its growth
+ * after the warm-up.
  */
 export const bench: Bench = {
   title: `Memory of the process of the site in ${MINUTES} minutes of load`,

@@ -2,7 +2,7 @@ import { staffSession } from '../staff-session.ts';
 import type { Bench } from './instruments/bench.ts';
 import { growthOf } from './instruments/growth.ts';
 
-/** The first page of the office's bookings, as the years fill up. */
+/** Measures the first page of the office's bookings as they grow. */
 export const bench: Bench = {
   title: "Median of the office's first page of bookings as they grow",
   measure: (stage) => {

@@ -4,13 +4,13 @@ import { searchPeriod } from './business/search-period.ts';
 import { againstBare } from './instruments/against-bare.ts';
 import type { Bench, Figure } from './instruments/bench.ts';
 
-/** The least share of the bare server's throughput: a list takes at most three times as long. */
+/** The minimum share of the bare server's throughput: a list may take up to three times as long. */
 const A_THIRD = 1 / 3;
 
-/** Many are picked up on the day before the asked period: nobody on its first. */
+/** The day before the search period has many pick-ups; its first day has none. */
 const day = addDays(searchPeriod.startDate.slice(0, 10), -1);
 
-/** What a clerk asks of the lists all day, and how many rows come. */
+/** The list requests that staff make most, with the rows expected. */
 const lists: readonly (readonly [name: string, path: string, rows: number])[] = [
   ['bookings, first page', '/api/admin/bookings?page=1&limit=25', 25],
   ['bookings, filtered', `/api/admin/bookings?page=1&limit=25&status=confirmed&from=${day}&to=${day}&sort=pick-up`, 25],
@@ -19,7 +19,7 @@ const lists: readonly (readonly [name: string, path: string, rows: number])[] = 
   ['customers, searched', '/api/admin/customers?page=1&limit=15&search=guest4242%40', 1],
 ];
 
-/** The office's lists over HTTP at 100,000 bookings of 20,000 customers, the session looked up with each request. */
+/** Measures the office's lists over HTTP at 100,000 bookings of 20,000 customers, including the session lookup. */
 export const bench: Bench = {
   title: 'Lists of the office at 100,000 bookings and 20,000 customers, against a bare server',
   measure: async (stage) => {

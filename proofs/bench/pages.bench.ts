@@ -10,7 +10,7 @@ const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 type Category = keyof typeof goals;
 const categories = Object.keys(goals) as Category[];
 
-/** What Lighthouse says of the pages that visitors meet first and of the booking, on its slow phone with its slow line. */
+/** Lighthouse scores of the main public pages and the booking page, with its slow mobile profile. */
 export const bench: Bench = {
   title: 'Public pages by Lighthouse, mobile, built product, median of three',
   measure: async (stage) => {
@@ -39,7 +39,7 @@ const judge = async ({ isQuick, say }: Stage, { name, url, port }: Page): Promis
     say(`  ${name}, round ${round}: ${categories.map((one) => `${one} ${scores[one]}`).join(', ')}`);
     rounds.push(scores);
   }
-  // A booking is nobody's but the visitor's, so it is kept out of search engines on purpose.
+  // The booking page is deliberately hidden from search engines.
   const judged = name === 'checkout' ? categories.filter((one) => one !== 'seo') : categories;
   return judged.map((one) => ({
     name: `${name}, ${one}`,

@@ -10,7 +10,7 @@ const YEAR = 'startDate=2026-01-01&endDate=2026-12-31';
 const tabs = ['', '/revenue', '/customers', '/vehicles'];
 const ROUNDS = 5;
 
-/** A year's report among five years of bookings, against aggregates that were written by hand for the same figures. */
+/** Measures a year's report among five years of bookings, against hand-written aggregates of the same figures. */
 export const bench: Bench = {
   title: 'A year of reports at 1,000,000 bookings over five years, against aggregates by hand',
   measure: async ({ businesses, isQuick, say }) => {
@@ -41,7 +41,7 @@ export const bench: Bench = {
           hand.push(await took(() => byHand(tab)));
         }
         say(`  round ${round}: ${app.map((ms) => ms.toFixed(0))} ms, by hand ${hand.map((ms) => ms.toFixed(0))} ms`);
-        // The first one warms.
+        // The first round is a warm-up.
         if (round > 0) rounds.push({ app: sumsOf(app), hand: sumsOf(hand) });
       }
       const middle = (of: (round: Round) => number) => median(rounds.map(of));

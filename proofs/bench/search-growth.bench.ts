@@ -2,7 +2,7 @@ import { search } from './business/search-period.ts';
 import type { Bench } from './instruments/bench.ts';
 import { growthOf } from './instruments/growth.ts';
 
-/** The same search with the same share taken, as the years fill up. */
+/** Measures the same search, with the same share of vehicles taken, as bookings grow. */
 export const bench: Bench = {
   title: 'Median of the same search as bookings grow',
   measure: (stage) => {

@@ -2,7 +2,7 @@ import { search } from './business/search-period.ts';
 import { againstBare } from './instruments/against-bare.ts';
 import type { Bench } from './instruments/bench.ts';
 
-/** Availability search over HTTP, as a share of what the same statements and the same bytes cost without us. */
+/** Availability search over HTTP, relative to a bare server with the same statements and response bytes. */
 export const bench: Bench = {
   title: 'Availability search, one page of 24 with quotes, against a bare server',
   measure: async (stage) => {

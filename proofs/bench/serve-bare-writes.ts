@@ -7,7 +7,8 @@ import pg from 'pg';
 import { idsIn, type Value, type Write } from './instruments/captured-writes.ts';
 import { announcePort } from './instruments/processes.ts';
 
-// What a booking costs at least: node:http and pg, one transaction that writes the application's own rows, its own
+// The minimum cost of a booking: node:http and pg run one transaction with the application's own inserts, and send its
+// response. Nothing is read, checked, priced or locked.
 // bytes as the answer, and nothing else: nothing is read, checked, priced or locked.
 type Script = {
   writes: Write[];
@@ -25,7 +26,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, 
 
 type Substitutions = Map<string, string>;
 
-// Hashes of a key or a token: other bytes for each booking, the same wherever they come again.
+// Hashes of keys and tokens: different for each booking, but the same wherever a hash repeats within one.
 const hashes = new Set(writes.flatMap(({ values }) => values.flatMap((value) => (isHash(value) ? [value.hex] : []))));
 const drawn = [requested.vehicleId, requested.email, reference, ...writes.flatMap(({ ids }) => ids)];
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Statement } from './instruments/captured-statements.ts';
 import { announcePort } from './instruments/processes.ts';
 
-// What an answer costs at least: node:http and pg, the application's own statements, its own bytes, and nothing else.
+// The minimum cost of a response: node:http and pg run the application's own statements, and send its bytes.
 type Script = { statements: Statement[]; headers: OutgoingHttpHeaders; body: string };
 const { statements, headers, body }: Script = JSON.parse(readFileSync(process.env.SCRIPT ?? '', 'utf8'));
 const bytes = Buffer.from(body);

@@ -3,7 +3,7 @@ import { median } from '../median.ts';
 import { benchPlace, runProduct, startProduct } from '../product.ts';
 import type { Bench } from './instruments/bench.ts';
 
-/** How long it takes until the built product has visitors: where nothing is yet, and where it ran before. */
+/** Measures how long the built product takes to be ready for visitors, on a first start and on a restart. */
 export const bench: Bench = {
   title: 'Start of the built product with its own PostgreSQL, until it is ready for visitors',
   measure: async ({ isQuick, say }) => {

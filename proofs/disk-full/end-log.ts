@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const MOST_SEGMENTS = 100;
 
-/** Uses up the files of the write-ahead log, which PostgreSQL cannot go on without, as hours of work would. */
+/** Uses up the preallocated files of the write-ahead log, as hours of work would; PostgreSQL then has to stop. */
 export const endLog = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

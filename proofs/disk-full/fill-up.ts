@@ -22,7 +22,7 @@ const LONGEST_SECONDS = 60;
 
 const folder = folderNamed('disk-full');
 const postgresFolder = join(folder, 'database/postgres');
-/** Stays for whoever wants to know. */
+/** The log is kept after the run. */
 const log = join(folder, 'postgres.log');
 
 const settings = (databaseUrl: string) => ({
@@ -35,7 +35,7 @@ const settings = (databaseUrl: string) => ({
 
 type Stage = Readonly<{ url: string; databaseUrl: string; disk: SmallDisk; seconds: number }>;
 
-/** Each time others come: what the ones before booked is taken. */
+/** Each call uses its own seed: the vehicles booked by earlier visitors are taken. */
 const visitFor = async ({ url, seconds }: Stage, seed: number): Promise<Felt> => {
   const visits = visit({ origin: url, rate: RATE, seed });
   await pause(seconds * 1000);
@@ -45,7 +45,7 @@ const visitFor = async ({ url, seconds }: Stage, seed: number): Promise<Felt> =>
 const sayFelt = (when: string, { byStatus, longestMs }: Felt) =>
   say(`${when}: answers by status ${JSON.stringify(byStatus)}; the longest took ${longestMs.toFixed(0)} ms`);
 
-/** Visitors look and book before, while and after the disk of PostgreSQL is full. */
+/** Visitors browse and book before, while and after PostgreSQL's disk is full. */
 const fillTheDatabase = async (stage: Stage) => {
   const { url, databaseUrl, disk } = stage;
   const before = await visitFor(stage, 1);
@@ -53,7 +53,7 @@ const fillTheDatabase = async (stage: Stage) => {
   await disk.fill();
   const full = await visitFor(stage, 2);
   sayFelt('With a full disk', full);
-  // Until here what was asked for was refused; without a log PostgreSQL itself ends.
+  // So far only single requests were refused; without space for its log, PostgreSQL itself stops.
   await endLog(databaseUrl);
   const gone = await visitFor(stage, 3);
   sayFelt('With a full disk and no log', gone);
@@ -67,12 +67,12 @@ const fillTheDatabase = async (stage: Stage) => {
   const after = await again.stop();
   sayFelt('With room again', after);
   const promised = [before, full, gone, after].flatMap(({ booked }) => booked);
-  // Where PostgreSQL is not back, nobody can say what is lost: all of it, until it is.
+  // If PostgreSQL is not back, all acknowledged bookings count as lost.
   const lost = await lostOf(databaseUrl, promised).catch(() => promised);
   return { before, full, gone, lost, bookedAfter };
 };
 
-/** Staff upload before, while and after the disk of the files is full. */
+/** Staff upload before, while and after the disk with the files is full. */
 const fillTheFiles = async ({ url, databaseUrl, disk }: Stage) => {
   const { headers } = await staffSession(databaseUrl);
   const { upload, isThere, untilTaken } = uploadsTo(url, headers);
@@ -91,11 +91,11 @@ const fillTheFiles = async ({ url, databaseUrl, disk }: Stage) => {
 };
 
 /**
- * The built product on a PostgreSQL of ours, each on a small disk that is filled to the last byte and freed again.
- * Everything that was started is ended in the opposite order, whatever happens.
+ * Runs the built product with PostgreSQL, each on a small disk that is filled completely and then freed. Everything
+ * started is stopped in reverse order, even after a failure.
  */
 export const fillUp = async ({ seconds }: { seconds: number }) => {
-  // What a killed run left would keep its disk.
+  // A PostgreSQL left by a killed run would keep the disk mounted.
   await removeEmbeddedPostgres(postgresFolder);
   await using parts = new AsyncDisposableStack();
   const database = await mountSmallDisk(join(folder, 'database'), DATABASE_MEGABYTES);
@@ -112,7 +112,7 @@ export const fillUp = async ({ seconds }: { seconds: number }) => {
   parts.defer(async () => void (await product.end()));
 
   const stage = { url: product.url, databaseUrl: postgres.url, seconds };
-  // First what asks the database too, which may not come back from the other.
+  // The files come first: this part needs the database, which may not recover from the other.
   const ofFiles = await fillTheFiles({ ...stage, disk: files });
   const proof: Proof = { ...ofFiles, ...(await fillTheDatabase({ ...stage, disk: database })) };
   const wrong = wrongWith(proof);

@@ -7,9 +7,9 @@ import { Problem } from '#kernel/problem.ts';
 
 export type SmallDisk = Readonly<{
   folder: string;
-  /** Leaves not a byte, also of what is given back meanwhile. */
+  /** Fills the disk to the last byte, including space freed meanwhile. */
   fill: () => Promise<void>;
-  /** Gives back what `fill` took. */
+  /** Frees the space taken by `fill`. */
   free: () => Promise<void>;
   unmount: () => Promise<void>;
 }>;
@@ -18,7 +18,7 @@ const run = promisify(execFile);
 
 const unmountAt = (folder: string) => run('umount', [folder]);
 
-/** A file system of our own of so many megabytes at a folder; what a killed run left there goes first. */
+/** Mounts a new file system of the given size at a folder, after unmounting one left by a killed run. */
 export const mountSmallDisk = async (place: string, megabytes: number): Promise<SmallDisk> => {
   await mkdir(place, { recursive: true });
   const folder = await realpath(place);
@@ -60,7 +60,7 @@ const notAllowed = (error: unknown): never => {
   throw new Problem(500, 'env.wrong', { params: { reason } });
 };
 
-/** Writes to the end of a file, in ever smaller pieces, until nothing more goes in. */
+/** Appends to a file in ever smaller pieces until the disk is full. */
 const takeAll = async (path: string): Promise<void> => {
   const file = await open(path, 'a');
   try {

@@ -3,7 +3,7 @@ import { jpeg } from '#test/builders/pictures.ts';
 
 type Uploaded = Readonly<{ status: number; body: string; address?: string }>;
 
-/** An upload of a photograph by somebody of the staff, and the photograph as a visitor gets it. */
+/** Uploads photographs as staff, and fetches them as a visitor. */
 export const uploadsTo = (url: string, headers: Record<string, string>) => {
   const upload = async (): Promise<Uploaded> => {
     const form = new FormData();
@@ -15,12 +15,12 @@ export const uploadsTo = (url: string, headers: Record<string, string>) => {
 
   return {
     upload,
-    /** Whether a photograph that was acknowledged comes, whole. */
+    /** Whether an uploaded photograph can be downloaded completely. */
     isThere: async (address: string): Promise<boolean> => {
       const reply = await fetch(new URL(address, url));
       return reply.ok && (await reply.bytes()).length === Number(reply.headers.get('content-length'));
     },
-    /** After how many seconds an upload was taken again. */
+    /** The seconds until an upload succeeds, or until the given limit has passed. */
     untilTaken: async (longest: number): Promise<number> => {
       const begun = performance.now();
       const seconds = () => (performance.now() - begun) / 1000;

@@ -1,33 +1,33 @@
 import type { Felt } from '../visitors.ts';
 
-/** Who has no room says so, or that it cannot work for now. Nothing else is clean. */
+/** The statuses allowed for a full disk: unavailable, or insufficient storage. */
 const CLEAN = [503, 507];
 const LONGEST_SECONDS = 10;
 
 export type Proof = Readonly<{
   before: Felt;
-  /** While the disk of the database was full. */
+  /** With the database's disk full. */
   full: Felt;
-  /** And when PostgreSQL had no room for its log either, and ended. */
+  /** After PostgreSQL stopped, having no space for its log. */
   gone: Felt;
-  /** Of the numbers that visitors were told, those that the database does not know. */
+  /** Acknowledged booking numbers that the database does not have. */
   lost: readonly string[];
-  /** Until a booking was taken again. */
+  /** Seconds until a booking succeeded again. */
   bookedAfter: number;
-  /** Statuses of uploads while the disk of the files was full. */
+  /** Statuses of uploads with the files' disk full. */
   uploads: readonly number[];
-  /** Addresses of photographs that were acknowledged and do not come. */
+  /** Addresses of acknowledged photographs that cannot be downloaded. */
   lostPictures: readonly string[];
   uploadedAfter: number;
 }>;
 
 const cleanly = (failure: string): boolean => CLEAN.some((status) => failure.includes(`: ${status} `));
 
-/** Bookings that were refused for want of room. */
+/** The number of bookings refused for lack of space. */
 export const refusedOf = ({ failures }: Felt): number =>
   failures.filter((failure) => failure.startsWith('POST /api/bookings') && cleanly(failure)).length;
 
-/** What is wrong, a line each; nothing when all held. */
+/** One sentence per violation; empty if everything held. */
 export const wrongWith = ({ before, full, gone, lost, lostPictures, uploads, ...after }: Proof): string[] => [
   ...before.failures.map((failure) => `before the disk was full: ${failure}`),
   ...[...full.failures, ...gone.failures]
@@ -47,7 +47,7 @@ export const wrongWith = ({ before, full, gone, lost, lostPictures, uploads, ...
 const lateOf = (what: string, seconds: number): string[] =>
   seconds < LONGEST_SECONDS ? [] : [`${what} was taken only ${seconds.toFixed(1)} s after there was room`];
 
-/** The last line of the command. */
+/** The last line of the command's output. */
 export const verdictOf = (proof: Proof): string => {
   const { before, full, gone, bookedAfter, uploads, uploadedAfter } = proof;
   const wrong = wrongWith(proof);

@@ -1,4 +1,4 @@
-/** The figures of the reports of 2026 as somebody writes them who knows SQL and thinks of nothing else. */
+/** The figures of the reports for 2026 as hand-written SQL. */
 const [FROM, UNTIL, BEFORE] = ["'2026-01-01T00:00+07'", "'2027-01-01T00:00+07'", "'2025-01-01T00:00+07'"];
 
 const NET = "(amount_satang - fee_satang) * case kind when 'payment' then 1 else -1 end";

@@ -2,16 +2,16 @@ import type { ClientBase } from 'pg';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { searchPeriod, TAKEN, VEHICLES } from './search-period.ts';
 
-/** How many are taken in the asked period. */
+/** The number of vehicles taken in the search period. */
 const takenOf = (vehicles: number) => Math.round((vehicles * TAKEN) / VEHICLES);
 
-/** How many bookings fit: one for each vehicle in each fortnight but the asked one, and those taken in that. */
+/** The most bookings that fit: one per vehicle in each fortnight but the searched one, and those taken in it. */
 const mostOf = (vehicles: number) => vehicles * 250 + takenOf(vehicles);
 
 /**
- * A business of 2,000 vehicles, unless another number is said, with so many bookings, laid over nearly ten years in
- * fortnights of which a vehicle has at most one booking each. The share of vehicles taken in the asked period is the same whatever the number of bookings.
- * Everything follows from the numbers of the rows: each run makes the same business.
+ * Fills a database with 2,000 vehicles (by default) and the given number of bookings over nearly ten years, at most one
+ * per vehicle and fortnight. The share of vehicles taken in the search period is always the same. Deterministic: each
+ * run creates the same business. Throws a RangeError if the bookings do not fit.
  */
 export const fillBusiness = async (client: ClientBase, bookings: number, vehicles = VEHICLES): Promise<void> => {
   const taken = takenOf(vehicles);
@@ -31,12 +31,12 @@ export const fillBusiness = async (client: ClientBase, bookings: number, vehicle
   await client.query('vacuum analyze');
 };
 
-/** Where bookings begin and end. */
+/** SQL that inserts the pick-up and return locations. */
 export const places = `
   insert into location (name, address, city)
   select name, '1 Silom Road', 'Bangkok' from unnest(array['Silom', 'Sukhumvit', 'Suvarnabhumi Airport']) name`;
 
-// A season over a part of the asked period and an offer that everyone gets: a quote of four lines.
+// A season over a part of the search period and an automatic offer, so that a quote has four lines.
 const prices = `
   with season as (
     insert into season (name, name_th, start_date, end_date, multiplier)
@@ -45,7 +45,7 @@ const prices = `
   insert into promotion (trigger, name, discount_type, discount_value, valid_from, valid_to)
   values ('automatic', 'Open day', 'percentage', 500, '2020-01-01', '2099-12-31')`;
 
-/** So many vehicles of seven categories; `featured_order` is a vehicle's number. */
+/** SQL that inserts vehicles of seven categories; `featured_order` is a vehicle's number. */
 export const fleet = `
   with category as (
     insert into category (slug, name, name_th, security_deposit_satang, display_order)
@@ -69,14 +69,14 @@ export const fleet = `
     number, '2017-01-01'
   from generate_series(0, $1::int - 1) number join category on category.display_order = 1 + number % 7`;
 
-// Fortnights begin four days before the asked pick-up; a booking in the asked one lasts until after that.
+// Fortnights begin four days before the searched pick-up; a booking in the searched one extends past that pick-up.
 const takenInThePeriod = `
   insert into planned
   select number, number * 7919 % $2::int, begins, begins + interval '1 day' * (5 + number % 5)
   from generate_series(0, $1::int - 1) number,
     lateral (select $3::timestamptz - interval '1 day' * (4 - number % 4) as begins) pick_up`;
 
-// The asked fortnight is number 225 and left out here.
+// The searched fortnight is number 225 and left out here.
 const takenAround = `
   insert into planned
   select number, vehicle, begins, begins + interval '1 day' * (2 + (vehicle * 13 + place * 7) % 8)
@@ -93,7 +93,7 @@ const customers = `
   select 'Guest', 'Number ' || number, 'guest' || number || '@example.com', '+66 2 555 0100', '2017-01-01'
   from generate_series(0, $1::int - 1) number`;
 
-// In the order of time, as bookings come in.
+// In chronological order, as real bookings arrive.
 const booked = `
   with guest as materialized (select id, row_number() over () - 1 as number from customer),
   place as (select min(id::text)::uuid as id from location),

@@ -3,7 +3,7 @@ import { fleet, places } from './fill-business.ts';
 
 export const calendar = { vehicles: 500, days: 60, bookings: 10_000, from: '2027-03-01' };
 
-/** 500 vehicles, each with a booking every three days: 10,000 of them in the window of 60 days. */
+/** Fills a database with 500 vehicles, each booked every three days: 10,000 bookings in a window of 60 days. */
 export const fillCalendar = async (client: ClientBase): Promise<void> => {
   await client.query(places);
   await client.query(fleet, [calendar.vehicles]);

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { fleet, places } from './fill-business.ts';
 
-/** So many vehicles that nobody has booked yet. */
+/** Fills a database with the given number of vehicles, none of them booked. */
 export const fillFleet =
   (vehicles: number) =>
   async (client: ClientBase): Promise<void> => {

@@ -4,15 +4,15 @@ import { fleet, places } from './fill-business.ts';
 export const reported = { vehicles: 2_000, customers: 100_000, first: '2022-01-01', last: '2026-12-31' };
 
 /**
- * So many bookings made over five years, one in ten cancelled, each paid, every twelfth refunded in part. Everything
- * follows from the numbers of the rows: each run makes the same business.
+ * Fills a database with the given number of paid bookings over five years, one in ten cancelled, every twelfth partly
+ * refunded. Deterministic: each run creates the same business.
  */
 export const fillReports = async (client: ClientBase, bookings: number): Promise<void> => {
   const { vehicles, customers, first } = reported;
   await client.query(places);
   await client.query(fleet, [vehicles]);
   await client.query(guests, [customers]);
-  // What people search costs most of the time, and no report reads it.
+  // Building the search index takes most of the time, and no report uses it.
   await client.query('drop index booking_search');
   await client.query(booked, [bookings, vehicles, customers, `${first}T00:00+07`]);
   await client.query(moved);

@@ -1,8 +1,8 @@
-/** What every search of the benches asks for. The bookings are laid around it, so the clock does not matter. */
+/** The period of every search in the benches. The bookings are laid around it, so today's date does not matter. */
 export const searchPeriod = { startDate: '2027-03-10T10:00', endDate: '2027-03-15T10:00' };
 
 export const search = `/api/vehicles/available?${new URLSearchParams({ ...searchPeriod, page: '1', limit: '24' })}`;
 
 export const VEHICLES = 2_000;
-/** 30 percent of the vehicles are taken in the asked period. */
+/** The number of vehicles taken in the search period: 30 percent. */
 export const TAKEN = 600;

@@ -7,15 +7,15 @@ import { get, startLoad } from './load-worker.ts';
 import { startServer } from './processes.ts';
 
 export type Request = Readonly<{
-  /** Of the database that both serve from. */
+  /** The database of both servers. */
   databaseUrl: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Throws for an answer that is not the one to be measured. */
+  /** Throws if the response is not the one to be measured. */
   refuseOther: (body: string) => void;
 }>;
 
-/** Of the application, and of a bare server that runs the same statements and sends the same bytes. */
+/** Measures the application against a bare server that runs the same statements and sends the same bytes. */
 export const againstBare = async (stage: Stage, request: Request): Promise<AgainstBare> => {
   const { databaseUrl, path, headers } = request;
   const application = await startServer('serve-application.ts', { DATABASE_URL: databaseUrl });
@@ -38,7 +38,7 @@ export const againstBare = async (stage: Stage, request: Request): Promise<Again
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench');
 
-/** What a bare server reads at its start. */
+/** Writes the script that a bare server reads on start, and returns its path. */
 export const writeScript = async (name: string, script: object): Promise<string> => {
   await mkdir(folder, { recursive: true });
   const file = join(folder, name);
@@ -46,7 +46,7 @@ export const writeScript = async (name: string, script: object): Promise<string>
   return file;
 };
 
-/** For the bare server: the application's statements, and its answer to the very request with all its headers. */
+/** The script of the bare server: the application's statements, and its full response to the request. */
 const answerTo = async ({ databaseUrl, path, headers, refuseOther }: Request, port: number) => {
   const statements = await captureStatements(databaseUrl, path, headers);
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -57,7 +57,7 @@ const answerTo = async ({ databaseUrl, path, headers, refuseOther }: Request, po
   return { statements, headers: sentHeaders(response.headers), body };
 };
 
-/** Those that a server does not add of itself. */
+/** The headers without those that a server adds on its own. */
 export const sentHeaders = (headers: Headers): Record<string, string> => {
   const { date: _date, connection: _connection, 'keep-alive': _alive, ...sent } = Object.fromEntries(headers);
   return sent;

@@ -1,14 +1,14 @@
 import type { Businesses } from './embedded-businesses.ts';
 
-/** What a bench is given. */
+/** The environment of a bench. */
 export type Stage = Readonly<{
   businesses: Businesses;
-  /** A small run, to try a bench while it is written. Its figures prove nothing. */
+  /** A short run, for developing a bench. Its figures prove nothing. */
   isQuick: boolean;
   say: (line: string) => void;
 }>;
 
-/** One thing measured. A figure with a goal is held to it by `--check`. */
+/** A measured value. `--check` fails if a goal is missed. */
 export type Figure = Readonly<{
   name: string;
   value: number;

@@ -3,7 +3,7 @@ import { createPlainApplication } from '#test/plain-application.ts';
 
 export type Statement = Readonly<{ text: string; values: unknown[] }>;
 
-/** What the application sends to its database for a GET, in order, with the values that it binds. */
+/** The SQL statements that the application runs for a GET, in order, with their parameters. */
 export const captureStatements = async (
   databaseUrl: string,
   path: string,

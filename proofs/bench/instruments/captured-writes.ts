@@ -1,15 +1,15 @@
 import { connect } from '#platform/database/database.ts';
 import { createPlainApplication } from '#test/plain-application.ts';
 
-/** A value of a statement as JSON can hold it: bytes as hexadecimal digits. */
+/** A statement's parameter in JSON: bytes as hexadecimal digits. */
 export type Value = string | number | boolean | null | Readonly<{ hex: string }>;
 
-/** A statement that writes, and the ids of the rows that it answered with. */
+/** A writing statement, and the ids of the rows it returned. */
 export type Write = Readonly<{ text: string; values: readonly Value[]; ids: readonly string[] }>;
 
 export type Post = Readonly<{ path: string; headers: Readonly<Record<string, string>>; body: object }>;
 
-/** What the application writes for a POST within its transaction, in order, and its answer. */
+/** The writes in the application's transaction for a POST, in order, and its response. */
 export const captureWrites = async (databaseUrl: string, { path, headers, body }: Post) => {
   const db = connect(databaseUrl);
   const writes: Write[] = [];
@@ -43,6 +43,6 @@ const toValue = (value: unknown): Value => {
   return JSON.stringify(value);
 };
 
-/** The ids that the database drew, in the order of its answer. */
+/** The ids in a statement's result, in order. */
 export const idsIn = (rows: unknown): string[] =>
   JSON.stringify(rows ?? []).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];

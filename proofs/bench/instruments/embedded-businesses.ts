@@ -7,16 +7,16 @@ import { createLog } from '#platform/log/log.ts';
 import { fillBusiness } from '../business/fill-business.ts';
 
 export type Businesses = Readonly<{
-  /** Address of a database with so many bookings. It is filled once for a run; benches share it and only read. */
+  /** The URL of a database with that many bookings. Filled once per run and shared by the benches, which only read. */
   withBookings: (bookings: number) => Promise<string>;
-  /** Address of a database of its own, filled like that. */
+  /** The URL of a new database, filled by the given function. */
   filledBy: (fill: (client: pg.ClientBase) => Promise<void>) => Promise<string>;
   end: () => Promise<void>;
 }>;
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench-postgres');
 
-/** One PostgreSQL for a run of benches. What a killed run left is removed first; this one leaves nothing. */
+/** Starts one PostgreSQL for a run of benches, after removing what a killed run left behind. */
 export const embeddedBusinesses = async (say: (line: string) => void): Promise<Businesses> => {
   await mkdir(folder, { recursive: true });
   await removeEmbeddedPostgres(folder);

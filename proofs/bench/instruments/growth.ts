@@ -4,15 +4,17 @@ import { get, startLoad } from './load-worker.ts';
 import { startServer } from './processes.ts';
 
 type Growing = Readonly<{
-  /** What is asked for, in a word: `search`. */
+  /** A short name of the request: `search`. */
   name: string;
   sizes: readonly number[];
   path: string;
-  /** What is sent with a request to the business of a database. */
+  /** The headers of a request, given the database's URL. */
   headersOf?: (databaseUrl: string) => Promise<Record<string, string>>;
 }>;
 
-/** The median of one request at a time, so that nothing queues, as bookings grow: each size, and how many times in all. */
+/**
+ * The median latency at each size, with one request at a time so that nothing queues, and the growth factor overall.
+ */
 export const growthOf = async ({ businesses, isQuick, say }: Stage, growing: Growing): Promise<Figure[]> => {
   const { name, sizes, path, headersOf } = growing;
   const load = startLoad();

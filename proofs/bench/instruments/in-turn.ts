@@ -3,10 +3,13 @@ import type { Stage } from './bench.ts';
 
 export type AgainstBare = Readonly<{ application: number; bare: number; ratio: number }>;
 
-/** Loads a server for so many seconds: its answers a second. */
+/** Loads a server for the given number of seconds; returns responses a second. */
 export type Rate = (seconds: number) => Promise<number>;
 
-/** Answers a second of both, warm: medians of five alternating rounds. The ratio is the median of the rounds' ratios. */
+/**
+ * Responses a second of both servers after a warm-up: medians of five alternating rounds, and the median of the rounds'
+ * ratios.
+ */
 export const inTurn = async (
   { isQuick, say }: Stage,
   rates: Readonly<{ application: Rate; bare: Rate }>,

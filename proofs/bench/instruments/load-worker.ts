@@ -1,7 +1,7 @@
 import type { Felt, Load } from './load.ts';
 import { startWorker } from './processes.ts';
 
-/** Starts the process that sends requests. An answer of any other status than 200 ends the run. */
+/** Starts the process that sends requests. Throws if any response has a status other than 200. */
 export const startLoad = () => {
   const worker = startWorker<Load, Felt>('make-load.ts');
   const run = async (load: Load): Promise<Felt> => {

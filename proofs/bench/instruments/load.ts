@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { median } from '../../median.ts';
 
-/** Whole HTTP/1.1 requests, sent in turn and again over connections that stay open. */
+/** Complete HTTP/1.1 requests, sent round robin over keep-alive connections. */
 export type Load = Readonly<{
   ports: readonly number[];
   requests: readonly string[];
@@ -11,7 +11,7 @@ export type Load = Readonly<{
 
 export type Felt = Readonly<{ perSecond: number; medianMs: number; statuses: Record<number, number> }>;
 
-/** Sends as fast as answers come, each connection one request at a time. */
+/** Sends requests as fast as responses arrive, one at a time per connection. */
 export const runLoad = async ({ ports, requests, connections, seconds }: Load): Promise<Felt> => {
   const latencies: number[] = [];
   const statuses: Record<number, number> = {};
@@ -39,7 +39,7 @@ export const runLoad = async ({ ports, requests, connections, seconds }: Load): 
   };
 };
 
-/** One answer read to its end; answers its status. */
+/** Sends a request and reads the response to its end; returns the status. */
 const exchange = (socket: Socket, request: string): Promise<number> =>
   new Promise((resolve, reject) => {
     let head = '';
@@ -66,7 +66,7 @@ const exchange = (socket: Socket, request: string): Promise<number> =>
     socket.write(request);
   });
 
-/** Whether an answer with this head is whole with the next piece of its body: by its length, or by its last chunk. */
+/** Returns a predicate that detects the end of a body, by its length or its last chunk. */
 const endOf = (head: string): ((chunk: Buffer) => boolean) => {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../../median.ts';
 
-/** What a process of the product tells of itself on its METRICS_PORT. */
+/** Reads metrics of a product's process from its METRICS_PORT. */
 export const figuresOf = (port: number) => {
   const read = async (name: string): Promise<number> => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -13,7 +13,7 @@ export const figuresOf = (port: number) => {
 
   return {
     megabytes,
-    /** The middle of what it held while the work was done: a single look falls before or after a collection. */
+    /** The median memory while the work runs; a single sample could fall just before or after a garbage collection. */
     megabytesDuring: async <T>(work: Promise<T>): Promise<{ held: number; result: T }> => {
       const looks: number[] = [];
       let isDone = false;
@@ -30,11 +30,11 @@ export const figuresOf = (port: number) => {
       return { held: median(looks), result };
     },
     /**
-     * Sockets, files, timers and all else that keeps it alive, when nobody asks anything of it. The fewest of some
-     * looks: a job that passes by is no growth.
+     * The number of active resources (sockets, files, timers) of an idle process. The minimum of ten samples, so that a
+     * passing job does not count as growth.
      */
     resourcesAtRest: async (): Promise<number> => {
-      // Connections to the database that nobody uses are closed after ten seconds.
+      // Idle database connections are closed after ten seconds.
       await pause(12_000);
       const looks: number[] = [];
       for (let look = 0; look < 10; look += 1) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const bench = join(import.meta.dirname, '..');
 
-/** A program of `proofs/bench/` in a process of its own; it ends with ours. */
+/** Forks a program of `proofs/bench/`, which ends with our process. */
 const start = (program: string, env: Record<string, string> = {}): ChildProcess =>
   fork(join(bench, program), { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 
@@ -16,20 +16,20 @@ const stop = async (child: ChildProcess) => {
 
 export type Running = Readonly<{ port: number; stop: () => Promise<void> }>;
 
-/** Starts a server and waits until it says its port. */
+/** Starts a server and waits until it announces its port. */
 export const startServer = async (program: string, env: Record<string, string>): Promise<Running> => {
   const child = start(program, env);
   const { port } = await answerOf<{ port: number }>(child);
   return { port, stop: () => stop(child) };
 };
 
-/** In a server's process: says the port on which it listens, and ends with whoever started it. */
+/** For a server's process: announces its port to the parent, and exits when the parent does. */
 export const announcePort = (port: number): void => {
   process.once('disconnect', () => process.exit());
   process.send?.({ port });
 };
 
-/** A process that does one kind of task, again and again. */
+/** Starts a process that runs tasks of one kind on request. */
 export const startWorker = <Task extends object, Result>(program: string) => {
   const child = start(program);
   const run = (task: Task): Promise<Result> => {
@@ -39,7 +39,7 @@ export const startWorker = <Task extends object, Result>(program: string) => {
   return { run, stop: () => stop(child) };
 };
 
-/** In a worker's process: how a task is done. */
+/** For a worker's process: registers the function that runs a task. */
 export const answerTasks = <Task, Result>(work: (task: Task) => Promise<Result>): void => {
   process.on('message', async (task: Task) => process.send?.(await work(task)));
 };

@@ -2,7 +2,7 @@ import { type Bench, type Figure, isMet } from './bench.ts';
 
 export type Measured = Readonly<{ title: Bench['title']; figures: readonly Figure[] }>;
 
-/** The figures of a bench as lines of text: figure, value, goal, and whether it is met. */
+/** A bench's figures as a text table: name, value, goal, and whether it is met. */
 export const tableOf = ({ figures }: Measured): string => {
   const rows = figures.map((figure) => [figure.name, amountOf(figure), goalOf(figure), verdictOf(figure)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -11,7 +11,7 @@ export const tableOf = ({ figures }: Measured): string => {
   return rows.map(line).join('\n');
 };
 
-/** `search throughput is 0.65 times, goal at least 0.7` */
+/** A missed goal as text: `search throughput is 0.65 times, goal at least 0.7` */
 export const missOf = (figure: Figure): string => `${figure.name} is ${amountOf(figure)}, ${goalOf(figure)}`;
 
 const wholeUnits: readonly Figure['unit'][] = ['a second', 'of 100', 'in all'];

@@ -4,7 +4,7 @@ import { startServer } from './processes.ts';
 
 const READS = [search, '/api/locations', '/api/vehicle-categories', '/api/vehicles?limit=12'];
 
-/** Does the work while four visitors read and search as fast as they are answered, and says how many answers they had. */
+/** Runs the work while four visitors read and search nonstop, and reports how many responses they got. */
 export const withVisitors = async <T>(databaseUrl: string, say: (line: string) => void, work: () => Promise<T>) => {
   const server = await startServer('serve-application.ts', { DATABASE_URL: databaseUrl });
   const load = startLoad();

@@ -2,7 +2,7 @@ const { ELEMENTS = '1', TEXT = '1' } = process.env;
 const elements = Array.from({ length: Number(ELEMENTS) }, (_, place) => place);
 const text = 'x'.repeat(Number(TEXT));
 
-/** So many elements with so much text in each, and nothing else: no data, no component, no word to look up. */
+/** A page of plain elements with a given amount of text: no data, no components, no translations. */
 const Page = () => elements.map((place) => <p key={place}>{text}</p>);
 
 export default Page;
