@@ -4,13 +4,13 @@ import { drawRental } from '../values/setting.ts';
 
 export type Booked = Readonly<{ id: string; token: string }>;
 
-/** All of them are booked by one guest: request limits are off, and with them the cap on unpaid holds. */
+/** One guest makes all bookings: request limits are off, and with them the cap on unpaid holds. */
 export const guestEmail = 'guest@example.com';
 
 type Vehicle = Readonly<{ id: string }>;
 type Made = Readonly<{ bookingId: string; accessToken: string }>;
 
-/** Books one of the vehicles that are free, as a customer of the site does; undefined when there is none. */
+/** Books a free vehicle like a customer of the site; undefined if none is free. */
 export const bookSomething = async (
   ask: Ask,
   chance: Chance,

@@ -6,11 +6,11 @@ import type { Ask } from '../run/ask.ts';
 import { type Chance, inHundred, oneOf } from '../values/chance.ts';
 import { type Booked, bookSomething } from './book-something.ts';
 
-/** Whoever asks, from the table of accesses: somebody unknown, a guest with the key of a booking, an account of each role. */
+/** The callers of the access table: anonymous, a guest with a booking's token, and an account of each role. */
 export const roles = ['nobody', 'guest', 'customer', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whom the contract lets make a call. Whether a booking is theirs is decided with the booking. */
+/** The roles that the contract admits to a call of each access. Ownership of a booking is checked separately. */
 export const admitted: Readonly<Record<Access, readonly Role[]>> = {
   public: roles,
   guest: roles,
@@ -29,10 +29,10 @@ type KnownCaller = { uses: number; account: Person | null; booked: Booked[] };
 
 const accounts: Partial<Record<Role, AccountRole>> = { customer: 'CUSTOMER', staff: 'STAFF', admin: 'ADMIN' };
 
-/** After so many requests somebody new comes: one of them may have ended the account. */
+/** Uses of an account before it is replaced: a request may have closed it. */
 const USES = 40;
 
-/** People of each role. Everybody comes with a session of their own each time: some calls end the one they come with. */
+/** Provides callers of each role. Every caller gets a new session each time, since some calls end the session. */
 export const createPeople = ({ step, ask }: Pick<TestApp, 'step'> & { ask: Ask }) => {
   const callers = new Map<Role, KnownCaller>();
   const headersOf = async ({ account }: KnownCaller): Promise<Record<string, string>> =>
@@ -66,7 +66,7 @@ export const createPeople = ({ step, ask }: Pick<TestApp, 'step'> & { ask: Ask }
   return { come, forget: (role: Role) => void callers.delete(role) };
 };
 
-/** As a page of the site itself asks, with the session in a cookie. */
+/** The headers of a request from the site's own pages, with the session in a cookie. */
 const asBrowser = ({ authorization, ...others }: Readonly<Record<string, string>>): Record<string, string> => ({
   ...others,
   'sec-fetch-site': 'same-origin',

@@ -1,17 +1,17 @@
 import type { Chance } from '../values/chance.ts';
 import { oneOf } from '../values/chance.ts';
 
-/** Something of the business that a request can name: the version that was last seen of it, and what it is part of. */
+/** A record that a request can name: its last known version, and the id of the record it belongs to. */
 export type Thing = Readonly<{ id: string; version?: number; of?: string }>;
 
-/** What the product has shown of itself so far, by kind: `vehicle`, `booking`, `seasonal-rate`, `slug`. */
+/** The records seen in responses so far, by kind: `vehicle`, `booking`, `seasonal-rate`, `slug`. */
 export type Things = Readonly<{
   learn: (kind: string, thing: Thing) => void;
-  /** Learns from the answer to a path; `of` is what the path names first. */
+  /** Collects the records in a path's response; `of` is the id of the record that they belong to. */
   learnFrom: (path: string, answer: unknown, of?: string) => void;
-  /** One of the things of a kind that were seen last, if there are any. */
+  /** A recently seen record of a kind; undefined if there are none. */
   some: (chance: Chance, kind: string) => Thing | undefined;
-  /** Keeps an id, or a name, for whoever made it: it is never one of the things. */
+  /** Excludes an id or a name from the records, so that only its creator uses it. */
   reserve: (id: string) => void;
 }>;
 
@@ -60,10 +60,10 @@ export const createThings = (): Things => {
   };
 };
 
-/** Texts that name something as an id does. */
+/** Fields whose text identifies a record like an id. */
 const texts = new Set(['slug', 'key', 'methodType', 'bookingNumber']);
 
-/** Parts of an answer that are of the kind of the whole. */
+/** Fields whose content is of the same kind as the whole response. */
 const inherits = new Set(['data', 'items', 'user']);
 
 const aliases: Readonly<Record<string, string>> = {
@@ -85,16 +85,19 @@ const aliases: Readonly<Record<string, string>> = {
   returnLocation: 'location',
 };
 
-/** `vehicles` and `seasonal-rates` are lists of a `vehicle` and a `seasonal-rate`. */
+/** The kind of a list: `vehicle` for `vehicles`, `seasonal-rate` for `seasonal-rates`. */
 const kindOfList = (name: string): string => {
   const one = name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/([^s])s$/, '$1');
   return aliases[one] ?? one;
 };
 
-/** `vehicleId` and `vehicleIds` name a `vehicle`. */
+/** The kind named by a field: `vehicle` for `vehicleId` and `vehicleIds`. */
 export const kindOfName = (name: string): string => kindOfList(name.replace(/Ids?$/, ''));
 
-/** Of what `/api/admin/vehicles/{id}/restore` tells: a `vehicle`; and `/api/admin/vehicles/{id}/maintenance`: of its maintenance. */
+/**
+ * The kind in a path's response: a `vehicle` for `/api/admin/vehicles/{id}/restore`, but maintenance for
+ * `/api/admin/vehicles/{id}/maintenance`.
+ */
 const kindOfPath = (path: string): string => {
   const parts = path.split('/').filter((part) => part !== '');
   const last = parts.findLast((part) => !part.startsWith('{')) ?? '';
@@ -103,7 +106,7 @@ const kindOfPath = (path: string): string => {
   return kindOfList(until > 0 && !isList ? (parts[until - 1] ?? '') : last);
 };
 
-/** What a parameter of a path stands for: `{id}` is of the list before it, `{vehicleId}` says it itself. */
+/** The kind of a path parameter: `{id}` takes it from the list before it, `{vehicleId}` from its own name. */
 export const kindOfParameter = (path: string, name: string): string => {
   if (name !== 'id') return kindOfName(name);
   const parts = path.split('/');

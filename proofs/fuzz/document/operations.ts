@@ -5,9 +5,9 @@ import { refuseUnknownWords, type Schema } from './schema.ts';
 
 export type Parameter = Readonly<{ name: string; isRequired: boolean; schema: Schema }>;
 
-/** One call of the API as its document publishes it, with who may make it. */
+/** A call as published in the OpenAPI document, with the access it requires. */
 export type Operation = Readonly<{
-  /** `POST /bookings/:id/cancel`, as the contract names it. */
+  /** The call's name in the contract: `POST /bookings/:id/cancel`. */
   route: ContractRoute;
   method: string;
   /** `/api/bookings/{id}/cancel` */
@@ -17,7 +17,7 @@ export type Operation = Readonly<{
   query: readonly Parameter[];
   body: Schema | null;
   form: Schema | null;
-  /** By status, such as `200` or `4XX`: the schema of each content type. */
+  /** The response schemas by status, such as `200` or `4XX`, then by content type. */
   answers: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 }>;
 
@@ -44,7 +44,7 @@ const Document = z.object({
 
 type Entry = z.infer<typeof Document>['paths'][string][string];
 
-/** Every call that the document names. One that the contract does not know, or a call of it that is missing, ends the run. */
+/** All calls of the document. Throws if the document and the contract differ in their calls. */
 export const operationsOf = (document: unknown): Operation[] => {
   const { paths } = Document.parse(document);
   const operations = Object.entries(paths).flatMap(([path, entries]) =>

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** What of a value a schema does not allow, a sentence for each, with where in the value it is. */
+/** One sentence for each way in which a value violates a schema, with the path to it. */
 export const violations = (schema: Schema, value: unknown, at = ''): string[] => {
   if (value === null && schema.nullable) return [];
   return [
@@ -27,7 +27,7 @@ const ofObject: Check = ({ properties = {}, required = [], additionalProperties 
   return [
     ...required.flatMap((name) => unless(Object.hasOwn(value, name), `${at}.${name}`, 'is missing')),
     ...Object.entries(value).flatMap(([name, item]) => {
-      // What is undefined is not sent.
+      // JSON leaves out undefined values.
       if (item === undefined) return [];
       const schema = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
       if (schema === false) return wrong(`${at}.${name}`, 'has no place here');
@@ -77,7 +77,7 @@ const ofType: Readonly<Record<NonNullable<Schema['type']>, Check>> = {
   boolean: (_schema, value, at) => unless(typeof value === 'boolean', at, 'is neither true nor false'),
 };
 
-/** 0.07 is a multiple of 0.01, though a computer does not quite think so. */
+/** Tolerates rounding errors: 0.07 counts as a multiple of 0.01. */
 const isMultiple = (value: number, step: number) => {
   const times = value / step;
   return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times));

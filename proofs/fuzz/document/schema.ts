@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as the document of the API uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export type Schema = Readonly<{
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   nullable?: boolean;
@@ -30,7 +30,7 @@ const keywords: ReadonlySet<string> = new Set<keyof Schema>([
   ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'default', 'description'] as const),
 ]);
 
-/** A word of JSON Schema that nobody here checks would make every value right: it stops the run. */
+/** Throws on a JSON Schema keyword that is not implemented here, since ignoring it would accept any value. */
 export const refuseUnknownWords = (schema: Schema): void => {
   const unknown = Object.keys(schema).filter((word) => !keywords.has(word));
   if (unknown.length > 0) throw new Error(`The document of the API uses ${unknown.join(', ')}, which is not checked`);

@@ -1,4 +1,4 @@
-/** What only the inside of the product knows: none of it is anybody’s business, and no request of ours brings it. */
+/** Patterns of internal details that no response may contain; our requests never contain them either. */
 const traces: readonly (readonly [what: string, trace: RegExp])[] = [
   ['a stack', /\n\s+at \S+.*:\d+:\d+/],
   ['a file of the code', /\/(src|build|node_modules)\/[\w./-]+\.(ts|tsx|js|mjs):\d+/],

@@ -7,7 +7,7 @@ import { answeredTypes } from './declared.ts';
 import { leakIn } from './leaks.ts';
 import { wrongRefusal } from './refusal.ts';
 
-/** Says what is wrong of an answer to a request, if anything is. */
+/** Returns what is wrong with a response to a request, or null. */
 export type Oracle = (request: Request, answer: Answer) => string | null;
 
 const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
@@ -18,7 +18,10 @@ const isAnswered: Oracle = (_request, { failure }) => failure && `there is no wh
 const isNoDefect: Oracle = (request, answer) =>
   answer.status >= 500 && !isPassedOnRefusal(request, answer) ? `the answer is ${answer.status}` : null;
 
-/** What the server of mails or the payment provider refused, as the call's own summary names it. */
+/**
+ * The code of a 502 that passes on a refusal of the mail server or the payment provider, if the call's summary declares
+ * it.
+ */
 const isPassedOnRefusal: Oracle = ({ operation: { route } }, { status, json }) => {
   const code = (json as { error?: string } | undefined)?.error;
   return status === 502 && code && contract[route].summary.includes(`502 \`${code}\``) ? code : null;
@@ -50,14 +53,14 @@ const isProperRefusal: Oracle = (request, answer) =>
   answer.failure || answer.status < 400 || !isOfApi(request) || request.method === 'HEAD' ? null : wrongRefusal(answer);
 
 const tellsNothingInside: Oracle = (_request, { body, headers }) => {
-  // A file to keep, such as a backup, is for whoever may have it.
+  // An attachment, such as a backup, may contain anything, since its caller was authorized.
   if (String(headers['content-disposition']).startsWith('attachment')) return null;
   const isText = /json|text|xml/.test(String(headers['content-type'] ?? 'text'));
   const leak = isText ? leakIn(body.toString().replaceAll('\\n', '\n')) : null;
   return leak && `it tells of the inside: ${leak}`;
 };
 
-/** Everything that an answer is held against. */
+/** The oracles that every response is checked against. */
 export const oracles: Readonly<Record<string, Oracle>> = {
   answered: isAnswered,
   'no defect': isNoDefect,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FieldProblemShape } from '#contract/endpoint.ts';
 import type { Answer } from '../run/ask.ts';
 
-/** As every refusal is to look: a sentence for people, a code for programs, the id under which it is in the log. */
+/** The shape of every error response: a message, an error code, and the request id for the log. */
 const Refused = z.strictObject({
   success: z.literal(false),
   message: z.string().regex(/\S/, 'says nothing'),

@@ -4,7 +4,7 @@ import { codeOf } from '#test/builders/accounts.ts';
 import { password, signedInAs } from '#test/builders/signed-in.ts';
 import type { Office, Preparations } from './office.ts';
 
-/** The token of a link as a mail brings it. */
+/** The token of an e-mailed link. */
 const linkFor = async (office: Office, purpose: 'verify-email' | 'reset-password') => {
   const { id, email } = await signedInAs(office, { emailVerified: false });
   const token = randomBytes(32).toString('base64url');
@@ -25,7 +25,7 @@ const begun = async (office: Office) => {
   return { ...person, secret: data.secret };
 };
 
-/** Somebody whose sign-in asks for the code of an app. */
+/** A user with two-factor authentication. */
 const enrolled = async (office: Office) => {
   const person = await begun(office);
   const { headers, secret } = person;
@@ -55,7 +55,7 @@ export const accountCalls: Preparations = {
   },
   'POST /auth/login/two-factor': async (office) => {
     const { email, secret } = await enrolled(office);
-    // The code of this half minute was used for the enrolment.
+    // The current code was used for the enrolment, so this takes the next one.
     return {
       body: { challenge: await challengeOf(office, email), code: await codeOf(office, { secret, seconds: 30 }) },
     };

@@ -21,7 +21,7 @@ const ofOwn = async (office: Office) => {
   return { params, headers };
 };
 
-/** Add-ons of an own booking, at the price that was said before. */
+/** Adds an add-on to a new booking at the quoted price. */
 const withAddon = async (office: Office) => {
   const { bookingId, headers } = await booked(office);
   const addons = [{ addonId: (await ownAddon(office)).id, quantity: 1 }];
@@ -43,7 +43,7 @@ const atReturn = async (office: Office) => {
   return { params: { id }, body: { version, mileage: 12_400, fuel: 8 } };
 };
 
-/** The photograph of a hand-over; the address that staff see ends with its id. */
+/** A hand-over photograph; the address in the response ends with its id. */
 const photographed = async (office: Office) => {
   const { id } = await out(office);
   const boundary = 'hand-over';

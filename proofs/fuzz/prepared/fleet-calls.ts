@@ -92,7 +92,7 @@ export const fleetCalls: Preparations = {
   },
   'DELETE /admin/vehicles/:id': ofNew,
   'POST /admin/vehicles/:id/restore': async (office) => {
-    // A vehicle that nothing names is not archived but deleted.
+    // A vehicle without bookings would be deleted, not archived.
     const { params } = await over(office);
     const { vehicleId: id } = await seen(office, params.id);
     await office.call('DELETE /admin/vehicles/:id', { params: { id } });

@@ -24,7 +24,7 @@ const shared = async (office: Office) => {
   return call;
 };
 
-/** A page that was changed once. */
+/** A content page with one change. */
 const changedPage = async (office: Office) => {
   const { id, version } = await page(office);
   await office.call('PUT /cms/pages/:id', { params: { id }, body: { content: 'How we went on.', version } });
@@ -38,7 +38,7 @@ const written = async (office: Office) => {
   return { params: { id: data[0]?.id ?? '' } };
 };
 
-/** A mail in the outbox. */
+/** An e-mail in the outbox. */
 const queued = async (office: Office) => {
   const name = `Reader ${office.number()}`;
   await mailQueued(office, { name, bookingId: null });
@@ -51,7 +51,7 @@ const lastMonth = async (office: Office) => {
   return { startDate: today.subtract({ days: 20 }).toString(), endDate: today.toString() };
 };
 
-/** A list that was written into a file. */
+/** A finished export. */
 const exported = async (office: Office) => {
   const headers = await office.admin();
   const body = { ...(await lastMonth(office)), what: 'payments', format: 'csv' } as const;
@@ -70,7 +70,7 @@ const newPlace = (office: Office) => ({ name: `Ari ${office.number()}`, address:
 const place = async (office: Office) =>
   (await office.call('POST /admin/settings/locations', { body: newPlace(office) })).data;
 
-/** The site's texts, its mail, its settings and what is told of it. */
+/** The calls for content, e-mail, settings and reports. */
 export const houseCalls: Preparations = {
   'GET /cms/pages/slug/:slug': async (office) => ({ params: { slug: (await somePage(office)).slug } }),
   'GET /cms/pages/:id': async (office) => ({ params: { id: (await somePage(office)).id } }),

@@ -1,7 +1,7 @@
 import { queueMail } from '#modules/notices/index.ts';
 import type { Office } from './office.ts';
 
-/** Puts a mail to somebody of this name into the outbox. */
+/** Queues an e-mail to a recipient of this name in the outbox. */
 export const mailQueued = (office: Office, { name, bookingId }: { name: string; bookingId: string | null }) =>
   office.step((ctx) =>
     queueMail(ctx, {

@@ -8,25 +8,25 @@ import type { Ask } from '../run/ask.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a call takes, and by whom it is made: without headers by a session of whoever the call is for. */
+/** The input of a call, and its headers; by default those of a session with the required role. */
 export type Prepared<R extends ContractRoute> = Partial<CallOf<R>> & { headers?: Headers };
 
-/** What each call needs before it succeeds, made through the product. */
+/** For each call, a function that creates what it needs to succeed. */
 export type Preparations = Readonly<{ [R in ContractRoute]?: (office: Office) => Promise<Prepared<R>> }>;
 
 export type World = Readonly<{
   ask: Ask;
-  /** A unit of work on the product's database. */
+  /** Runs a unit of work on the product's database. */
   step: TestApp['step'];
   things: Things;
-  /** Where the payment sandbox listens. */
+  /** The URL of the payment sandbox. */
   sandboxUrl: string;
   picture: Buffer;
-  /** Does the jobs of a name that were announced, where the product itself has no queue at work. */
+  /** Runs queued jobs of a name where the product has no worker. */
   doJobs: (task: string) => Promise<void>;
 }>;
 
-/** The staff who prepare what a call needs. What they keep for that, no other request of the run names. */
+/** The staff who prepare calls. No other request of the run uses the records they reserve. */
 export type Office = Awaited<ReturnType<typeof createOffice>>;
 
 export const createOffice = async (world: World) => {
@@ -45,17 +45,17 @@ export const createOffice = async (world: World) => {
   return {
     ...world,
     provider: providerAt(() => sandboxUrl),
-    /** One that was not given before. */
+    /** A number that was not returned before. */
     number: () => {
       numbers += 1;
       return numbers;
     },
     customer: () => signedInAs({ step }),
     admin: () => headersOf(admin),
-    /** The headers of whoever a call is for. */
+    /** The headers of a caller whom the call admits. */
     headersFor: async (route: ContractRoute): Promise<Headers> => (await bySomebody[contract[route].access]?.()) ?? {},
     now: () => step(async ({ now }) => now.toZonedDateTimeISO('Asia/Bangkok').toPlainDateTime()),
-    /** Failed sign-ins and lookups lock whoever comes from here. */
+    /** Clears the lockout, since failed sign-ins and lookups count against our address. */
     forgive: () => step(({ tx }) => tx.execute(sql`delete from failed_login`)).then(() => undefined),
     call: async <R extends ContractRoute>(
       route: R,
@@ -80,11 +80,11 @@ export const createOffice = async (world: World) => {
   };
 };
 
-/** What stands in an address, as texts. */
+/** The parameters of an address as strings. */
 export const textsOf = (named: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(named ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** What is made once, when it is first asked for. */
+/** Memoizes a creation function per office. */
 export const once = <T>(make: (office: Office) => Promise<T>): ((office: Office) => Promise<T>) => {
   const made = new WeakMap<Office, Promise<T>>();
   return (office) => {

@@ -16,7 +16,7 @@ const paidByCard = async (office: Office) => {
   return { ...booking, chargeId: data.chargeId };
 };
 
-/** One whose wallet has not answered yet. */
+/** A booking whose PromptPay payment is still pending. */
 const waiting = async (office: Office) => {
   const booking = await booked(office);
   const { bookingId, headers, totalAmount } = booking;
@@ -44,14 +44,14 @@ const aroundToday = async (office: Office) => {
   return { from: today.subtract({ days: 1 }).toString(), to: today.add({ days: 1 }).toString() };
 };
 
-/** Money that went back at the provider past us: no job writes that. */
+/** A refund made directly at the provider, which no job records. */
 const givenBackElsewhere = async (office: Office) => {
   const { chargeId } = await paidByCard(office);
   const { id } = await office.provider.giveBack(chargeId, 100);
   return { ...(await aroundToday(office)), key: `refund-missing-in-ledger:${id}` };
 };
 
-/** Money that the provider took past us: no job settles that. */
+/** A charge made directly at the provider, which no job settles. */
 const unknown = async (office: Office) => {
   const { id } = await office.provider.newCharge({ amount: 9900, currency: 'thb', card: await cardToken(office) });
   return { ...(await aroundToday(office)), key: `unknown-charge:${id}` };

@@ -10,7 +10,7 @@ const newCustomer = (office: Office) => ({
   email: `client${office.number()}@example.com`,
 });
 
-/** One without an account: what an account's password costs would be paid for each. */
+/** A customer without an account, since hashing a password for each would be slow. */
 const client = async (office: Office) => {
   const { firstName, lastName, email, phone } = newCustomer(office);
   const id = await office.step(async ({ tx, now }) => {
@@ -56,7 +56,7 @@ export const peopleCalls: Preparations = {
   },
   'DELETE /admin/customers/:id': ofClient,
   'POST /admin/customers/:id/restore': async (office) => {
-    // Whoever has no booking is not archived but deleted.
+    // A customer without bookings would be deleted, not archived.
     const { bookingId } = await booked(office);
     const params = { id: (await seen(office, bookingId)).customerId };
     await office.call('DELETE /admin/customers/:id', { params });

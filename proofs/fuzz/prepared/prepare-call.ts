@@ -23,12 +23,12 @@ const preparations: Preparations = {
   ...houseCalls,
 };
 
-/** A call that must succeed: who makes it, and with what. */
+/** A call that must succeed: the caller's role and headers, and its parts. */
 export type GoodCall = Readonly<{ role: Role; caller: Caller; parts: Parts }>;
 
 type AnyCall = (office: Office) => Promise<Prepared<ContractRoute>>;
 
-/** Makes what a call needs, and the request that must succeed then. */
+/** Creates what a call needs, and returns the call that must then succeed. */
 export const prepareCall = async (operation: Operation, office: Office, setting: Setting): Promise<GoodCall> => {
   const prepare = preparations[operation.route] as AnyCall | undefined;
   const { headers, params, query, body }: Prepared<ContractRoute> = (await prepare?.(office)) ?? {};
@@ -46,7 +46,7 @@ export const prepareCall = async (operation: Operation, office: Office, setting:
   };
 };
 
-/** What has to be there and is not prepared, as the schema wants it. */
+/** Values for the required parameters, as the schema allows. */
 const drawn = (parameters: Operation['query'], setting: Setting): Record<string, string> =>
   Object.fromEntries(
     parameters

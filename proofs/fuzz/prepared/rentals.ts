@@ -3,7 +3,7 @@ import { newVehicle } from '#test/builders/fleet-office.ts';
 import { manual } from '#test/builders/manual.ts';
 import { type Office, once } from './office.ts';
 
-/** A place and a category that nothing else of the run knows. */
+/** A location that nothing else in the run uses. */
 export const ownPlace = once(async (office) => {
   const name = `Wharf ${office.number()}`;
   office.things.reserve(name);
@@ -22,7 +22,7 @@ export const ownCategory = once(async (office) => {
   return data;
 });
 
-/** An add-on of which there is always one left. */
+/** An add-on that never runs out. */
 export const ownAddon = once(async (office) => {
   const { data } = await office.call('POST /addons', {
     body: {
@@ -45,7 +45,7 @@ export const newPlate = (office: Office) => {
   return `${1 + Math.floor(number / 9000)}ฮฮ ${1000 + (number % 9000)}`;
 };
 
-/** A vehicle that nobody has booked, and that nothing else books. */
+/** A new vehicle, reserved so that nothing else books it. */
 export const freeVehicle = async (office: Office) => {
   const { data } = await office.call('POST /admin/vehicles', {
     body: newVehicle((await ownCategory(office)).id, newPlate(office)),
@@ -54,7 +54,7 @@ export const freeVehicle = async (office: Office) => {
   return data;
 };
 
-/** The next two days of the vehicle kept for bookings; after a dozen rentals another one is kept. */
+/** The next two-day rental of a reserved vehicle; after a dozen rentals, another vehicle is used. */
 export const nextRental = async (office: Office) => {
   const { vehicleId, count } = rentals.get(office) ?? { vehicleId: (await freeVehicle(office)).id, count: 0 };
   if (count >= RENTALS) rentals.delete(office);
@@ -66,12 +66,12 @@ const rentals = new WeakMap<Office, { vehicleId: string; count: number }>();
 
 const RENTALS = 12;
 const FIRST_DAY = 20;
-/** Two of a rental, and two in which the vehicle is made ready and a booking may be made longer. */
+/** Two days of rental, and three for turnover and extensions. */
 const DAYS_APART = 5;
 
 type NewBooking = CallOf<'POST /bookings'>['body'];
 
-/** What a customer sends for the next rental, with the price that was quoted. */
+/** The request of a customer for the next rental, with the quoted price. */
 export const bookingRequest = async (office: Office): Promise<NewBooking> => {
   const { vehicleId, startDate, endDate } = await nextRental(office);
   const place = (await ownPlace(office)).name;
@@ -93,13 +93,13 @@ export const bookingRequest = async (office: Office): Promise<NewBooking> => {
   };
 };
 
-/** A booking of the site that waits for its payment. */
+/** An online booking that awaits payment. */
 export const booked = async (office: Office) => {
   const { data } = await office.call('POST /bookings', { headers: {}, body: await bookingRequest(office) });
   return { ...data, headers: { 'x-booking-token': data.accessToken }, params: { id: data.bookingId } };
 };
 
-/** The same, paid in cash at the counter. */
+/** A booking paid in cash at the counter. */
 export const paidInCash = async (office: Office) => {
   const booking = await booked(office);
   await office.call('POST /payments/records', {
@@ -108,11 +108,11 @@ export const paidInCash = async (office: Office) => {
   return booking;
 };
 
-/** A booking as staff see it now. */
+/** The current booking as returned to staff. */
 export const seen = async (office: Office, id: string) =>
   (await office.call('GET /admin/bookings/:id', { params: { id } })).data;
 
-/** What staff send for a rental that begins in an hour. */
+/** The request of staff for a rental that begins in an hour. */
 export const counterRequest = async (office: Office) => {
   const vehicleId = (await freeVehicle(office)).id;
   const place = (await ownPlace(office)).id;
@@ -135,13 +135,13 @@ export const dueNow = async (office: Office) => {
 
 export const pickUp = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
 
-/** A booking whose vehicle is with its customer. */
+/** A booking after pick-up. */
 export const out = async (office: Office) => {
   const { id, version } = await dueNow(office);
   return (await office.call('POST /admin/bookings/:id/pick-up', { params: { id }, body: { ...pickUp, version } })).data;
 };
 
-/** A booking whose vehicle is back, with the key of its customer. */
+/** A booking after the return, with the customer's token. */
 export const over = async (office: Office) => {
   const { id, version, bookingNumber, customerEmail } = await out(office);
   await office.call('POST /admin/bookings/:id/return', { params: { id }, body: { mileage: 12_400, fuel: 8, version } });

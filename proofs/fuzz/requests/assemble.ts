@@ -5,7 +5,7 @@ import type { Request } from './request.ts';
 
 type Sender = Readonly<{ operation: Operation; role: Role; caller: Caller; what: string }>;
 
-/** A request of these parts, with what the document finds wrong of them. */
+/** Builds a request from its parts, with their violations of the document. */
 export const assembled = (sender: Sender, parts: Parts, form: Form | null = null): Request => {
   const { operation, role, caller, what } = sender;
   const { method, path } = operation;
@@ -37,5 +37,5 @@ const contentOf = (operation: Operation, { body }: Parts, form: Form | null): Co
   return { headers: { 'content-type': 'application/json' }, body: Buffer.from(text) };
 };
 
-/** Half of a surrogate pair has no bytes of its own: in an address it goes as what stands for the unreadable. */
+/** Encodes text for a URL; a lone surrogate, which has no UTF-8 form, becomes U+FFFD. */
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());

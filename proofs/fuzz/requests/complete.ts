@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 
 type Prepare = (body: Readonly<Record<string, unknown>>, ask: Ask) => Promise<object>;
 
-/** What a caller knows or fetches elsewhere before the call can succeed. */
+/** Values that a caller must look up or fetch before a call can succeed. */
 const preparations: Partial<Record<ContractRoute, Prepare>> = {
   'POST /bookings': async (body, ask) => {
     const { vehicleId, pickupDate: startDate, returnDate: endDate } = body;
@@ -18,7 +18,7 @@ const preparations: Partial<Record<ContractRoute, Prepare>> = {
     return { totalAmount: total };
   },
   'POST /bookings/lookup': async () => ({ email: guestEmail }),
-  // A stamp has to be some seconds old; who is no browser needs none.
+  // A stamp must be some seconds old; clients other than browsers may omit it.
   'POST /contact': async () => ({ stamp: undefined }),
   'POST /payments/charge': async (_body, ask) => {
     const made = await askJson(ask, 'POST', '/api/payments/create-token', { body: card('4242424242424242') });

@@ -11,7 +11,7 @@ import type { Request } from './request.ts';
 import { spoils } from './spoil-parts.ts';
 import { wireSpoils } from './spoil-wire.ts';
 
-/** Mostly whoever may make the call, the least of them first; else anybody. */
+/** Draws a role: mostly an admitted one, preferably the lowest; otherwise any. */
 export const drawRole = (chance: Chance, { access }: Operation): Role => {
   const [least = 'admin'] = access === 'guest' ? (['guest'] as const) : admitted[access];
   if (inHundred(chance, 40)) return least;
@@ -27,11 +27,11 @@ type Given = Readonly<{
   parts: Parts;
 }>;
 
-/** What a call may say, drawn from what is known of the product. */
+/** Draws the parts of a call from the records known. */
 export const drawParts = async (operation: Operation, setting: Setting, ask: Ask): Promise<Parts> =>
   completed(operation, goodParts(operation, setting), ask);
 
-/** One request: four in ten as the document wants it, the others with something wrong or odd. */
+/** Draws a request: 45 percent are valid, the others have something wrong or odd. */
 export const drawRequest = ({ operation, role, caller, setting, picture, parts }: Given): Request => {
   const { chance } = setting;
   const sender = { operation, role, caller };
@@ -45,11 +45,11 @@ export const drawRequest = ({ operation, role, caller, setting, picture, parts }
 
 type Sender = Readonly<{ operation: Operation; role: Role; caller: Caller }>;
 
-/** A request of these parts, with a picture where the call takes a form. */
+/** A request of these parts, with a picture if the call takes a form. */
 export const good = (sender: Sender, parts: Parts, picture: Buffer, what = 'good'): Request =>
   assembled({ ...sender, what }, parts, sender.operation.form ? goodForm(sender.operation, picture) : null);
 
-/** A spoil that this call has no place for is drawn again. */
+/** Draws until a spoil applies to this call. */
 const spoilt = (sender: Sender, parts: Parts, chance: Chance, picture: Buffer): Request => {
   for (;;) {
     const { what, spoil } = oneOf(chance, oftenEnough);
@@ -60,7 +60,7 @@ const spoilt = (sender: Sender, parts: Parts, chance: Chance, picture: Buffer): 
 
 type Spoilable = Readonly<{ sender: Sender; parts: Parts; picture: Buffer }>;
 
-/** Every spoil as often as it is wanted. */
+/** The spoils, each repeated by its weight. */
 const oftenEnough = [
   ...spoils.map(([what, times, spoil]) => ({
     what,

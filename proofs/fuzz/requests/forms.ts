@@ -17,16 +17,16 @@ const form = (parts: readonly Buffer[], end = `--${BOUNDARY}--\r\n`): Form => ({
   bytes: Buffer.concat([...parts, Buffer.from(end)]),
 });
 
-/** The one field in which an upload takes its files. */
+/** The name of an upload's file field. */
 const fieldOf = ({ form: schema }: Operation): string => schema?.required?.[0] ?? 'file';
 
-/** One picture, as the call wants it. */
+/** A valid form with one picture. */
 export const goodForm = (operation: Operation, picture: Buffer): Form =>
   form([part(fieldOf(operation), 'picture.png', 'image/png', picture)]);
 
 type Spoilt = Readonly<{ what: string; form: Form }>;
 
-/** Forms that nobody may take. */
+/** Draws a form that must be refused. */
 export const badForm = (chance: Chance, operation: Operation, picture: Buffer): Spoilt => {
   const field = fieldOf(operation);
   const file = (bytes: Buffer, name = 'a.png', type = 'image/png') => part(field, name, type, bytes);

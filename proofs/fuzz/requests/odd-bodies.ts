@@ -1,4 +1,4 @@
-/** What stands where JSON is announced, and is none that anybody wants. */
+/** Bodies sent as JSON that are malformed or unwanted. */
 export const oddBodies: readonly (readonly [what: string, bytes: string | Buffer])[] = [
   ['half an object', '{'],
   ['an object without quotes', '{a: 1}'],

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers that programs send by mistake, and people on purpose. */
+/** Headers sent by mistake, or maliciously. */
 export const oddHeaders: readonly Headers[] = [
   { accept: 'image/*' },
   { accept: 'application/xml;q=0' },

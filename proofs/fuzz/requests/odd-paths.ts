@@ -1,7 +1,7 @@
-/** What can be made of a path, with a text that is nonsense. */
+/** Changes a path, using a nonsense text. */
 type Trick = (path: string, text: string) => string;
 
-/** The path in another spelling, or with more behind it. */
+/** Other spellings of the path, or extensions of it. */
 const respelt: readonly Trick[] = [
   (path) => `${path}/`,
   (path) => `/${path}`,
@@ -19,7 +19,7 @@ const respelt: readonly Trick[] = [
   (path) => `${path}${'x'.repeat(3000)}`,
 ];
 
-/** Pages and files in place of a call. */
+/** Paths of pages and files instead of a call. */
 const elsewhere: readonly Trick[] = [
   (path) => path.replace('/api', ''),
   (path) => `/assets/..${path}`,

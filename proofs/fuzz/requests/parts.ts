@@ -9,7 +9,7 @@ import { inHundred } from '../values/chance.ts';
 import { goodValue } from '../values/good-value.ts';
 import type { Setting } from '../values/setting.ts';
 
-/** What a call takes, before it is made a request of. A query has each name as often as it is to be sent. */
+/** A call's input before it becomes a request. A query parameter may repeat. */
 export type Parts = Readonly<{
   params: Readonly<Record<string, string>>;
   query: readonly (readonly [name: string, value: string])[];
@@ -34,7 +34,7 @@ export const goodParts = (operation: Operation, setting: Setting): Parts => {
   return { params: Object.fromEntries(params), query, body };
 };
 
-/** What the parameters of a path may stand for: of two, the second is mostly a part of the first. */
+/** Records for the path parameters; with two, the second mostly belongs to the first. */
 const namedThings = ({ path, params }: Operation, { chance, things, ownBooking }: Setting): (Thing | undefined)[] => {
   const kinds = params.map(({ name }) => kindOfParameter(path, name));
   const isOwn = ownBooking !== undefined && inHundred(chance, 90);
@@ -43,7 +43,7 @@ const namedThings = ({ path, params }: Operation, { chance, things, ownBooking }
   return part && 'of' in part && part.of ? [{ id: part.of }, part] : chosen;
 };
 
-/** Half of the bodies are those that tests know to be good, with dates and ids of here; half are drawn from the schema. */
+/** Half of the bodies are the tests' valid examples, with dates and ids of this run; half are drawn from the schema. */
 const goodBody = ({ route }: Operation, schema: Schema, setting: Setting): unknown => {
   const { chance, things, ownBooking } = setting;
   const id = (kind: string) => things.some(chance, kind)?.id ?? '0197f1a0-0000-7000-8000-000000000001';
@@ -60,7 +60,7 @@ const goodBody = ({ route }: Operation, schema: Schema, setting: Setting): unkno
 
 const A_DATE = /^20\d\d-\d\d-\d\d/;
 
-/** An example with the dates of the rental at hand, names of its own and the version that was seen. */
+/** Replaces an example's dates, names and version by those of this run. */
 const ofHere = (part: unknown, setting: Setting, name = ''): unknown => {
   const { number, period, version, chance, things, email } = setting;
   if (Array.isArray(part)) return part.map((item) => ofHere(item, setting, name));
@@ -80,14 +80,14 @@ const ofHere = (part: unknown, setting: Setting, name = ''): unknown => {
   return `${moment.toPlainDate()}${part.slice(10)}`;
 };
 
-/** What the document lets a call say: its parameters, and the fields of its body. */
+/** The parameters and body fields that the document allows in a call. */
 export const partsOf = ({ params, query, body }: Operation): string[] => [
   ...params.map(({ name }) => inPath(name)),
   ...query.map(({ name }) => inQuery(name)),
   ...fieldsOf(body).map(inBody),
 ];
 
-/** The same of a request made of these parts. */
+/** The parameters and body fields that occur in these parts. */
 export const partsIn = ({ body: schema }: Operation, { params, query, body }: Parts): string[] => [
   ...Object.keys(params).map(inPath),
   ...query.map(([name]) => inQuery(name)),
@@ -105,7 +105,7 @@ const inBody = (name: string) => `${name} in the body`;
 const fieldsOf = (schema: Schema | null | undefined): string[] =>
   schema ? [...Object.keys(schema.properties ?? {}), ...fieldsOf(schema.items)] : [];
 
-/** Why these parts are not what the document asks for. */
+/** The violations of the document in these parts. */
 export const wrongOf = ({ params, query, body }: Operation, parts: Parts): string[] => [
   ...params.flatMap((parameter) => wrongText(parameter, [parts.params[parameter.name] ?? ''])),
   ...query.flatMap((parameter) =>
@@ -117,7 +117,7 @@ export const wrongOf = ({ params, query, body }: Operation, parts: Parts): strin
   ...(body ? wrongValue(body, parts.body, 'body') : []),
 ];
 
-/** Blanks around a text do not count: whoever types leaves some. */
+/** Ignores blanks around a text, which the API trims. */
 const wrongValue = (schema: Schema, value: unknown, at: string): string[] => {
   const faults = violations(schema, value, at);
   return faults.length > 0 && violations(schema, trimmed(value), at).length === 0 ? [] : faults;
@@ -137,7 +137,7 @@ const wrongText = ({ name, isRequired, schema }: Parameter, values: readonly str
   return wrongValue(schema, asTyped(schema, value), name);
 };
 
-/** What a text in an address stands for. */
+/** Converts a text from an address to its schema's type. */
 const asTyped = ({ type }: Schema, text: string): unknown => {
   if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : text;

@@ -1,26 +1,26 @@
 import type { Role } from '../business/people.ts';
 import type { Operation } from '../document/operations.ts';
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export type Request = Readonly<{
   operation: Operation;
-  /** Whether it is a call that the document names; not so with another method or path. */
+  /** Whether the document has this method and path. */
   isDeclared: boolean;
   role: Role;
-  /** What was done to it, such as `good` or `a field changed`. */
+  /** The variation applied, such as `good` or `a field changed`. */
   what: string;
   method: string;
-  /** Path and query, as they stand in the first line. */
+  /** Path and query, as in the request line. */
   target: string;
   headers: Readonly<Record<string, string>>;
   body: Buffer | null;
-  /** Why nobody may answer it with a success; empty when it is what the document asks for. */
+  /** Why no response may be a success; empty if the request conforms to the document. */
   wrong: readonly string[];
-  /** What of all that the document lets it say it says, such as `search in the query`. */
+  /** The document's parameters and fields that the request uses, such as `search in the query`. */
   says: readonly string[];
 }>;
 
-/** The same with curl, for whoever wants to see the answer. */
+/** The request as a curl command, to reproduce it. */
 export const curlOf = ({ method, target, headers, body }: Request, url: string): string => {
   const flags = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const sent = body ? [`--data-binary @<(echo ${body.toString('base64')} | base64 -d)`] : [];

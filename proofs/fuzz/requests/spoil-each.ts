@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 export type Spoil = Readonly<{ what: string; spoil: (parts: Parts) => Parts }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Each parameter and each field of a good call changed by itself: as it may be, and as it may not. */
+/** Changes each parameter and field of a good call, one at a time, to valid and invalid values. */
 export const spoilsOfEach = ({ params, query, body }: Operation, parts: Parts, setting: Setting): Spoil[] => [
   ...params.flatMap(({ name, schema }) => ofParam(name, schema, setting)),
   ...query.flatMap(({ name, schema }) => ofQuery(name, schema, setting)),
@@ -28,7 +28,7 @@ const ofParam = (name: string, schema: Schema, setting: Setting): Spoil[] => {
   return [named(`another ${name}`, stranger), named(`${name} is spoilt`, spoilt)];
 };
 
-/** The id of nothing. */
+/** An id that does not exist. */
 const NOTHING = 'a1a1a1a1-0000-4000-8000-000000000000';
 
 const ofQuery = (name: string, schema: Schema, setting: Setting): Spoil[] => {
@@ -54,7 +54,7 @@ const ofField = ({ path, field, isThere }: Place, setting: Setting): Spoil[] => 
   ];
 };
 
-/** What hardly any field means, of each type. */
+/** Values of each type that hardly any field accepts. */
 const wrongValues: readonly unknown[] = [
   {},
   [],
@@ -69,7 +69,7 @@ const wrongValues: readonly unknown[] = [
   '2026-02-30',
 ];
 
-/** One that the schema does not allow, as far as one of these is not. */
+/** A value that violates the schema, if any of these does. */
 const wrongValue = (schema: Schema, chance: Chance): unknown => {
   const wrong = wrongValues.filter((value) => violations(schema, value).length > 0);
   return wrong.length > 0 ? oneOf(chance, wrong) : 'x\u0000';
@@ -77,7 +77,7 @@ const wrongValue = (schema: Schema, chance: Chance): unknown => {
 
 type Place = Readonly<{ path: readonly string[]; field: Schema; isThere: boolean }>;
 
-/** Every field of a body that the schema knows, at whatever depth; in a list, those of its first item. */
+/** All fields of a body that the schema declares, at any depth; in a list, those of its first item. */
 const placesOf = (schema: Schema, value: unknown, path: readonly string[] = []): Place[] => {
   const { properties = {}, items, anyOf = [] } = schema;
   if (items) return Array.isArray(value) && value.length > 0 ? placesOf(items, value[0], [...path, '0']) : [];
@@ -90,7 +90,7 @@ const placesOf = (schema: Schema, value: unknown, path: readonly string[] = []):
   return [...own, ...objects.flatMap((object) => placesOf(object, value, path))];
 };
 
-/** A copy with another value at a place. */
+/** A copy with the value at a path replaced. */
 const changed = (part: unknown, [name, ...rest]: readonly string[], value: unknown): unknown => {
   if (name === undefined) return value;
   if (Array.isArray(part)) return part.with(Number(name), changed(part[Number(name)], rest, value));

@@ -3,7 +3,9 @@ import { between, type Chance, oneOf } from '../values/chance.ts';
 import { nonsense, nonsenseText } from '../values/nonsense.ts';
 import type { Parts } from './parts.ts';
 
-/** Parts of a request with something of them spoilt. Whether that makes the request wrong, the document says. */
+/**
+ * Spoils some part of a request; null if it does not apply. The document decides whether the request is now invalid.
+ */
 type Spoil = (parts: Parts, chance: Chance, operation: Operation) => Parts | null;
 
 type Place = Readonly<{ holder: Record<string, unknown> | unknown[]; key: string | number }>;
@@ -30,7 +32,7 @@ const addFields: Spoil = (parts, chance) =>
 const spoilParameter: Spoil = (parts, chance, { params }) => {
   if (params.length === 0) return null;
   const { name } = oneOf(chance, params);
-  // An empty part of a path is another path.
+  // An empty path segment would change the path.
   return { ...parts, params: { ...parts.params, [name]: nonsenseText(chance) || ' ' } };
 };
 
@@ -59,7 +61,7 @@ const addQuery: Spoil = (parts, chance) => ({
   query: [...parts.query, [oneOf(chance, oddNames), nonsenseText(chance)]],
 });
 
-/** What can be done to a call before it is written down. */
+/** The changes to a call's parts, with their weights. */
 export const spoils: readonly (readonly [what: string, times: number, spoil: Spoil])[] = [
   ['a field is spoilt', 30, spoilField],
   ['a field is left out', 12, leaveOut],
@@ -83,7 +85,7 @@ const changed = ({ body, ...parts }: Parts, chance: Chance, change: (place: Plac
 const set = (holder: Place['holder'], key: Place['key'], value: unknown) =>
   void Object.assign(holder, { [key]: value });
 
-/** Every field of a body, at whatever depth. */
+/** All fields of a body, at any depth. */
 const placesIn = (part: unknown): Place[] => {
   if (typeof part !== 'object' || part === null) return [];
   const holder = part as Record<string, unknown>;

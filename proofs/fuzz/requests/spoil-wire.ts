@@ -5,7 +5,7 @@ import { oddHeaders } from './odd-headers.ts';
 import { tricks } from './odd-paths.ts';
 import type { Request } from './request.ts';
 
-/** What can be done to a request once it is written down; null where it has no place for that. */
+/** Changes an assembled request; null if the change does not apply. */
 type Spoil = (request: Request, chance: Chance) => Request | null;
 
 const withHeaders = (request: Request, headers: Request['headers']): Request => ({
@@ -41,7 +41,7 @@ const oddHeader: Spoil = (request, chance) => withHeaders(request, oneOf(chance,
 
 const methods = ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK'];
 
-/** What another method or path asks for, the document does not say: nothing of it is wrong. */
+/** Marks a request whose method or path the document may not have, so that no violation is known. */
 const undeclared = (request: Request): Request => ({ ...request, isDeclared: false, wrong: [] });
 
 const otherMethod: Spoil = (request, chance) => ({ ...undeclared(request), method: oneOf(chance, methods) });

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request as open } from 'node:http';
 
-/** What came back: the answer as it was sent, or why there is none. */
+/** The response as received, or why there is none. */
 export type Answer = Readonly<{
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What the body says as JSON; undefined where it is none. */
+  /** The body parsed as JSON; undefined if it is not JSON. */
   json: unknown;
   ms: number;
-  /** Why no whole answer came. */
+  /** Why no complete response arrived. */
   failure: string | null;
 }>;
 
@@ -24,7 +24,7 @@ export type Ask = (sent: Sent) => Promise<Answer>;
 
 const PATIENCE_MS = 30_000;
 
-/** Sends requests to an address exactly as they are written: no path is tidied up on the way. */
+/** Sends requests verbatim: paths are not normalized. */
 export const askAt = (url: string): Ask & { close: () => void } => {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true });
@@ -64,7 +64,7 @@ const jsonIn = (headers: IncomingHttpHeaders, body: Buffer): unknown => {
   }
 };
 
-/** A call with JSON, for what a run has to prepare. Anything but a success is undefined. */
+/** A JSON call for preparations; undefined unless it succeeds. */
 export const askJson = async (
   ask: Ask,
   method: string,

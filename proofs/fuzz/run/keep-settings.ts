@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 
-/** Remembers the settings and the payment methods. What it gives brings them back. */
+/** Saves the settings and payment methods; returns a function that restores them. */
 export const keepSettings = async (db: Database): Promise<() => Promise<void>> => {
   await db.execute(sql`create schema fuzz`);
   for (const table of [sql`setting`, sql`payment_method`])

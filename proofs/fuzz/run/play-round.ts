@@ -13,9 +13,9 @@ type Round = Readonly<{
   office: Office;
   settingFor: (operation: Operation) => Setting;
   send: (request: Request) => Promise<Answer>;
-  /** Settings as they were. */
+  /** Restores the settings. */
   tidy: () => Promise<void>;
-  /** Told when there is no request that succeeds. */
+  /** Called if no request of the call succeeds. */
   onUnprepared: (operation: Operation, why: string) => void;
 }>;
 
@@ -23,8 +23,8 @@ const FORMS = 3;
 const nobody = { headers: {}, ownBooking: undefined, email: undefined };
 
 /**
- * Every call by somebody who may make it, with each part of it changed by itself, and last as it must succeed. What was
- * prepared is prepared anew as soon as something of it may be used up.
+ * Tries every call as an admitted caller: with each of its parts changed in turn, and last unchanged, which must
+ * succeed. Prepares the call again whenever a request may have used something up.
  */
 export const playRound = async (operations: readonly Operation[], round: Round): Promise<void> => {
   for (const operation of operations)
@@ -55,7 +55,7 @@ const tryEach = async (operation: Operation, { office, settingFor, send, tidy }:
     throw new Error(`what was prepared for it is answered ${status} ${body.toString().slice(0, 300)}`);
 };
 
-/** It was taken and changed something, or its caller is no longer let in. */
+/** Whether the request may have changed something, or its caller was locked out. */
 const mayBeUsedUp = ({ method }: Operation, { status }: Answer) =>
   (status < 400 && method !== 'GET') || [401, 403, 410, 429].includes(status);
 

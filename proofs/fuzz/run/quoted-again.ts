@@ -3,7 +3,7 @@ import type { Answer } from './ask.ts';
 
 type Refused = { error?: string; details?: { quote?: { total?: number } } };
 
-/** The same request with the price that the refusal names, as a customer sends it who agrees to that. */
+/** Repeats a request refused for its price with the price named in the refusal, like a customer who accepts it. */
 export const quotedAgain = (request: Request, { status, json }: Answer): Request | null => {
   const { error, details } = (json ?? {}) as Refused;
   const total = details?.quote?.total;

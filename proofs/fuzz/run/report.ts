@@ -1,7 +1,10 @@
 import { formatNumber } from '../../../scripts/say.ts';
 import type { Tally } from './tally.ts';
 
-/** Every call, what was never taken or never said, the faults with a request that shows each, and the verdict. */
+/**
+ * The report: every call, the calls without success and inputs never used, the faults with an example request each, and
+ * the verdict.
+ */
 export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict: string; isClean: boolean } => {
   const routes = [...tally.byRoute()];
   const faults = tally.faults();

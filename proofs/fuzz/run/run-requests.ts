@@ -17,30 +17,33 @@ import { createTally, type Tally } from './tally.ts';
 type RunOptions = Pick<World, 'step' | 'sandboxUrl'> &
   Readonly<{
     url: string;
-    /** Those of the round count; the round is always played to its end. */
+    /** The total number, including those of the round, which always completes. */
     requests: number;
     seed: number;
-    /** Only calls whose name has this in it. */
+    /** Only calls whose name contains this text. */
     only?: string;
-    /** Does announced jobs of a name, where the product has no queue at work. */
+    /** Runs queued jobs of a name where the product has no worker. */
     doJobs?: World['doJobs'];
-    /** With which the provider signs what it reports, where the product asks for that. */
+    /** The provider's webhook secret, if the product verifies signatures. */
     webhookSecret?: string;
-    /** Done now and then: settings as they were, so that a shop that was closed by chance opens again. */
+    /** Restores the settings from time to time, so that a shop closed by chance reopens. */
     tidy: () => Promise<void>;
     onProgress?: (done: number) => void;
   }>;
 
-/** So many answers in a row that do not come: nobody is there any more. */
+/** Consecutive missing responses after which the product counts as gone. */
 const SILENCE = 20;
-/** So many are drawn after the round, however few are wanted. */
+/** The minimum number of requests drawn after the round. */
 const LEAST_DRAWN = 200;
 const TIDY_EVERY = 150;
 const TOLD_EVERY = 1000;
-/** So many drawn requests of a hundred begin with what was prepared for them. */
+/** The percentage of drawn requests that start from a prepared call. */
 const PREPARED = 40;
 
-/** A round over every call, then drawn requests up to the number wanted. Holds every answer against the oracles. */
+/**
+ * Plays a round over every call, then draws requests up to the number wanted. Checks every response against the
+ * oracles.
+ */
 export const runRequests = async (options: RunOptions): Promise<Tally> => {
   const { url, requests, only = '', tidy, onProgress } = options;
   const ask = askAt(url);
@@ -85,7 +88,7 @@ export const runRequests = async (options: RunOptions): Promise<Tally> => {
 
 const firstIdIn = (target: string) => /\/([\da-f-]{36})\//.exec(target)?.[1];
 
-/** What a run knows before its first request: who there is, and what an admin sees of the product. */
+/** The state before the first request: callers, and the records that an admin can list. */
 const settled = async (
   { step, seed, sandboxUrl, doJobs = async () => undefined }: RunOptions,
   ask: Ask,
@@ -114,7 +117,7 @@ const drawn = async ({ operation, setting, office, people, ask }: Drawing): Prom
   const { chance } = setting;
   const { picture } = office;
   const isPrepared = inHundred(chance, PREPARED);
-  // What chance did to the settings may stand in its way: then all of it is drawn.
+  // Random settings may prevent the preparation; then everything is drawn.
   const call = isPrepared ? await prepareCall(operation, office, setting).catch(() => null) : null;
   if (call) return drawRequest({ operation, setting, picture, ...call });
   const role = drawRole(chance, operation);
@@ -130,7 +133,7 @@ const drawn = async ({ operation, setting, office, people, ask }: Drawing): Prom
   });
 };
 
-/** Every list that an admin can read without asking for more. */
+/** Reads every list that needs no parameters, as an admin. */
 const lookAround = async (ask: Ask, things: Things, operations: readonly Operation[], { headers }: Caller) => {
   for (const { method, path, params, query } of operations) {
     if (method !== 'GET' || params.length > 0 || query.some(({ isRequired }) => isRequired)) continue;

@@ -9,16 +9,16 @@ export type Fault = { oracle: string; route: string; what: string; says: string;
 export type Counted = { taken: number; refused: number; statuses: Record<number, number>; slowestMs: number };
 
 export type Tally = Readonly<{
-  /** Holds an answer against every oracle and counts it. */
+  /** Checks a response against every oracle, and counts it. */
   hold: (request: Request, answer: Answer) => void;
-  /** One for each way in which a call went wrong, with the first request that showed it. */
+  /** One fault per call and oracle, with the first request that showed it. */
   faults: () => Fault[];
   byRoute: () => ReadonlyMap<string, Counted>;
-  /** Notes why there is no request that must succeed, or why it did not. */
+  /** Records why a call could not be prepared, or why its prepared request failed. */
   unprepared: (route: string, why: string) => void;
-  /** The calls without a success, or whose prepared request was none, with why. */
+  /** The calls that never succeeded, or whose prepared request failed, with the reason. */
   withoutSuccess: () => string[];
-  /** The parameters and fields of the document that no request had as they may be. */
+  /** The document's parameters and fields that no valid request used. */
   unsaid: () => string[];
 }>;
 
@@ -67,6 +67,6 @@ export const createTally = (url: string, operations: readonly Operation[]): Tall
   };
 };
 
-/** A good request, by somebody who is let in. */
+/** Whether the request is valid, and its caller was admitted. */
 const isJudged = ({ operation, wrong, isDeclared }: Request, { status }: Answer) =>
   isDeclared && wrong.length === 0 && status !== 0 && (operation.access === 'public' || ![401, 403].includes(status));

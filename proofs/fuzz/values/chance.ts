@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chanceOf as streamOf } from '#platform/random.ts';
 
-/** Draws values of arbitraries of fast-check; the same seed draws the same for the same subject, and nothing alike for another. */
+/** Draws values of fast-check arbitraries. Deterministic for a seed and subject; other subjects draw independently. */
 export type Chance = fc.GeneratorValue;
 
 export const chanceOf = (seed: number, subject: string): Chance => {
@@ -13,12 +13,12 @@ export const chanceOf = (seed: number, subject: string): Chance => {
 
 const evenly = (min: number, max: number) => fc.noBias(fc.integer({ min, max }));
 
-/** A whole number, each as likely as another. */
+/** A uniformly distributed whole number. */
 export const between = (chance: Chance, least: number, most: number): number => chance(evenly, least, most);
 
-/** One of a list that is not empty. */
+/** An item of a non-empty list. */
 export const oneOf = <Item>(chance: Chance, items: readonly Item[]): Item =>
   items[between(chance, 0, items.length - 1)] as Item;
 
-/** True so many times in a hundred. */
+/** True with this probability in percent. */
 export const inHundred = (chance: Chance, times: number): boolean => between(chance, 1, 100) <= times;

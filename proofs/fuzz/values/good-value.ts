@@ -6,7 +6,7 @@ import { between, type Chance, inHundred, oneOf } from './chance.ts';
 import { namedTexts } from './named-texts.ts';
 import type { Setting } from './setting.ts';
 
-/** A value that a schema allows, and that means something where the name of the field says what is meant. */
+/** A value that the schema allows, meaningful if the field's name is known. */
 export const goodValue = (schema: Schema, name: string, setting: Setting): unknown => {
   const { chance } = setting;
   if (schema.nullable && inHundred(chance, 20)) return null;

@@ -1,6 +1,6 @@
 import type { Setting } from './setting.ts';
 
-/** Texts that a field of this name may mean, the likeliest of each kind; the schema says which of them fit. */
+/** Plausible texts for a field of this name, one of each kind; the schema decides which are allowed. */
 export const namedTexts = (name: string, { number, period, things, chance }: Setting): string[] => {
   const moment = isEnd.test(name) ? period.until : period.from;
   const seen = things.some(chance, name);

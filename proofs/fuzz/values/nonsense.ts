@@ -50,7 +50,7 @@ const others: readonly unknown[] = [
   ],
 ];
 
-/** A value that hardly any field means, of any type. */
+/** A value of any type that hardly any field accepts. */
 export const nonsense = (chance: Chance): unknown => {
   const kind = between(chance, 1, 100);
   if (kind <= 40) return oneOf(chance, texts);
@@ -61,7 +61,7 @@ export const nonsense = (chance: Chance): unknown => {
   return chance(fc.jsonValue, { maxDepth: 3 });
 };
 
-/** The same as a text that can stand in an address. */
+/** Nonsense as a text for an address. */
 export const nonsenseText = (chance: Chance): string => {
   const value = nonsense(chance);
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -1,29 +1,29 @@
 import type { Things } from '../business/things.ts';
 import { between, type Chance, inHundred } from './chance.ts';
 
-/** What a request is drawn from: chance, the things that there are, and a rental that its dates agree with. */
+/** The sources of a request's values: chance, known records, and one rental period for its dates. */
 export type Setting = Readonly<{
   chance: Chance;
   things: Things;
-  /** A number that no other request of this run has, for names that may not be taken. */
+  /** Unique within the run, for names that must be unique. */
   number: number;
   period: Readonly<{ from: Temporal.PlainDateTime; until: Temporal.PlainDateTime }>;
-  /** The booking that the caller may see, where it is only some. */
+  /** The only booking that the caller may see, if access is limited to one. */
   ownBooking: string | undefined;
   /** The e-mail of the caller's account. */
   email: string | undefined;
-  /** Of the thing that the path names, as it was last seen. */
+  /** The last known version of the record that the path names. */
   version?: number | undefined;
 }>;
 
-/** A rental in the next months. */
+/** A rental period in the next months. */
 export const drawRental = (chance: Chance): Setting['period'] => {
   const first = today().add({ days: between(chance, 2, 170) });
   const from = first.toPlainDateTime({ hour: between(chance, 9, 16), minute: 30 * between(chance, 0, 1) });
   return { from, until: from.add({ days: between(chance, 1, 12) }) };
 };
 
-/** The same, but now and then over: reports look back. */
+/** Like `drawRental`, but sometimes in the past, for reports. */
 export const drawPeriod = (chance: Chance): Setting['period'] => {
   const { from, until } = drawRental(chance);
   if (inHundred(chance, 80)) return { from, until };
