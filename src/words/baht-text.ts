@@ -3,9 +3,12 @@ const figures = (decimals: 0 | 2) =>
 const whole = figures(0);
 const exact = figures(2);
 
-/** An amount of baht in either language: `฿6,950`; satang are shown where there are any, a discount with a minus. */
+/**
+ * Formats an amount in baht, the same in both languages: `฿6,950`; satang only if not zero, a negative amount with a
+ * minus sign.
+ */
 export const bahtText = (baht: number): string => {
-  // A sum of two floats may be off by less than a satang.
+  // Adding floats may leave an error of less than a satang.
   const size = Math.round(Math.abs(baht) * 100) / 100;
   return `${baht < 0 ? '−' : ''}฿${(Number.isInteger(size) ? whole : exact).format(size)}`;
 };

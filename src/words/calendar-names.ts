@@ -5,8 +5,8 @@ type Names = Readonly<Record<'short' | 'long', readonly string[]>>;
 const words = (list: string): readonly string[] => list.split(' ');
 
 /**
- * The names of days (Monday first) and months. Written out rather than asked of Intl, whose short forms differ between
- * the server's version of it and a browser's, so that the page would change under the reader.
+ * The names of days (Monday first) and months. Written out because Intl's short forms differ between the server's and
+ * a browser's version, which would change the text on hydration.
  */
 export const weekdayNames: Readonly<Record<Language, Names>> = {
   en: {

@@ -3,7 +3,10 @@ import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
 import { weekday } from '#kernel/calendar-date.ts';
 import { monthNames, weekdayNames } from './calendar-names.ts';
 
-/** `Sat 5 Dec 2026, 10:00`, `ส. 5 ธ.ค. 2569 เวลา 10:00 น.`: on Bangkok's clock, in mails and papers as on screens. */
+/**
+ * Formats an instant in Bangkok time: `Sat 5 Dec 2026, 10:00`, `ส. 5 ธ.ค. 2569 เวลา 10:00 น.`, in mails and documents
+ * as on screens.
+ */
 export const momentText = (at: Temporal.Instant, language: Language): string => {
   const date = bangkokDate(at);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

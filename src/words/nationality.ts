@@ -1,4 +1,4 @@
-/** The most usual nationalities as records have them, and in Thai. */
+/** The Thai words for common nationalities, by their stored English names. */
 const inThai: Readonly<Record<string, string>> = {
   American: 'อเมริกัน',
   Argentine: 'อาร์เจนตินา',
@@ -51,6 +51,6 @@ const inThai: Readonly<Record<string, string>> = {
 
 const byName = new Map(Object.entries(inThai).map(([name, thai]) => [name.toLowerCase(), thai]));
 
-/** A nationality in a language; one that is not among the usual stays as it is stored. */
+/** A nationality in a language; one not in the list is returned as stored. */
 export const nationalityIn = (stored: string, language: 'en' | 'th'): string =>
   (language === 'th' && byName.get(stored.trim().toLowerCase())) || stored;

@@ -10,7 +10,7 @@ const links = [
   { to: '/contact', name: 'contact', text: 'contactText' },
 ] as const;
 
-/** Also shown where a page exists but the vehicle or booking in its address does not. */
+/** The 404 page; also shown when the vehicle or booking in an address does not exist. */
 export const NotFoundPage = () => {
   const { t } = useTranslation('frame', { keyPrefix: 'notFound' });
   return (

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Somebody who is signed in but may not. */
+/** The page for signed-in users without permission. */
 export const loader = () => data(null, { status: 403 });
 
 const Unauthorized = () => {

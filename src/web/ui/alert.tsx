@@ -12,11 +12,11 @@ type Props = {
   tone?: keyof typeof tones;
   title: ReactNode;
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** The action that resolves the problem. */
   action?: ReactNode;
 };
 
-/** What happened and what to do. Problem is read out at once, the rest when the reader pauses. */
+/** A message: what happened and what to do. Screen readers announce problems at once, others at the next pause. */
 export const Alert = ({ tone = 'info', title, children, action }: Props) => {
   const { icon, box, mark } = tones[tone];
   return (

@@ -15,7 +15,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A state in a word, with a dot in its colour: never the colour alone. `plain` leaves the dot out. */
+/** A state in a word, with a dot in its colour, so that colour is never the only cue. `plain` omits the dot. */
 export const Badge = ({
   tone = 'neutral',
   plain = false,

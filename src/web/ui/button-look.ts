@@ -2,7 +2,7 @@ export type ButtonLook = 'accent' | 'brand' | 'outline' | 'quiet' | 'danger' | '
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
 const looks: Record<ButtonLook, string> = {
-  /** The one action that matters on a screen. */
+  /** The main action of a screen. */
   accent: 'border-transparent bg-accent text-on-accent shadow-xs hover:bg-accent-hover',
   /** The main action of a repeated item. */
   brand: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
@@ -22,6 +22,6 @@ const sizes: Record<ButtonSize, string> = {
 const disabled =
   'disabled:border-line disabled:bg-sunken disabled:text-disabled disabled:no-shadow disabled:cursor-not-allowed';
 
-/** The classes that a button and a link with a button's look share. */
+/** The classes of a button, also for a link that looks like one. */
 export const buttonClass = (look: ButtonLook = 'outline', size: ButtonSize = 'md', wide = false): string =>
   `inline-flex items-center justify-center border text-center leading-snug no-underline quick active:[translate:0_1px] ${sizes[size]} ${looks[look]} ${disabled} ${wide ? 'w-full' : 'whitespace-nowrap'}`;

@@ -7,13 +7,13 @@ type Props = ComponentProps<'button'> & {
   size?: ButtonSize;
   wide?: boolean;
   /**
-   * What is going on, such as “Signing in...”: shown with a spinner and read out; the button keeps the focus and does
-   * nothing more. `false` while nothing is going on, so that what reads it out is there before it changes.
+   * The progress text, such as “Signing in...”: shown with a spinner and announced; the button keeps the focus and
+   * ignores clicks. Pass `false` while idle, so that the live region exists before its text changes.
    */
   busy?: string | false;
 };
 
-/** `type` is `button` unless said otherwise, so that a button inside a form does not send it by accident. */
+/** `type` defaults to `button`, so that a button inside a form does not submit it by accident. */
 export const Button = ({ look, size, wide, busy, className = '', type = 'button', children, ...rest }: Props) => (
   <>
     <button

@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 
 type Props = {
-  /** Or how it is read; null where it cannot be. */
+  /** The text, or a function that loads it and resolves to null on failure. */
   text: string | (() => Promise<string | null>);
   label?: string;
-  /** Only its picture is seen, beside what it copies. */
+  /** Shows only the icon, beside the text that it copies. */
   isShort?: boolean;
 };
 
-/** Puts a text on the clipboard and says so, or says that the browser did not let it. */
+/** Copies a text to the clipboard and says so, or says that the browser refused. */
 export const CopyButton = ({ text, label, isShort = false }: Props) => {
   const { t } = useTranslation('ui');
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
@@ -31,7 +31,7 @@ export const CopyButton = ({ text, label, isShort = false }: Props) => {
   );
 };
 
-/** Browsers refuse without a secure address, or when the visitor does. */
+/** False when the browser refuses: without HTTPS, or without the visitor's permission. */
 const write = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

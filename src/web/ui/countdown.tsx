@@ -9,14 +9,17 @@ export const formatRemaining = (milliseconds: number): string => {
 };
 
 type Props = {
-  /** The moment at which it ends, ISO 8601 with an offset. */
+  /** When the countdown ends, in ISO 8601 with an offset. */
   until: string;
-  /** The server's clock when the page was made, so that server and browser render the same first figure. */
+  /**
+   * The server's clock when the page was rendered, in milliseconds, so that server and browser render the same first
+   * value.
+   */
   serverNow: number;
   onEnd?: () => void;
 };
 
-/** The time that is really left. Corrects for a browser clock that is wrong, and for sleep. */
+/** The remaining time. Allows for a wrong browser clock and for sleep. */
 export const Countdown = ({ until, serverNow, onEnd }: Props) => {
   const [now, setNow] = useState(serverNow);
   const left = Date.parse(until) - now;

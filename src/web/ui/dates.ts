@@ -7,7 +7,10 @@ import type { Language } from '../languages/language.ts';
 type DayText = string;
 type DayOptions = { weekday?: boolean; year?: boolean; long?: boolean };
 
-/** `Sat 5 Dec`, `ส. 5 ธ.ค.`; long `วันเสาร์ที่ 5 ธันวาคม`; with the year 2026 or 2569. Always the day in Bangkok. */
+/**
+ * Formats a day: `Sat 5 Dec`, `ส. 5 ธ.ค.`; long `วันเสาร์ที่ 5 ธันวาคม`; with the year 2026 or 2569. Always the day
+ * in Bangkok.
+ */
 export const formatDay = (day: DayText, language: Language, options: DayOptions = {}): string => {
   const { weekday: withWeekday = true, year: withYear = false, long = false } = options;
   const parts = partsOf(day, language, long);
@@ -16,7 +19,7 @@ export const formatDay = (day: DayText, language: Language, options: DayOptions 
   return language === 'th' && long ? `${parts.weekday}ที่ ${text}` : `${parts.weekday} ${text}`;
 };
 
-/** `Sat 5 Dec, 10:00`, `ส. 5 ธ.ค. เวลา 10:00 น.`, on Bangkok's clock. */
+/** Formats a day and time: `Sat 5 Dec, 10:00`, `ส. 5 ธ.ค. เวลา 10:00 น.`, in Bangkok time. */
 export const formatDayTime = (moment: string, language: Language, options: DayOptions = {}): string => {
   const day = formatDay(moment, language, options);
   return language === 'th' ? `${day} เวลา ${timeOf(moment)}\u00a0น.` : `${day}, ${timeOf(moment)}`;
@@ -39,20 +42,20 @@ export const formatMonth = (day: DayText, language: Language): string => {
   return `${month} ${year}`;
 };
 
-/** The wall clock in Bangkok, `HH:MM`, of an instant with an offset. */
+/** The Bangkok time, `HH:MM`, of an instant with an offset. */
 export const timeOf = (moment: string): string => bangkokClock(Date.parse(moment)).slice(11, 16);
 
-/** The date in Bangkok of an instant with an offset; a date stays what it is. */
+/** The Bangkok date of an instant with an offset; a date is returned unchanged. */
 export const dateOf = (day: DayText): CalendarDate =>
   day.length === 10 ? day : bangkokClock(Date.parse(day)).slice(0, 10);
 
-/** Today in Bangkok at a moment in milliseconds: give it the server's clock. */
+/** The date in Bangkok at a Unix time in milliseconds; pass the server's clock. */
 export const today = (nowMs: number): CalendarDate => bangkokClock(nowMs).slice(0, 10);
 
-/** The instant of a date and a time on Bangkok's clock (`2026-12-05T10:00`), with its offset. */
+/** The instant, with its offset, of a local date-time in Bangkok (`2026-12-05T10:00`). */
 export const momentOf = (local: string): string => `${local}:00${BANGKOK_OFFSET}`;
 
-/** Whether dates or local date-times reach into another year than the one it is in Bangkok: then they are said with it. */
+/** Whether dates or local date-times reach outside the current year in Bangkok; then they are shown with the year. */
 export const isBeyondYear = (first: string, last: string, nowMs: number): boolean =>
   [first, last].some((day) => day.slice(0, 4) !== today(nowMs).slice(0, 4));
 
@@ -68,5 +71,5 @@ const partsOf = (day: DayText, language: Language, long: boolean) => {
   };
 };
 
-/** Thai years count from 543 before the common era. */
+/** The year as shown; Thai years count from 543 BCE. */
 export const formatYear = (year: number, language: Language): number => (language === 'th' ? year + 543 : year);

@@ -5,14 +5,14 @@ const sizes = { sm: 'size-8', md: 'size-9', lg: 'size-11' } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** What it does, in words: for those who do not see the picture. */
+  /** The action's name, for screen readers. */
   name: string;
   size?: keyof typeof sizes;
 };
 
 /**
- * A picture that does what everybody knows it to do: close, turn, show. With `aria-disabled` it keeps the focus, so that
- * the keyboard does not lose its place; the caller then lets it do nothing.
+ * A button with only a familiar icon: close, turn, show. With `aria-disabled` it keeps the focus, so that keyboard
+ * users do not lose their place; the caller must then ignore clicks.
  */
 export const IconButton = ({ icon, name, size = 'md', className = '', ...rest }: Props) => (
   <button

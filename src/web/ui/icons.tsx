@@ -1,4 +1,4 @@
-/** Strokes on a grid of 20, one path per meaning. */
+/** The icons' paths on a grid of 20, one per meaning. */
 const strokes = {
   alert: 'M10 3.2 2.7 16h14.6L10 3.2ZM10 8v3.6M10 13.7v.1',
   arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
@@ -80,7 +80,7 @@ const sizes = { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 's
 
 type Look = { size?: keyof typeof sizes; className?: string; filled?: boolean };
 
-/** One stroke on the grid of 20 pixels. */
+/** An icon drawn from a path on the grid of 20 pixels. */
 export const Stroke = ({ path, size = 'md', className = '', filled = false }: Look & { path: string }) => (
   <svg
     viewBox="0 0 20 20"
@@ -96,5 +96,5 @@ export const Stroke = ({ path, size = 'md', className = '', filled = false }: Lo
   </svg>
 );
 
-/** A picture beside a word, never instead of one: it is hidden from screen readers. */
+/** An icon beside a word, never instead of one, because it is hidden from screen readers. */
 export const Icon = ({ name, ...look }: Look & { name: IconName }) => <Stroke path={strokes[name]} {...look} />;

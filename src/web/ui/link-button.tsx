@@ -3,7 +3,7 @@ import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts'
 
 type Props = LinkProps & { look?: ButtonLook; size?: ButtonSize; wide?: boolean };
 
-/** A way to another page with the look of a button. What changes something is a Button. */
+/** A link that looks like a button. Use Button for anything that changes data. */
 export const LinkButton = ({ look, size, wide, className = '', ...rest }: Props) => (
   <Link prefetch="intent" {...rest} className={`${buttonClass(look, size, wide)} ${className}`} />
 );

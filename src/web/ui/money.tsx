@@ -1,6 +1,6 @@
 import { bahtText } from '#words/baht-text.ts';
 
-/** The format of amounts in the page's language, for texts that hold one. Both languages write figures and sign alike. */
+/** Returns the formatter of amounts, for use inside texts. The format is the same in both languages. */
 export const useBaht = (): ((baht: number) => string) => bahtText;
 
 export const Money = ({ baht, className = '' }: { baht: number; className?: string }) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from './icons.tsx';
 
-/** A filter that is on: a link to the same list without it, so that it also works before scripts arrive. */
+/** An active filter: a link to the same list without it, so that it also works before scripts are ready. */
 export const RemovableChip = ({ to, label }: { to: string; label: string }) => {
   const { t } = useTranslation('ui');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Stop = { when: ReactNode; where: ReactNode };
 
-/** From where and when to where and when: a ring, a line, a square. */
+/** The start and the end of a rental, each with time and place: a ring, a line, a square. */
 export const RentalTimeline = ({ start, end }: { start: Stop; end: Stop }) => (
   <ol className="grid text-sm leading-snug">
     {[start, end].map(({ when, where }, index) => (

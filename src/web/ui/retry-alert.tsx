@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 type Props = Omit<ComponentProps<typeof Alert>, 'action'> & { retry: () => void };
 
-/** What could not be done, and the way to ask for it again. */
+/** Says what failed, with a retry button. */
 export const RetryAlert = ({ retry, ...rest }: Props) => {
   const { t } = useTranslation('ui');
   const again = (

@@ -1,4 +1,4 @@
-/** Decoration beside a word that says what is going on. */
+/** Decorative; always shown beside a progress text. */
 export const Spinner = ({ className = 'size-4' }: { className?: string }) => (
   <span
     aria-hidden="true"

@@ -4,7 +4,7 @@ const star = 'M10 2.2l2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.5-4.8 2.5.9-5.4L2.2 7.9l
 const places = [0, 1, 2, 3, 4];
 const apart = 21;
 
-/** Five stars, filled as far as the rating goes; in words “4.8 out of 5”. */
+/** Five stars, filled according to the rating; for screen readers “4.8 out of 5”. */
 export const Stars = ({ rating, className = 'h-4' }: { rating: number; className?: string }) => {
   const { t } = useTranslation('ui');
   const whole = Math.floor(rating);
@@ -31,7 +31,7 @@ const Row = ({ className }: { className: string }) => (
   </g>
 );
 
-/** A single star, for a figure that stands beside it. */
+/** A single star, beside a rating figure. */
 export const Star = ({ className = '' }: { className?: string }) => (
   <svg
     viewBox="0 0 20 20"

@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx';
 
 type Props = { names: readonly string[] /** Counted from 1. */; current: number };
 
-/** Where one is in a wizard. On a phone only the present step has its name. */
+/** The progress through a wizard. On a phone only the current step shows its name. */
 export const WizardSteps = ({ names, current }: Props) => {
   const { t } = useTranslation('ui');
   return (

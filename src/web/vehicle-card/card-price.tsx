@@ -11,7 +11,7 @@ import { longerRates } from './saving.ts';
 
 type Props = { offer: OfferShape; name: string };
 
-/** The total for the asked dates first; without dates “from … / day”. */
+/** The total for the chosen dates; without dates “from … / day”. */
 export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>) => {
   const { t } = useTranslation('vehicles');
   if (quote)
@@ -39,7 +39,7 @@ export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>)
   );
 };
 
-/** “total, 5 days, VAT included” */
+/** A note on the total, such as “total, 5 days, VAT included”. */
 const TotalNote = ({ quote }: { quote: QuoteShape }) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
@@ -48,7 +48,10 @@ const TotalNote = ({ quote }: { quote: QuoteShape }) => {
   return tax ? t('card.withTax', { total, tax: textIn(tax, language) }) : total;
 };
 
-/** The daily rate; it opens the lines of the total, and the longer rates. Beside its first line is room for Details. */
+/**
+ * The daily rate, which expands into the total's lines and the longer rates. Leaves room for Details beside its first
+ * line.
+ */
 export const CardLines = ({ offer, name }: Props) => {
   const { t } = useTranslation('vehicles');
   const baht = useBaht();
@@ -76,7 +79,7 @@ type VehicleRatesProps = {
   className?: string;
 };
 
-/** The weekly and monthly rates with what they save against daily ones, and that seasons may change them. */
+/** The weekly and monthly rates with their savings, and a note that seasons may change them. */
 const VehicleRates = ({ vehicle, className = '' }: VehicleRatesProps) => {
   const { t } = useTranslation('vehicles');
   return (

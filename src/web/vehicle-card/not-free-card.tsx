@@ -11,13 +11,13 @@ import { CardFrame } from './vehicle-card.tsx';
 type Props = {
   vehicle: z.infer<typeof UnavailableOfferShape>;
   details: string;
-  /** The same search from the first moment at which it is free; null when no such moment is known. */
+  /** The same search from when the vehicle is next free; null when that is unknown. */
   whenFree: string | null;
-  /** Others of its category for the asked dates. */
+  /** A link to others of its category for the chosen dates. */
   similar: string;
 };
 
-/** A vehicle that is not free on all the asked days: why, and when it is. */
+/** A vehicle that is not free on all the chosen days: why, and when it is. */
 export const NotFreeCard = ({ vehicle, details, whenFree, similar }: Props) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();

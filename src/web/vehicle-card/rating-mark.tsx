@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { Star } from '../ui/stars.tsx';
 
-/** “★ 4.8 (62)”; “New” for what nobody has rated yet; nothing while reviews are off. */
+/** A rating such as “★ 4.8 (62)”; “New” without reviews; nothing while reviews are off. */
 export const RatingMark = ({ rating }: { rating: VehicleShape['rating'] }) => {
   const { t } = useTranslation('reviews');
   if (!rating) return null;

@@ -1,10 +1,13 @@
 import type { VehicleShape } from '#contract/fleet.ts';
 
-/** Whole percent that a weekly or monthly rate saves against as many days at the daily rate; 0 when it saves nothing. */
+/**
+ * The whole percentage that a weekly or monthly rate saves over the daily rate for as many days; 0 when it saves
+ * nothing.
+ */
 export const savingPercent = (daily: number, longer: number, days: number): number =>
   daily > 0 ? Math.max(0, Math.round((1 - longer / (daily * days)) * 100)) : 0;
 
-/** The weekly and the monthly rate that the business set, each with what it saves. */
+/** The weekly and monthly rates that the business set, each with its saving. */
 export const longerRates = ({
   dailyRate,
   weeklyRate,

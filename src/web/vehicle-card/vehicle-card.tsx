@@ -16,18 +16,18 @@ import { VehicleFacts } from './vehicle-facts.tsx';
 
 type Props = {
   offer: OfferShape;
-  /** Where Details and Select lead. */
+  /** The addresses of the Details and Select links. */
   details: string;
   select: string;
-  /** Among the first on the screen: its picture is fetched first. */
+  /** Whether the card is among the first on the screen, so that its picture is loaded with priority. */
   urgent?: boolean;
-  /** Level of the name's heading: 3 where a section has a heading of its own. */
+  /** The heading level of the name: 3 inside a section with its own heading. */
   level?: 2 | 3;
 };
 
 const tones: Record<VehicleShape['status'], Tone> = { available: 'success', rented: 'info', maintenance: 'danger' };
 
-/** A vehicle that can be chosen: picture, facts, the total, its lines. */
+/** A selectable vehicle: picture, facts, total and price lines. */
 export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 }: Props) => {
   const { t } = useTranslation('vehicles');
   const { quote, status } = offer;
@@ -74,13 +74,13 @@ type FrameProps = {
   to: string;
   urgent?: boolean;
   faded?: boolean;
-  /** Level of the name's heading: 3 where a section has a heading of its own. */
+  /** The heading level of the name: 3 inside a section with its own heading. */
   level?: 2 | 3;
   badge: ReactNode;
   children: ReactNode;
 };
 
-/** What every card has: the picture on its floor, category and year, the name, the facts. */
+/** The parts common to all cards: picture, category and year, name, facts. */
 export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 2, badge, children }: FrameProps) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
@@ -120,7 +120,9 @@ export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 
   );
 };
 
-/** Up to three, each in one piece with its comma, so that no line begins with one, and how many more there are. */
+/**
+ * Up to three features and how many more there are. Each is unbroken with its comma, so that no line begins with one.
+ */
 const Features = ({ features }: { features: readonly string[] }) => {
   const { t } = useTranslation('vehicles');
   const { equipment } = useListedWords();

@@ -5,11 +5,11 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 type Props = {
   vehicle: Pick<VehicleShape, 'seats' | 'luggage' | 'transmission' | 'fuelType'>;
   className?: string;
-  /** “5 seats” in place of the bare figure, where there is room. */
+  /** Shows “5 seats” instead of the number only, where there is room. */
   isInWords?: boolean;
 };
 
-/** Seats, bags, gearbox and fuel in one line of icons; the figures have their words for screen readers. */
+/** Seats, bags, gearbox and fuel as a row of icons; the numbers have text labels for screen readers. */
 export const VehicleFacts = ({ vehicle, className = '', isInWords = false }: Props) => {
   const { t } = useTranslation('vehicles');
   const { seats, luggage, transmission, fuelType } = vehicle;

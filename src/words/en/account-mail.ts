@@ -1,4 +1,4 @@
-/** What mails about an account say. */
+/** Mails about an account. */
 export const accountMail = {
   help: 'Questions? {{ways}}',
   why: '{{siteName}}. You are receiving this email because this address was used for an account here.',

@@ -1,4 +1,4 @@
-/** The pages of whoever is signed in: bookings, profile, signing in. */
+/** The pages of a signed-in user: bookings, profile, sign-in. */
 export const account = {
   nav: { label: 'Your pages', dashboard: 'Dashboard', bookings: 'Bookings', profile: 'Profile', signIn: 'Sign-in' },
   form: { busy: 'Saving...', failed: 'That did not work', password: 'Current password' },

@@ -1,4 +1,4 @@
-/** The rental agreement. Both languages stand on one paper. */
+/** The rental agreement, which prints both languages on one document. */
 export const agreement = {
   title: 'Rental agreement',
   reference: 'Booking',

@@ -36,7 +36,7 @@ export const audit = {
     found_one: '{{total}} entry',
     found_other: '{{total}} entries',
   },
-  /** Whole entries, by their action. */
+  /** Complete log entries, by action. */
   actions: {
     booking: {
       created: '{{who}} made booking {{what}}',
@@ -186,7 +186,7 @@ export const audit = {
       'recovery-codes-renewed': '{{who}} created new recovery codes',
     },
   },
-  /** The same, as the names of what can be chosen. */
+  /** The actions as names, for the filter. */
   deeds: {
     booking: {
       created: 'Booking made',

@@ -1,4 +1,4 @@
-/** Bookings in the office: the list, the panel beside it, the dialogs, the hand-over and the paper. */
+/** Bookings in the office: the list, its side panel, the dialogs, the hand-over and the printed agreement. */
 export const bookings = {
   title: 'Booking Management',
   text: 'Track and manage customer reservations',
@@ -21,7 +21,7 @@ export const bookings = {
     cancelled: 'Cancelled',
   },
   paid: { pending: 'Pending', partial: 'Partial', paid: 'Paid', overdue: 'Overdue', refunded: 'Refunded' },
-  /** On a badge, beside the one of the booking itself. */
+  /** On a badge, beside the booking's status badge. */
   paymentPending: 'Payment pending',
   views: {
     label: 'Views',
@@ -184,7 +184,7 @@ export const bookings = {
     'staff-transfer': 'To staff: refund by transfer',
   },
   event: { mail: 'Email: {{kind}}', issued: '{{name}} issued', by: 'by {{name}}' },
-  /** What happened without a deed of staff. */
+  /** Events not caused by staff. */
   happened: {
     booking: {
       created: 'Booking made',
@@ -233,7 +233,7 @@ export const bookings = {
     done: '{{number}} removed from the lists',
     failed: 'Failed to delete booking. Please try again.',
   },
-  /** What a change does to the money of a booking. */
+  /** The effect of a change on a booking's price and payments. */
   cost: {
     before: 'Total so far',
     after_one: 'New total, {{count}} day',

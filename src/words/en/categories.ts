@@ -71,7 +71,7 @@ export const categories = {
     delete: 'Failed to delete category',
     deleteError: 'Error deleting category.',
   },
-  /** The fixed list, by its English words. */
+  /** The fixed list of features, by the slugs of their English names. */
   features: {
     'economy-class': 'Economy Class',
     'premium-interior': 'Premium Interior',

@@ -1,4 +1,4 @@
-/** What is printed, or sent as PDF. */
+/** Documents that are printed or sent as PDF. */
 export const documents = {
   confirmation: {
     title: {

@@ -1,6 +1,6 @@
-/** What content pages say where a placeholder stands. */
+/** The texts that replace placeholders in content pages. */
 export const figures = {
-  /** Stands in sentences such as “call …” and “write to …” where the business gave no number or address. */
+  /** Used in sentences such as “call …” and “write to …” where the business has no number or address. */
   unset: 'our office',
   noLine: 'not yet',
   soon: 'a few business days',

@@ -1,7 +1,7 @@
 export const home = {
   title: 'Car rental in Bangkok',
   description: 'Rent a car in Bangkok and see the total for your dates: tax, cover and extras, line by line.',
-  /** Of all vehicles, for search engines. */
+  /** The price range of all vehicles, for search engines. */
   priceRange: 'from {{price}} a day',
   headingFirst: 'The whole price,',
   headingSecond: 'before you choose.',

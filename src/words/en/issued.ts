@@ -1,4 +1,4 @@
-/** What tax invoices, receipts and credit notes say; each text stands beside its Thai. */
+/** The texts of tax invoices, receipts and credit notes; each is printed beside its Thai translation. */
 export const issued = {
   title: {
     'tax-invoice': 'Tax Invoice / Receipt',

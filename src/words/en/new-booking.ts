@@ -125,7 +125,7 @@ export const newBooking = {
     notMadeAgain: 'Failed to create booking. Please try again.',
     create: 'Create Booking',
     creating: 'Creating...',
-    /** What is missing still, in the order in which it is checked. */
+    /** What is still missing, in the order of the checks. */
     needed: {
       customer: 'Please select or create a customer',
       vehicle: 'Please select a vehicle',

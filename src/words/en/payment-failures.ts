@@ -1,4 +1,4 @@
-/** What the provider’s codes of a failed payment mean. Its set is open: one that is not here is shown as it came. */
+/** Explanations of the provider's failure codes. The provider may add codes: one not listed here is shown unchanged. */
 export const paymentFailures = {
   insufficient_fund:
     'The card has too little money or has reached its limit. The customer may use another card or method.',

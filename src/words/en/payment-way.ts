@@ -1,4 +1,7 @@
-/** How a payment came, in the middle of a sentence: "by Visa ending 4242". Other methods have the name of the settings. */
+/**
+ * How a payment was made, for use within a sentence: "by Visa ending 4242". Other methods use their name from the
+ * settings.
+ */
 export const paymentWay = {
   digits: '{{brand}} ending {{digits}}',
   card: 'card',

@@ -1,4 +1,4 @@
-/** The payment step of the wizard, and the page that payments come back to. */
+/** The payment step of the wizard, and the page that the provider redirects to. */
 export const payment = {
   heading: 'Payment',
   testTitle: 'Test payments',

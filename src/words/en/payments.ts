@@ -1,4 +1,4 @@
-/** Payment Transactions in the office: the list, the panel beside it, money that staff write down or send. */
+/** Payment Transactions in the office: the list, its side panel, and payments and refunds recorded by staff. */
 export const payments = {
   title: 'Payment Transactions',
   text: 'Confirmed by the provider or recorded by staff, newest first',

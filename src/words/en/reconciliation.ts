@@ -1,4 +1,4 @@
-/** Reconciliation in the office: the provider's side against our ledger. */
+/** Reconciliation in the office: the provider's records against our ledger. */
 export const reconciliation = {
   title: 'Reconciliation',
   text: 'What the provider took and gave back, beside what our books say',
@@ -41,7 +41,7 @@ export const reconciliation = {
     'refund-missing-at-provider': 'The provider does not know the refund',
     'unknown-charge': 'A payment that belongs to no booking of ours',
   },
-  /** How a payment stands on a side; below, a refund. */
+  /** The state of a payment on one side; below, of a refund. */
   state: {
     pending: 'pending',
     successful: 'successful',

@@ -1,4 +1,4 @@
-/** What a report says as a file: CSV, Excel, PDF. */
+/** The texts of an exported report: CSV, Excel, PDF. */
 export const reportFiles = {
   tabs: { overview: 'Overview', revenue: 'Revenue', customers: 'Customers', vehicles: 'Vehicles' },
   title: 'Report: {{tab}}',

@@ -1,4 +1,4 @@
-/** What customers say of vehicles, and how they say it. */
+/** Customers' reviews of vehicles, and the form to write one. */
 export const reviews = {
   new: 'New',
   notRated: 'no reviews yet',

@@ -1,4 +1,4 @@
-/** The heads of files that staff take away. */
+/** The column headings of files that staff export. */
 export const sheets = {
   bookings: {
     reference: 'Booking',

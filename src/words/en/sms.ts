@@ -1,4 +1,7 @@
-/** Text messages to customers. Each says the same three times, shorter and shorter, for where a name is long. */
+/**
+ * Text messages to customers. Each has three versions, shorter and shorter, for when a long name would exceed the
+ * limit.
+ */
 export const sms = {
   'booking-confirmed': {
     whole: '{{siteName}}: booking {{reference}} is confirmed. {{vehicleName}}, pick-up {{when}}, {{place}}.',

@@ -1,4 +1,4 @@
-/** One vehicle's own page. */
+/** The page of one vehicle. */
 export const vehicle = {
   title: '{{name}} {{year}} for rent in Bangkok',
   description:

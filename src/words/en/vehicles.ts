@@ -1,4 +1,4 @@
-/** Vehicles wherever they are shown: cards, the list, the vehicle's own page. */
+/** Vehicles wherever they are shown: cards, the list, the vehicle's page. */
 export const vehicles = {
   title: 'Vehicles',
   titleFor: 'Vehicles for {{period}}',
@@ -97,7 +97,7 @@ export const vehicles = {
     luxury: 'Luxury',
     scooter: 'Scooter',
   },
-  /** What the fixed list of a vehicle's features says, by `slugOf` its text. */
+  /** The fixed list of vehicle features, by the slug (`slugOf`) of their English text. */
   equipment: {
     'air-conditioning': 'Air conditioning',
     'gps-navigation': 'GPS navigation',
@@ -121,7 +121,7 @@ export const vehicles = {
     'apple-carplay': 'Apple CarPlay',
     'android-auto': 'Android Auto',
   },
-  /** The usual colours, by `slugOf` the text on the car's papers. */
+  /** Common colours, by the slug (`slugOf`) of the colour in the car's papers. */
   color: {
     'pearl-white': 'pearl white',
     white: 'white',

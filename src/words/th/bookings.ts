@@ -237,7 +237,7 @@ export const bookings: Translated<typeof english> = {
     done: 'นำ {{number}} ออกจากรายการแล้ว',
     failed: 'ลบการจองไม่สำเร็จ กรุณาลองอีกครั้ง',
   },
-  /** What a change does to the money of a booking. */
+  /** The effect of a change on a booking's price and payments. */
   cost: {
     before: 'ยอดรวมเดิม',
     after_other: 'ยอดรวมใหม่ {{count}} วัน',

@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts';
 import type { Translated } from '../translated.ts';
 
-/** `\u2060` keeps words together that a browser would part at the end of a line. */
+/** `\u2060` prevents a line break inside words that a browser would otherwise split. */
 export const home: Translated<typeof english> = {
   title: 'เช่ารถในกรุงเทพฯ',
   description: 'เช่ารถในกรุงเทพฯ เห็นยอดรวมสำหรับวันของคุณ ทั้งภาษี ประกัน และบริการเสริม ทีละรายการ',

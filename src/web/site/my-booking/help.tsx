@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
 import { useSite } from '../../shell/use-site.ts';
 
-/** A person who helps: the words that lead to them, telephone and e-mail. */
+/** The business's telephone and e-mail under a title. Renders nothing without either. */
 export const Help = ({ title }: { title: string }) => {
   const { phone, email } = useSite();
   if (!phone && !email) return null;
@@ -13,7 +13,7 @@ export const Help = ({ title }: { title: string }) => {
   );
 };
 
-/** Telephone and e-mail of the business. */
+/** Links to the business's telephone and e-mail. */
 export const ContactLink = () => {
   const { t } = useTranslation('myBooking');
   const { phone, email } = useSite();

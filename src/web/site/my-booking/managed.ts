@@ -6,22 +6,22 @@ import type { BookingKey } from '../../booking/booking-key.ts';
 export type CustomerBooking = DataOf<'GET /bookings/:id'>;
 export type ManagedVehicle = DataOf<'GET /vehicles/:id'>;
 
-/** What has just been done with the booking, for the sentence above it. */
+/** The action just completed, for the message above the booking. */
 export type Done = 'changed' | 'changedRefund' | 'cancelled' | null;
 
-/** The same, with the version that the booking got by it. */
+/** The action with the booking version that it produced. */
 export type LastAction = Readonly<{ what: NonNullable<Done>; version: number }>;
 
-/** The booking on the screen, and how it is opened and replaced. */
+/** The booking on the screen, its key, and the functions that replace it. */
 export type Managed = Readonly<{
   booking: CustomerBooking;
-  /** Empty token: the signed-in customer's own. */
+  /** With an empty token, the signed-in customer's session gives access. */
   bookingKey: BookingKey;
   vehicle: ManagedVehicle | null;
   page: ManagePage;
-  /** Shows the booking as an answer of the server had it. */
+  /** Shows the booking that an action returned. */
   replace: (booking: CustomerBooking, done: Done) => void;
-  /** Shows it as it has become by itself; what was done here stays said. */
+  /** Shows a booking that changed without an action here; the last action's message stays. */
   renew: (booking: CustomerBooking) => void;
   reload: () => void;
 }>;
@@ -35,10 +35,10 @@ export const useManaged = (): Managed => {
   return managed;
 };
 
-/** What the page of a booking knows beside the booking: the places, and the limits that the pickers need. */
+/** The data of the page besides the booking: the places, and the booking limits. */
 export type ManagePage = Readonly<{
   locations: DataOf<'GET /locations'>;
-  /** Null when they could not be loaded: then nothing is changed here. */
+  /** Null when they could not be loaded: then changes are disabled. */
   rules: DataOf<'GET /settings/booking'> | null;
 }>;
 

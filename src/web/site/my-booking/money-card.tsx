@@ -11,7 +11,7 @@ import type { CustomerBooking } from './managed.ts';
 
 type Props = { booking: CustomerBooking /** The way to pay what is left. */; children?: ReactNode };
 
-/** The price in its lines, what was paid and went back of it, and what is left and where it is paid. */
+/** The price breakdown, the payments and refunds, and what is still due and where. */
 export const MoneyCard = ({ booking, children }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'money' });
   const baht = useBaht();
@@ -19,7 +19,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   const stage = stageOf(booking);
   const left = unpaidParts(booking);
   const { received, refunded, pendingRefund } = booking.paidTowards;
-  // Of a hold and of a transfer what is left at pick-up is told beside the lines; else it is what is left.
+  // With a hold or a transfer, what is due at pick-up is shown beside the lines; otherwise it is the amount due below.
   const isShownBelow = left?.says && left.says !== 'awaited';
   const atPickUp = isLive(stage) && !isShownBelow ? dueAtPickUp : 0;
   const { securityDeposit } = quote;
@@ -55,17 +55,17 @@ export const MoneyCard = ({ booking, children }: Props) => {
 
 type Facts = Parameters<typeof stageOf>[0] & Pick<CustomerBooking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
 
-/** Cover that is sold at the counter is paid at the counter alone. */
+/** Where the amount can be paid. Cover sold at pick-up can only be paid there. */
 type Place = 'hereOrThere' | 'hereInPart' | 'there';
 
 export type Left = Readonly<{
   /** Baht. */
   amount: number;
-  /** Where it is paid, as the page says it; null where nothing is said of that. */
+  /** Where it is paid, as shown on the page; null to say nothing. */
   says: Place | 'awaited' | null;
 }>;
 
-/** What is left to pay of a booking that is no hold any more. Of a transfer it is what is to be sent. */
+/** The amount still due on a booking, except a hold. For a transfer, the amount to send. */
 export const unpaidParts = (booking: Facts): Left | null => {
   const { paysBy, keptAmount, owedAmount, dueAtPickUp } = booking;
   const stage = stageOf(booking);

@@ -10,7 +10,7 @@ import { type CustomerBooking, useManaged } from './managed.ts';
 
 type Props = { /** While another action is the one of the screen. */ isQuiet: boolean; isInNotice?: boolean };
 
-/** The way to the payment step, where something is owed online. An unpaid hold has it in its notice. */
+/** The link to the payment step where an amount is due online. For an unpaid hold it appears in the notice instead. */
 export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
   const { t } = useTranslation('myBooking');
   const { booking, bookingKey } = useManaged();
@@ -28,7 +28,7 @@ export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
   );
 };
 
-/** The payment step of the wizard, opened as a mail's link opens it: the secret stands behind the #. */
+/** The wizard's payment step, addressed as in a mailed link: the secret is in the fragment. */
 export const payPath = (
   { bookingId, vehicleId }: Pick<CustomerBooking, 'bookingId' | 'vehicleId'>,
   { accessToken }: BookingKey,
@@ -37,7 +37,7 @@ export const payPath = (
   return `/booking?${query}${accessToken && `#access=${accessToken}`}`;
 };
 
-/** An unpaid booking holds the vehicle for a while: for how long, and the way to pay. */
+/** How much longer an unpaid booking holds the vehicle, with the link to pay. */
 export const HoldNotice = ({ isQuiet }: { isQuiet: boolean }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'hold' });
   const { booking, reload } = useManaged();

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { useManaged } from './managed.ts';
 
-/** How far the money of a booking that is over has come back. */
+/** How much of a cancelled or changed booking has been refunded. */
 export const RefundNotice = () => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'refund' });
   const { booking } = useManaged();
@@ -25,7 +25,7 @@ export const RefundNotice = () => {
   );
 };
 
-/** While money is on its way back, the page looks a few times whether it has gone, and then says so. */
+/** While a refund is pending, reloads the booking a few times and shows the result. */
 export const useRefundWatch = (): void => {
   const { booking, bookingKey, renew } = useManaged();
   const { bookingId: id } = booking;
@@ -43,7 +43,7 @@ export const useRefundWatch = (): void => {
     };
     followRefund({ ask, pause: waitFor, isUnderWay: (fresh) => refundState(fresh) === 'underWay' })
       .then((fresh) => fresh && !gone.signal.aborted && renew(fresh))
-      // Aborted: nobody looks any more.
+      // Aborted: the result is no longer needed.
       .catch(() => undefined);
     return () => gone.abort();
   }, [isWatched, id, accessToken, renew]);
@@ -51,17 +51,19 @@ export const useRefundWatch = (): void => {
 
 const waitFor = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Seconds between the questions: most refunds are made within the first few; a transfer by staff takes days. */
+/** Seconds between the checks: most refunds complete within the first few; a transfer by staff takes days. */
 export const PAUSES_S = [2, 3, 5, 10, 20, 30, 60] as const;
 
 type Asking<B> = Readonly<{
-  /** The booking as it is now; null when nobody answered. */
+  /** The current booking; null if the call failed. */
   ask: () => Promise<B | null>;
   pause: (seconds: number) => Promise<void>;
   isUnderWay: (booking: B) => boolean;
 }>;
 
-/** Asks a few times whether a refund has been made; answers the booking after it, or null when it still goes on. */
+/**
+ * Checks a few times whether a refund has completed; resolves to the updated booking, or to null while it is pending.
+ */
 export const followRefund = async <B,>({ ask, pause, isUnderWay }: Asking<B>): Promise<B | null> => {
   for (const seconds of PAUSES_S) {
     await pause(seconds);

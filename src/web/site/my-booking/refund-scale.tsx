@@ -13,7 +13,7 @@ const parts = [
   { stage: 'none', bar: 'bg-line-control', width: '' },
 ] as const;
 
-/** One bar of all, half and nothing, with where we are now. */
+/** A bar of the full, half and no-refund periods, with the current time marked. */
 export const RefundScale = ({ booking }: { booking: Moments }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'scale' });
   const language = useLanguage();
@@ -50,10 +50,10 @@ export const RefundScale = ({ booking }: { booking: Moments }) => {
   );
 };
 
-/** Ends of the parts on the bar: half of it for the full refund, a quarter each for the half and for none. */
+/** Where the periods end on the bar: the full refund takes half of it, half and no refund a quarter each. */
 const ends = [0, 0.5, 0.75, 1] as const;
 
-/** Where on the bar a moment stands, from 0 to 1: within its part in proportion. */
+/** The position of a time on the bar, from 0 to 1, proportional within its period. */
 export const nowOnScale = ({ createdAt, fullRefundUntil, halfRefundUntil, pickupDate }: Moments, nowMs: number) => {
   const moments = [createdAt, fullRefundUntil, halfRefundUntil, pickupDate].map((at) => Date.parse(at));
   const next = moments.findIndex((moment, index) => index > 0 && nowMs < moment);

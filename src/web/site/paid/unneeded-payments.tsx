@@ -4,7 +4,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { useBaht } from '../../ui/money.tsx';
 import type { Payment } from './sort-payments.ts';
 
-/** Payments that nobody owed, each in a sentence: why it goes back, and whether it has. */
+/** Payments received although nothing was due: one sentence each on why it is refunded, and whether it has been. */
 export const UnneededPayments = ({ payments }: { payments: readonly Payment[] }) => {
   const { t } = useTranslation('quote', { keyPrefix: 'unneeded' });
   const language = useLanguage();

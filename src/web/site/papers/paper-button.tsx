@@ -7,7 +7,7 @@ const icons = { calendar: 'download', confirmation: 'document' } as const;
 
 type Props = { paper: Paper; label: string; take: (paper: Paper) => Promise<void> };
 
-/** Takes a file of the booking along. */
+/** Downloads one of the booking's documents. */
 export const PaperButton = ({ paper, label, take }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const go = async () => {
@@ -15,7 +15,7 @@ export const PaperButton = ({ paper, label, take }: Props) => {
     await take(paper);
     setBusy(false);
   };
-  // Its words stay while it is busy: the row must not move.
+  // The label stays while the download runs, so that the row does not move.
   return (
     <Button size="sm" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : go}>
       <Icon name={icons[paper]} size="sm" />

@@ -3,7 +3,7 @@ import { download } from '../../api/download.ts';
 
 export type Paper = 'confirmation' | 'calendar';
 
-/** Fetches a booking's files, its PDF and its event for the calendar, and knows whether the last one came. */
+/** Downloads a booking's PDF or calendar event; `isFailed` tells whether the last download failed. */
 export const useBookingPapers = (bookingId: string, headers: Record<string, string>) => {
   const [isFailed, setFailed] = useState(false);
   const take = async (paper: Paper) => {

@@ -4,7 +4,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { Section } from '../frame/section.tsx';
 import { Author, ExampleBadge, Words } from './review-item.tsx';
 
-/** Three voices for the home page; no section where there are none. */
+/** Three reviews for the home page; no section without any. */
 export const FromPeople = ({ reviews }: { reviews: readonly ReviewShape[] }) => {
   const { t } = useTranslation('reviews');
   if (reviews.length === 0) return null;

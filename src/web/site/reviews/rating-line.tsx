@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { Star } from '../../ui/stars.tsx';
 
-/** The rating of one vehicle, and the way down to what people wrote; nothing while reviews are off. */
+/** A vehicle's rating, linked to its reviews below; nothing while reviews are off. */
 export const RatingLine = ({ rating }: { rating: VehicleShape['rating'] }) => {
   const { t } = useTranslation('reviews');
   if (!rating) return null;

@@ -3,14 +3,14 @@ import type { DataOf, Outcome } from '../../api/routes.ts';
 
 type List = DataOf<'GET /vehicles/:id/reviews'>;
 
-/** What customers wrote of a vehicle; null while the business has reviews switched off. */
+/** The reviews of a vehicle; null while the business has reviews switched off. */
 export type Reviews =
   | Readonly<{
       list: List;
       total: number;
-      /** As many as are shown at most. */
+      /** Whether the list has as many as a page shows at most. */
       isAll: boolean;
-      /** None is an example. */
+      /** Whether none of them is an example. */
       isReal: boolean;
     }>
   | 'failed'
@@ -19,7 +19,7 @@ export type Reviews =
 const FEW = 3;
 const MANY = 100;
 
-/** The newest three, or as many as are shown at most. */
+/** Loads the newest three reviews, or with `all` as many as a page shows at most. */
 export const readReviews = async (call: Client['call'], id: string, { all }: { all: boolean }): Promise<Reviews> => {
   const ask = (page: number, limit: number) =>
     call('GET /vehicles/:id/reviews', { params: { id }, query: { page, limit } });
@@ -32,11 +32,14 @@ export const readReviews = async (call: Client['call'], id: string, { all }: { a
 
 const areReal = (list: List) => list.length > 0 && list.every(({ isExample }) => !isExample);
 
-/** Examples came with the demo business, before anybody wrote: where there is one, the oldest is one. */
+/**
+ * Whether the oldest review is real. The demo business's examples predate all others, so if there are any, the oldest
+ * is one.
+ */
 const isOldestReal = async (reading: Promise<Outcome<'GET /vehicles/:id/reviews'>>) => {
   const answer = await reading;
   return answer.success && areReal(answer.data);
 };
 
-/** Whether an address asks for more than the newest three. */
+/** Whether an address requests more than the newest three reviews. */
 export const asksForAll = (query: URLSearchParams): boolean => query.get('reviews') === 'all';

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatMonth } from '../../ui/dates.ts';
 import { Stars } from '../../ui/stars.tsx';
 
-/** Who wrote, from where and when; the stars; the words as they were typed. */
+/** A review: author, city and date, stars, and the text as typed. */
 export const ReviewItem = ({ review }: { review: ReviewShape }) => {
   const language = useLanguage();
   return (
@@ -28,7 +28,7 @@ export const ReviewItem = ({ review }: { review: ReviewShape }) => {
   );
 };
 
-/** “Hannah K., Melbourne” */
+/** The author and city, such as "Hannah K., Melbourne". */
 export const Author = ({ review: { name, city } }: { review: ReviewShape }) => (
   <span className="wrap-anywhere">
     <bdi>{name}</bdi>
@@ -43,14 +43,14 @@ export const Author = ({ review: { name, city } }: { review: ReviewShape }) => (
 
 type WordsProps = { review: ReviewShape; className?: string; children?: (comment: string) => ReactNode };
 
-/** In its own language and direction; long words break, empty lines stay. */
+/** A review's text in its own language and direction; long words break, empty lines stay. */
 export const Words = ({ review: { comment, language }, className = '', children }: WordsProps) => (
   <p lang={language} dir="auto" className={`wrap-anywhere [unicode-bidi:plaintext] whitespace-pre-line ${className}`}>
     {children ? children(comment) : comment}
   </p>
 );
 
-/** Nobody wrote it: it came with the demo business. */
+/** Marks an example review, which came with the demo business. */
 export const ExampleBadge = () => {
   const { t } = useTranslation('reviews');
   return <Badge plain>{t('example')}</Badge>;

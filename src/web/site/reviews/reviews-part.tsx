@@ -7,7 +7,7 @@ import { ReviewItem } from './review-item.tsx';
 
 type Props = { reviews: NonNullable<Reviews> /** The same page with all of them. */; all: string };
 
-/** What people wrote who returned this vehicle, newest first. */
+/** The reviews of this vehicle, newest first. */
 export const ReviewsPart = ({ reviews, all }: Props) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'part' });
   return (

@@ -4,19 +4,19 @@ import { type Business, businessFacts, businessId, type MoreOfBusiness } from '.
 import { DataScript } from './data-script.tsx';
 import { type Facts, jsonLd } from './json-ld.ts';
 
-/** Who the business is, for search engines: on the home page and where one contacts it. */
+/** Structured data about the business, on the home and contact pages. */
 export const BusinessData = ({ contact, ...more }: MoreOfBusiness & { contact: Business }) => {
   const origin = useOrigin();
   return <DataScript facts={import.meta.env.SSR ? jsonLd(businessFacts(origin, contact, more)) : null} />;
 };
 
-/** What the site is, for search engines: on the home page. */
+/** Structured data about the site, on the home page. */
 export const WebsiteData = ({ name }: { name: string }) => {
   const origin = useOrigin();
   return <DataScript facts={import.meta.env.SSR ? jsonLd(websiteFacts(origin, name)) : null} />;
 };
 
-/** The site itself: its name, its languages, and whose it is. */
+/** The site as schema.org data: its name, its languages and its publisher. */
 const websiteFacts = (origin: string, name: string): Facts => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,

@@ -3,21 +3,21 @@ import { lineAddress } from '#kernel/link-addresses.ts';
 import { parseHours, type WeekHours, weekdays } from '#kernel/opening-hours.ts';
 import type { Facts } from './json-ld.ts';
 
-/** What of the settings says who the business is. */
+/** The settings that describe the business. */
 export type Business = Omit<ContactShape, 'officeNow' | 'language'>;
 
-/** What others on the site refer to when they name the business. */
+/** The JSON-LD id by which other structured data refers to the business. */
 export const businessId = (origin: string): string => `${origin}/#business`;
 
-/** What the contact settings do not say. */
+/** Facts that the contact settings lack. */
 export type MoreOfBusiness = Readonly<{
-  /** Where vehicles are picked up. */
+  /** The cities with pick-up places. */
   cities?: readonly string[];
-  /** As a person would read it, such as `from ฿590 a day`. */
+  /** A readable price range, such as `from ฿590 a day`. */
   priceRange?: string | undefined;
 }>;
 
-/** The business as schema.org sees it: a car rental, by what its settings say and nothing else. */
+/** The business as a schema.org `AutoRental`, from its settings only. */
 export const businessFacts = (origin: string, contact: Business, more: MoreOfBusiness = {}): Facts => ({
   '@type': 'AutoRental',
   '@id': businessId(origin),
@@ -37,7 +37,7 @@ export const businessFacts = (origin: string, contact: Business, more: MoreOfBus
   sameAs: profilesOf(contact.socialMedia),
 });
 
-/** Numbers of the settings are written as one dials them in Thailand: `02 555 0140`. */
+/** Numbers in the settings are in Thai domestic format: `02 555 0140`. */
 const internationalNumber = (number: string): string | undefined =>
   number.trim().replace(/^0(?=\d)/, '+66 ') || undefined;
 
@@ -49,7 +49,9 @@ const citiesOf = (cities: readonly string[]) => {
   return names.length === 0 ? undefined : names.map((name) => ({ '@type': 'City', name }));
 };
 
-/** Pages of the business elsewhere. The settings may hold a name instead of an address; only addresses count. */
+/**
+ * The business's social media pages. The settings may hold a name instead of an address; only addresses are included.
+ */
 const profilesOf = ({ facebook, twitter, instagram, line }: Business['socialMedia']) => {
   const pages = [facebook, twitter, instagram, line && lineAddress(line)].filter((page) =>
     /^https?:\/\/\S+$/.test(page),
@@ -57,7 +59,7 @@ const profilesOf = ({ facebook, twitter, instagram, line }: Business['socialMedi
   return pages.length === 0 ? undefined : pages;
 };
 
-/** The week as schema.org writes it, days with the same hours together. Days that are closed or unreadable are left out. */
+/** The week as schema.org opening hours, grouping days with the same hours. Closed and unreadable days are left out. */
 const openingHours = (week: WeekHours) => {
   const daysOf = Map.groupBy(
     weekdays.filter((day) => hoursOf(week[day]) !== null),
@@ -77,7 +79,7 @@ const hoursOf = (text: string): string | null => {
 
 const lastMinute = 24 * 60 - 1;
 
-/** The end of a day is its last minute: 24:00 is no time there, and 00:00 would be its beginning. */
+/** A day that ends at midnight ends at its last minute: schema.org has no 24:00, and 00:00 would be its start. */
 const clock = (minute: number) => {
   const shown = Math.min(minute, lastMinute);
   return [Math.floor(shown / 60), shown % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,7 +1,7 @@
 import { DataScript } from './data-script.tsx';
 import { type Facts, jsonLd } from './json-ld.ts';
 
-/** Questions with their answers as the page shows them, for search engines. */
+/** The page's questions and answers as structured data. */
 export const FaqData = ({ questions }: { questions: readonly Answered[] }) => (
   <DataScript facts={import.meta.env.SSR ? jsonLd(questionFacts(questions)) : null} />
 );

@@ -1,13 +1,13 @@
 import { pageRequestContext } from '../../api/contexts.ts';
 import type { Route } from './+types/robots';
 
-/** What is one person's own, or does something; all else may be found. Each covers whatever begins like it. */
+/** Path prefixes of personal pages and of pages that perform actions; everything else may be crawled. */
 const refused = [
   ...['/account-deleted', '/api', '/admin', '/booking', '/dashboard', '/demo', '/login', '/logout', '/new-password'],
   ...['/password-reset', '/preferences', '/profile', '/register', '/review', '/unauthorized', '/verify-email'],
 ];
 
-/** `GET /robots.txt`: where search engines need not look, and where the sitemap is. */
+/** `GET /robots.txt`: the paths that search engines should not crawl, and the address of the sitemap. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { origin } = context.get(pageRequestContext);
   const rules = ['Allow: /', ...refused.map((path) => `Disallow: ${path}`)];

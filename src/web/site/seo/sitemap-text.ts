@@ -1,6 +1,6 @@
 import { versionsOf } from '../../shell/addresses.ts';
 
-/** A page that search engines should know, by its path; when it last changed (ISO 8601), where that is known. */
+/** A page for search engines, by its path; `lastChanged` in ISO 8601, where known. */
 export type SitemapPage = Readonly<{ path: string; lastChanged?: string }>;
 
 /** The sitemap of these pages, each with its address in every language (sitemaps.org, and xhtml links for hreflang). */

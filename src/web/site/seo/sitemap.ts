@@ -3,7 +3,10 @@ import { apiContext, pageRequestContext } from '../../api/contexts.ts';
 import type { Route } from './+types/sitemap';
 import { type SitemapPage, sitemapText } from './sitemap-text.ts';
 
-/** `GET /sitemap.xml`: every page worth finding. 503 while the fleet cannot be read, so that no page counts as gone. */
+/**
+ * `GET /sitemap.xml`: every page worth indexing. 503 while the fleet cannot be loaded, so that no page counts as
+ * removed.
+ */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const pages = await readPages(context.get(apiContext));
   if (!pages) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
@@ -12,7 +15,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   });
 };
 
-/** Home, the lists, every vehicle on offer and every published page; null when the fleet cannot be read. */
+/** Home, the lists, every listed vehicle and every published page; null when the fleet cannot be loaded. */
 const readPages = async (client: Client): Promise<SitemapPage[] | null> => {
   const [pages, categories, vehicles] = await Promise.all([
     client.call('GET /cms/pages', { query: { published: 'true' } }),

@@ -6,13 +6,13 @@ import { vehicleFacts } from './vehicle-json-ld.ts';
 
 type VehicleFacts = Parameters<typeof vehicleFacts>[1];
 
-/** What the vehicle is and costs, for search engines. */
+/** Structured data about a vehicle and its price. */
 export const VehicleData = (facts: VehicleFacts) => {
   const origin = useOrigin();
   return <DataScript facts={import.meta.env.SSR ? jsonLd(vehicleFacts(origin, facts)) : null} />;
 };
 
-/** The vehicles that a list shows, for search engines. */
+/** Structured data about the vehicles in a list. */
 export const ListData = ({ vehicles }: { vehicles: readonly Listed[] }) => {
   const origin = useOrigin();
   return <DataScript facts={import.meta.env.SSR ? jsonLd(listFacts(origin, vehicles)) : null} />;
@@ -20,7 +20,7 @@ export const ListData = ({ vehicles }: { vehicles: readonly Listed[] }) => {
 
 type Listed = Pick<VehicleShape, 'id' | 'brand' | 'model' | 'year'>;
 
-/** The vehicles that a list shows, in its order, each by its own page. */
+/** The listed vehicles as schema.org data, in order, each with the address of its page. */
 export const listFacts = (origin: string, vehicles: readonly Listed[]): Facts => ({
   '@type': 'ItemList',
   numberOfItems: vehicles.length,

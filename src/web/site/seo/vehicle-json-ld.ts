@@ -6,11 +6,11 @@ type VehicleFacts = Readonly<{
   vehicle: VehicleShape;
   description: string;
   isTaxIncluded: boolean;
-  /** Whether customers gave the stars; those of the demo business are examples, which search engines are not told. */
+  /** Whether the rating comes from customers; the demo business's examples are left out of the structured data. */
   isRatingReal: boolean;
 }>;
 
-/** A vehicle and its daily rate, as the page shows them. It is in stock unless it is in maintenance. */
+/** A vehicle and its daily rate, as shown on the page. It is in stock unless it is in maintenance. */
 export const vehicleFacts = (
   origin: string,
   { vehicle, description, isTaxIncluded, isRatingReal }: VehicleFacts,
@@ -35,7 +35,7 @@ export const vehicleFacts = (
   };
 };
 
-/** Baht for a day. */
+/** The daily rate as an offer, in baht. */
 const offerOf = (origin: string, url: string, { rates, status }: VehicleShape, isTaxIncluded: boolean) => {
   const amount = { price: rates.daily, priceCurrency: 'THB' };
   return {

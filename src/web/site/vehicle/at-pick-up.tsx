@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { VehiclePart } from './part.tsx';
 
-/** What the driver brings to the counter, and what is held there. */
+/** What the driver must bring to the pick-up, and the deposit held there. */
 export const AtPickUp = ({ vehicle: { category } }: { vehicle: VehicleShape }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'atPickUp' });
   const baht = useBaht();

@@ -15,7 +15,7 @@ import type { Rental } from './use-rental.ts';
 
 type Props = { rental: Rental; rules: BookingRulesShape; calendar: NonNullable<VehiclePage['calendar']> };
 
-/** Two months with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
+/** Two months with the days on which the vehicle is taken and why; choosing a first and a last day sets the dates. */
 export const AvailabilityCalendar = ({ calendar, ...rest }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
   return (
@@ -49,7 +49,7 @@ const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) 
     const refusal = dayRefusal(date, facts);
     return refusal && t(`refusal.${refusal}`);
   };
-  // Dates that were chosen elsewhere bring their month with them; those chosen here leave it where it is.
+  // Dates chosen elsewhere move the calendar to their month; those chosen here do not.
   const month = useMonth(pickupDate || day, picked === pickupDate);
   const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
   return (

@@ -7,7 +7,7 @@ import { VehiclePart } from './part.tsx';
 import { RatesTable } from './rates-table.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
-/** What the vehicle is and what it costs by the day, week and month: nothing here changes with the dates. */
+/** The vehicle's description and its daily, weekly and monthly rates: the parts that do not depend on the dates. */
 const FixedParts = ({ page: { vehicle, tax, seasons } }: { page: VehiclePage }) => {
   const { t } = useTranslation('vehicle');
   const language = useLanguage();

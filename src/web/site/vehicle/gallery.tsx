@@ -9,8 +9,8 @@ import { OtherColours } from './other-colours.tsx';
 type Props = { vehicle: VehicleShape; name: string; sameModel: readonly VehicleShape[]; search: Search };
 
 /**
- * The vehicle on its stage. Of several pictures the others stand below; without scripts each opens by itself. A vehicle
- * that is only drawn shows the other colours of its model instead.
+ * The vehicle's main picture, with the others below it; without scripts each is a link. A vehicle without photographs
+ * shows the other colours of its model instead.
  */
 export const Gallery = ({ vehicle, name, sameModel, search }: Props) => {
   const { t } = useTranslation('vehicle');

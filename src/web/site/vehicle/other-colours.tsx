@@ -8,12 +8,12 @@ import { useListedWords } from '../../vehicle-card/listed-words.ts';
 import { pictureOf } from '../../vehicle-card/picture-of.ts';
 import { otherColours } from './same-model.ts';
 
-/** The row has this many places beside the vehicle's own. */
+/** The most other colours shown. */
 const PLACES = 4;
 
 type Props = { vehicle: VehicleShape; sameModel: readonly VehicleShape[]; search: Search };
 
-/** The same model in its other colours; each leads to that vehicle, with the dates. */
+/** The same model in its other colours; each links to that vehicle and keeps the dates. */
 export const OtherColours = ({ vehicle, sameModel, search }: Props) => {
   const { t } = useTranslation('vehicle');
   const { color } = useListedWords();

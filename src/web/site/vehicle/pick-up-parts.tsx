@@ -6,7 +6,7 @@ import { AtPickUp } from './at-pick-up.tsx';
 import { VehiclePart } from './part.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
-/** What the price holds, and what to bring: nothing here changes with the dates. */
+/** What the price includes and what to bring: the parts that do not depend on the dates. */
 const PickUpParts = ({ page }: { page: VehiclePage }) => (
   <>
     <Included page={page} />
@@ -15,7 +15,7 @@ const PickUpParts = ({ page }: { page: VehiclePage }) => (
 );
 export default PickUpParts;
 
-/** What this vehicle is equipped with, and what the price of every vehicle holds. */
+/** The vehicle's equipment, and what every vehicle's price includes. */
 const Included = ({ page: { vehicle, rules, locations } }: { page: VehiclePage }) => {
   const { t } = useTranslation('vehicle');
   const { equipment } = useListedWords();

@@ -11,7 +11,7 @@ import type { VehiclePage } from './read-vehicle-page.ts';
 
 type Props = { rates: VehicleShape['rates'] } & Pick<VehiclePage, 'tax' | 'seasons'>;
 
-/** What a day, a week and a month cost, in all and for a day, and what the longer ones save. */
+/** The daily, weekly and monthly rates, in total and per day, with the saving of the longer ones. */
 export const RatesTable = ({ rates: { daily, weekly, monthly }, tax, seasons }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'rates' });
   const rows = [
@@ -75,7 +75,7 @@ const Saving = ({ percent }: { percent: number }) => {
   );
 };
 
-/** Whether the rates hold tax, and the seasons that change them in the next 12 months. */
+/** Whether the rates include tax, and the seasons that change them in the next 12 months. */
 const RatesNote = ({ tax, seasons }: Pick<VehiclePage, 'tax' | 'seasons'>) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'rates' });
   const state = tax.enabled ? (tax.includeInPrice ? 'withTax' : 'beforeTax') : 'noTax';

@@ -13,10 +13,13 @@ import { readSameModel } from './same-model.ts';
 
 type Call = Client['call'];
 
-/** The API answers for at most this many days. */
+/** The most days that the API returns. */
 const longest = 400;
 
-/** What the page stands on, and what its dates are answered with. Throws 404 without the vehicle, 503 without an answer. */
+/**
+ * Loads the vehicle's page, with availability and quote for the dates in the address. Throws 404 without the vehicle,
+ * 503 if loading failed.
+ */
 export const readVehiclePage = async ({ call }: Client, id: string, query: URLSearchParams, nowMs: number) => {
   if (!isId(id)) throw data(null, { status: 404 });
   const search = readSearch(query);
@@ -55,7 +58,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
 
 export type VehiclePage = Awaited<ReturnType<typeof readVehiclePage>>;
 
-/** The days of pick-ups and of the returns after them. */
+/** The calendar of the possible pick-up days and of the returns after them. */
 const readCalendar = async (call: Call, id: string, { first, last }: BookableDays, longestRental: number) => {
   const days = Math.min(daysBetween(first, last) + longestRental, longest - 1);
   const query = { from: first, until: addDays(first, days) };
@@ -70,7 +73,7 @@ const readSeasons = async (call: Call, categoryId: string) => {
   return seasons.success ? seasons.data : 'failed';
 };
 
-/** What the dates of the address were answered with; nothing without dates. */
+/** The replies for the dates in the address; empty without dates. */
 type Answers = Readonly<{
   availability?: Outcome<'POST /bookings/check-availability'>;
   quote?: Outcome<'POST /booking-pricing/calculate'>;

@@ -2,7 +2,7 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
 import { pictureOf } from '../../vehicle-card/picture-of.ts';
 
-/** The others of the same model that can be rented. None for a vehicle with photographs: these show itself. */
+/** Other rentable vehicles of the same model. Empty for a vehicle with photographs, which show its own colour. */
 export const readSameModel = async (call: Client['call'], vehicle: VehicleShape): Promise<VehicleShape[]> => {
   if (vehicle.photos.length > 0) return [];
   const { brand, model } = vehicle;
@@ -13,7 +13,7 @@ export const readSameModel = async (call: Client['call'], vehicle: VehicleShape)
   );
 };
 
-/** One of each picture that differs from the vehicle's own: of several in one colour the first. */
+/** The vehicles in other colours, up to `most`: the first of each picture that differs from the vehicle's own. */
 export const otherColours = (vehicle: VehicleShape, sameModel: readonly VehicleShape[], most: number) => {
   const seen = new Set([pictureOf(vehicle).src]);
   const others = sameModel.filter((one) => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 
-/** Passes the page with its dates on: by the device's own way, else as a copied link. Nothing without scripts. */
+/** Shares the page with its dates: with the device's share dialog, else by copying the link. Hidden without scripts. */
 export const ShareButton = ({ title, className = '' }: { title: string; className?: string }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'share' });
   const notify = useNotify();
@@ -23,7 +23,7 @@ export const ShareButton = ({ title, className = '' }: { title: string; classNam
   );
 };
 
-/** Also true when the visitor closed the device's own dialog: they did not want to share. */
+/** Also true when the visitor closed the share dialog: then the link must not be copied instead. */
 const isShared = async (what: ShareData): Promise<boolean> => {
   if (!('share' in navigator)) return false;
   return navigator.share(what).then(

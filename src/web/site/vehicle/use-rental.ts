@@ -10,7 +10,7 @@ import { useLatest } from '../../shell/use-latest.ts';
 import { useNow } from '../../shell/use-now.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
-/** The chosen place and dates, what they cost, whether the vehicle is free, and what else would suit. */
+/** The chosen place and dates with their quote and availability, and similar vehicles. */
 export const useRental = ({ search: shown, vehicle, rules, given }: VehiclePage) => {
   const now = useNow();
   const { fields, choose } = useChosenFields(shown);
@@ -34,12 +34,12 @@ export const useRental = ({ search: shown, vehicle, rules, given }: VehiclePage)
     isDated: body !== null,
     quote,
     availability,
-    /** Refund moments and opening hours of the dates last checked; null without dates or an answer. */
+    /** The refund deadlines and opening hours for the dates last checked; null without dates or if the check failed. */
     terms: availability.last?.success ? availability.last.data : null,
     similar: useSimilar(vehicle.id, period, given.similar),
-    /** The same search for as long, from a moment on. */
+    /** The same search and rental length from a later start. */
     from: (moment: string) => searchFrom(search, moment),
-    /** The dates are incomplete, impossible or beyond a limit: they cannot be booked. */
+    /** The dates are incomplete, impossible or beyond a limit, and cannot be booked. */
     isWrong: problems.length > 0 || limit !== null,
     isTaken: availability.answer?.success === true && !availability.answer.data.available,
   };
@@ -47,7 +47,7 @@ export const useRental = ({ search: shown, vehicle, rules, given }: VehiclePage)
 
 export type Rental = ReturnType<typeof useRental>;
 
-/** Vehicles that suit as well, for the dates if there are any. What could not be asked is left out. */
+/** Similar vehicles, for the dates if there are any; empty if loading failed. */
 const useSimilar = (id: string, period: SearchPeriod | null, given: Outcome<'GET /vehicles/:id/similar'>) => {
   const query = period ?? {};
   const { last, isWaiting } = useLatest(
@@ -58,10 +58,10 @@ const useSimilar = (id: string, period: SearchPeriod | null, given: Outcome<'GET
   return { offers: last?.success ? last.data : [], isDated: period !== null, isStale: isWaiting };
 };
 
-// Choices that follow this fast, such as the parts of a typed date, are one step of the way back.
+// Choices in quick succession, such as the parts of a typed date, share one history entry.
 const ONE_STEP_MS = 1500;
 
-/** The chosen place and dates. The address follows every choice, and going back brings the earlier ones. */
+/** The chosen place and dates. The address follows every choice, and going back restores the earlier ones. */
 const useChosenFields = (search: Search) => {
   const navigate = useNavigate();
   const { key, search: query } = useLocation();

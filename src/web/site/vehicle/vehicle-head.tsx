@@ -11,7 +11,7 @@ import { ShareButton } from './share-button.tsx';
 
 type Props = { vehicle: VehicleShape; name: string; search: Search };
 
-/** The trail back to the list, which keeps the search, and what the vehicle is. */
+/** The breadcrumbs, which keep the search, and the vehicle's name and basic facts. */
 export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, search }: Props) => {
   const { t } = useTranslation('vehicle');
   const { color: colorWord } = useListedWords();

@@ -10,7 +10,7 @@ import type { VehiclePage } from './read-vehicle-page.ts';
 
 type Props = Pick<VehiclePage, 'vehicle' | 'reviews'> & { name: string; isTaxIncluded: boolean };
 
-/** What the vehicle is called, and what search engines and shared links tell of it. */
+/** The vehicle's title, and its description for search engines and shared links. */
 export const VehiclePageHead = ({ vehicle, reviews, isTaxIncluded, name }: Props) => {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const language = useLanguage();

@@ -27,7 +27,10 @@ export const handle: Handle = { words: ['vehicle', 'vehicles', 'search', 'quote'
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
   readVehiclePage(context.get(apiContext), params.id, new URL(request.url).searchParams, Date.now());
 
-/** The page asks for itself what its dates cost; its address only keeps them. All reviews are asked for anew. */
+/**
+ * Revalidates for another vehicle or to show all reviews. The page loads prices for new dates itself; the address
+ * only stores the dates.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.href === nextUrl.href
     ? defaultShouldRevalidate
@@ -88,7 +91,10 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
 
 type Props = { vehicle: VehicleShape; rental: Rental };
 
-/** Total and action at the foot of a phone; the total leads to the dates and the lines, or to what there is instead. */
+/**
+ * Total and action at the bottom of a phone's screen; the total links to dates and price lines, or to the
+ * alternatives.
+ */
 const BottomBar = ({ vehicle, rental }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { isTaken, isDated, quote } = rental;
@@ -116,7 +122,7 @@ const BottomBar = ({ vehicle, rental }: Props) => {
   );
 };
 
-/** Until when a booking can be given back, and for how much. */
+/** Until when a booking can be cancelled, and for what refund. */
 const Cancellation = ({ rental, rules }: { rental: Rental; rules: BookingRulesShape }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'cancel' });
   const { text } = useCancellation(rental, rules);

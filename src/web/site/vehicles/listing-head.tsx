@@ -11,7 +11,7 @@ import { SortForm } from './filters/sort-form.tsx';
 import { useListMove } from './filters/use-list-move.ts';
 import type { Listing } from './read-listing.ts';
 
-/** How many there are, the order, the filters that are on, and what is counted into the totals. */
+/** The number of vehicles, the order, the active filters, and what the totals include. */
 export const ListingHead = ({ listing }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { isSlow } = useListMove(listing.search);
@@ -45,7 +45,7 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
   );
 };
 
-/** Wrong or past dates in the address, or such as cannot be booked: what is wrong, and what is shown instead. */
+/** Says that the dates in the address are invalid, past or not bookable, and what is shown instead. */
 const SearchProblem = ({ listing: { problems, limit, refusal, period } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { t: inSearch } = useTranslation('search');

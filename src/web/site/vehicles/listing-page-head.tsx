@@ -10,7 +10,7 @@ import { TrailData } from '../seo/trail-data.tsx';
 import { ListData } from '../seo/vehicle-data.tsx';
 import type { Listing } from './read-listing.ts';
 
-/** What the list is called, and what search engines should make of it. */
+/** The list's title, and how search engines should index it. */
 export const ListingPageHead = ({ listing: { search, categories, period, result } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
@@ -39,11 +39,11 @@ export const ListingPageHead = ({ listing: { search, categories, period, result 
 
 type Category = DataOf<'GET /vehicle-categories'>[number];
 
-/** What search engines should make of a list. */
+/** How search engines should index a list. */
 type ListAddress = Readonly<{
-  /** Where it is known: a category has a list of its own; order, page and place change nothing that is worth finding. */
+  /** The canonical path: each category has its own; order, page and place are left out. */
   path: string;
-  /** Not where filters narrow it, nor where there is nothing to see. With dates it is known by its path without them. */
+  /** False where filters narrow the list or it is empty. With dates, the canonical path omits them. */
   isIndexed: boolean;
   category: Category | null;
 }>;

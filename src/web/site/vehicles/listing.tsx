@@ -16,7 +16,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 const NotFree = await staticIsland(() => import('./not-free.tsx'), { until: 'seen' });
 
-/** The vehicles, free and with their total for the dates in the address. */
+/** `/vehicles`: the vehicles free for the dates in the address, with their totals. */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
   const { search, period, result } = listing;
   return (

@@ -6,7 +6,7 @@ import { NotFreeCard } from '../../vehicle-card/not-free-card.tsx';
 
 type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOfferShape>[] };
 
-/** Vehicles that match but are taken on some of the days, under their own heading, never counted. */
+/** Matching vehicles that are taken on some of the days, under a separate heading and not counted. */
 const NotFree = ({ search, vehicles }: Props) => {
   const { t } = useTranslation('vehicles');
   return (

@@ -50,6 +50,6 @@ export const Pages = ({ search, paging: { page, limit, total, totalPages } }: Pr
   );
 };
 
-/** The first, the last, and those beside the present one. */
+/** The first and the last page, and those next to the current one. */
 const pagesAround = (page: number, last: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { rentalIn } from '../../rental/limits.ts';
 import { changed, listPath, readSearch, type Search, type SearchPeriod, searchPeriod } from '../../rental/search.ts';
 import type { SearchFields, SearchProblem } from '../../rental/search-fields.ts';
 
-/** What the list shows: the search as asked, what is wrong with it, and the vehicles that answer it. */
+/** Loads the list: the requested search, the problems in it, and the matching vehicles. */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
   const search = readSearch(query);
   const rules = await call('GET /settings/booking');
@@ -46,8 +46,8 @@ const unknownPlace = ({ location }: SearchFields, locations: readonly LocationSh
 const pageLength = 12;
 
 /**
- * The vehicles of a search: free for the whole period, with totals; without a period all of them, also those in
- * maintenance. Dates that the server refuses leave its answer in `refusal`, and all vehicles.
+ * The vehicles of a search: free for the whole period, with totals; without a period all of them, including those in
+ * maintenance. If the server rejects the dates, its reply is in `refusal`, with all vehicles.
  */
 const findVehicles = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
   if (!period) return { ...(await allVehicles(call, search)), refusal: null };
@@ -57,7 +57,7 @@ const findVehicles = async (call: Client['call'], search: Search, period: Search
   return { result: null, failure: free, refusal: null };
 };
 
-/** Counts and price range are of the same vehicles, with those in maintenance. */
+/** All matching vehicles. Counts and price range include those in maintenance. */
 const allVehicles = async (call: Client['call'], search: Search) => {
   const all = await call('GET /vehicles', { query: narrowing(search) });
   if (!all.success) return { result: null, failure: all };

@@ -11,7 +11,7 @@ import { useListMove } from './filters/use-list-move.ts';
 import { Pages } from './pages.tsx';
 import type { Listing } from './read-listing.ts';
 
-/** The cards of this page, or why there are none. */
+/** The vehicle cards of this page, or why there are none. */
 export const Results = ({ listing }: { listing: Listing }) => {
   const { search, period, result, failure } = listing;
   const { isSlow } = useListMove(search);
@@ -38,7 +38,7 @@ export const Results = ({ listing }: { listing: Listing }) => {
   );
 };
 
-/** A business that has entered no vehicle yet: no filter and no other dates would help. */
+/** Shown when the business has no vehicles yet: changing filters or dates would not help. */
 const NoFleet = () => {
   const { t } = useTranslation('vehicles');
   return (
@@ -63,7 +63,7 @@ const Nothing = ({ search }: { search: Search }) => {
   );
 };
 
-/** The address itself is the retry, so that it also works before scripts arrive. */
+/** Loading failed. The retry is a link to the same address, so that it also works before scripts are ready. */
 const Failed = ({ failure, search }: { failure: Failure; search: Search }) => {
   const { t } = useTranslation('vehicles');
   const sentenceOf = useProblemWords();
@@ -86,7 +86,7 @@ const Failed = ({ failure, search }: { failure: Failure; search: Search }) => {
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of six cards, while the list is on its way. */
+/** A placeholder of six cards, while the list is loading. */
 const ResultsWaiting = () => (
   <div aria-hidden="true" className="mt-5 grid gap-3.5 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
     {places.map((place) => (

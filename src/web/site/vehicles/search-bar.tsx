@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { slugOf } from './filters/filter-fields.tsx';
 import type { Listing } from './read-listing.ts';
 
-/** The search that the list answers; it opens into the form. Open by itself while there is no period. */
+/** The search behind the list, which expands into the form. Expanded initially while there is no period. */
 export const SearchBar = ({ listing }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { search, locations, rules, problems, period, now } = listing;

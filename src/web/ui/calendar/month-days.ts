@@ -6,13 +6,13 @@ export const monthOf = (date: CalendarDate, months = 0): CalendarDate => {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 };
 
-/** The first month of a window of so many months, moved no further than it takes to show the date. */
+/** The first month to show in a window of `months` months, moved no further than needed to show the date. */
 export const windowOn = (date: CalendarDate, month: CalendarDate, months: number): CalendarDate => {
   if (date < month) return monthOf(date);
   return date < monthOf(month, months) ? month : monthOf(date, 1 - months);
 };
 
-/** The weeks of a month, Monday first; null where a week belongs to its neighbours. */
+/** The weeks of a month, Monday first; null for days of the neighbouring months. */
 export const weeksOf = (month: CalendarDate): readonly (readonly (CalendarDate | null)[])[] => {
   const first = monthOf(month);
   const count = daysBetween(first, monthOf(first, 1));
@@ -37,7 +37,10 @@ const steps: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
   PageDown: (date) => sameDay(date, 1),
 };
 
-/** Where a key leads in a calendar; null for any other key. Page keys keep the day of the month where there is one. */
+/**
+ * The day that a key moves to in a calendar; null for other keys. Page keys keep the day of the month where it
+ * exists.
+ */
 export const dayByKey = (date: CalendarDate, key: string): CalendarDate | null => steps[key]?.(date) ?? null;
 
 const sameDay = (date: CalendarDate, months: number) => {

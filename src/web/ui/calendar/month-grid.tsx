@@ -7,9 +7,9 @@ import { formatDay, formatMonth } from '../dates.ts';
 import { monthOf, weeksOf } from './month-days.ts';
 
 export type DayState = {
-  /** Why the day cannot be chosen, in words; undefined when it can. */
+  /** The text why the day cannot be chosen; undefined when it can. */
   refusal: string | undefined;
-  /** Looks taken even where it is chosen; other refusals give way to the look of the range. */
+  /** Shows as taken even inside the chosen range; other refusals are hidden there. */
   isTaken: boolean;
   place: 'start' | 'end' | 'only' | 'between' | 'outside';
   isToday: boolean;
@@ -18,7 +18,7 @@ export type DayState = {
 
 type Props = {
   month: CalendarDate;
-  /** The day that Tab reaches, or the month's first where it is in another month; arrow keys move it. */
+  /** The day that Tab focuses, or the first of this month if that day is in another; arrow keys move it. */
   focusDay: CalendarDate;
   stateOf: (date: CalendarDate) => DayState;
   onChoose: (date: CalendarDate) => void;

@@ -13,9 +13,9 @@ type Props = {
   value: DayRange;
   onChange: (range: DayRange) => void;
   today: CalendarDate;
-  /** Why a day cannot be chosen, in words: it is past, booked, too far ahead. Undefined when it can. */
+  /** The text why a day cannot be chosen: past, booked, too far ahead. Undefined when it can. */
   refusalOf: (date: CalendarDate) => string | undefined;
-  /** Whether a day cannot be had at all, though it may lie within the range. */
+  /** Whether the day is unavailable, though it may lie within the range. */
   isTaken?: (date: CalendarDate) => boolean;
   /** Presets and a summary, under the months. */
   children?: ReactNode;
@@ -56,7 +56,7 @@ export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTake
 
   const grid = { focusDay, stateOf, onChoose: choose, onKey: move };
   return (
-    // Around the fieldset: within one, Chromium at times never lays out what asks for the width of a box around it.
+    // Outside the fieldset: inside one, Chromium sometimes does not lay out elements that use container queries.
     <div className="@container">
       <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
         <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
@@ -82,13 +82,13 @@ export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTake
   );
 };
 
-/** A last day before the first is none: it is chosen anew. */
+/** Drops a last day before the first, so that it must be chosen again. */
 const forward = ({ first, last }: DayRange): DayRange => ({
   first,
   last: first !== null && last !== null && last < first ? null : last,
 });
 
-/** Where there is room for one month alone, the second is not displayed. */
+/** The number of months displayed: narrow screens hide the second. */
 const monthsShownIn = (box: HTMLElement | null): number =>
   [...(box?.querySelectorAll('table') ?? [])].filter((month) => month.getClientRects().length > 0).length;
 

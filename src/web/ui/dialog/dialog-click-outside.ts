@@ -1,6 +1,6 @@
 /**
- * Runs on a click on the overlay around an open dialog, whose content fills it; answers how to stop. A press that began
- * inside, such as marking text, is no click beside it, wherever it ends.
+ * Calls `run` on a click on the backdrop of an open dialog; returns a function that removes the listeners. A press
+ * that began inside, such as when selecting text, does not count, wherever it ends.
  */
 export const onClickOutside = (dialog: HTMLDialogElement, run: () => void): (() => void) => {
   const stop = new AbortController();

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
 
 type Props = {
-  /** The id that the heading gets, for the dialog's name. */
+  /** The id of the heading, which names the dialog. */
   heading: string;
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** Classes of the line of its buttons, where it is not the usual one. */
+  /** Classes of the button row, in place of the default ones. */
   foot?: string | undefined;
 };
 
 const usual = 'grid gap-3 sm:flex sm:flex-wrap sm:justify-end';
 
-/** What stands inside a dialog: its name and the way out, the matter, the buttons. */
+/** The inside of a dialog: title and close button, content, buttons. */
 export const ModalPanel = ({ heading, title, onClose, children, actions, foot = usual }: Props) => {
   const { t } = useTranslation('ui');
   return (

@@ -7,15 +7,15 @@ type Props = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot, the way out first. */
+  /** Buttons at the bottom, the cancelling one first. */
   actions?: ReactNode;
-  /** Classes of the line of its buttons, where it is not the usual one. */
+  /** Classes of the button row, in place of the default ones. */
   foot?: string;
 };
 
 /**
- * A dialog over the page. Escape and a click beside it close it; the page behind neither
- * scrolls (see base.css) nor takes the focus, and gets it back where it was.
+ * A dialog over the page. Escape and a click outside close it; the page behind does not scroll (see base.css) or take
+ * the focus, which returns to its place afterwards.
  */
 export const Modal = ({ open, onClose, title, children, actions, foot }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,10 @@ export const Modal = ({ open, onClose, title, children, actions, foot }: Props) 
   );
 };
 
-/** Locking the page takes its scrollbar away; without its room the page would jump. Another open dialog made it already. */
+/**
+ * Locking the page removes its scrollbar; reserves its width so that the page does not jump. Skipped if another
+ * dialog is open.
+ */
 const keepRoomForScrollbar = () => {
   if (document.querySelector('dialog:modal')) return;
   const { clientWidth, style } = document.documentElement;

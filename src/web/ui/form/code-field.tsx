@@ -7,8 +7,8 @@ type Props = Omit<FieldProps, 'optional'> &
 const boxes = ['1', '2', '3', '4', '5', '6'];
 
 /**
- * A code of six digits: one line of text, so that it is pasted and filled in whole, drawn as six boxes. The box of the
- * digit that comes next is marked.
+ * A field for a six-digit code: one text input, so that the whole code can be pasted or filled in, drawn as six
+ * boxes. The box of the next digit is highlighted.
  */
 export const CodeField = ({ label, hint, error, id, ...input }: Props) => {
   const [count, setCount] = useState(0);
@@ -48,7 +48,7 @@ export const CodeField = ({ label, hint, error, id, ...input }: Props) => {
   );
 };
 
-/** How many digits there are, after all else was taken out. */
+/** Removes everything but the first six digits from the input; returns the number of digits. */
 const keepDigits = (input: HTMLInputElement): number => {
   const digits = input.value.replaceAll(/\D/g, '').slice(0, boxes.length);
   if (digits !== input.value) input.value = digits;

@@ -5,8 +5,8 @@ import { Icon } from '../icons.tsx';
 export type FieldProblem = Readonly<{ /** The id of the field's control. */ id: string; sentence: string }>;
 
 /**
- * What a form lacks, after it was sent, joined by comma. Takes the focus each time a list of
- * problems comes, and each sentence leads to its field.
+ * The errors of a submitted form, separated by commas. Takes the focus for each new list; each sentence links to its
+ * field.
  */
 export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }) => {
   const { t } = useTranslation('ui');

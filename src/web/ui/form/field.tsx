@@ -4,9 +4,9 @@ import { Icon } from '../icons.tsx';
 
 export type FieldProps = {
   label: ReactNode;
-  /** Why it is asked, or what it looks like. */
+  /** Why the value is needed, or its format. */
   hint?: ReactNode;
-  /** What is wrong, in a sentence that says what to do. */
+  /** The error message, which says what to do. */
   error?: string | undefined;
   optional?: boolean;
 };
@@ -23,7 +23,7 @@ type Props = FieldProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, then the control, the error, the hint: one shape for every field. */
+/** The layout of every field: label, control, error, hint. */
 export const Field = ({ label, hint, error, optional, id: given, className = '', children }: Props) => {
   const { t } = useTranslation('ui');
   const own = useId();
@@ -53,6 +53,6 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
   </p>
 );
 
-/** The box of an input, select or text area. */
+/** The classes of an input, select or text area. */
 export const controlClass =
   'block w-full min-w-0 min-h-(--control) rounded-md border border-line-control bg-surface px-3.5 leading-snug quick hover:border-muted focus:outline-hidden focus:border-focus focus:halo-focus/25 aria-invalid:border-danger-mark aria-invalid:halo-danger-mark/16 disabled:border-line-strong disabled:bg-sunken disabled:text-disabled';

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from './text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'inputMode'> & {
-  /** What is counted, inside the box at its end: `hours`, `%`, `฿`. */
+  /** The unit, shown inside the box at its end: `hours`, `%`, `฿`. */
   unit: ReactNode;
-  /** Whether it may have a part after the point. */
+  /** Whether decimals are allowed. */
   hasDecimals?: boolean;
 };
 
-/** A figure with its unit in the box. It is a text: what is no figure stays to be seen, and says so. */
+/** A number with its unit in the box. It is a text input, so that an invalid entry stays visible with its error. */
 export const NumberField = ({ unit, hasDecimals = false, label, ...field }: Props) => (
   <TextField
     autoComplete="off"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A password that can be looked at while typing. */
+/** A password field with a button that shows the password. */
 export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) => {
   const { t } = useTranslation('ui');
   const [isShown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
 
 type Props = {
-  /** What is counted, for the names of the buttons. */
+  /** The name of the item counted, for the buttons' labels. */
   what: string;
   value: number;
   min?: number;
@@ -10,7 +10,10 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** One by one, between two buttons. A button at its end keeps the focus, so that the keyboard does not lose its place. */
+/**
+ * A quantity between two buttons. A button at its limit stays focusable, so that keyboard users do not lose their
+ * place.
+ */
 export const QuantityStepper = ({ what, value, min = 0, max = Number.POSITIVE_INFINITY, onChange }: Props) => {
   const { t } = useTranslation('ui');
   return (

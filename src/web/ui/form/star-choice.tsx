@@ -6,13 +6,13 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  /** Chosen at the start; null chooses none. */
+  /** The initial rating; null for none. */
   given: number | null;
   error?: string | undefined;
   onChange?: () => void;
 };
 
-/** One to five stars as radio buttons: the arrow keys move, and it needs no scripts. */
+/** One to five stars as radio buttons, which work with the arrow keys and without scripts. */
 export const StarChoice = ({ id, name, label, given, error, onChange }: Props) => {
   const { t } = useTranslation('ui');
   return (

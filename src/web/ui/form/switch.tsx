@@ -4,13 +4,13 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'defa
   checked: boolean;
   onSwitch: (isOn: boolean) => void;
   label: ReactNode;
-  /** What it changes, in a sentence. */
+  /** A sentence on what the switch changes. */
   hint?: ReactNode;
   /** The label is only for those who do not see what stands around it. */
   isLabelHidden?: boolean;
 };
 
-/** On or off, at once or with the form it stands in: a checkbox that looks like what it does. */
+/** An on/off switch, applied at once or with its form: a checkbox styled as a switch. */
 export const Switch = ({ label, hint, isLabelHidden = false, checked, onSwitch, ...input }: Props) => {
   const own = useId();
   const id = input.id ?? own;

@@ -3,7 +3,7 @@ import { controlClass, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { className?: string };
 
-/** A labelled text of several lines: as high as its rows at first, and growing with what is written where browsers can. */
+/** A labelled text area, initially as high as its rows; grows with its content where browsers support that. */
 export const TextArea = ({ label, hint, error, optional, id, className, rows = 6, ...area }: Props) => (
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (

@@ -8,7 +8,7 @@ type Props = FieldProps &
     end?: ReactNode;
   };
 
-/** A labelled line of text. Give `autoComplete` and `inputMode`: they fill it in and choose the keyboard. */
+/** A labelled text input. Set `autoComplete` and `inputMode` for autofill and the right keyboard. */
 export const TextField = ({ label, hint, error, optional, id, className, end, ...input }: Props) => (
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (

@@ -8,15 +8,15 @@ import { mapAddress } from './map-address.ts';
 import { useMap } from './use-map.ts';
 
 type Props = Point & {
-  /** What is shown, such as “Main office”: the name of the frame for those who do not see it. */
+  /** The place shown, such as “Main office”: the frame's title for screen readers. */
   place: string;
-  /** The size, which the map, its waiting and its stand-in share. */
+  /** The size of the map, its placeholder and its fallback. */
   className?: string;
 };
 
 /**
- * A map around a point, by OpenStreetMap, loaded when it is scrolled into view. Where it cannot be reached, or without
- * scripts, a link to directions stands in its place.
+ * An OpenStreetMap map around a point, loaded when scrolled into view. If the map is unreachable or scripts are off,
+ * a link to directions replaces it.
  */
 export const MapEmbed = ({ place, className = 'h-58', ...point }: Props) => {
   const { t } = useTranslation('ui');

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `waiting` until it is seen, `loading` for a second at most, then the map or what stands in for it. */
+/** `waiting` until scrolled into view, `loading` for at most a second, then the map or its fallback. */
 type MapState = 'waiting' | 'loading' | 'shown' | 'failed';
 
 const LOADING_MS = 1_000;
 const PATIENCE_MS = 10_000;
 
-/** Loads a map once its place is scrolled into view. A frame of another site does not tell whether it came, so we ask. */
+/**
+ * Loads a map once its place is scrolled into view. A cross-origin frame does not report failures, so the address is
+ * fetched first.
+ */
 export const useMap = (place: RefObject<Element | null>, address: string): MapState => {
   const [state, setState] = useState<MapState>('waiting');
   const isSeen = useIsSeen(place);
@@ -40,7 +43,7 @@ const useIsSeen = (place: RefObject<Element | null>): boolean => {
       setSeen(true);
       observer.disconnect();
     };
-    // Most of it is to be seen: whoever only passes the top of the page asks nothing of others.
+    // Most of the place must be visible, so that scrolling past it sends no request to another site.
     const observer = new IntersectionObserver(show, { threshold: 0.75 });
     observer.observe(place.current);
     return () => observer.disconnect();

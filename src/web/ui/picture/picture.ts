@@ -1,15 +1,15 @@
 import type { PhotoShape } from '#contract/pictures.ts';
 
-/** What a vehicle is shown by. */
+/** The picture of a vehicle. */
 export type Picture = Readonly<{
-  /** The address that shows it without further ado. */
+  /** The address of a displayable image. */
   src: string;
-  /** A photograph of ours, which comes in several sizes; null for a drawing and for a picture from elsewhere. */
+  /** A photograph hosted here, in several sizes; null for a drawing or an external picture. */
   photo: PhotoShape | null;
-  /** The drawing that stands in when `src` does not come. */
+  /** The drawing shown if `src` fails to load. */
   drawing: string;
 }>;
 
-/** The sizes of a photograph as `srcset`, each with its width. */
+/** The sizes of a photograph as a `srcset`, each with its width. */
 export const sizesOf = ({ url, widths }: PhotoShape, format: 'avif' | 'webp'): string =>
   widths.map((width) => `${url}/${width}.${format} ${width}w`).join(', ');

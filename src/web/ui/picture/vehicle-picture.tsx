@@ -5,18 +5,18 @@ import { type Picture, sizesOf } from './picture.ts';
 type Props = {
   /** The picture, or the address of a drawing. */
   src: Picture | string;
-  /** What the picture shows, in words; empty when the words stand beside it. */
+  /** The alternative text; empty when the same words are shown beside the picture. */
   alt: string;
-  /** True for the first pictures on a screen: they are fetched first. */
+  /** True for the first pictures on a screen, which are loaded with priority. */
   urgent?: boolean;
-  /** How wide a photograph is on the screen, for the browser's choice of a size. */
+  /** The displayed width of a photograph, for the `sizes` attribute. */
   sizes?: string;
   className?: string;
 };
 
 /**
- * A vehicle on its lit floor. The ratio is fixed, so nothing moves when the picture arrives; a photograph covers the
- * floor to its edges.
+ * A vehicle on its stage. The aspect ratio is fixed, so nothing moves when the picture loads; a photograph covers the
+ * whole stage.
  */
 export const VehiclePicture = ({ className = 'px-2.5 pt-5 pb-1', ...picture }: Props) => (
   <div className={`bg-stage relative overflow-hidden ${className}`}>
@@ -24,17 +24,17 @@ export const VehiclePicture = ({ className = 'px-2.5 pt-5 pb-1', ...picture }: P
   </div>
 );
 
-/** The picture without its floor; a photograph takes the place of the drawing. */
+/** The picture without its stage; a photograph replaces the drawing. */
 export const VehicleImage = ({ className = 'w-full', ...picture }: Props) => (
   <Shot {...picture} placeClassName={`relative overflow-hidden ${className}`} photoClassName="rounded-md" />
 );
 
 type ShotProps = Omit<Props, 'className'> & { placeClassName: string; photoClassName?: string };
 
-/** As wide as a card of the list. */
+/** The width of a card in the list. */
 const cardSizes = '(min-width: 768px) 400px, 100vw';
 
-/** The place keeps the ratio of the drawings; a photograph covers whatever is around it that is positioned. */
+/** The image in a box with the drawings' aspect ratio; a photograph covers its nearest positioned ancestor. */
 const Shot = ({ src: given, alt, urgent, sizes = cardSizes, placeClassName, photoClassName = '' }: ShotProps) => {
   const { src, photo, isDrawing, watch } = useShownPicture(given);
   const common = {
@@ -76,8 +76,8 @@ const behind = (photo: PhotoShape | null) =>
   photo?.placeholder ? { backgroundImage: `url("${photo.placeholder}")`, backgroundSize: 'cover' } : undefined;
 
 /**
- * The picture, or its drawing once the picture has failed to come. `watch` belongs on the `img`; a picture that failed
- * before scripts arrived is noticed too.
+ * The picture, or its drawing if the picture failed to load. Set `watch` on the `img`; it also detects a failure
+ * before scripts were ready.
  */
 const useShownPicture = (given: Picture | string) => {
   const [brokenSrc, setBroken] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { toToast } from './briefly.ts';
 import { NotifyContext, useNotify } from './toasts.tsx';
 
-/** Around screens that say a success for 3 seconds in place of 5: settings and pricing. */
+/** Shortens success toasts inside it from 5 to 3 seconds: for settings and pricing. */
 export const BriefToasts = ({ children }: { children: ReactNode }) => {
   const notify = useNotify();
   const notifyBriefly = useCallback<typeof notify>((text) => notify(toToast(text)), [notify]);

@@ -1,8 +1,8 @@
 import type { ToastText } from './toast.tsx';
 
-/** Milliseconds for which settings and pricing say a success. */
+/** How long settings and pricing show a success, in milliseconds. */
 export const BRIEF_MS = 3000;
 
-/** A success that nobody has to answer is said briefly; a way back such as Undo, or problem, stays as long as elsewhere. */
+/** Shortens a success toast. A toast with an action such as Undo, or with a problem, keeps its usual duration. */
 export const toToast = (text: ToastText): ToastText =>
   text.action || text.tone === 'problem' ? text : { duration: BRIEF_MS, ...text };

@@ -6,9 +6,9 @@ import { Icon, type IconName } from '../icons.tsx';
 export type ToastText = {
   message: string;
   tone?: 'done' | 'info' | 'problem';
-  /** The way back, such as Undo. */
+  /** An action such as Undo. */
   action?: { label: string; run: () => void };
-  /** Milliseconds on the screen; 5,000 unless said otherwise. */
+  /** How long the toast is shown, in milliseconds; 5,000 by default. */
   duration?: number;
 };
 

@@ -9,7 +9,7 @@ export const NotifyContext = createContext<Notify>(() => undefined);
 /** `notify({ message: 'Saved' })` shows a toast for 5 seconds. It stays while the pointer or the focus is on it. */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
-/** The region where toasts appear. Around the whole page, once. */
+/** The region where toasts appear. Wraps the whole page, once. */
 export const Toasts = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('ui');
   const next = useRef(0);

@@ -21,7 +21,7 @@ import { useChange } from './use-change.ts';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
 
-/** Another where and when, with its price before it happens. */
+/** Changes the dates, times and places, showing the new price before the change is made. */
 export const ChangeDates = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking, page } = useManaged();
@@ -59,7 +59,7 @@ type DateFieldsProps = {
   now: number;
 };
 
-/** Dates, times and places. Another pick-up day keeps the length as long as the return is not before it. */
+/** Dates, times and places. A new pick-up day keeps the return unless it would be before the pick-up. */
 const DateFields = ({ chosen, onChange, problems, rules, now }: DateFieldsProps) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const days = bookableDays(rules, today(now));
@@ -134,7 +134,7 @@ const DateFields = ({ chosen, onChange, problems, rules, now }: DateFieldsProps)
 
 type PlaceProps = { id: string; label: string; value: string; onChoose: (name: string) => void };
 
-/** A place that is in no list any more stays chosen until another is. */
+/** A booked place that is no longer listed stays selected until another is chosen. */
 const PlaceSelect = ({ id, label, value, onChoose }: PlaceProps) => {
   const language = useLanguage();
   const { locations } = useManaged().page;

@@ -13,19 +13,19 @@ import { ChangeSums } from './change-sums.tsx';
 import type { ChangeState } from './use-change.ts';
 
 type Props = {
-  /** The id by which its button names it. */
+  /** The panel's id, which its button refers to. */
   id: string;
   title: string;
   change: ChangeState;
-  /** Whether something else than now is chosen. */
+  /** Whether the choices differ from the booking. */
   isChosen: boolean;
   onClose: () => void;
   onDone: Managed['replace'];
-  /** The choices. */
+  /** The fields of the change. */
   children: ReactNode;
 };
 
-/** A change before it happens: the choices, and beside them what they do to the price. */
+/** A change in preparation: the choices, and beside them their effect on the price. */
 export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, children }: Props) => {
   const { bookingKey } = useManaged();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
   );
 };
 
-/** Why the change cannot be, or was not made. The booking is as it was. */
+/** Why the change is not possible or failed. The booking is unchanged. */
 const ChangeProblemAlert = ({ problem, retry }: { problem: BookingChangeProblem; retry: () => void }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change.problem' });
   const sentenceOf = useProblemWords();

@@ -7,7 +7,7 @@ import type { CustomerBooking } from '../managed.ts';
 
 type Quantities = Readonly<Record<string, number>>;
 
-/** Another where and when; null when it is the booking's own. */
+/** The change to the chosen dates, times and places; null when they equal the booking's. */
 export const dateChange = (booked: Rental, chosen: Rental): BookingChange | null => {
   const names = Object.keys(booked) as (keyof Rental)[];
   if (names.every((name) => booked[name] === chosen[name])) return null;
@@ -23,11 +23,11 @@ export const dateChange = (booked: Rental, chosen: Rental): BookingChange | null
   };
 };
 
-/** How many of each add-on the booking has. */
+/** The booked quantity of each add-on, by id. */
 export const quantitiesOf = ({ selectedAddons }: Pick<CustomerBooking, 'selectedAddons'>): Quantities =>
   Object.fromEntries(selectedAddons.map(({ addonId, quantity }) => [addonId, quantity]));
 
-/** The add-ons of which there shall be another number, none of them being 0; null when all stay. */
+/** The change to the add-ons whose quantity differs (0 removes one); null when none does. */
 export const addonChange = (booked: Quantities, chosen: Quantities): BookingChange | null => {
   const ids = [...new Set([...Object.keys(booked), ...Object.keys(chosen)])];
   const addons = ids
@@ -38,7 +38,7 @@ export const addonChange = (booked: Quantities, chosen: Quantities): BookingChan
 
 export type ChangedBooking = DataOf<'POST /bookings/:id/modify'>;
 
-/** What is to be changed: where and when, or how many of which add-ons. */
+/** A requested change: dates, times and places, or quantities of add-ons. */
 export type BookingChange =
   | { kind: 'dates'; body: DatesBody }
   | { kind: 'addons'; addons: readonly { addonId: string; quantity: number }[] };
@@ -56,7 +56,7 @@ type ChangeOutcome = Outcome<'POST /bookings/:id/modify'>;
 type Sending = Readonly<{
   key: BookingKey;
   change: BookingChange;
-  /** Only what it would cost; or do it, for the total that the customer saw. */
+  /** Either only previews the price, or makes the change for the total shown to the customer. */
   how: { dryRun: true } | { totalAmount: number; attempt: string };
   version: number;
   signal?: AbortSignal;
@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, Exclude<BookingChangeProblem['kind'], 'refu
   'booking.too-late-to-change': 'tooLate',
 };
 
-/** Why nothing was changed, as it is told. */
+/** Why the server did not make a change, for display. */
 export const changeProblem = (failure: Failure): BookingChangeProblem => {
   const { status, error } = failure;
   if (status === 0 || status >= 502) return { kind: 'unanswered' };

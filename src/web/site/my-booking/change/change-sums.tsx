@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Old and new price before anything happens, what is to pay or goes back, and the way to do it. */
+/** The old and the new price, the amount to pay or to be refunded, and the button that makes the change. */
 export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { preview, isWaiting } = change;
@@ -103,8 +103,8 @@ type Preview = Pick<ChangedBooking, 'leftToPay' | 'refundAmount' | 'difference'>
 };
 
 /**
- * How a change is confirmed: with money that goes back, with what it costs more paid right after, or as it is.
- * `payPart`: a part of what is left is paid at the counter in any case, so the sum is named at the payment.
+ * How a change is confirmed: with a refund, with a payment right after it, or without either. `payPart`: some of the
+ * amount due is only payable at pick-up, so the payment step shows the sum.
  */
 export const confirmMode = (
   { paidAmount }: Pick<CustomerBooking, 'paidAmount'>,

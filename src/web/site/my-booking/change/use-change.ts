@@ -12,17 +12,17 @@ import {
 } from './change-request.ts';
 
 export type ChangeState = Readonly<{
-  /** What the wish costs; null until the server said so. */
+  /** The booking as the change would make it; null until the server replies. */
   preview: ChangedBooking | null;
   isWaiting: boolean;
   problem: BookingChangeProblem | null;
   retry: () => void;
   isBusy: boolean;
-  /** Does it, for the price that is shown; answers the booking after it, or null where nothing happened. */
+  /** Makes the change for the price shown; resolves to the changed booking, or to null if nothing was changed. */
   apply: () => Promise<ChangedBooking | null>;
 }>;
 
-/** Asks what a change would cost, a moment after each choice, and makes it. */
+/** Previews the price of a change a moment after each choice, and makes the change. */
 export const useChange = (request: BookingChange | null): ChangeState => {
   const { booking, bookingKey: key, reload } = useManaged();
   const { version } = booking;

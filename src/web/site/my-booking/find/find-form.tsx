@@ -10,7 +10,7 @@ import { type FindField, type FindProblem, type LookUpInput, missingLookUpFields
 
 type Props = { /** How the last attempt ended. */ problem: FindProblem | null; written: LookUpInput };
 
-/** Reference and e-mail. Works as a plain form too. */
+/** The form for reference and e-mail. Works without scripts. */
 export const FindForm = ({ problem, written }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const isReady = useIsReady();

@@ -18,7 +18,7 @@ import { type LookedUp, lookUp, lookUpStatus, type OpenedBooking, readLookUpInpu
 
 export const handle: Handle = { words: ['myBooking', 'quote'], scripts: 'first' };
 
-/** A reference, in the address of a link that we wrote, is filled in. */
+/** Fills in the reference from the address of a mailed link. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   reference: new URL(request.url).searchParams.get('reference')?.slice(0, 20) ?? '',
 });
@@ -29,7 +29,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return answer('booking' in result ? { ...result, ...(await readBeside(client, result.booking)) } : result);
 };
 
-/** What an answer without scripts shows beside the booking. */
+/** Loads what the page shows beside the booking when it is rendered without scripts. */
 const readBeside = async (client: Client, { vehicleId: id }: OpenedBooking) => {
   const [page, vehicle] = await Promise.all([
     readManagePage(client),
@@ -44,7 +44,7 @@ type Match = Extract<LookedUp, { booking: unknown }> & Awaited<ReturnType<typeof
 const answer = (result: Refused | Match) =>
   data(result, { status: lookUpStatus(result), headers: { 'Cache-Control': 'no-store' } });
 
-/** With scripts the browser keeps the key and goes on to the booking. A broken connection leaves the form as it is. */
+/** With scripts, stores the key and redirects to the booking. After a failed connection the form keeps its values. */
 export const clientAction = async (sent: Route.ClientActionArgs) => {
   const result = await sendForm(
     sent,
@@ -55,7 +55,7 @@ export const clientAction = async (sent: Route.ClientActionArgs) => {
   return redirect(managePath(result.booking.bookingId));
 };
 
-/** `/booking/find`: who has the reference and the e-mail of a booking sees it. */
+/** `/booking/find`: opens a booking by its reference and e-mail address. */
 const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const match = actionData && 'booking' in actionData ? actionData : null;
@@ -78,7 +78,7 @@ export default Find;
 
 type Props = { booking: OpenedBooking; page: ManagePage; vehicle: ManagedVehicle | null };
 
-/** The answer to a form that was sent without scripts: the booking to read. Scripts that come late go on to its page. */
+/** The booking, read-only, after the form was sent without scripts. Scripts that load later redirect to its page. */
 const BookingPage = ({ booking, page, vehicle }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const navigate = useNavigate();
@@ -100,6 +100,6 @@ const BookingPage = ({ booking, page, vehicle }: Props) => {
   );
 };
 
-/** Remembers how the booking is opened. Its hold is counted as if this device's clock were right. */
+/** Stores the booking's key. The end of its hold assumes that this device's clock is right. */
 const saveKey = ({ bookingId, accessToken, vehicleId, holdUntil }: OpenedBooking): void =>
   keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: holdUntil ? Date.parse(holdUntil) : 0 });

@@ -8,7 +8,7 @@ export type OpenedBooking = DataOf<'POST /bookings/lookup'>;
 export type FindField = 'bookingNumber' | 'email';
 export type LookUpInput = Readonly<Record<FindField, string>>;
 
-/** Why nothing was opened. Whether such a reference exists is never said. */
+/** Why no booking was opened. Never reveals whether the reference exists. */
 export type FindProblem =
   | { reason: 'incomplete'; missing: readonly FindField[] }
   | { reason: 'unknown' }
@@ -17,7 +17,10 @@ export type FindProblem =
 
 export type LookedUp = { booking: OpenedBooking } | { problem: FindProblem; written: LookUpInput };
 
-/** What was written. A reference is read out and copied: spaces, dashes and small letters mean nothing. */
+/**
+ * The form's values. Spaces and dashes in a reference are removed and letters capitalised, because it may be read
+ * out.
+ */
 export const readLookUpInput = (form: FormData): LookUpInput => ({
   bookingNumber: textOf(form, 'bookingNumber')
     .replaceAll(/[\s\p{Pd}]/gu, '')
@@ -28,7 +31,7 @@ export const readLookUpInput = (form: FormData): LookUpInput => ({
 export const missingLookUpFields = (written: LookUpInput): FindField[] =>
   (['bookingNumber', 'email'] as const).filter((field) => written[field] === '');
 
-/** Opens a booking by its reference and its e-mail. */
+/** Opens a booking by its reference and e-mail address. */
 export const lookUp = async ({ call }: Client, written: LookUpInput): Promise<LookedUp> => {
   const missing = missingLookUpFields(written);
   if (missing.length > 0) return { problem: { reason: 'incomplete', missing }, written };
@@ -39,11 +42,11 @@ export const lookUp = async ({ call }: Client, written: LookUpInput): Promise<Lo
 const problemOf = (failure: Failure): FindProblem => {
   const { status } = failure;
   if (status === 429) return { reason: 'too-many', minutes: minutesToWait(failure.details) ?? 1 };
-  // A text that can be no reference or no address fits no booking either.
+  // A malformed reference or address gets 422, and matches no booking either.
   return { reason: status === 404 || status === 422 ? 'unknown' : 'unreachable' };
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the result. */
 export const lookUpStatus = (result: LookedUp): number => ('booking' in result ? 200 : statuses[result.problem.reason]);
 
 const statuses: Readonly<Record<FindProblem['reason'], number>> = {

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What may be done with the booking now; what may not says why, and whom to call. */
+/** The actions allowed on the booking now; for the others, why not, and whom to call. */
 export const Actions = ({ open, onOpen, children }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'actions' });
   const { booking, bookingKey, page } = useManaged();
@@ -95,7 +95,7 @@ const Opener = ({ panel, open, icon, label, onToggle }: OpenerProps) => (
   </Button>
 );
 
-/** What remains to be done with a booking that is over. */
+/** The actions for a completed or cancelled booking. */
 const After = () => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'actions' });
   const { booking, page } = useManaged();

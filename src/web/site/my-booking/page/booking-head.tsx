@@ -14,14 +14,14 @@ import type { CustomerBooking, ManagedVehicle } from '../managed.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
-/** A cancellation that was not the customer's own says why. */
+/** The text key of a stage; a cancellation not made by the customer gives its reason. */
 const textOf = (stage: Stage, { cancelledBecause }: CustomerBooking) => {
   if (stage !== 'cancelled' || cancelledBecause === 'customer' || !cancelledBecause)
     return `stage.${stage}.text` as const;
   return `cancelledBecause.${cancelledBecause}` as const;
 };
 
-/** Where the booking stands, in words, and the reference, large enough to be read to somebody. */
+/** The booking's stage in words, and the reference, large enough to read out. */
 export const BookingHead = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking');
   const language = useLanguage();
@@ -65,7 +65,7 @@ export const BookingHead = ({ booking }: { booking: CustomerBooking }) => {
 
 type Props = { booking: CustomerBooking; vehicle: ManagedVehicle | null; children?: ReactNode };
 
-/** What was booked, from where and when to where and when. Under it what may be done with it. */
+/** The booked vehicle, places and times, with the actions below. */
 export const BookedCard = ({ booking, vehicle, children }: Props) => {
   const { t } = useTranslation('myBooking');
   const language = useLanguage();
@@ -93,7 +93,7 @@ export const BookedCard = ({ booking, vehicle, children }: Props) => {
   );
 };
 
-/** The vehicle's own picture; until it came, its place. */
+/** The vehicle's picture, or an empty space until it has loaded. */
 const Picture = ({ booking, vehicle }: Pick<Props, 'booking' | 'vehicle'>) => {
   const src = vehicle ? pictureOf(vehicle) : booking.vehicleImage;
   const look = 'self-center rounded-lg px-3 pt-4 pb-1';

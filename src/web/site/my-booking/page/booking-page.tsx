@@ -16,15 +16,15 @@ type Props = {
   booking: CustomerBooking;
   page: ManagePage;
   vehicle: ManagedVehicle | null;
-  /** Above everything: what has just happened, or what is to be known. */
+  /** At the top: the result of the last action, or important information. */
   notice?: ReactNode;
-  /** Under the rental: what may be done with it. */
+  /** Below the rental: the actions. */
   actions?: ReactNode;
-  /** Under the price: the way to pay what is left. */
+  /** Below the price: the link to pay the amount due. */
   pay?: ReactNode;
 };
 
-/** The whole booking. Without actions it is only to be read. */
+/** The whole booking; read-only without actions. */
 export const BookingSections = ({ booking, page, vehicle, notice, actions, pay }: Props) => (
   <div className="page-width pt-7 md:pt-12">
     <BookingHead booking={booking} />
@@ -45,7 +45,7 @@ export const BookingSections = ({ booking, page, vehicle, notice, actions, pay }
   </div>
 );
 
-/** Until when a cancellation brings back what, and who helps. */
+/** The refund deadlines of a cancellation, and contact details. */
 const Policy = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'policy' });
   const language = useLanguage();
@@ -66,7 +66,7 @@ const Policy = ({ booking }: { booking: CustomerBooking }) => {
   );
 };
 
-/** Cover and add-ons, as the booking's price names them. */
+/** The cover and add-ons, named as in the booking's price. */
 const Included = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'included' });
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
 import { type ActionPanel, Actions } from './actions.tsx';
 import { BookingSections } from './booking-page.tsx';
 
-/** The booking with all that its customer may do now. One thing at a time is open. */
+/** The booking with all actions its customer has now. Only one panel is open at a time. */
 export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null }) => {
   const { booking, page, vehicle, replace } = useManaged();
   useRefundWatch();
@@ -44,10 +44,10 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
   );
 };
 
-/** What was pressed is gone; the reader goes on here. */
+/** The pressed button is gone, so the focus moves here. */
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
-/** What has just been done, and that a mail says so too. */
+/** Confirms the action just completed, and says that a mail does too. */
 const DoneNotice = ({ done }: { done: NonNullable<Done> }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'done' });
   const { booking } = useManaged();

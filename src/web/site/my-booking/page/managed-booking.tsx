@@ -24,7 +24,7 @@ type Props = {
   given: CustomerBooking | null;
 };
 
-/** Opens the booking, or says why it cannot. */
+/** Loads the booking, or says why it cannot be opened. */
 export const ManagedBooking = ({ bookingId, page, given }: Props) => {
   const fresh = useBookingKey(bookingId);
   const key = fresh ?? (given && { bookingId, accessToken: '' });
@@ -41,10 +41,10 @@ export const ManagedBooking = ({ bookingId, page, given }: Props) => {
   return !last.success && isMissing(last) ? <NotOpened because="locked" /> : <BookingUnreachable retry={retry} />;
 };
 
-/** The booking after something was done with the one that was read, or became of it. */
+/** The booking after an action or another change. `of` is the loaded booking it is based on. */
 type After = { of: CustomerBooking; booking: CustomerBooking; action: LastAction | null };
 
-/** What was done meanwhile is newer, and stays. */
+/** Ignores a fetched booking that is older than the result of an action. */
 const renewed = (read: CustomerBooking, before: After | null, fresh: CustomerBooking): After | null => {
   const present = before?.of === read ? before : null;
   if (fresh.version < (present?.booking ?? read).version) return before;
@@ -53,7 +53,7 @@ const renewed = (read: CustomerBooking, before: After | null, fresh: CustomerBoo
 
 type OpenedProps = { read: CustomerBooking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
 
-/** The booking as the last answer had it: the page's own, or that of what was done here. */
+/** The current booking: the one loaded with the page, or the result of the last action. */
 const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
   const [after, setAfter] = useState<After | null>(null);
   const present = after?.of === read ? after : null;
@@ -73,7 +73,7 @@ const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
   );
 };
 
-/** The page in its shape, while the booking is on its way. */
+/** A placeholder for the page while the booking is loading. */
 const ManageWaiting = () => (
   <>
     <noscript>
@@ -94,8 +94,8 @@ const ManageWaiting = () => (
 );
 
 /**
- * How this browser opens the booking: by the link that led here, else by what it keeps. Undefined before scripts have
- * looked, null when it does not know. The address shows the secret no more.
+ * This browser's key to the booking: from the link that was followed, else from storage. Undefined until scripts have
+ * run, null without a key. Removes the secret from the address.
  */
 const useBookingKey = (bookingId: string): BookingKey | null | undefined => {
   const { hash } = useLocation();
@@ -112,7 +112,7 @@ const useBookingKey = (bookingId: string): BookingKey | null | undefined => {
   return key;
 };
 
-/** Remembers the key of a booking that it has opened. Its hold is counted as if this device's clock were right. */
+/** Stores the key of a booking once it has opened. The end of its hold assumes that this device's clock is right. */
 const keepOpened = (
   { bookingId, accessToken }: BookingKey,
   { vehicleId, holdUntil }: { vehicleId: string; holdUntil: string | null },
@@ -120,7 +120,7 @@ const keepOpened = (
   if (accessToken) keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: holdUntil ? Date.parse(holdUntil) : 0 });
 };
 
-/** The vehicle of a booking, for its picture; null until it came, and when it is in no list any more. */
+/** The booking's vehicle, for its picture; null until it has loaded, or if it is no longer listed. */
 const useVehicle = (id: string): ManagedVehicle | null => {
   const { last } = useLatest(id, (signal) => api.call('GET /vehicles/:id', { params: { id }, signal }));
   return last?.success ? last.data : null;

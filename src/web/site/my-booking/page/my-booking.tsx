@@ -10,7 +10,7 @@ import { NotOpened } from './not-opened.tsx';
 
 export const handle: Handle = { words: ['myBooking', 'quote', 'problems'], scripts: 'first' };
 
-/** Opens the booking of a signed-in customer. For others the browser does, with the key that it keeps or a mail brought. */
+/** Loads the booking of a signed-in customer. For others the browser does, with a stored or mailed key. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
   const [page, opened] = await Promise.all([
@@ -20,10 +20,10 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { page, given: opened?.success ? opened.data : null };
 };
 
-/** What the page does changes the booking, which it shows as the server answered: the places stay. */
+/** Never revalidates: actions replace the booking with the server's reply, and the places do not change. */
 export const shouldRevalidate = () => false;
 
-/** `/booking/manage/{bookingId}`: the whole booking, and what its customer may do with it. */
+/** `/booking/manage/{bookingId}`: the whole booking, and its customer's actions. */
 const Manage = ({ params, loaderData: { page, given } }: Route.ComponentProps) => {
   const { t } = useTranslation('myBooking');
   return (

@@ -22,8 +22,8 @@ const Missing = ({ icon, title, text, children }: Props) => {
 };
 
 /**
- * `locked`: this browser has no key to the booking, or one that opens nothing. `noScripts`: without them nobody can show
- * the key of a link. Reference and e-mail open it.
+ * `locked`: this browser has no valid key to the booking. `noScripts`: without scripts the key in a link cannot be
+ * read. Links to opening it by reference and e-mail.
  */
 export const NotOpened = ({ because }: { because: 'locked' | 'noScripts' }) => {
   const { t } = useTranslation('myBooking');

@@ -6,7 +6,7 @@ import type { CustomerBooking, ManagePage } from '../managed.ts';
 
 type Locations = ManagePage['locations'];
 
-/** Where the key changes hands, how to get there, when somebody is there, whom to call. */
+/** The pick-up and return places: directions, opening hours and phone numbers. */
 export const RentalPlaces = ({ booking, locations }: { booking: CustomerBooking; locations: Locations }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'places' });
   const { pickupLocation, dropoffLocation, outsideOpeningHours, openingHours, pickupDate, returnDate } = booking;

@@ -18,7 +18,7 @@ const stageTones: Record<Stage, Tone> = {
   cancelled: 'cancelled',
 };
 
-/** Where a booking stands, and its money where that says more. */
+/** The badge of a booking's stage, and of its payment where that adds information. */
 export const StageBadges = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking');
   const stage = stageOf(booking);

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../languages/use-language.ts';
 import type { CustomerBooking } from '../managed.ts';
 
-/** Where a booking begins and ends, in the page's language. */
+/** The names of the pick-up and return places, in the page's language. */
 export const usePlaceNames = (booking: CustomerBooking): { from: string; to: string } => {
   const isThai = useLanguage() === 'th';
   return {

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 type Props = { icon: IconName; title: string; text: string; children?: ReactNode };
 
-/** In place of the form: why it is not here, who helps, and a way on. */
+/** Shown in place of the form: why it is unavailable, contact details, and a link to continue. */
 export const DeadEnd = ({ icon, title, text, children }: Props) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { storedText } from '../../../shell/stored-text.ts';
 
-/** The secret of a mail's link. It stands behind the #, where no server and no log sees it. */
+/** The secret of a mailed link. It is in the fragment, which reaches no server and no log. */
 export const tokenIn = (hash: string): string => new URLSearchParams(hash.replace('#', '')).get('access') ?? '';
 
 /**
- * The token of the link that opened this page, empty without one; null before scripts have looked. The tab keeps it, so
- * that a reload and the other language find it, and the address no longer shows it.
+ * The token of the link that opened this page; empty without one, null until scripts have run. It is stored for the
+ * tab, so that it survives a reload or a language switch, and removed from the address.
  */
 export const useLinkToken = (bookingId: string): string | null => {
   const { hash } = useLocation();

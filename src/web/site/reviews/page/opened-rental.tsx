@@ -12,12 +12,12 @@ export type Rental = DataOf<'GET /bookings/:id/review'>;
 
 type Props = {
   bookingId: string;
-  /** What the page brought for a signed-in customer. */
+  /** The rental that the server loaded for a signed-in customer. */
   given: Rental | null;
   children: (rental: Rental, token: string) => ReactNode;
 };
 
-/** Opens the rental that a mail's link names, with the token behind its #. */
+/** Loads the rental of a mailed link, with the token in its fragment. */
 export const OpenedRental = ({ bookingId, given, children }: Props) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   const token = useLinkToken(bookingId);

@@ -13,7 +13,7 @@ import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } 
 
 type Props = { rental: Rental; token: string; attempt: string /** How the last attempt ended. */; sent: Sent | null };
 
-/** Stars, words, a city: a plain form that scripts check before it leaves. */
+/** Stars, text and city: a plain form that scripts check before it is sent. */
 export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: Props) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   const isReady = useIsReady();

@@ -13,7 +13,7 @@ import type { Review, Sent } from './send-review.ts';
 
 type Props = { rental: Rental; token: string; attempt: string; sent: Sent | null };
 
-/** The form; the thanks once it is sent; the review where it is written; the reason where it cannot be. */
+/** The form, the thanks after sending, an existing review, or the reason why none can be written. */
 export const ReviewScreen = ({ rental, token, attempt, sent }: Props) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   if (sent && 'review' in sent) return <Written rental={rental} review={sent.review} isNew />;
@@ -27,7 +27,7 @@ export const ReviewScreen = ({ rental, token, attempt, sent }: Props) => {
   );
 };
 
-/** What has become of the rental since the page was opened. */
+/** Why the rental can no longer be reviewed, after a change since the page was opened; null otherwise. */
 const refusalIn = (sent: Sent | null) => {
   const problem = sent && 'problem' in sent ? sent.problem : null;
   return problem === 'written' || problem === 'too-late' || problem === 'not-completed' ? problem : null;
@@ -40,7 +40,7 @@ const Beside = ({ rental, children }: { rental: Rental; children: ReactNode }) =
   </div>
 );
 
-/** The button that was pressed is gone; the reader goes on at the thanks. */
+/** The pressed button is gone, so the focus moves to the thanks. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 const Written = ({ rental, review, isNew = false }: { rental: Rental; review: Review; isNew?: boolean }) => {
@@ -63,7 +63,7 @@ const Written = ({ rental, review, isNew = false }: { rental: Rental; review: Re
   );
 };
 
-/** What was driven, and when. */
+/** The rented vehicle and the dates. */
 const RentalCard = ({ rental: { vehicle, pickupDate, returnDate } }: { rental: Rental }) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   const language = useLanguage();

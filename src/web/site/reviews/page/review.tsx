@@ -14,7 +14,7 @@ import { readTyped, type Sent, sendReview, statusOf } from './send-review.ts';
 
 export const handle: Handle = { words: ['reviews'] };
 
-/** Opens the rental for its signed-in customer. For others the browser does, with the token of their link. */
+/** Loads the rental for its signed-in customer. For others the browser does, with the token of their link. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const opened = await context.get(apiContext).call('GET /bookings/:id/review', { params: { id: params.id } });
@@ -38,7 +38,7 @@ export const action = async ({ request, params, context }: Route.ActionArgs) => 
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, (form): Sent => ({ typed: readTyped(form), problem: 'unreachable' }));
 
-/** `/review/{bookingId}`: how was it? Search engines have nothing to find here. */
+/** `/review/{bookingId}`: the review form of a rental. Not indexed. */
 const Review = ({ params, loaderData: { rental, attempt }, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   return (

@@ -8,7 +8,7 @@ export type Review = DataOf<'POST /bookings/:id/review'>;
 export type ReviewField = 'rating' | 'comment' | 'city';
 type Typed = Readonly<{ rating: number | null; comment: string; city: string }>;
 
-/** What came of sending a review. */
+/** The result of sending a review. */
 export type Sent =
   | { review: Review }
   | { typed: Typed; wrong: Partial<Record<ReviewField, Wrong>> }
@@ -53,7 +53,7 @@ const problems = {
   'reviews.already-written': 'written',
   'reviews.not-completed': 'not-completed',
   'reviews.too-late': 'too-late',
-  // The first try with this key came through: its answer was lost on the way.
+  // The first attempt with this key succeeded, but its reply was lost.
   'idempotency.key-reused': 'written',
 } as const;
 
@@ -63,12 +63,12 @@ const problemOf = ({ status, error, fields }: Failure) => {
   const named = (['rating', 'comment', 'city'] as const).filter((field) => fields[field] !== undefined);
   if (named.length > 0) return { wrong: Object.fromEntries(named.map((field) => [field, 'refused' as const])) };
   if (hasProblem(error)) return { problem: problems[error] };
-  // A 422 that names no field of the form is about the id in the address.
+  // A 422 without a field of the form concerns the id in the address.
   if (status === 404 || status === 422) return { problem: 'missing' as const };
   return { problem: status === 0 ? ('unreachable' as const) : ('failed' as const) };
 };
 
-/** The HTTP status of the page that shows it. */
+/** The HTTP status of the page that shows the result. */
 export const statusOf = (sent: Sent): number => {
   if ('review' in sent) return 200;
   return 'wrong' in sent ? 422 : statuses[sent.problem];

@@ -9,7 +9,7 @@ import { TakenAlert } from './taken-alert.tsx';
 
 type Props = { rental: Rental; vehicleId: string };
 
-/** Whether the vehicle is free for the dates, and if not, why and when it is. */
+/** Whether the vehicle is free for the dates, and if not, why, and when it is. */
 export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
   const { availability, isDated } = rental;

@@ -8,7 +8,7 @@ import type { Rental } from '../use-rental.ts';
 
 type Props = { vehicle: VehicleShape; rental: Rental; size: ButtonSize; className?: string };
 
-/** The way to the booking with the chosen dates; what stands against it is said instead. */
+/** The link to book the chosen dates; if they cannot be booked, the reason instead. */
 export const BookAction = ({ vehicle, rental, size, className }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const isGone = vehicle.status === 'maintenance' || rental.isTaken;

@@ -16,8 +16,8 @@ import { useCancellation } from './use-cancellation.ts';
 type Props = { page: VehiclePage; rental: Rental; name: string };
 
 /**
- * Dates, place, availability and price of a rental, and the way to book it; where there is none, others that suit.
- * Beside the page it ends within the window wherever that is scrolled to: between total and action the rest scrolls.
+ * Dates, place, availability and price of a rental, and the link to book it; if the vehicle is not offered, similar
+ * ones. Beside the page the box always fits the window: the part between total and action scrolls.
  */
 export const BookBox = ({ page, rental, name }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
@@ -56,7 +56,10 @@ export const BookBox = ({ page, rental, name }: Props) => {
   );
 };
 
-/** Before anything is scrolled the box begins 137 px below the window's edge. A low window shows it whole, at its place. */
+/**
+ * Before scrolling, the box starts 137 px below the top of the window. In a low window it is not sticky and shown in
+ * full.
+ */
 const beside =
   'lg:[@media(min-height:600px)]:sticky lg:[@media(min-height:600px)]:top-6 lg:[@media(min-height:600px)]:flex lg:[@media(min-height:600px)]:max-h-[calc(100dvh-153px)] lg:[@media(min-height:600px)]:flex-col';
 
@@ -72,7 +75,7 @@ const NextNote = ({ page: { rules }, rental }: Omit<Props, 'name'>) => {
 
 type PriceLinesProps = { quote: QuoteState; name: string };
 
-/** The lines of the quote for the dates; nothing without dates. */
+/** The quote's lines for the dates; nothing without dates. */
 const PriceLines = ({ quote: { quote, isStale, failure, retry }, name }: PriceLinesProps) => {
   if (failure)
     return (

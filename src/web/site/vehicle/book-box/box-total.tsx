@@ -10,7 +10,7 @@ import { ShownAmount } from './shown-amount.tsx';
 
 type Props = { rental: Rental; vehicle: VehicleShape };
 
-/** The total for the dates first; without dates what a day costs. */
+/** The total for the dates; without dates the daily rate. */
 export const BoxTotal = ({ rental: { quote: shown, isDated, isTaken }, vehicle: { rates, status } }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { quote, isStale, failure } = shown;
@@ -34,7 +34,7 @@ export const BoxTotal = ({ rental: { quote: shown, isDated, isTaken }, vehicle: 
   );
 };
 
-/** “total for 5 days with VAT, ฿1,390 a day” */
+/** A note on the total, such as "total for 5 days with VAT, ฿1,390 a day". */
 const TotalNote = ({ quote, daily }: { quote: Quote; daily: number }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const language = useLanguage();

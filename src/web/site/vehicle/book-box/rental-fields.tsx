@@ -21,7 +21,7 @@ import { withPickupDate } from './choose-dates.ts';
 
 type Props = { page: VehiclePage; rental: Rental };
 
-/** When and where. Every choice counts at once; without scripts it is a form that asks the page anew. */
+/** The dates and the place. Every choice applies at once; without scripts the form reloads the page. */
 export const RentalFields = ({ page: { locations, rules, calendar }, rental }: Props) => {
   const { t } = useTranslation(['vehicle', 'search']);
   const language = useLanguage();
@@ -107,7 +107,7 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
   );
 };
 
-/** What was chosen before scripts arrived is in the form alone: it counts too. */
+/** Applies choices made before scripts were ready, which exist only in the DOM form. */
 const useFormBefore = ({ fields, choose }: Rental) => {
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {

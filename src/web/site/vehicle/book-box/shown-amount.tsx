@@ -4,7 +4,7 @@ import { Money } from '../../../ui/money.tsx';
 
 type Props = { quote: QuoteState; daily: number /** Of “a day”. */; className: string };
 
-/** The total for the dates; without it what a day costs. */
+/** The total for the dates; without one the daily rate. */
 export const ShownAmount = ({ quote: { quote, failure }, daily, className }: Props) => {
   const { t } = useTranslation(['vehicle', 'quote']);
   const sum = failure ? null : quote;

@@ -9,7 +9,7 @@ import type { Rental } from '../use-rental.ts';
 type Alternatives = Pick<NonNullable<Rental['terms']>, 'conflicts' | 'freeFrom' | 'otherDays'>;
 type Props = { rental: Rental; vehicleId: string; alternatives: Alternatives };
 
-/** Why the vehicle is not free, and the nearest dates at the same times, each a press away. */
+/** Why the vehicle is not free, with buttons for the nearest free dates at the same times. */
 export const TakenAlert = ({ rental, vehicleId, alternatives: { conflicts, freeFrom, otherDays } }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { refundStage } from '../../../rental/refund-stage.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import type { Rental } from '../use-rental.ts';
 
-/** What a cancellation would bring back: with dates in moments that the server named, without them in hours. */
+/** The refund after a cancellation: with dates, by the server's deadlines; without, in hours before pick-up. */
 export const useCancellation = ({ terms, now }: Rental, { fullRefundHours }: BookingRulesShape) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'cancel' });
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { Rental } from '../use-rental.ts';
 
 const SHOWN = 3;
 
-/** A few others in a line each, beside the news that this one cannot be had. */
+/** A few similar vehicles, one per row, shown where this vehicle is unavailable. */
 export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental }) => {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const baht = useBaht();

@@ -3,7 +3,7 @@ import { bookingPath, vehiclePath } from '../../../rental/search.ts';
 import { VehicleCard } from '../../../vehicle-card/vehicle-card.tsx';
 import type { Rental } from '../use-rental.ts';
 
-/** Others that suit: with dates those that are free for them, with their totals. */
+/** Similar vehicles; with dates only those free for them, with their totals. */
 const SimilarVehicles = ({ rental: { similar, search } }: { rental: Rental }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'similar' });
   const { offers, isDated, isStale } = similar;

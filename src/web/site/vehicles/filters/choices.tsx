@@ -5,14 +5,14 @@ type Choice = { value: string; label: string; count?: number | undefined };
 type Props = {
   legend: string;
   name: string;
-  /** The choice that stands for none, first. */
+  /** The label of the first choice, which sets no filter. */
   all: string;
   choices: readonly Choice[];
   value: string;
   onChoose: (value: string) => void;
 };
 
-/** One of several values of a filter, each with how many vehicles it would leave. */
+/** The values of a filter, each with the number of vehicles that it would leave. */
 export const Choices = ({ legend, name, all, choices, value, onChoose }: Props) => (
   <fieldset className="border-t border-line py-4.5">
     <legend className="float-left mb-2 w-full text-sm font-semibold">{legend}</legend>

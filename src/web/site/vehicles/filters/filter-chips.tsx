@@ -9,7 +9,7 @@ import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import type { Listing } from '../read-listing.ts';
 import { slugOf } from './filter-fields.tsx';
 
-/** What is on: each is a link to the list without it; then a link to the list without any filter. */
+/** The active filters: each links to the list without it; a last link removes all. */
 export const FilterChips = ({ listing: { search, period, categories, now } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const labels = useFilterLabels(categories);

@@ -15,7 +15,7 @@ import { useShowList } from './use-show-list.ts';
 
 type Props = { listing: Listing; pending: Search };
 
-/** All filters as one plain form; with scripts each choice shows its list at once. */
+/** All filters as one plain form; with scripts each choice updates the list at once. */
 export const FilterFields = ({ listing: { search, result, categories }, pending }: Props) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
@@ -129,7 +129,7 @@ const labelOf = (categories: readonly Category[], slug: string, language: 'en' |
   return category ? nameIn(category, language) : slug;
 };
 
-/** The address may name a category by its slug or its name. */
+/** The slug of the category that an address names by slug or by name; empty without a match. */
 export const slugOf = (categories: readonly Category[], slugOrName: string | undefined): string => {
   const name = slugOrName?.toLowerCase();
   return (

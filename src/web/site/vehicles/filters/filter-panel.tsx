@@ -9,8 +9,9 @@ import { useListMove } from './use-list-move.ts';
 export const filterPanelId = 'filters';
 
 /**
- * The filters: beside the list where there is room, else a drawer. The drawer is a popover, which opens without scripts
- * and closes on Escape; leaving it by keyboard closes it too, so that the focus is never behind it.
+ * The filters: beside the list on wide screens, else in a drawer. The drawer is a popover, which opens without
+ * scripts and closes on Escape; it also closes when the keyboard focus leaves it, so that the focus is never behind
+ * it.
  */
 export const FilterPanel = ({ listing }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');

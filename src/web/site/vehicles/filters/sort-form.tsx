@@ -7,7 +7,10 @@ import { useChosenEarlier } from './use-chosen-earlier.ts';
 import { useListMove } from './use-list-move.ts';
 import { useShowList } from './use-show-list.ts';
 
-/** The order of the list: a plain form, which scripts send by themselves. Without reviews there is no order by rating. */
+/**
+ * The order of the list: a plain form, which scripts submit on change. Without reviews, sorting by rating is not
+ * offered.
+ */
 export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean }) => {
   const { t } = useTranslation('vehicles');
   const show = useShowList();

@@ -3,11 +3,11 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   value: string;
-  /** Called half a second after the last key, and when the field is left. */
+  /** Called half a second after the last key press, and when the field loses focus. */
   onSettled: (value: string) => void;
 };
 
-/** A typed filter. The address is the truth: what it says is shown, except while somebody types. */
+/** A text filter. It shows the value from the address, except while the visitor is typing. */
 export const TypedFilter = ({ value, onSettled, ...field }: Props) => {
   const [text, setText] = useState(value);
   const [isTyping, setTyping] = useState(false);

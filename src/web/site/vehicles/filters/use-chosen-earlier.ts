@@ -3,7 +3,7 @@ import { readSearch } from '../../../rental/search.ts';
 import { isHydrating } from '../../../shell/static-island.tsx';
 import { useShowList } from './use-show-list.ts';
 
-/** For a form of the list: what was chosen in it before scripts arrived is shown as soon as they are here. */
+/** For a form of the list: applies choices made before scripts were ready. */
 export const useChosenEarlier = () => {
   const form = useRef<HTMLFormElement>(null);
   const show = useRef(useShowList());

@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router';
 import { readSearch, type Search } from '../../../rental/search.ts';
 
 /**
- * While another list is on its way: the search that was asked for, so that a filter shows its new state at once, and
- * whether the wait has become long enough to be shown (400 ms).
+ * While another list is loading: the requested search, so that a filter shows its new state at once, and whether
+ * loading has taken long enough to be shown (400 ms).
  */
 export const useListMove = (shown: Search): { pending: Search; isMoving: boolean; isSlow: boolean } => {
   const { state, location } = useNavigation();
