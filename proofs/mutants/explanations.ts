@@ -4,7 +4,10 @@ import { type Fault, keyOf } from './faults/fault.ts';
 
 const FILE = 'proofs/mutants/explained.txt';
 
-/** Why a fault that nothing notices is none, by its key; each a line `file | within | operator | code => because`. */
+/**
+ * Reads the surviving mutants that are explained as harmless, by key; each line is `file | within | operator | code =>
+ * because`.
+ */
 export const readExplanations = async (): Promise<ReadonlyMap<string, string>> => {
   const text = await readFile(join(import.meta.dirname, 'explained.txt'), 'utf8');
   return new Map(
@@ -21,7 +24,7 @@ export const readExplanations = async (): Promise<ReadonlyMap<string, string>> =
 
 type Outcome = Readonly<{ possible: readonly Omit<Fault, 'id'>[]; caught: readonly Fault[] }>;
 
-/** The explanations that no longer hold: of code that is not there, or of what a test catches by now. */
+/** The stale explanations: of code that no longer exists, or of mutants that a test now catches. */
 export const staleOf = (explanations: ReadonlyMap<string, string>, { possible, caught }: Outcome): string[] => {
   const there = new Set(possible.map(keyOf));
   const seen = new Set(caught.map(keyOf));

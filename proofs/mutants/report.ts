@@ -16,7 +16,7 @@ const rowOf = (results: readonly HuntResult[], explanations: ReadonlyMap<string,
   };
 };
 
-/** Where a fault is and what it says, in a line that can be copied as the key of an explanation. */
+/** A fault's line number and key; the key can be copied into an explanation. */
 export const lineOf = (fault: Fault): string => `line ${fault.line}: ${keyOf(fault)}`;
 
 export const survivorLine = ({ fault, silent }: HuntResult): string =>
@@ -24,7 +24,7 @@ export const survivorLine = ({ fault, silent }: HuntResult): string =>
     silent > 0 ? `${silent} near tests reach it and say nothing` : 'no near test reaches it'
   }`;
 
-/** The table of modules, as docs/quality/mutants.md keeps it. */
+/** The table of modules for docs/quality/mutants.md. */
 export const tableOf = (results: readonly HuntResult[], explanations: ReadonlyMap<string, string>): string[] => {
   const modules = [...Map.groupBy(results, ({ fault }) => moduleOf(fault.file))].toSorted(([a], [b]) =>
     a.localeCompare(b),

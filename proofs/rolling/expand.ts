@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { migrate } from '#platform/database/migrate.ts';
 
 /**
- * What a release adds before its processes come: the processes that run now know nothing of it, and go on. A file for each
- * table that is in use, so that none is kept while another is waited for.
+ * The new schema of a release, added while old processes run, which ignore it. Each table in use has a migration file
+ * of its own, so that no lock is held while waiting for another.
  */
 const expansion: Readonly<Record<string, string>> = {
   '9997_vehicle.sql': 'alter table vehicle add column rolling_count integer',
@@ -15,7 +15,7 @@ const expansion: Readonly<Record<string, string>> = {
     create index rolling_deed_booking on rolling_deed (booking_id)`,
 };
 
-/** Migrates a database that is in use by a migration of the kind that expands, as the first new process would. */
+/** Applies an expanding migration to a database in use, as the first process of a new release would. */
 export const expand = async (databaseUrl: string, folder: string): Promise<void> => {
   const migrations = join(folder, 'expansion');
   await mkdir(migrations, { recursive: true });

@@ -8,8 +8,8 @@ import { type Front, startOwnFront } from './own-front.ts';
 const config = join(import.meta.dirname, '../../deploy/Caddyfile');
 
 /**
- * What stands before the processes: Caddy with the file of the deployment where the machine has it, else one of our own
- * that shares out and looks after them in the same way, and says so in its name.
+ * Starts the reverse proxy: Caddy with the deployment's configuration if installed, otherwise our own with the same
+ * balancing and health checks; its name says which.
  */
 export const startFront = async (port: number, upstreams: readonly number[]): Promise<Front> =>
   (await startCaddy(port, upstreams)) ?? startOwnFront(port, upstreams);
@@ -20,12 +20,12 @@ const startCaddy = async (port: number, upstreams: readonly number[]): Promise<F
       ...process.env,
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       UPSTREAMS: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
-      // All visitors here have one address.
+      // All visitors here share one IP address.
       BALANCE: 'round_robin',
     },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
-  // Without the program, what is waited for is refused.
+  // If the program is missing, waiting for `spawn` rejects.
   const isThere = await once(child, 'spawn').then(
     () => true,
     () => false,

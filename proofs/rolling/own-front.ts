@@ -7,8 +7,8 @@ export type Front = Readonly<{ name: string; stop: () => Promise<void> }>;
 const CHECKED_EVERY_MS = 1_000;
 
 /**
- * Shares requests out in turn among the processes that say they are ready. One that cannot be connected is passed over;
- * a request that has reached a process is never sent to another.
+ * A proxy that distributes requests round robin to the ready processes. Skips a process that refuses the connection; a
+ * request that has reached a process is never sent to another.
  */
 export const startOwnFront = async (port: number, upstreams: readonly number[]): Promise<Front> => {
   let ready = [...upstreams];

@@ -2,11 +2,11 @@ import { type Place, runProduct } from '../product.ts';
 
 export type Process = Readonly<{
   place: Place;
-  /** Asks it to end, as a deployment does. How it ended, and after how long. */
+  /** Asks the process to exit, as a deployment does; resolves to its exit status and duration. */
   end: () => Promise<{ status: number | null; seconds: number }>;
 }>;
 
-/** One of the processes that are restarted; answers when it is ready for visitors. */
+/** Starts one of the processes; resolves when it is ready for visitors. */
 export const startProcess = async (place: Place): Promise<Process> => {
   const { end } = await runProduct(place);
   return {

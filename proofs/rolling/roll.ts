@@ -41,7 +41,7 @@ const settings = (databaseUrl: string, front: number) => ({
 
 type Stage = Readonly<{ databaseUrl: string; processes: Process[]; seconds: number }>;
 
-/** Restarts one process after the other until the time is over; half-way through, a migration comes first. */
+/** Restarts one process after the other until the time is up; halfway through, runs a migration first. */
 const restartInTurn = async ({ databaseUrl, processes, seconds }: Stage): Promise<Restart[]> => {
   const restarts: Restart[] = [];
   const end = performance.now() + seconds * 1000;
@@ -60,16 +60,15 @@ const restartInTurn = async ({ databaseUrl, processes, seconds }: Stage): Promis
     restarts.push({ process: index + 1, ...ended });
     processes[index] = await startProcess(former.place);
     say(`  process ${index + 1} ended after ${ended.seconds.toFixed(1)} s and is back`);
-    // The front looks every second; the next one ends only when this one is sent visitors again.
+    // The proxy checks every second; wait until it uses this process again before stopping the next.
     await pause(2_000);
   }
   return restarts;
 };
 
 /**
- * Two processes of the built product on one PostgreSQL behind the front of the deployment, each told to end and started
- * again in turn while visitors look and book. Everything that was started is ended in the opposite order, whatever
- * happens.
+ * Runs two processes of the built product on one PostgreSQL behind the deployment's proxy, and restarts them in turn
+ * while visitors browse and book. Everything started is stopped in reverse order, even after a failure.
  */
 export const roll = async ({ seconds, rate, seed }: { seconds: number; rate: number; seed: number }) => {
   await clear();

@@ -8,13 +8,13 @@ export type Proof = Readonly<{
   seconds: number;
   felt: Felt;
   restarts: readonly Restart[];
-  /** Numbers that a visitor was told and the database does not know. */
+  /** Acknowledged booking numbers that the database does not have. */
   lost: readonly string[];
 }>;
 
 const MOST_SECONDS_TO_END = 10;
 
-/** What is wrong, a line each; nothing when the restart went unnoticed. */
+/** One sentence per violation; empty if no visitor noticed the restarts. */
 export const wrongWith = ({ felt, restarts, lost }: Proof): string[] => [
   ...felt.failures.map((failure) => `failed: ${failure}`),
   ...lost.map((reference) => `lost: ${reference} was acknowledged and is not there`),
@@ -25,7 +25,7 @@ export const wrongWith = ({ felt, restarts, lost }: Proof): string[] => [
   ...(felt.booked.length === 0 ? ['nothing was booked'] : []),
 ];
 
-/** The last line of the command. */
+/** The last line of the command's output. */
 export const verdictOf = (proof: Proof): string => {
   const { front, seed, seconds, felt, restarts } = proof;
   const wrong = wrongWith(proof);

@@ -2,24 +2,24 @@ import { parseArgs } from 'node:util';
 import { integerIn, numberIn } from '../../scripts/number-in.ts';
 import { type Kind, kinds } from './plan/kinds.ts';
 
-/** What a storm is to be: the same options draw the same plan. */
+/** The options of a storm: the same options yield the same plan. */
 export type Options = Readonly<{
   minutes: number;
   seed: number;
-  /** How many processes are killed; every third is PostgreSQL. */
+  /** The number of kills; every third kills PostgreSQL. */
   kills: number;
   processes: number;
   customers: number;
   clerks: number;
   kinds: readonly Kind[];
-  /** Afterwards waits for what takes its time, in place of letting the time pass. */
+  /** Waits in real time for pending work at the end, instead of hastening it. */
   isPatient: boolean;
-  /** Looks for a smaller storm that fails too. */
+  /** After a failure, looks for a smaller storm that also fails. */
   isShrinking: boolean;
 }>;
 
 const KILLS_A_MINUTE = 2.4;
-/** The third one is PostgreSQL. */
+/** The third kill is the first of PostgreSQL. */
 const FEWEST_KILLS = 3;
 
 const killsIn = (minutes: number): number => Math.max(FEWEST_KILLS, Math.round(minutes * KILLS_A_MINUTE));
@@ -53,7 +53,7 @@ export const readOptions = (args: readonly string[]): Options => {
   };
 };
 
-/** The command that makes this storm again. */
+/** The command that repeats this storm. */
 export const commandOf = ({ minutes, seed, kills, processes, customers, clerks, ...more }: Options): string =>
   [
     `npm run storm -- --minutes ${minutes} --seed ${seed} --kills ${kills} --processes ${processes}`,

@@ -2,21 +2,21 @@ import type { CheckResult } from './checks/checks.ts';
 import type { Outage } from './kills/killer.ts';
 import type { Journal } from './load/journal.ts';
 
-/** What a storm was, and which invariants were found broken after it. */
+/** The results of a storm's checks, with its figures. */
 export type Outcome = Readonly<{
   results: readonly CheckResult[];
   outages: readonly Outage[];
   journal: Journal;
   steps: number;
   mails: number;
-  /** Of these, arrivals of a mail that came once more because the mail server's answer was lost. */
+  /** The duplicates among these e-mails, sent since the mail server's response was lost. */
   mailsTwice: number;
   settledAfterSeconds: number;
-  /** Transactions that PostgreSQL gave up for another's sake, and that were run again. */
+  /** Transactions aborted by PostgreSQL because of deadlocks, and retried. */
   deadlocksMet: number;
 }>;
 
-/** The names of the invariants that do not hold. */
+/** The names of the violated invariants. */
 export const brokenOf = ({ results }: Outcome): string[] =>
   results.filter(({ broken }) => broken.length > 0).map(({ name }) => name);
 

@@ -5,13 +5,16 @@ import type { Outage } from './kills/killer.ts';
 import { commandOf, type Options } from './options.ts';
 import { brokenOf, type Outcome } from './outcome.ts';
 
-/** How soon after a kill all is to be ready again. A time above it is told as missed and breaks nothing: a machine may be slow. */
+/**
+ * The target for recovery after a kill. A longer time is reported as missed, but does not fail the storm, since the
+ * machine may be slow.
+ */
 const READY_SECONDS = 5;
-/** What was killed may still answer for a moment: connections outlive a PostgreSQL. */
+/** A killed process may still respond for a moment: connections outlive a PostgreSQL. */
 const DYING_MS = 100;
 const MOST_SHOWN = 10;
 
-/** What a storm was and what came of it, as lines of text. */
+/** The report of a storm, as lines of text. */
 export const reportOf = (options: Options, outcome: Outcome): string[] => [
   `${commandOf(options)}, on ${machine()}`,
   ...amounts(outcome),
@@ -19,7 +22,7 @@ export const reportOf = (options: Options, outcome: Outcome): string[] => [
   ...outcome.results.flatMap(linesOf),
 ];
 
-/** The last line of a storm. */
+/** The last line of a storm's output. */
 export const verdictOf = ({ minutes, seed }: Options, outcome: Outcome): string => {
   const { outages } = outcome;
   const broken = brokenOf(outcome);
@@ -40,7 +43,9 @@ const amounts = ({ steps, journal, mails, mailsTwice, settledAfterSeconds, deadl
   ];
 };
 
-/** For each kind of victim: until somebody was answered again, by whomever, and until all was ready as before. */
+/**
+ * For each kind of victim: the time until the first successful response by any process, and until everything was ready.
+ */
 const readyTimes = ({ outages, journal: { done } }: Outcome): string[] => {
   const answeredAfter = ({ from }: Outage) =>
     Math.min(...done.filter((answer) => answer.from >= from + DYING_MS).map(({ at }) => at - from));
@@ -51,7 +56,7 @@ const readyTimes = ({ outages, journal: { done } }: Outcome): string[] => {
   ]);
 };
 
-/** `median 1.2 s, longest 6.0 s, goal 5 s, MISSED 2 times` */
+/** The median and maximum as text: `median 1.2 s, longest 6.0 s, goal 5 s, MISSED 2 times` */
 const secondsOf = (milliseconds: readonly number[]): string => {
   const seconds = milliseconds.map((one) => one / 1000);
   const missed = seconds.filter((one) => one > READY_SECONDS).length;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { hasten } from './hasten.ts';
 import type { Payers } from './load/payers.ts';
 
-/** What still has to come to its end, and how much of it. */
+/** Unfinished work, with its count by kind. */
 const unfinished = `
   select 'holds' as what, count(*)::int from booking where status = 'pending' and hold_until is not null
   union all
@@ -23,9 +23,8 @@ const LONGEST_MS = 15 * 60_000;
 type Settling = Readonly<{ client: pg.Client; payers: Payers; isPatient: boolean; say: (line: string) => void }>;
 
 /**
- * Waits until nothing is under way any more: payers end what waits for them, holds run out, jobs are done. Who is not
- * patient lets the time pass that these wait for. Answers how many seconds it took; what is left after a quarter of an
- * hour is for the checks to name.
+ * Waits until no work is pending: payers complete their charges, holds expire, jobs finish. Unless patient, hastens
+ * that work. Returns the seconds it took; gives up after a quarter of an hour and leaves the rest to the checks.
  */
 export const settle = async ({ client, payers, isPatient, say }: Settling): Promise<number> => {
   const begun = performance.now();

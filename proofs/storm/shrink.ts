@@ -1,19 +1,19 @@
 import type { Options } from './options.ts';
 import type { Kind } from './plan/kinds.ts';
 
-/** A storm shorter than this proves nothing. */
+/** A shorter storm proves nothing. */
 const SHORTEST_MINUTES = 0.2;
 
 type Bound = Readonly<{
-  /** How many storms may be tried. */
+  /** The maximum number of storms to try. */
   tries: number;
-  /** Whether a storm fails as the first one did. */
+  /** Whether a storm fails like the first one. */
   fails: (options: Options) => Promise<boolean>;
 }>;
 
 /**
- * The smallest storm found that fails too: with fewer kills, for a shorter time, with fewer who act and fewer kinds of
- * action. What is left of the plan stays the same. Chance beyond the plan remains: who passes once may fail another time.
+ * Finds a smaller storm that also fails: with fewer kills, less time, fewer workers and fewer kinds of action. The rest
+ * of the plan stays the same. Timing is still random, so a storm that passes once may fail another time.
  */
 export const shrink = async (failing: Options, { tries, fails }: Bound): Promise<Options> => {
   let smallest: Options = failing;
@@ -36,10 +36,10 @@ const smallerThan = (options: Options): Options[] => [
   ...partsOf(options.kinds).map((kinds) => ({ ...options, kinds })),
 ];
 
-/** None, and half of them. */
+/** Zero, and half the count. */
 const halved = (count: number): number[] => [...new Set([0, Math.floor(count / 2)])].filter((fewer) => fewer < count);
 
-/** Each half, then all but each quarter. */
+/** Each half of the kinds, then the kinds without each quarter. */
 const partsOf = (kinds: readonly Kind[]): Kind[][] => {
   if (kinds.length < 2) return [];
   const chunks = (size: number) =>

@@ -18,7 +18,7 @@ import { admin, startWorld, type World } from './world/world.ts';
 
 type Say = (line: string) => void;
 
-/** One storm from its first start to its checks. */
+/** Runs one storm, from start-up to its checks. */
 export const runStorm = async (options: Options, say: Say): Promise<Outcome> => {
   const world = await startWorld(options.processes);
   let isWell = false;
@@ -82,7 +82,7 @@ type RunState = Pick<Evidence, 'journal' | 'outages'> & {
   payers: Payers;
 };
 
-/** A mail that was sent at the very end has to arrive before it is counted. */
+/** Time for an e-mail sent at the very end to arrive before counting. */
 const ARRIVAL_MS = 500;
 
 const gather = async (world: World, { client, payers, journal, outages }: RunState): Promise<Evidence> => {

@@ -15,7 +15,7 @@ type Round = Readonly<{
   send: (request: Request) => Promise<Answer>;
   /** Restores the settings. */
   tidy: () => Promise<void>;
-  /** Called if no request of the call succeeds. */
+  /** Called if a call could not be prepared, or if its prepared request failed. */
   onUnprepared: (operation: Operation, why: string) => void;
 }>;
 

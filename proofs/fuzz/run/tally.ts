@@ -11,7 +11,7 @@ export type Counted = { taken: number; refused: number; statuses: Record<number,
 export type Tally = Readonly<{
   /** Checks a response against every oracle, and counts it. */
   hold: (request: Request, answer: Answer) => void;
-  /** One fault per call and oracle, with the first request that showed it. */
+  /** One fault per oracle, call and violation, with the first request that showed it. */
   faults: () => Fault[];
   byRoute: () => ReadonlyMap<string, Counted>;
   /** Records why a call could not be prepared, or why its prepared request failed. */

@@ -6,7 +6,7 @@ const linkOf = (node: ts.Node) =>
     ? { before: node.expression.expression, name: node.expression.name, args: node.arguments }
     : undefined;
 
-/** A link of a chain is left out: what stands before it stays. */
+/** Removes a call from a method chain, keeping what precedes it. */
 const without =
   (...names: string[]): Operator =>
   (node, text) => {
@@ -15,7 +15,7 @@ const without =
     return { replacement: text(link.before), code: `.${link.name.text}(${link.args.map(text).join(', ')})` };
   };
 
-/** A link is another one. */
+/** Replaces a method of a chain by another. */
 const instead =
   (pairs: Readonly<Record<string, string>>): Operator =>
   (node, text) => {

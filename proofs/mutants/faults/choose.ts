@@ -5,8 +5,8 @@ type Possible = Omit<Fault, 'id'>;
 type Draw = Readonly<{ seed: number; count: number }>;
 
 /**
- * Draws faults spread over modules, and in each over operators and files. A fault keeps its place in the draw while other
- * code changes, so that the same seed means nearly the same faults from week to week.
+ * Draws faults spread over modules, and within each over operators and files. A fault's place in the draw does not
+ * depend on other code, so that a seed yields nearly the same faults from week to week.
  */
 export const choose = (possible: readonly Possible[], { seed, count }: Draw): Fault[] => {
   const drawn = [...Map.groupBy(possible, ({ file }) => moduleOf(file)).values()].map((those) => inTurn(those, seed));
@@ -19,17 +19,20 @@ export const choose = (possible: readonly Possible[], { seed, count }: Draw): Fa
     .map((one, index) => ({ ...one, id: index + 1 }));
 };
 
-/** `kernel`, or the name of the module. */
+/** The module of a file, or `kernel`. */
 export const moduleOf = (file: string): string => /^src\/modules\/([^/]+)/.exec(file)?.[1] ?? 'kernel';
 
-/** A large module gets more than a small one, but not in proportion: each is to be looked at. */
+/** Shares by the square root of a module's size, so that small modules are covered too. */
 const sharesOf = (sizes: readonly number[], count: number): number[] => {
   const weights = sizes.map(Math.sqrt);
   const all = weights.reduce((sum, one) => sum + one, 0);
   return weights.map((one, index) => Math.min(sizes[index] ?? 0, Math.ceil((count * one) / all)));
 };
 
-/** One of each operator, then the second of each, …; those of one operator by chance, another file before the same again. */
+/**
+ * Orders a module's faults: one of each operator, then the second of each, and so on; those of an operator at random,
+ * alternating files.
+ */
 const inTurn = (those: readonly Possible[], seed: number): Possible[] => {
   const shuffled = those
     .map((one) => ({ one, order: chanceOf(`${seed} ${keyOf(one)}`) }))
@@ -47,7 +50,7 @@ const inTurn = (those: readonly Possible[], seed: number): Possible[] => {
   );
 };
 
-/** The first of each group, then the second of each. */
+/** The first of each group, then the second of each, and so on. */
 const ranked = (
   those: readonly Possible[],
   groupOf: (one: Possible) => string,

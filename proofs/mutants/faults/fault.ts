@@ -1,21 +1,21 @@
-/** A fault that may be planted: one expression of a file, and what stands in its place while the fault is active. */
+/** A mutation that can be planted: an expression, and its replacement while the fault is active. */
 export type Fault = Readonly<{
-  /** As the switch in the worker knows it; 0 is no fault. */
+  /** The id used by the switch in the worker; 0 means no fault. */
   id: number;
   file: string;
   line: number;
-  /** The declaration in which it stands. */
+  /** The enclosing declaration. */
   within: string;
   operator: string;
-  /** What the code says, on one line. */
+  /** The original code, on one line. */
   code: string;
   start: number;
   end: number;
   replacement: string;
-  /** Evaluated once, when the file is loaded. */
+  /** Whether the expression is evaluated only once, when the file is loaded. */
   isAtLoad: boolean;
 }>;
 
-/** How an explanation names a fault: it goes stale with the code. */
+/** The key that explanations use for a fault; it changes with the code, which makes them stale. */
 export const keyOf = ({ file, within, operator, code }: Omit<Fault, 'id'>): string =>
   [file, within, operator, code].join(' | ');

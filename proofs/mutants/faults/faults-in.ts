@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Fault } from './fault.ts';
 import { operators } from './operators.ts';
 
-/** Every fault that may be planted in a file, in the order of the code. */
+/** All faults that can be planted in a file, in source order. */
 export const faultsIn = (file: string, source: string): Omit<Fault, 'id'>[] => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const text = (node: ts.Node) => node.getText(tree);
@@ -33,7 +33,7 @@ export const faultsIn = (file: string, source: string): Omit<Fault, 'id'>[] => {
   return faults;
 };
 
-/** Types, and what names or assigns. */
+/** Nodes without runtime expressions: types, imports and exports. */
 const isSilent = (node: ts.Node) =>
   ts.isTypeNode(node) ||
   ts.isTypeAliasDeclaration(node) ||
@@ -44,7 +44,7 @@ const isSilent = (node: ts.Node) =>
 const isExpression = (node: ts.Node): node is ts.Expression =>
   ts.isExpression(node) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node);
 
-/** Inside parentheses of its own it would mean something else: the left of an assignment, the middle of an `a?.b.c`. */
+/** Whether parentheses would change the meaning: an assignment's left side, or the middle of `a?.b.c`. */
 const isBound = (node: ts.Expression) => {
   const { parent } = node;
   const goesOn =

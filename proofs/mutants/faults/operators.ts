@@ -35,19 +35,19 @@ const arithmetic = swappedSigns(
   { alsoTexts: false },
 );
 
-/** An `if` that leaves: it never does. */
+/** Disables an `if` that returns or throws. */
 const guard: Operator = (node) =>
   ts.isIfStatement(node.parent) && node.parent.expression === node && !node.parent.elseStatement && exits(node.parent)
     ? { replacement: 'false' }
     : undefined;
 
-/** Any other `if` is passed by. */
+/** Disables any other `if`. */
 const branch: Operator = (node) =>
   ts.isIfStatement(node.parent) && node.parent.expression === node && !exits(node.parent)
     ? { replacement: 'false' }
     : undefined;
 
-/** A call for its effect alone is left out: a lock, a check that refuses, a line that is written. */
+/** Removes a call made only for its effect: a lock, a check that throws, a write. */
 const effect: Operator = (node) => {
   if (!ts.isExpressionStatement(node.parent)) return undefined;
   const call = ts.isAwaitExpression(node) ? node.expression : node;
@@ -89,7 +89,7 @@ const otherEnds = new Map([
   ['Math.ceil', 'Math.floor'],
 ]);
 
-/** The other end, and the other side of a moment. */
+/** Swaps minimum and maximum, and flips the inclusiveness of a time comparison. */
 const bound: Operator = (node, text) => {
   if (!ts.isCallExpression(node)) return undefined;
   const name = text(node.expression);
@@ -125,7 +125,7 @@ const sqlFunction: Operator = (node, text) => {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   const other = sqlFunctions.get(node.expression.text);
   if (!other || !importsFrom(node.getSourceFile(), node.expression.text)) return undefined;
-  // Two calls of `and` with one argument are the same as two of `or`.
+  // `and` and `or` with one argument are equivalent.
   if (['and', 'or'].includes(node.expression.text) && node.arguments.length < 2) return undefined;
   return { replacement: callNamed(`${SQL}.${other}`, node, text) };
 };
@@ -157,7 +157,7 @@ const sqlText: Operator = (node, text) => {
   return match && { replacement: before.replace(...match) };
 };
 
-/** One of the conditions that a store joins is left out. */
+/** Removes one of the conditions that a store combines with `and`. */
 const condition: Operator = (node) => {
   const call = node.parent;
   if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression) || node === call.expression) return undefined;
@@ -165,7 +165,7 @@ const condition: Operator = (node) => {
   return { replacement: 'undefined' };
 };
 
-/** A column that an update writes is left as it was. */
+/** Removes a column from an update. */
 const column: Operator = (node, text): Written | undefined => {
   const call = node.parent;
   if (!ts.isObjectLiteralExpression(node) || !ts.isCallExpression(call)) return undefined;
@@ -174,7 +174,7 @@ const column: Operator = (node, text): Written | undefined => {
   return { replacement: `{ ${node.properties.slice(0, -1).map(text).join(', ')} }` };
 };
 
-/** Every kind of fault by its name. */
+/** All mutation operators by name. */
 export const operators: Readonly<Record<string, Operator>> = {
   comparison,
   logic,

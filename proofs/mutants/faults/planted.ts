@@ -3,8 +3,7 @@ import type { Fault } from './fault.ts';
 import { SQL } from './syntax.ts';
 
 /**
- * The code of a file with all its faults in it, each behind a switch of its own, and with a count of the turns of its
- * loops. Lines stay where they are.
+ * A file's code with all its faults, each behind a switch, and with counters in its loops. Line numbers stay the same.
  */
 export const planted = (file: string, source: string, faults: readonly Fault[]): string => {
   const head = faults.some(({ replacement }) => replacement.includes(`${SQL}.`))
@@ -13,7 +12,7 @@ export const planted = (file: string, source: string, faults: readonly Fault[]):
   return head + written(source, [...loopsOf(file, source), ...faults.map(switchOf)], 0, source.length);
 };
 
-/** Puts something around, or in place of, a part of the source; parts lie within each other or apart. */
+/** Wraps or replaces a range of the source; ranges are nested or disjoint. */
 type Change = Readonly<{ start: number; end: number; around: (inner: string) => string }>;
 
 const switchOf = ({ id, start, end, replacement }: Fault): Change => ({

@@ -5,14 +5,14 @@ export const root = join(import.meta.dirname, '../../..');
 
 export type SourceFile = Readonly<{ file: string; source: string }>;
 
-/** The files of a folder of ours, as paths from the root. */
+/** The TypeScript files under a folder, as paths from the repository root. */
 export const filesUnder = async (folder: string): Promise<string[]> =>
   (await readdir(join(root, folder), { recursive: true }))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.endsWith('.ts'))
     .toSorted();
 
-/** Where faults are planted: rules, kernel, stores, and the use cases, which are what works with a context. */
+/** The files to mutate: rules, kernel, stores and use cases (recognized by their use of a context). */
 export const sourceFiles = async (): Promise<SourceFile[]> => {
   const names = [...(await filesUnder('src/modules')), ...(await filesUnder('src/kernel'))];
   const files = names

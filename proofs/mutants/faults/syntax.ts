@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** How the instrumented code names drizzle's functions that its file did not import. */
+/** The name under which instrumented code imports drizzle functions that its file lacks. */
 export const SQL = '__sql';
 
-/** What stands in place of a node; `code` is how people see what was there, where that is not the node itself. */
+/** The replacement of a node; `code` describes the original where it is not the node's own text. */
 export type Written = Readonly<{ replacement: string; code?: string }>;
 type TextOf = (node: ts.Node) => string;
 export type Operator = (node: ts.Expression, text: TextOf) => Written | undefined;
@@ -17,7 +17,7 @@ export const exits = ({ thenStatement }: ts.IfStatement): boolean => {
   return last !== undefined && (ts.isThrowStatement(last) || ts.isReturnStatement(last));
 };
 
-/** Whether a sum joins texts. */
+/** Whether a `+` concatenates strings. */
 export const hasText = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
     ? true

@@ -8,13 +8,16 @@ import { reachOnce } from './reach.ts';
 
 export type Hunted = Readonly<{
   results: readonly HuntResult[];
-  /** Tests that were red without any fault, after others had run with one: what went before is not to be trusted. */
+  /**
+   * Tests that failed without a fault, after running with one in the same process: its earlier results cannot be
+   * trusted.
+   */
   redWithout: readonly string[];
 }>;
 
-/** As many as the machine has cores to give. */
+/** The number of parallel workers, limited by the machine's cores. */
 const LANES = 2;
-/** After so many faults a process is looked at, and another takes its place. */
+/** The number of faults after which a process is checked and replaced. */
 const FAULTS_OF_A_PROCESS = 40;
 
 export const huntAll = async (faults: readonly Fault[], onResult: (result: HuntResult) => void): Promise<Hunted> => {
@@ -24,7 +27,7 @@ export const huntAll = async (faults: readonly Fault[], onResult: (result: HuntR
   const { graph } = await readImportGraph([...(await filesUnder('src')), ...(await filesUnder('test'))]);
   const nearest = nearestTests(graph);
   const reach = reachOnce();
-  // From both ends, so that each has the tests of its modules to itself.
+  // The lanes take faults from both ends, so that they rarely share a module's tests.
   const ends = [() => waiting.shift(), () => waiting.pop()];
 
   const work = async (lane: Lane, next: () => Fault | undefined) => {

@@ -5,9 +5,9 @@ import type { Reach } from './reach.ts';
 
 export type HuntResult = Readonly<{
   fault: Fault;
-  /** The test file that went red. */
+  /** The test file that failed. */
   caughtBy: string | null;
-  /** How many tests reached it and said nothing. */
+  /** The number of tests that reached the fault and passed. */
   silent: number;
 }>;
 
@@ -17,11 +17,11 @@ type With = Readonly<{
   reach: (testFile: string, lane: Lane) => Promise<Reach>;
 }>;
 
-/** Whatever so many near tests do not see is not seen. */
+/** A fault that this many near tests miss counts as surviving. */
 const MOST_TESTS = 60;
 const MOST_FILES_AT_LOAD = 4;
 
-/** Runs the nearest tests that reach a fault until one is red. */
+/** Runs the nearest tests that reach a fault until one fails. */
 export const hunt = async (fault: Fault, { lane, nearest, reach }: With): Promise<HuntResult> => {
   const tests = nearest(fault);
   if (fault.isAtLoad) return huntAtLoad(fault, { lane, tests });
@@ -36,13 +36,13 @@ export const hunt = async (fault: Fault, { lane, nearest, reach }: With): Promis
     if (isRed) return { fault, caughtBy: test, silent };
     silent += those.length;
   }
-  // What is called while a file is loaded, and never again, is not seen in a process that loaded it before.
+  // Code called only while a file is loaded is not reached in a process that has already loaded the file.
   return silent > 0 ? { fault, caughtBy: null, silent } : huntAtLoad(fault, { lane, tests });
 };
 
 type AtLoad = Readonly<{ lane: Lane; tests: readonly string[] }>;
 
-/** Every file is loaded with the fault, and again without it. */
+/** Runs tests in a process that loads every file with the fault, then discards that process. */
 const huntAtLoad = async (fault: Fault, { lane, tests }: AtLoad): Promise<HuntResult> => {
   lane.renew();
   let silent = 0;

@@ -5,26 +5,26 @@ import { planted } from '../faults/planted.ts';
 import { root } from '../faults/source-files.ts';
 import { type FromWorker, lastingWorker } from './lasting-worker.ts';
 
-/** What a test file said with a fault in the code: it is red, or it took longer than any of them may. */
+/** The result of a test file with a fault active: failed, or hung beyond the time limit, and the faults reached. */
 export type Outcome = Readonly<{ isRed: boolean; isHung: boolean; reached: FromWorker['reached'] }>;
 
 type RunOptions = Readonly<{
-  /** 0 for none. */
+  /** The id of the active fault; 0 for none. */
   fault: number;
-  /** Only these tests of the file, by their ids. */
+  /** Runs only these tests of the file, by id. */
   only?: readonly string[] | undefined;
 }>;
 
 export type Lane = Readonly<{
   run: (testFile: string, options: RunOptions) => Promise<Outcome>;
-  /** The next run loads every file anew. */
+  /** Makes the next run load every file again. */
   renew: () => void;
   close: () => Promise<void>;
 }>;
 
 const LONGEST_MS = 300_000;
 
-/** Runs test files one after the other, each with the fault that is asked for. Nothing on the disk is changed. */
+/** Runs test files one at a time, each with a given fault active. Changes no files. */
 export const openLane = async (faults: readonly Fault[]): Promise<Lane> => {
   let reached: FromWorker['reached'] = [];
   const worker = lastingWorker((message) => {
@@ -32,7 +32,7 @@ export const openLane = async (faults: readonly Fault[]): Promise<Lane> => {
   });
   const vitest = await createVitest(
     {
-      // What is written here to be found again would be the code of another draw.
+      // A cached module would contain the faults of another draw.
       fsModuleCache: false,
       config: false,
       watch: false,

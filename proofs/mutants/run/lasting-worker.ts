@@ -3,12 +3,12 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { PoolRunnerInitializer, PoolWorker } from 'vitest/node';
 
-/** What the worker tells besides what vitest asks for: by test, the faults that it reaches. */
+/** The worker's extra message: the faults that each test reached. */
 export type FromWorker = Readonly<{ reached: readonly (readonly [test: string, faults: readonly number[]])[] }>;
 
 export type LastingWorker = Readonly<{
   pool: PoolRunnerInitializer;
-  /** The next run has a process of its own, in which every file is loaded anew. */
+  /** Makes the next run start a new process, which loads every file again. */
   renew: () => void;
 }>;
 
@@ -16,8 +16,8 @@ const isFromWorker = (message: unknown): message is FromWorker =>
   typeof message === 'object' && message !== null && 'reached' in message;
 
 /**
- * One process for all runs: vitest would end it after each, and the application took longer to load than its tests. So
- * it is started once, and what vitest says to start or stop it is answered here.
+ * A vitest pool with one process for all runs. Vitest would end it after each run, and loading the application takes
+ * longer than its tests. So vitest's start and stop messages are answered here, without a restart.
  */
 export const lastingWorker = (heard: (message: FromWorker) => void): LastingWorker => {
   const messages = new EventEmitter().setMaxListeners(0);
@@ -74,7 +74,7 @@ export const lastingWorker = (heard: (message: FromWorker) => void): LastingWork
       child = undefined;
       isStarted = false;
       old?.kill('SIGKILL');
-      // Whoever waits for it hears of its end, once.
+      // Notifies the waiting listeners of the exit, once.
       if (old) messages.emit('exit', null, 'SIGKILL');
       messages.removeAllListeners('exit');
     },

@@ -6,9 +6,9 @@ import type { Fault } from '../faults/fault.ts';
 export type NearestTests = (fault: Pick<Fault, 'file' | 'code'>) => readonly string[];
 
 /**
- * The tests that may know of a file, nearest first: the one beside it, then by folders and imports between them. They
- * are those of its module; what the kernel holds is also known by the contract and the rules of all modules, and what
- * a lock is for by the races of all.
+ * The tests that may cover a file, nearest first: the adjacent one, then by folder and import distance. Candidates are
+ * the tests of its module; for the kernel also contract tests and the rules' tests of all modules; for locks also the
+ * race tests of all.
  */
 export const nearestTests = (graph: ImportGraph): NearestTests => {
   const tests = [...graph.keys()]

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { root } from '../faults/source-files.ts';
 import type { Lane } from './lane.ts';
 
-/** What a test file does without a fault. */
+/** The result of a test file without a fault. */
 export type Reach = Readonly<{
   isGreen: boolean;
-  /** Whether its tests can run without those before them: they share nothing that was made once for all. */
+  /** Whether its tests can run individually, since they share no state set up once for all. */
   isApart: boolean;
-  /** The tests that pass a fault's place, `''` for what the file does outside of them. */
+  /** The ids of the tests that reach a fault; `''` stands for the file's code outside tests. */
   testsOf: (fault: number) => readonly string[];
 }>;
 
-/** Runs each test file once without a fault, when it is first asked about; every lane asks the same. */
+/** Runs each test file once without a fault, on first request; the result is shared by all lanes. */
 export const reachOnce = (): ((testFile: string, lane: Lane) => Promise<Reach>) => {
   const cache = new Map<string, Promise<Reach>>();
   return (testFile, lane) => {

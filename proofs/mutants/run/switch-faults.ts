@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeEach, inject, type TestContext } from 'vitest';
 
-// Runs in the worker before each test file: sets the one fault that is active, and sees which test reaches which.
+// Runs in the worker before each test file: activates the one fault, and records which tests reach which faults.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The fault that is active in the next run; 0 for none. */
+    /** The id of the fault active in the next run; 0 for none. */
     fault: number;
   }
 }
 
-/** More turns than the loops of a file's tests make, and few enough for an endless one to end soon. */
+/** More iterations than any file's tests need, but few enough to end an infinite loop soon. */
 const MOST_TURNS = 20_000_000;
 
 const active = inject('fault');
@@ -31,7 +31,7 @@ Object.assign(globalThis, {
 
 type Task = TestContext['task'] | TestContext['task']['file']['tasks'][number];
 
-/** One red test is enough. */
+/** Skips the remaining tests after a failure. */
 const passBy = (task: Task) => {
   if (task.type === 'suite') task.tasks.forEach(passBy);
   else if (!task.result) Object.assign(task, { mode: 'skip' });

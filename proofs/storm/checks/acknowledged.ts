@@ -3,13 +3,13 @@ import type { Check } from './evidence.ts';
 
 type What = Acknowledged['what'];
 
-// Of a booking the version that was seen, or a later one.
+// A booking must have the acknowledged version, or a later one.
 const versions = `
   select 'version ' || said.version || ' of booking ' || said."bookingId" from said
   left join booking on booking.id = said."bookingId"::uuid and booking.version >= said.version
   where booking.id is null`;
 
-// For each kind of record what is missing of those that were acknowledged, which come as JSON.
+// For each kind of record, a query for the missing ones among the acknowledged, passed as JSON.
 const missing: Readonly<Record<What, string>> = {
   booking: versions,
   changed: versions,
@@ -53,12 +53,12 @@ const shape = `
   "bookingId" text, version int, "chargeId" text, satang bigint, "entryId" text, "refundId" text, "taskId" text,
   "documentId" text, number text, "blockId" text`;
 
-/** Nothing that somebody was told is lost. */
+/** Nothing acknowledged to a client is lost. */
 export const acknowledgedRecords: Check = {
   name: 'every acknowledged record exists',
   find: async ({ rows, journal: { acknowledged } }) => {
     const given = acknowledged.flatMap((one) => (one.what === 'unblock' ? [one.blockId] : []));
-    // A block that may have been taken away again is none to look for.
+    // A maintenance block that may have been deleted is not checked.
     const isLookedFor = (one: Acknowledged) => one.what !== 'block' || !given.includes(one.blockId);
     const sentences: string[] = [];
     for (const [what, query] of Object.entries(missing)) {

@@ -1,10 +1,10 @@
 import type { Outage } from '../kills/killer.ts';
 import type { Check } from './evidence.ts';
 
-/** An answer that was on its way when all was ready again. */
+/** The delay of a response that was under way when everything was ready again. */
 const ON_ITS_WAY_MS = 2_000;
 
-/** A server that is asked for something says yes or no. Only while something is down may it say: not now. */
+/** No server errors, except 503 during an outage. */
 export const answers: Check = {
   name: 'no server error but 503 while something was killed',
   find: async ({ journal: { serverErrors, failedSteps }, outages, crashes }) => [

@@ -11,9 +11,9 @@ import { payersAt } from '../load/payers.ts';
 import type { Evidence } from './evidence.ts';
 
 /**
- * A business after a storm in which all went well: a booking that was paid by card, half given back and receipted, one
- * that is held, a vehicle in the workshop, and every mail sent. `planted` says what is found once statements have spoilt
- * it; afterwards it is as before.
+ * A test business in the state after a successful storm: a booking paid by card, partly refunded and receipted, a held
+ * booking, a maintenance block, and all e-mails sent. `planted` runs statements that corrupt it, returns what a check
+ * finds, and restores it.
  */
 export const businessAfter = () => {
   const sandbox = runSandbox();

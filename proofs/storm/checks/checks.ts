@@ -27,10 +27,13 @@ export const checks: readonly Check[] = [
   ],
 ];
 
-/** What is broken of an invariant: nothing where it holds. */
+/** The violations of an invariant; empty if it holds. */
 export type CheckResult = Readonly<{ name: string; broken: readonly string[] }>;
 
-/** What holds at every moment is looked at when the load ends too: once all has settled, what was too much may be gone. */
+/**
+ * Checks the invariants that hold at all times once more when the load ends: a violation may be gone after everything
+ * settles.
+ */
 export const checkAtOnce = async (
   rows: Evidence['rows'],
   all: readonly AtOnce[] = [noOverlap, stock],

@@ -6,7 +6,7 @@ const givenUp = `
   select 'job ' || task_identifier || ' ended in a deadlock' as sentence from graphile_worker.jobs
   where last_error like '%40P01%' or last_error like '%deadlock detected%'`;
 
-/** PostgreSQL may give a transaction up for another's sake; then it is run again, and nobody hears of it. */
+/** PostgreSQL may abort a transaction because of a deadlock; it must be retried, unnoticed by clients. */
 export const deadlocks: Check = {
   name: 'no deadlock reaches anybody',
   find: async ({ rows, logLines }) => [

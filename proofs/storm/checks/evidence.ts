@@ -4,7 +4,7 @@ import type { Journal } from '../load/journal.ts';
 import type { ProviderCharge, ProviderRefund } from '../load/payers.ts';
 import type { Delivery } from '../world/mail-server.ts';
 
-/** All that is known after a storm. */
+/** The data that checks examine after a storm. */
 export type Evidence = Readonly<{
   /** Runs a query on the product's database. */
   rows: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -12,14 +12,14 @@ export type Evidence = Readonly<{
   deliveries: readonly Delivery[];
   journal: Journal;
   outages: readonly Outage[];
-  /** Lines that the application processes wrote down. */
+  /** The log lines of the application processes. */
   logLines: readonly string[];
-  /** Application processes that ended though nobody killed them. */
+  /** Application processes that exited without being killed. */
   crashes: readonly string[];
 }>;
 
-/** Something that has to hold whatever was killed. It answers a sentence for each place where it does not. */
+/** An invariant that must hold whatever was killed. `find` returns one sentence per violation. */
 export type Check = Readonly<{ name: string; find: (evidence: Evidence) => Promise<string[]> }>;
 
-/** A check that needs the database alone, and holds at every moment. */
+/** An invariant that holds at all times, and needs only the database. */
 export type AtOnce = Readonly<{ name: string; find: (evidence: Pick<Evidence, 'rows'>) => Promise<string[]> }>;

@@ -3,7 +3,7 @@ import { HOLD_MINUTES } from '../load/business.ts';
 import type { Check } from './evidence.ts';
 
 const MINUTE_MS = 60_000;
-/** What the job itself may take, behind others of the queue. */
+/** Time for the job itself, including its wait in the queue. */
 const JOB_MS = 10_000;
 
 const still = `
@@ -12,7 +12,7 @@ const still = `
   union all
   select 'an add-on is held beyond ' || held_until from addon_reservation where held_until < now() - interval '60 seconds'`;
 
-// A hold ends so long after its booking was made; what ended it empties the column that says when.
+// When a hold should have ended, from the booking's creation; the expiry clears `hold_until`.
 const ended = `
   select reference, (extract(epoch from created_at + make_interval(mins => $1)) * 1000)::float8 as due,
     (extract(epoch from cancelled_at) * 1000)::float8 as at
@@ -21,8 +21,8 @@ const ended = `
 type Ended = { reference: string; due: number; at: number };
 
 /**
- * An unpaid booking gives its vehicle free within 60 seconds of its hold. The job behind that begins with each minute of
- * the clock; a minute that began while PostgreSQL was down, or every application process, is not counted.
+ * An unpaid booking releases its vehicle within 60 seconds after its hold ends. The job runs every full minute; minutes
+ * in which PostgreSQL or all application processes were down do not count.
  */
 export const holds: Check = {
   name: 'no hold lasts beyond its time and 60 seconds',
@@ -38,7 +38,7 @@ export const holds: Check = {
   },
 };
 
-/** The first minute at which somebody could end a hold, and what the job may take. */
+/** The latest time for a hold to expire: the first full minute without an outage, plus the job's time. */
 export const latestEnd = (due: number, outages: readonly Outage[]): number => {
   let minute = Math.ceil(due / MINUTE_MS) * MINUTE_MS;
   while (isMissed(minute, outages)) minute += MINUTE_MS;

@@ -24,7 +24,7 @@ const gaps = `
   from numbered join document_series using (kind, month)
   group by kind, month, last_serial having max(serial) > last_serial`;
 
-/** Each series of numbers is without a gap and without a number given twice. */
+/** No series of document numbers has a gap or a duplicate. */
 export const invoices: Check = {
   name: 'every series of document numbers is without a gap',
   find: async ({ rows }) => (await rows<{ sentence: string }>(gaps)).map(({ sentence }) => sentence),

@@ -29,7 +29,7 @@ const overRefunded = `
   from ledger_entry payment join ledger_entry refund on refund.refund_of = payment.id and refund.kind = 'refund'
   group by payment.id having sum(refund.amount_satang) > payment.amount_satang`;
 
-/** What the provider took and gave back is what the ledger says, each movement once, and in all. */
+/** The ledger matches the provider's charges and refunds, each of them and in total. */
 export const ledger: Check = {
   name: 'the ledger is what the provider took and gave back',
   find: async (evidence) => {
@@ -48,7 +48,10 @@ export const ledger: Check = {
   },
 };
 
-/** By the provider; what staff wrote down is not there. A refund by hand stands at its payment's attempt. */
+/**
+ * Whether the provider moved the money; entries recorded by staff are not the provider's, nor are manual refunds of its
+ * payments.
+ */
 const isByProvider = ({ attempt_id: attempt, is_ours: isOurs }: Entry) => attempt !== null && !isOurs;
 
 const isCaptured = ({ status, paid }: Evidence['provider']['charges'][number]) => status === 'successful' && paid;

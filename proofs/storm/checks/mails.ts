@@ -3,8 +3,8 @@ import type { Delivery } from '../world/mail-server.ts';
 import type { Check, Evidence } from './evidence.ts';
 
 /**
- * For so long after the mail server's answer the outbox may not have it yet: the sender has to hear it and to write it
- * down in a transaction of its own.
+ * The delay between the mail server's response and its record in the outbox: the sender has to receive the response and
+ * commit a transaction.
  */
 const WRITING_DOWN_MS = 2_000;
 
@@ -14,7 +14,8 @@ const twiceWritten = `
   select 'the outbox has ' || occasion || ' ' || count(*) || ' times' as sentence
   from mail group by occasion having count(*) > 1`;
 
-// Who cancelled, or lost the hold, is told; so is whose money was taken, by this mail or by that, and once who came late.
+// A cancellation or an expired hold is notified; so is a payment, by either of two e-mails, and once if it came too
+// late.
 const untold = `
   select 'booking ' || reference || ' was cancelled by its ' || cancelled_because || ', and no mail says so' as sentence
   from booking
@@ -37,8 +38,8 @@ const untold = `
     and exists (select from jsonb_array_elements(quote -> 'lines') line where line ->> 'kind' = 'late-fee')`;
 
 /**
- * Every mail that was promised went out once. It may have come more than once only where the answer of the mail server
- * was lost: after each arrival but the last, its sender or PostgreSQL was killed before the arrival could be written down.
+ * Every promised e-mail was sent once. Duplicates are allowed only where the mail server's response was lost: after
+ * each arrival but the last, the sender or PostgreSQL was killed before the arrival was recorded.
  */
 export const mails: Check = {
   name: 'every promised mail came once',
@@ -78,13 +79,13 @@ const repeated = ({ deliveries, outages }: Evidence): string[] =>
     .filter((arrival) => !isAnswerLost(arrival, outages))
     .map(({ message }) => `mail ${message} came again, though nothing kept its arrival from being written down`);
 
-/** The arrivals after which the same mail came once more. */
+/** The arrivals that were followed by a duplicate. */
 export const cameAgain = (deliveries: readonly Delivery[]): Delivery[] =>
   Object.values(Object.groupBy(deliveries, ({ message }) => message)).flatMap((arrivals = []) =>
     arrivals.toSorted((a, b) => a.answeredAt - b.answeredAt).slice(0, -1),
   );
 
-/** Whether the sender, or the database, was killed or away in the time that writing the arrival down takes. */
+/** Whether the sender or PostgreSQL was down while the arrival had to be recorded. */
 const isAnswerLost = ({ answeredAt, sender }: Delivery, outages: readonly Outage[]): boolean =>
   outages.some(
     ({ victim, from, until }) =>

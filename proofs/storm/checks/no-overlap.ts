@@ -1,6 +1,6 @@
 import type { AtOnce } from './evidence.ts';
 
-// What takes a vehicle: bookings that live, and maintenance. Once more by the rows that say when it is not free.
+// Active bookings and maintenance of a vehicle, and again by the occupancy rows.
 const overlapping = `
   with taken as (
     select vehicle_id, 'booking ' || reference as what, id, tstzrange(pick_up_at, blocked_until) as during
@@ -27,7 +27,7 @@ const mismatchedOccupancy = `
     when status = 'cancelled' then taken.id is not null
     else false end`;
 
-/** No vehicle is promised twice, the time to make it ready included. */
+/** No vehicle is booked twice at a time, including the turnover. */
 export const noOverlap: AtOnce = {
   name: 'no vehicle is promised twice, turnover in',
   find: async ({ rows }) => {

@@ -1,6 +1,6 @@
 import type { Check } from './evidence.ts';
 
-// A job that another one took the place of while it ran is never tried again either, and has no error.
+// A job that was replaced while it ran is not retried either, but has no error.
 const open = `
   select 'attempt ' || id || ' is ' || status as sentence from payment_attempt
   where status in ('sending', 'pending', 'given-up')
@@ -14,7 +14,7 @@ const open = `
   union all
   select 'a request with an Idempotency-Key has no reply' from idempotent_reply where sealed_reply is null`;
 
-/** Everything that was begun has come to its end. */
+/** No payment attempt, refund or job is unfinished. */
 export const nothingOpen: Check = {
   name: 'no attempt, refund or job is left open',
   find: async ({ rows }) => (await rows<{ sentence: string }>(open)).map(({ sentence }) => sentence),

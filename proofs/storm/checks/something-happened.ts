@@ -1,6 +1,6 @@
 import type { Check } from './evidence.ts';
 
-/** Where nothing was done, everything holds: such a storm proves nothing. */
+/** A storm in which nothing was acknowledged would satisfy every check and prove nothing. */
 export const somethingHappened: Check = {
   name: 'something was acknowledged',
   find: async ({ journal }) => (journal.acknowledged.length > 0 ? [] : ['nothing that was asked for was done']),

@@ -1,6 +1,6 @@
 import type { AtOnce } from './evidence.ts';
 
-// The most of an add-on is out at the moment at which some booking begins.
+// The demand for an add-on peaks at the start of some booking.
 const beyondStock = `
   with wanted as (
     select chosen.addon_id, chosen.quantity, booking.pick_up_at as from_at, booking.drop_off_at as until_at
@@ -37,7 +37,7 @@ const otherwiseUsed = `
     ) used
   where used_count <> used.bookings or used.bookings > usage_limit`;
 
-/** Never more add-ons than there are, never more uses of a promotion than it has; and what was cancelled is given back. */
+/** Add-on stock and promotion limits are never exceeded, and cancellations release both. */
 export const stock: AtOnce = {
   name: 'stock of add-ons and uses of promotions are never exceeded',
   find: async ({ rows }) => {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PlannedKill } from '../plan/kills.ts';
 import { untilReady, type World } from '../world/world.ts';
 
-/** What was killed, and from when until when it was not ready. Moments are milliseconds of the clock. */
+/** A kill, and the time until everything was ready again. Times in epoch milliseconds. */
 export type Outage = Readonly<{ victim: PlannedKill['victim']; from: number; until: number }>;
 
-/** Kills as planned, one after the other: the next one waits until all is ready again. */
+/** Kills as planned, one at a time: waits until everything is ready before the next. */
 export const killAsPlanned = async (
   kills: readonly PlannedKill[],
   world: World,

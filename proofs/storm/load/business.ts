@@ -1,11 +1,11 @@
 import type { CallOf, ContractRoute, ReplyOf } from '#contract/index.ts';
 import type { Answer, Client, Sent } from './client.ts';
 
-/** What is rented out, as the storm laid it. */
+/** The records of the storm's business. */
 export type Business = Readonly<{
   vehicleIds: readonly string[];
   places: readonly { id: string; name: string }[];
-  /** Of the first there are few; the second is not counted. */
+  /** The first add-on has few units; the second has no stock limit. */
   addonIds: readonly string[];
   promoCode: string;
 }>;
@@ -14,10 +14,10 @@ export const VEHICLES = 8;
 const SEATS_IN_STOCK = 4;
 const PROMO_USES = 12;
 
-/** The shortest time for which the product lets an unpaid booking hold its vehicle. */
+/** The shortest hold that the settings allow. */
 export const HOLD_MINUTES = 5;
 
-/** A small business with too few of everything, laid over HTTP by its admin. */
+/** Creates a small business with scarce resources through the API, as an admin. */
 export const layBusiness = async (call: Client, headers: Readonly<Record<string, string>>): Promise<Business> => {
   const by = async <R extends ContractRoute>(route: R, body: CallOf<R>['body']): Promise<ReplyOf<R>> =>
     done(route, await call(route, { headers, body } as Sent<R>));

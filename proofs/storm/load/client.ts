@@ -5,7 +5,7 @@ import { count, type Journal } from './journal.ts';
 
 export type Sent<R extends ContractRoute> = Partial<CallOf<R>> & {
   headers?: Readonly<Record<string, string>>;
-  /** Makes a repeated request the same one. */
+  /** The idempotency key. */
   key?: string;
 };
 
@@ -16,23 +16,23 @@ export type Answer<R extends ContractRoute> =
 export type Client = <R extends ContractRoute>(route: R, sent?: Sent<R>) => Promise<Answer<R>>;
 
 type Options = Readonly<{
-  /** Of the application processes. A client goes on to the next one when it has no answer. */
+  /** The application processes' URLs. After a missing response, the client moves on to the next. */
   urls: readonly string[];
-  /** The number of the one it begins with. */
+  /** The index of the first URL to use. */
   first: number;
-  /** The address that it seems to come from. */
+  /** The client's apparent IP address. */
   from: string;
   journal: Journal;
 }>;
 
 const ANSWER_MS = 35_000;
-/** The longest that a client goes on asking for one thing. */
+/** The longest time for which a client retries a request. */
 const PATIENCE_MS = 60_000;
 const BETWEEN_MS = 250;
 
 /**
- * Calls the product as a careful client does: what was not answered, or answered with 503, is asked again elsewhere, with
- * the same body and the same key. It throws when there is no answer after a minute.
+ * Calls the product as a careful client does: after no response or a 503, retries at the next process with the same
+ * body and idempotency key. Throws if there is no response after a minute.
  */
 export const createClient = ({ urls, first, from, journal }: Options): Client => {
   let turn = first;

@@ -1,4 +1,4 @@
-/** What the product said "done" to: it has to be there afterwards, whatever was killed. */
+/** A result that the product acknowledged: it must still exist afterwards, whatever was killed. */
 export type Acknowledged = Readonly<
   | { what: 'booking' | 'changed'; bookingId: string; version: number }
   | { what: 'cancelled' | 'picked-up' | 'returned'; bookingId: string }
@@ -10,20 +10,20 @@ export type Acknowledged = Readonly<
   | { what: 'block' | 'unblock'; blockId: string }
 >;
 
-/** An answer of the product that it should not give. */
+/** A server error. */
 export type ServerError = Readonly<{ route: string; status: number; code: string; at: number }>;
 
-/** What the clients of a storm wrote down. Moments are milliseconds of the clock. */
+/** The clients' records of a storm. Times in epoch milliseconds. */
 export type Journal = Readonly<{
   acknowledged: Acknowledged[];
   serverErrors: ServerError[];
-  /** When each request began that was answered with success, and when it was answered. */
+  /** The start and response time of each successful request. */
   done: { from: number; at: number }[];
-  /** Requests without an answer: the connection broke, or nothing came in time. */
+  /** Requests without a response: the connection broke, or timed out. */
   lost: { route: string; at: number }[];
-  /** Steps that ended in a way that no step should: a defect of the storm, or an answer against the contract. */
+  /** Steps that threw: a bug of the storm, or a response that violates the contract. */
   failedSteps: string[];
-  /** How often each answer came, such as `POST /bookings 409 booking.vehicle-taken`. */
+  /** Counts of responses, keyed like `POST /bookings 409 booking.vehicle-taken`. */
   answers: Map<string, number>;
 }>;
 

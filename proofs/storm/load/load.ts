@@ -10,13 +10,13 @@ type Load = Readonly<{
   options: Options;
   urls: readonly string[];
   shared: Shared;
-  /** What the staff send with each request. */
+  /** The headers of staff requests. */
   clerkHeaders: Readonly<Record<string, string>>;
-  /** Parts of the keys of requests, so that no other storm used one. */
+  /** The prefix of idempotency keys, unique to this storm. */
   run: string;
 }>;
 
-/** All workers at once, each a step after the other, until the time of the storm is over. Answers how many steps. */
+/** Runs all workers concurrently, each step by step, until the storm's time is up. Returns the number of steps. */
 export const runLoad = async ({ options, urls, shared, clerkHeaders, run }: Load): Promise<number> => {
   const { seed, kinds: only } = options;
   const end = performance.now() + options.minutes * 60_000;

@@ -14,7 +14,7 @@ export type ProviderRefund = Readonly<{ id: string; amount: number; metadata: { 
 
 export type Payers = ReturnType<typeof payersAt>;
 
-/** What payers do at the payment sandbox of this address, past the product; and all that it has on record. */
+/** The actions of payers directly at the payment sandbox, and all its charges and refunds. */
 export const payersAt = (url: string) => {
   const ask = async <T>(
     method: string,
@@ -46,14 +46,14 @@ export const payersAt = (url: string) => {
   };
 
   return {
-    /** A token of a card, as a browser gets it from the vault. */
+    /** A card token, obtained from the vault as by a browser. */
     tokenOf: async (number: string): Promise<string> => {
       const card = { name: 'Hannah Keller', number, expiration_month: 12, expiration_year: 2040, security_code: '123' };
       const token = await ask<{ id: string }>('POST', '/tokens', { card }, sandboxKeys.publicKey);
       if (!token) throw new Error('The vault does not take the card');
       return token.id;
     },
-    /** False where the charge does not wait for its payer any more. */
+    /** Completes a charge; false if it is no longer pending. */
     end: async (chargeId: string, ending: 'paid' | 'declined' | 'lapsed'): Promise<boolean> => {
       const path = {
         paid: `/charges/${chargeId}/mark_as_paid`,

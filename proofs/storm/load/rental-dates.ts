@@ -2,7 +2,7 @@ import type { Chance } from '#platform/random.ts';
 
 const DAYS_AHEAD = 45;
 
-/** A rental at chance, of one to four days; every third in the same crowded week. Wall-clock times of Bangkok. */
+/** A random rental of one to four days, a third of them in one crowded week. Local times in Bangkok. */
 export const rentalDates = (chance: Chance): { from: string; until: string } => {
   const isCrowded = chance.is(1 / 3);
   const today = Temporal.Now.plainDateISO('Asia/Bangkok');
@@ -15,7 +15,7 @@ export const rentalDates = (chance: Chance): { from: string; until: string } => 
   };
 };
 
-/** The same rental at other days and as long. */
+/** The rental shifted by some days. */
 export const movedBy = (days: number, { from, until }: { from: string; until: string }) => {
   const later = (moment: string) => text(Temporal.PlainDateTime.from(moment.slice(0, 16)).add({ days }));
   return { from: later(from), until: later(until) };

@@ -4,41 +4,41 @@ import type { Client } from './client.ts';
 import type { Acknowledged, Journal } from './journal.ts';
 import type { Payers } from './payers.ts';
 
-/** A booking as whoever made it knows it. */
+/** A booking with its creator's access headers. */
 export type OwnBooking = { id: string; headers: Readonly<Record<string, string>>; isOver: boolean };
 
-/** What all workers of a storm share. */
+/** State shared by all workers of a storm. */
 export type Shared = Readonly<{
   business: Business;
   payers: Payers;
   journal: Journal;
-  /** Charges that wait for their payer. */
+  /** Ids of charges that await their payer. */
   waitingCharges: string[];
-  /** Blocks for maintenance that were made and not taken away. */
+  /** Maintenance blocks that were created and not yet deleted. */
   blocks: { vehicleId: string; blockId: string }[];
 }>;
 
-/** Somebody who acts. */
+/** A simulated customer or clerk. */
 export type Worker = Shared &
   Readonly<{
     name: string;
     call: Client;
-    /** Of the staff: who they are. Of a customer nothing: each booking has its own. */
+    /** A clerk's session headers. Empty for customers, whose bookings have headers of their own. */
     headers: Readonly<Record<string, string>>;
-    /** The bookings of a customer. */
+    /** A customer's bookings. */
     own: OwnBooking[];
     acknowledge: (...all: Acknowledged[]) => void;
   }>;
 
-/** Does one step. `key` is another for each request of a storm that is to happen once. */
+/** Performs one step. `key` is unique per step, for idempotency keys. */
 export type Act = (worker: Worker, chance: Chance, key: string) => Promise<void>;
 
-/** Takes one out of a list that others use too. */
+/** Removes a random item from a shared list. */
 export const takeOne = <One>(list: One[], chance: Chance): One | undefined =>
   list.length > 0 ? list.splice(chance.whole(0, list.length - 1), 1)[0] : undefined;
 
 export const pickOne = <One>(list: readonly One[], chance: Chance): One | undefined =>
   list.length > 0 ? chance.pick(list) : undefined;
 
-/** Satang of an amount in baht as the product says it. */
+/** Converts baht from the API to satang. */
 export const satangOf = (baht: number): number => Math.round(baht * 100);

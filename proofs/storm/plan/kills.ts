@@ -1,15 +1,15 @@
 import { chanceOf } from '#platform/random.ts';
 
 export type PlannedKill = Readonly<{
-  /** Since the storm began. */
+  /** Milliseconds since the start of the storm. */
   atMs: number;
-  /** The number of an application process. */
+  /** PostgreSQL, or the index of an application process. */
   victim: 'PostgreSQL' | number;
 }>;
 
 type KillPlan = Readonly<{ seed: number; kills: number; minutes: number; processes: number }>;
 
-/** Each kill at chance within its share of the time; every third is PostgreSQL. */
+/** Plans each kill at a random time within its share of the storm; every third kills PostgreSQL. */
 export const planKills = ({ seed, kills, minutes, processes }: KillPlan): PlannedKill[] => {
   const share = (minutes * 60_000) / kills;
   return Array.from({ length: kills }, (_, index) => {

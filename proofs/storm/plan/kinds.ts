@@ -1,4 +1,4 @@
-/** What customers do, and how often beside each other. */
+/** The actions of customers, with their weights. */
 export const customerKinds = [
   [30, 'book'],
   [18, 'pay-by-card'],
@@ -11,7 +11,7 @@ export const customerKinds = [
   [3, 'read'],
 ] as const;
 
-/** What the staff do. */
+/** The actions of staff, with their weights. */
 export const clerkKinds = [
   [10, 'book-by-hand'],
   [14, 'confirm'],

@@ -5,7 +5,7 @@ export type Step<K extends Kind> = Readonly<{
   /** Such as `customer 3, step 17`. */
   name: string;
   kind: K;
-  /** All that the step leaves to chance: a stream of its own, whatever became of the steps before it. */
+  /** The step's own random stream, independent of earlier steps. */
   chance: Chance;
   pauseMs: number;
 }>;
@@ -20,8 +20,8 @@ type StepPlan<K extends Kind> = Readonly<{
 const LONGEST_PAUSE_MS = 700;
 
 /**
- * What a worker does, without an end. With fewer kinds of action the steps that are left are the same: a smaller plan is
- * a part of the larger one.
+ * An endless sequence of a worker's steps. With fewer kinds of action, the remaining steps stay the same: a smaller
+ * plan is a subset of the larger one.
  */
 export function* stepsOf<K extends Kind>({ seed, worker, weighted, only }: StepPlan<K>): Generator<Step<K>> {
   if (!weighted.some(([, kind]) => only.includes(kind))) return;

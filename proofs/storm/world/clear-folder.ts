@@ -4,7 +4,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 
-// Waits until it is told, or whoever started it is gone; then it stops the PostgreSQL of a folder and removes both.
+// Waits for a signal, or for its parent to exit; then stops the PostgreSQL in a folder, and removes the folder.
 const [folder = ''] = process.argv.slice(2);
 
 const TRIES = 10;
@@ -14,7 +14,7 @@ const clear = async (left = TRIES): Promise<void> => {
     await removeEmbeddedPostgres(join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true });
   } catch (error) {
-    // Somebody who ends at this moment may still have written into it.
+    // A process that is just exiting may still have written into the folder.
     if (left === 0) throw error;
     await pause(200);
     await clear(left - 1);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Ends this process when the storm that started it is gone, however that ended. */
+/** Exits this process when the storm that started it has ended, for whatever reason. */
 export const endWithStorm = (): void => {
   process.once('disconnect', () => process.exit());
   if (!process.connected) process.exit();

@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that the mail server took. */
+/** An e-mail accepted by the mail server. */
 export type Delivery = Readonly<{
-  /** What stands before the @ of its Message-ID: the mail's id, and after a dot how often it was sent again. */
+  /** The local part of its Message-ID: the e-mail's id, a dot, and how often it was resent. */
   message: string;
   to: string;
-  /** The number of the application process that brought it. */
+  /** The index of the application process that sent it. */
   sender: number;
-  /** When the server said that it has it, in milliseconds of the clock. */
+  /** When the server acknowledged the e-mail, in epoch milliseconds. */
   answeredAt: number;
 }>;
 
 export type MailServer = Readonly<{ urls: readonly string[]; deliveries: Delivery[]; close: () => Promise<void> }>;
 
-/** A real mail server that counts what it takes. Each application process has a port of its own: so it is known who sent. */
+/**
+ * A real mail server that records deliveries. Each application process has its own port, which identifies the sender.
+ */
 export const startMailServer = async (senders: number): Promise<MailServer> => {
   const deliveries: Delivery[] = [];
   const servers = await Promise.all(
@@ -41,11 +43,11 @@ const listen = async (take: (delivery: Omit<Delivery, 'sender'>) => void): Promi
         take({ message, to: rcptTo.map(({ address }) => address).join(), answeredAt: Date.now() });
         done();
       };
-      // Half a mail of a sender that was killed is none.
+      // An incomplete e-mail of a killed sender is not recorded.
       stream.toArray().then(taken, done);
     },
   });
-  // So is a connection that a sender did not live to end.
+  // Ignores connections broken by a killed sender.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

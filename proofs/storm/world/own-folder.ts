@@ -6,22 +6,22 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, 'clear-folder.ts');
 
-/** Stopping a PostgreSQL that does not want to takes twenty seconds. */
+/** Stopping an unresponsive PostgreSQL takes twenty seconds. */
 const LONGEST_MS = 30_000;
 
 export type OwnFolder = Readonly<{
-  folder: string /** Once its PostgreSQL has stopped. */;
+  folder: string /** Removes the folder after stopping its PostgreSQL. */;
   clear: () => Promise<void>;
 }>;
 
 /**
- * A new folder of this name, followed by chance, that is gone however we end, by `kill -9` too, and the PostgreSQL in its
- * `postgres` with it: a process beside us sees to that.
+ * Creates a folder with this name and a random suffix. However our process ends, even by `kill -9`, a separate process
+ * removes it and stops the PostgreSQL in its subfolder `postgres`.
  */
 export const ownFolder = async (name: string): Promise<OwnFolder> => {
   await mkdir(join(name, '..'), { recursive: true });
   const folder = await realpath(await mkdtemp(`${name}-`));
-  // In a session of its own: Ctrl-C in our terminal is for us.
+  // Detached, so that Ctrl-C in our terminal does not reach it.
   const keeper = fork(program, [folder], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -41,7 +41,7 @@ export const ownFolder = async (name: string): Promise<OwnFolder> => {
   };
 };
 
-/** Who exits can wait for nothing but a clock. */
+/** An exit handler cannot await anything, so this blocks until the folder is gone. */
 const clearAtOnce = (keeper: ChildProcess, folder: string): void => {
   keeper.kill('SIGTERM');
   const clock = new Int32Array(new SharedArrayBuffer(4));

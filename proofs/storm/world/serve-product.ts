@@ -1,7 +1,7 @@
 import { keepCompiled, openCompileCache } from '../../../scripts/compile-cache.ts';
 import { endWithStorm } from './end-with-storm.ts';
 
-// The product as its own start runs it, in a process that the storm may kill. However the storm ends, it does not live on.
+// Runs the product as `npm start` does, in a process that the storm may kill; exits when the storm ends.
 endWithStorm();
 
 openCompileCache();

@@ -1,6 +1,6 @@
 import { endWithStorm } from './end-with-storm.ts';
 
-// The payment sandbox, which does not live on however the storm ends.
+// Runs the payment sandbox; exits when the storm ends.
 endWithStorm();
 
 await import('../../../src/omise-sandbox/main.ts');

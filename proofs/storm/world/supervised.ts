@@ -4,15 +4,18 @@ import { openSync } from 'node:fs';
 
 export type Supervised = Readonly<{
   kill: () => Promise<void>;
-  /** Ends it in order, for good. */
+  /** Stops the program for good. */
   stop: () => Promise<void>;
-  /** How it ended where nobody killed it: a defect. */
+  /** Exits that were not caused by a kill, which are defects. */
   crashes: readonly string[];
 }>;
 
 type Program = Readonly<{ file: string; env: Record<string, string>; logFile: string }>;
 
-/** A program that is started again whenever it ends, as an init system does. Its channel to us tells it when we are gone. */
+/**
+ * Restarts a program whenever it exits, as an init system does. The IPC channel tells the program when our process is
+ * gone.
+ */
 export const supervise = ({ file, env, logFile }: Program): Supervised => {
   const log = openSync(logFile, 'a');
   const crashes: string[] = [];
@@ -30,7 +33,7 @@ export const supervise = ({ file, env, logFile }: Program): Supervised => {
   };
   let child = launch();
   const killWithUs = () => void child.kill('SIGKILL');
-  // Before the folder is cleared in which it works.
+  // Runs before the exit handler that clears the program's folder.
   process.prependOnceListener('exit', killWithUs);
 
   return {

@@ -18,24 +18,24 @@ const productProgram = join(import.meta.dirname, 'serve-product.ts');
 
 export const admin = { email: 'storm@example.com', password: 'a bridge over the Chao Phraya' };
 
-/** What a storm blows through: processes of the product on one PostgreSQL, with a payment provider and a mail server. */
+/** The environment of a storm: processes of the product on one PostgreSQL, a payment provider and a mail server. */
 export type World = Readonly<{
   applications: readonly Application[];
   databaseUrl: string;
-  /** Answers when the next one has begun. */
+  /** Kills PostgreSQL; resolves when its successor has started. */
   killPostgres: () => Promise<void>;
   providerUrl: string;
   mail: MailServer;
-  /** Files with what the application processes, and PostgreSQL, wrote down. */
+  /** The log files of the application processes and PostgreSQL. */
   logs: { applications: readonly string[]; postgres: string };
-  /** Keeps these files beyond the end, for whoever looks into what broke. Answers where. */
+  /** Copies the log files to a folder that is kept, and returns its path. */
   keepLogs: () => Promise<string>;
   end: () => Promise<void>;
 }>;
 
 export type Application = Supervised & Readonly<{ url: string }>;
 
-/** Starts all of it in a folder of its own, which is gone at the end, however that comes. */
+/** Starts everything in a folder of its own, which is removed at the end, whatever the cause. */
 export const startWorld = async (processes: number): Promise<World> => {
   const { folder, clear } = await ownFolder(join(cache, 'storm'));
   const postgresFolder = join(folder, 'postgres');
@@ -69,7 +69,7 @@ export const startWorld = async (processes: number): Promise<World> => {
     ADMIN_PASSWORD: admin.password,
     OMISE_API_URL: providerUrl,
     OMISE_WEBHOOK_SECRET: secret,
-    // Each worker of the storm is a client with an address of its own.
+    // Each worker of the storm has its own client address.
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'warn',
   };
@@ -98,7 +98,7 @@ export const startWorld = async (processes: number): Promise<World> => {
       const server = await serverOf(data);
       if (!server) throw new Error('There is no PostgreSQL to kill');
       process.kill(server.pid, 'SIGKILL');
-      // Its connections live on for a moment; ready is who speaks to the new one.
+      // Old connections survive for a moment; readiness requires a connection to the new server.
       while (((await serverOf(data)) ?? server).pid === server.pid) await pause(20);
     },
     keepLogs: async () => {
@@ -121,7 +121,7 @@ export const startWorld = async (processes: number): Promise<World> => {
 
 const PATIENCE_MS = 120_000;
 
-/** Answers when this address does, with success. */
+/** Waits until the address is ready; throws if that takes too long. */
 export const untilReady = async (address: string): Promise<void> => {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isReady(address))) {

@@ -5,7 +5,7 @@ import type { Act, Worker } from '../worker.ts';
 const A_SEAT_OR_TWO = 0.4;
 const WITH_CODE = 0.35;
 
-/** A visitor asks for the price and books for it. */
+/** A visitor gets a quote and books. */
 export const book: Act = async ({ call, business, own, acknowledge }, chance, key) => {
   const { from: pickupDate, until: returnDate } = rentalDates(chance);
   const choices = {
@@ -40,7 +40,7 @@ export const book: Act = async ({ call, business, own, acknowledge }, chance, ke
   acknowledge({ what: 'booking', bookingId, version });
 };
 
-/** A booking for somebody at the counter, half of them paid in cash at once. */
+/** Staff create a booking at the counter; half are paid in cash at once. */
 export const bookByHand: Act = async ({ call, headers, business, acknowledge }, chance, key) => {
   const { from: startDate, until: endDate } = rentalDates(chance);
   const place = chance.pick(business.places).id;
@@ -68,7 +68,7 @@ export const bookByHand: Act = async ({ call, headers, business, acknowledge }, 
   acknowledge({ what: 'booking', bookingId: id, version });
 };
 
-/** Everybody is somebody else: no cap on one person's holds or mails stands in the way. */
+/** A new person each time, so that limits per person do not apply. */
 const personOf = (key: string) => ({
   firstName: 'Hannah',
   lastName: 'Keller',
@@ -77,7 +77,7 @@ const personOf = (key: string) => ({
   email: `${key}@example.com`,
 });
 
-/** A booking of the worker's own that is not known to be over. */
+/** One of the worker's own bookings, unless known to have ended. */
 export const anyOwn = ({ own }: Worker, chance: Chance) => {
   const living = own.filter(({ isOver }) => !isOver);
   return living.length > 0 ? chance.pick(living.slice(-6)) : undefined;

@@ -2,7 +2,7 @@ import { movedBy, rentalDates } from '../rental-dates.ts';
 import { type Act, pickOne, takeOne, type Worker } from '../worker.ts';
 import { anyListed } from './desk.ts';
 
-/** Staff write a note, or make a rental a day longer. */
+/** Staff add a note, or extend a rental by a day. */
 export const edit: Act = async (worker, chance) => {
   const listed = await anyListed(worker, chance);
   if (!listed?.may.move) return;
@@ -10,7 +10,7 @@ export const edit: Act = async (worker, chance) => {
   await change(worker, listed, chance.is(0.5) ? { notes: 'Called back' } : { endDate: until });
 };
 
-/** Staff drag a bar of the calendar to other days, and every second one to another vehicle. */
+/** Staff drag a bar of the calendar to other dates, half of them to another vehicle. */
 export const drag: Act = async (worker, chance) => {
   const { call, headers, business } = worker;
   const calendar = await call('GET /admin/bookings/calendar', { headers, query: { days: 60 } });
@@ -38,7 +38,7 @@ const change = async ({ call, headers, acknowledge }: Worker, { id, version }: L
   if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });
 };
 
-/** A vehicle goes to the workshop. */
+/** Staff create a maintenance block. */
 export const block: Act = async ({ call, headers, business, blocks, acknowledge }, chance) => {
   const vehicleId = chance.pick(business.vehicleIds);
   const made = await call('POST /admin/vehicles/:id/maintenance', {
@@ -52,7 +52,7 @@ export const block: Act = async ({ call, headers, business, blocks, acknowledge 
   acknowledge({ what: 'block', blockId });
 };
 
-/** It is back from there early, or goes there on other days. */
+/** Staff delete a maintenance block. */
 export const unblock: Act = async ({ call, headers, blocks, acknowledge }, chance) => {
   const ownBlock = takeOne(blocks, chance);
   if (!ownBlock) return;

@@ -2,7 +2,7 @@ import { movedBy } from '../rental-dates.ts';
 import type { Act } from '../worker.ts';
 import { anyOwn } from './book.ts';
 
-/** A customer moves a booking, once the new price is seen. */
+/** A customer changes a booking's dates after seeing the new price. */
 export const changeDates: Act = async (worker, chance, key) => {
   const own = anyOwn(worker, chance);
   if (!own) return;
@@ -25,7 +25,7 @@ export const changeDates: Act = async (worker, chance, key) => {
   if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });
 };
 
-/** A customer wants more seats, or fewer. */
+/** A customer changes the number of add-ons. */
 export const changeAddons: Act = async (worker, chance, key) => {
   const own = anyOwn(worker, chance);
   if (!own) return;
@@ -42,7 +42,7 @@ export const changeAddons: Act = async (worker, chance, key) => {
   if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });
 };
 
-/** A customer cancels for what goes back. */
+/** A customer cancels for the refund shown. */
 export const cancel: Act = async (worker, chance, key) => {
   const own = anyOwn(worker, chance);
   if (!own) return;

@@ -4,13 +4,13 @@ import { type Act, pickOne, type Worker } from '../worker.ts';
 
 type Question = CallOf<'GET /admin/bookings'>['query'];
 
-/** A booking of one of the office's lists, as it stands there. */
+/** A booking from one of the office's lists. */
 export const anyListed = async ({ call, headers }: Worker, chance: Chance, query: Question = {}) => {
   const list = await call('GET /admin/bookings', { headers, query: { limit: 20, ...query } });
   return list.isDone ? pickOne(list.body.data, chance) : undefined;
 };
 
-/** Staff confirm what waits for them. */
+/** Staff confirm a booking that waits for approval. */
 export const confirm: Act = async (worker, chance) => {
   const waiting = await anyListed(worker, chance, { view: 'to-approve' });
   if (!waiting) return;
@@ -24,7 +24,7 @@ export const confirm: Act = async (worker, chance) => {
   if (confirmed.isDone) acknowledge({ what: 'changed', bookingId: id, version: confirmed.body.data.version });
 };
 
-/** A customer takes the vehicle. */
+/** Staff record a pick-up. */
 export const pickUp: Act = async (worker, chance) => {
   const confirmed = await anyListed(worker, chance, { status: 'confirmed' });
   if (!confirmed?.may.pickUp) return;
@@ -38,7 +38,7 @@ export const pickUp: Act = async (worker, chance) => {
   if (gone.isDone) acknowledge({ what: 'picked-up', bookingId: id });
 };
 
-/** A vehicle comes back. */
+/** Staff record a return. */
 export const takeBack: Act = async (worker, chance) => {
   const out = await anyListed(worker, chance, { view: 'out' });
   if (!out?.may.return) return;

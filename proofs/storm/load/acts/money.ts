@@ -1,7 +1,7 @@
 import { type Act, pickOne, satangOf } from '../worker.ts';
 import { anyListed } from './desk.ts';
 
-/** Cash, or what came by bank. */
+/** Staff record a cash payment or bank transfer. */
 export const writeDownMoney: Act = async (worker, chance, key) => {
   const owing = await anyListed(worker, chance, { view: chance.pick(['unpaid', 'to-approve'] as const) });
   if (!owing || owing.owedAmount <= 0) return;
@@ -13,7 +13,7 @@ export const writeDownMoney: Act = async (worker, chance, key) => {
   if (written.isDone) acknowledge({ what: 'money-written-down', bookingId, entryId: written.body.data.id });
 };
 
-/** Staff give a payment back, in full or in part. */
+/** Staff refund a payment, in full or in part. */
 export const refund: Act = async (worker, chance, key) => {
   const { call, headers, acknowledge } = worker;
   const list = await call('GET /admin/payments', { headers, query: { limit: 20, status: 'successful' } });
@@ -40,7 +40,7 @@ export const refund: Act = async (worker, chance, key) => {
   );
 };
 
-/** Staff send by hand what the provider cannot give back. */
+/** Staff mark a refund as transferred that the provider cannot make. */
 export const sendTransfer: Act = async ({ call, headers, acknowledge }, chance, key) => {
   const list = await call('GET /payments/transfer-tasks', { headers, query: { status: 'open', limit: 20 } });
   const task = list.isDone ? pickOne(list.body.data, chance) : undefined;

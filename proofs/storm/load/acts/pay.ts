@@ -13,7 +13,7 @@ const sources = [
   { type: 'rabbit_linepay' },
 ] as const;
 
-/** By a card that the vault knows; one in seven has not enough money. */
+/** A customer pays by card; one in seven cards has insufficient funds. */
 export const payByCard: Act = async (worker, chance) => {
   const payable = await ownPayable(worker, chance);
   if (!payable) return;
@@ -22,7 +22,9 @@ export const payByCard: Act = async (worker, chance) => {
   await charge(worker, payable.own, { cardToken, paymentMethod: 'card', paymentPlan });
 };
 
-/** By QR, wallet or a bank's app: the charge waits until somebody ends it at the provider. */
+/**
+ * A customer pays by QR code, wallet or banking app: the charge stays pending until it is completed at the provider.
+ */
 export const payBySource: Act = async (worker, chance) => {
   const payable = await ownPayable(worker, chance);
   if (!payable) return;
@@ -59,7 +61,7 @@ const acknowledgePayment = (
   if (status === 'successful') worker.acknowledge({ what: 'payment', bookingId, chargeId, satang: satangOf(amount) });
 };
 
-/** A payer approves, declines or forgets a payment, and the browser that waits asks how it stands. */
+/** A payer approves, declines or abandons a pending charge, and the waiting browser polls its status. */
 export const endAtProvider: Act = async (worker, chance) => {
   const chargeId = takeOne(worker.waitingCharges, chance);
   if (!chargeId) return;
@@ -78,7 +80,7 @@ export const endAtProvider: Act = async (worker, chance) => {
   if (latest.isDone && latest.body.data) acknowledgePayment(worker, latest.body.data);
 };
 
-/** The customer will bring the money. */
+/** A customer chooses to pay offline. */
 export const payOffline: Act = async (worker, chance) => {
   const payable = await ownPayable(worker, chance);
   if (!payable) return;
