@@ -9,7 +9,7 @@ import routes from './routes.ts';
 const firstParts = ({ path, children = [] }: RouteConfigEntry): string[] =>
   path === undefined ? children.flatMap(firstParts) : [path.split('/')[0] ?? ''];
 
-/** Shown by a screen, and written as a page of its own. */
+/** Slugs that have both a screen and a content page. */
 const shownByScreens = ['contact'];
 
 test('no page can be made where a screen lives', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 type Pair = Readonly<{ path: string; english: string; thai: string }>;
 
-/** Every text of a dictionary beside its translation. One form of a number stands for both in Thai. */
+/** Every text of a dictionary with its translation. Thai has one plural form, which pairs with both English ones. */
 const pairsOf = (english: unknown, thai: unknown, path: string): Pair[] =>
   Object.entries(Object(english)).flatMap(([key, value]): Pair[] => {
     const other = Object(thai)[key] ?? Object(thai)[key.replace(/_one$/, '_other')];

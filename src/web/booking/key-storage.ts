@@ -51,7 +51,7 @@ const most = 20;
 export const readKeys = (text: string | null, nowMs: number): StoredKey[] =>
   listIn(text).filter((key): key is StoredKey => isKey(key) && nowMs - key.keptAt < goodForMs);
 
-/** Adds a key, replacing an earlier one of the same booking; newest first. */
+/** Adds a key, replacing an earlier one of the same booking; newest first, at most 20. */
 export const withKey = (keys: readonly StoredKey[], key: StoredKey): StoredKey[] =>
   [key, ...keys.filter(({ bookingId }) => bookingId !== key.bookingId)].slice(0, most);
 

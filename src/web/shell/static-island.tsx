@@ -21,7 +21,7 @@ export const firstPageIsHydrated = (): void => {
 export const staticIsland = async <Props extends object>(load: Load<Props>, { until }: { until?: 'seen' } = {}) => {
   const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
   return (props: Props) => {
-    // In development, Vite adds only the styles of hydrated parts.
+    // In development every part is hydrated: Vite can insert only what is hydrated.
     const [stays] = useState(import.meta.env.PROD && !import.meta.env.SSR && isFirstPage);
     const [Seen, setSeen] = useState<ComponentType<Props> | null>(null);
     const wake = () =>

@@ -11,7 +11,8 @@ type Latest<T> = Readonly<{
 }>;
 
 type Options<T> = {
-  /** How long a question must stay unchanged before its request. */ pauseMs?: number;
+  /** How long a question must stay unchanged before its request. */
+  pauseMs?: number;
   given?: T | undefined;
 };
 

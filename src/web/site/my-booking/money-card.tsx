@@ -19,7 +19,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   const stage = stageOf(booking);
   const left = unpaidParts(booking);
   const { received, refunded, pendingRefund } = booking.paidTowards;
-  // With a hold or a transfer, what is due at pick-up is shown beside the lines; otherwise it is the amount due below.
+  // For a hold or a transfer, the breakdown lists what is due at pick-up; otherwise the amount due is shown below it.
   const isShownBelow = left?.says && left.says !== 'awaited';
   const atPickUp = isLive(stage) && !isShownBelow ? dueAtPickUp : 0;
   const { securityDeposit } = quote;

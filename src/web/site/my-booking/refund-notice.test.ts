@@ -3,7 +3,7 @@ import { followRefund, PAUSES_S } from './refund-notice.tsx';
 
 const isUnderWay = ({ left }: { left: number }) => left > 0;
 
-/** Follows a refund over the answers, one each time; the last of them stays. */
+/** Follows a refund through the replies, one per check; the last one repeats. */
 const follow = async (answers: ({ left: number } | null)[]) => {
   const paused: number[] = [];
   const booking = await followRefund({

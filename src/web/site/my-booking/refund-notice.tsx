@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { useManaged } from './managed.ts';
 
-/** How much of a cancelled or changed booking has been refunded. */
+/** The amount of a pending refund, or of the completed refund of a cancelled booking. */
 export const RefundNotice = () => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'refund' });
   const { booking } = useManaged();

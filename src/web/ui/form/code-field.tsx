@@ -27,7 +27,7 @@ export const CodeField = ({ label, hint, error, id, ...input }: Props) => {
             ))}
           </div>
           <div className="@container absolute inset-0 overflow-clip">
-            {/* The digits stand as far apart as the boxes. Wider than these, and clipped, so that the last one scrolls nothing. */}
+            {/* Spaces the digits like the boxes. Wider than these and clipped, so that the last digit causes no scrolling. */}
             <input
               type="text"
               inputMode="numeric"

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'defa
   label: ReactNode;
   /** A sentence on what the switch changes. */
   hint?: ReactNode;
-  /** The label is only for those who do not see what stands around it. */
+  /** Hides the label except from screen readers. */
   isLabelHidden?: boolean;
 };
 

@@ -54,7 +54,7 @@ export const OwnHoldNotice = () => {
 
 /**
  * This visitor's unpaid booking of the vehicle, made in another tab or one since closed. Null while this tab has a
- * booking. Read again whenever the tab regains focus, because the booking may have been paid meanwhile.
+ * booking. Read again when this tab becomes visible or another tab changes the storage: it may be paid by then.
  */
 export const useOwnHold = ({ vehicleId, booking }: BookingDraft, isReady: boolean): StoredKey | null => {
   const [hold, setHold] = useState<StoredKey | null>(null);

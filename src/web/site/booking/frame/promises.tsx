@@ -42,7 +42,10 @@ export const Promises = ({ hasPhone = false, className = '' }: Props) => {
   );
 };
 
-/** Until when a cancellation is free: the server's deadline, or before it is known, the hours before pick-up. */
+/**
+ * The refund terms in a sentence: the server's deadlines or, before these are known, the hours before pick-up; null if
+ * the pick-up is too near for a full refund.
+ */
 const useCancelling = (): string | null => {
   const { t } = useTranslation('booking');
   const { page, draft, availability } = useWizard();

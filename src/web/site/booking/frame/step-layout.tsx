@@ -25,7 +25,7 @@ type Props = {
   onSubmit: () => void;
   /** The hold, above the summary. */
   over?: ReactNode;
-  /** A note in a phone's bottom bar, in place of the rental dates. */
+  /** The text under the total in a phone's bottom bar, in place of the default one. */
   barNote?: ReactNode;
   /** The back button, beside the action in the page. */
   back?: ReactNode;

@@ -73,8 +73,6 @@ export const reusableBooking = (draft: BookingDraft, nowMs: number) => {
 const isHeld = (draft: BookingDraft): boolean =>
   draft.booking !== null && (draft.booking.madeOf ?? madeOf(draft)) === madeOf(draft);
 
-/**
- * Whether a booking needs no further payment here: confirmed, completed, or paid at least in part, even if refunded.
- */
+/** Whether anything was paid for a booking, even if since refunded, or staff have confirmed or completed it. */
 export const isSettled = ({ status, paymentStatus, paidAmount }: Omit<WizardBooking, 'quote'>): boolean =>
   status === 'confirmed' || status === 'completed' || paidAmount > 0 || paymentStatus === 'refunded';
