@@ -1,7 +1,7 @@
 import type { FieldProblemShape, Refusal } from '#contract/endpoint.ts';
 import type { ApiResponse } from './transport.ts';
 
-/** A call that did not succeed: a refusal of the server, or no answer at all (status 0). */
+/** A failed call: refused by the server, or without a reply (status 0). */
 export type Failure = Omit<Refusal, 'fields' | 'details'> & {
   /** HTTP status; 0 when no reply arrived. */
   status: number;

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A place where keys change hands: its name, address and hours, how to get there, whom to call. */
+/** A pick-up or return place: name, address, hours, directions and phone number. */
 export const PlaceLines = ({ place, open, directions, children }: Props) => {
   const language = useLanguage();
   const { latitude, longitude, contactPhone } = place;

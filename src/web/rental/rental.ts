@@ -66,7 +66,7 @@ export const periodOf = ({ pickupDate, pickupTime, returnDate, returnTime }: Ren
 
 const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The listing for this pick-up and period. */
+/** The listing path for the same pick-up place and period. */
 export const otherVehiclesPath = ({
   pickupLocation,
   pickupDate,

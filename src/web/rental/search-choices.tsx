@@ -80,7 +80,7 @@ type Props = {
 const box =
   'block w-full min-w-0 min-h-6.5 truncate bg-transparent text-[1.0625rem] leading-6.5 font-semibold tracking-snug figures focus:outline-hidden';
 
-/** One field of the search card: a small label over a bare control; the whole part takes the click. */
+/** One field of the search card: a small label over a bare control; the whole field is clickable. */
 export const Segment = ({ label, error, className = '', children }: Props) => {
   const id = useId();
   return (

@@ -6,7 +6,11 @@ import { canonicalOf, versionsOf } from './addresses.ts';
 import { type RootFacts, useRootIfAny } from './use-site.ts';
 
 /** A picture of 1200 x 630 pixels, by its path. */
-type SharedPicture = Readonly<{ path: string /** What it shows, in words. */; alt: string }>;
+type SharedPicture = Readonly<{
+  path: string;
+  /** The alternative text. */
+  alt: string;
+}>;
 
 type Props = {
   /** The title without the site's name, which is added. */

@@ -10,7 +10,7 @@ export type RootFacts = Readonly<{
   now: number;
 }>;
 
-/** The frame's facts on any page below the root. */
+/** The site's facts, on any page below the root. */
 export const useSite = (): Site => useRoot().site;
 
 /** The i18n context of the current text variant: `noMail` where the business sends no mails about bookings. */

@@ -25,7 +25,7 @@ export const formatDayTime = (moment: string, language: Language, options: DayOp
   return language === 'th' ? `${day} เวลา ${timeOf(moment)}\u00a0น.` : `${day}, ${timeOf(moment)}`;
 };
 
-/** `5–10 Dec`, `28 Nov–3 Dec`, `30 Dec 2026–2 Jan 2027`; two years are left out only where `year` is false. */
+/** `5–10 Dec`, `28 Nov–3 Dec`, `30 Dec 2026–2 Jan 2027`; differing years are shown unless `year` is false. */
 export const formatDayRange = (first: DayText, last: DayText, language: Language, options: DayOptions = {}): string => {
   const a = partsOf(first, language, options.long ?? false);
   const b = partsOf(last, language, options.long ?? false);

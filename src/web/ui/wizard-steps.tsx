@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icons.tsx';
 
-type Props = { names: readonly string[] /** Counted from 1. */; current: number };
+type Props = {
+  names: readonly string[];
+  /** Counted from 1. */
+  current: number;
+};
 
 /** The progress through a wizard. On a phone only the current step shows its name. */
 export const WizardSteps = ({ names, current }: Props) => {

@@ -37,7 +37,12 @@ export const socialLinks = (social: Contact['socialMedia']): SocialLink[] =>
     return href ? [{ network, href }] : [];
   });
 
-export type WeChat = Readonly<{ id: string; href: string | null /** A picture of our own. */; code: string | null }>;
+export type WeChat = Readonly<{
+  id: string;
+  href: string | null;
+  /** A picture hosted on this site. */
+  code: string | null;
+}>;
 
 /** WeChat, which has no address for an id: shows the id to type in or the QR code to scan. */
 export const weChatOf = ({ wechat, wechatQRCode }: Contact['socialMedia']): WeChat | null => {

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type Props = { /** What it tells of: each new one takes the focus. */ about: object; children: ReactNode };
+type Props = {
+  /** The subject of the notice: each new value takes the focus. */
+  about: object;
+  children: ReactNode;
+};
 
 /** A notice that takes the focus when it appears, so that a screen reader reads it at once. */
 export const FocusedNotice = ({ about, children }: Props) => {

@@ -12,7 +12,7 @@ const tool =
  * Switches the language. A plain form, so that it works before scripts are ready; the page reloads in the other
  * language.
  */
-export const LanguageSwitch = ({ isShort = false }: { /** On a phone the word alone. */ isShort?: boolean }) => {
+export const LanguageSwitch = ({ isShort = false }: { /** Shows only the word. */ isShort?: boolean }) => {
   const { t, i18n } = useTranslation();
   const other = otherLanguage(isLanguage(i18n.language) ? i18n.language : 'en');
   return (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 type Props = {
   id: string;
-  heading: string /** A sentence or a link at the end of the heading's line. */;
+  heading: string;
+  /** A sentence or a link at the end of the heading's line. */
   beside?: ReactNode;
   children: ReactNode;
 };

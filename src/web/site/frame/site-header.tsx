@@ -11,7 +11,11 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
 import { AccountMenu } from './signed-in/lazily.ts';
 
-type Props = { site: Site | undefined /** Over a dark hero that begins under it. */; onGround?: boolean };
+type Props = {
+  site: Site | undefined;
+  /** Overlays a dark hero. */
+  onGround?: boolean;
+};
 
 /** Logo, navigation and help. On a phone the navigation folds into a menu. */
 export const SiteHeader = ({ site, onGround = false }: Props) => {

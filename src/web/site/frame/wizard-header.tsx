@@ -5,7 +5,11 @@ import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
 
-type Props = { steps: readonly string[] /** Counted from 1. */; current: number };
+type Props = {
+  steps: readonly string[];
+  /** Counted from 1. */
+  current: number;
+};
 
 /** The reduced header of the wizard: the logo is the only link out; help stays visible. */
 export const WizardHeader = ({ steps, current }: Props) => {

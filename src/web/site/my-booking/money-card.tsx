@@ -9,7 +9,11 @@ import { sortPayments } from '../paid/sort-payments.ts';
 import { UnneededPayments } from '../paid/unneeded-payments.tsx';
 import type { CustomerBooking } from './managed.ts';
 
-type Props = { booking: CustomerBooking /** The way to pay what is left. */; children?: ReactNode };
+type Props = {
+  booking: CustomerBooking;
+  /** The link to pay the amount due. */
+  children?: ReactNode;
+};
 
 /** The price breakdown, the payments and refunds, and what is still due and where. */
 export const MoneyCard = ({ booking, children }: Props) => {

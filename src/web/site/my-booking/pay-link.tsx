@@ -8,7 +8,11 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type CustomerBooking, useManaged } from './managed.ts';
 
-type Props = { /** While another action is the one of the screen. */ isQuiet: boolean; isInNotice?: boolean };
+type Props = {
+  /** Set while another button is the screen's main action. */
+  isQuiet: boolean;
+  isInNotice?: boolean;
+};
 
 /** The link to the payment step where an amount is due online. For an unpaid hold it appears in the notice instead. */
 export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {

@@ -5,7 +5,11 @@ import { RetryAlert } from '../../ui/retry-alert.tsx';
 import type { Reviews } from './read-reviews.ts';
 import { ReviewItem } from './review-item.tsx';
 
-type Props = { reviews: NonNullable<Reviews> /** The same page with all of them. */; all: string };
+type Props = {
+  reviews: NonNullable<Reviews>;
+  /** The address of the same page with all reviews. */
+  all: string;
+};
 
 /** The reviews of this vehicle, newest first. */
 export const ReviewsPart = ({ reviews, all }: Props) => {

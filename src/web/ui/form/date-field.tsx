@@ -7,5 +7,5 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'min' | 'max'> & {
   max?: string | undefined;
 };
 
-/** A date as `YYYY-MM-DD`, typed or picked; works before scripts arrive. */
+/** A date as `YYYY-MM-DD`, typed or picked; works before scripts are ready. */
 export const DateField = (props: Props) => <TextField {...props} type="date" />;

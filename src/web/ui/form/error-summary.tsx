@@ -2,7 +2,11 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons.tsx';
 
-export type FieldProblem = Readonly<{ /** The id of the field's control. */ id: string; sentence: string }>;
+export type FieldProblem = Readonly<{
+  /** The id of the field's control. */
+  id: string;
+  sentence: string;
+}>;
 
 /**
  * The errors of a submitted form, separated by commas. Takes the focus for each new list; each sentence links to its

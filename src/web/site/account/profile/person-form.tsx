@@ -39,7 +39,7 @@ const completions = {
 
 const longestOf: Readonly<Partial<Record<(typeof addressLines)[number], number>>> = { street: 200, postalCode: 20 };
 
-/** Name, phone, birth, address. */
+/** Name, phone, date of birth, nationality and address. */
 export const PersonForm = ({ profile, outcome, written }: ProfileProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'person' });
   const { errorOf, edit } = useFieldError(outcome);

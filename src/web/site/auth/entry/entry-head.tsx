@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  title: string /** In the place of another form on the same page. */;
+  title: string;
+  /** Set when the form replaces another on the same page. */
   takesFocus?: boolean;
   children?: ReactNode;
 };

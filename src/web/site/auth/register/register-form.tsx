@@ -18,7 +18,8 @@ import type { Registered } from './send-registration.ts';
 import { longest, nothingWritten, readWritten } from './written.ts';
 
 type Props = {
-  minLength: number /** How the last attempt ended. */;
+  minLength: number;
+  /** The result of the last attempt. */
   result: Exclude<Registered, { state: 'sent' }> | null;
 };
 

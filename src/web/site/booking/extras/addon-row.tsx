@@ -72,7 +72,8 @@ const AddButton = ({ name, isLeft, onAdd }: { name: string; isLeft: boolean; onA
 };
 
 type AddonCostProps = {
-  addon: AddonShape /** Null until the server has worked it out. */;
+  addon: AddonShape;
+  /** Null until the server has calculated it. */
   price: AddonPriceShape | null;
   isStale: boolean;
 };

@@ -1,6 +1,10 @@
 import { Icon } from '../../../ui/icons.tsx';
 
-type Props = { text: string /** What it tells more about, for those who do not see where it stands. */; about: string };
+type Props = {
+  text: string;
+  /** The name of what is expanded, for screen readers. */
+  about: string;
+};
 
 /** The summary that expands the rest of a text; for a `details` with the class `group/more`. */
 export const MoreSummary = ({ text, about }: Props) => (

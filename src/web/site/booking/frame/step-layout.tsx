@@ -99,7 +99,11 @@ const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
   );
 };
 
-type BottomBarProps = { action: StepAction | null /** Instead of what the total is for. */; note?: ReactNode };
+type BottomBarProps = {
+  action: StepAction | null;
+  /** Replaces the text under the total. */
+  note?: ReactNode;
+};
 
 /** Total and action at the bottom of a phone's screen; the total expands into its lines. */
 const BottomBar = ({ action, note }: BottomBarProps) => {

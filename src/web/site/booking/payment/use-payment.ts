@@ -12,7 +12,8 @@ import { type Order, sendPayment } from './send-payment.ts';
 export const usePayment = ({
   onRefused,
 }: {
-  /** The methods and their fees may be others now. */ onRefused: () => void;
+  /** Reloads the methods, which may have changed. */
+  onRefused: () => void;
 }) => {
   const { t } = useTranslation('payment');
   const { draft, change, go } = useWizard();

@@ -13,7 +13,11 @@ import type { ContactResult, Refused } from './send-contact.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { nothingWritten } from './written.ts';
 
-type Props = { stamp: string /** How the last attempt ended. */; result: ContactResult | null };
+type Props = {
+  stamp: string;
+  /** The result of the last attempt. */
+  result: ContactResult | null;
+};
 
 /** A message to staff. Works without scripts: the page then returns with the typed values and their errors. */
 export const ContactForm = ({ stamp, result }: Props) => {

@@ -20,7 +20,7 @@ export const OfficeWaiting = () => {
   );
 };
 
-/** True once a loading state has lasted longer than a moment. */
+/** True once a loading state has lasted 400 ms. */
 const useLate = (isGoing: boolean): boolean => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,7 +4,11 @@ import type { Site } from '../../../shell/site.ts';
 import { accountLinks } from './account-links.ts';
 import { LogoutButton } from './logout-button.tsx';
 
-type Props = { user: NonNullable<Site['user']> /** How a line of the menu looks. */; item: string };
+type Props = {
+  user: NonNullable<Site['user']>;
+  /** The classes of a menu item. */
+  item: string;
+};
 
 /** The signed-in user's links, in a phone's menu. */
 export const PhoneAccount = ({ user, item }: Props) => {

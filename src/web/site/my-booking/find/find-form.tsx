@@ -8,7 +8,11 @@ import { useProblems } from '../../forms/use-problems.ts';
 import { Help } from '../help.tsx';
 import { type FindField, type FindProblem, type LookUpInput, missingLookUpFields, readLookUpInput } from './look-up.ts';
 
-type Props = { /** How the last attempt ended. */ problem: FindProblem | null; written: LookUpInput };
+type Props = {
+  /** Why the last attempt failed. */
+  problem: FindProblem | null;
+  written: LookUpInput;
+};
 
 /** The form for reference and e-mail. Works without scripts. */
 export const FindForm = ({ problem, written }: Props) => {

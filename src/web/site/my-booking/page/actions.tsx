@@ -17,7 +17,8 @@ export type ActionPanel = 'dates' | 'addons' | 'cancel';
 
 type Props = {
   open: ActionPanel | null;
-  onOpen: (panel: ActionPanel | null) => void /** What is open. */;
+  onOpen: (panel: ActionPanel | null) => void;
+  /** The content of the open panel. */
   children: ReactNode;
 };
 

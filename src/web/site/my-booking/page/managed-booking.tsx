@@ -20,7 +20,8 @@ import { BookingUnreachable, NotOpened } from './not-opened.tsx';
 
 type Props = {
   bookingId: string;
-  page: ManagePage /** What came with the page for a signed-in customer. */;
+  page: ManagePage;
+  /** The booking loaded by the server for a signed-in customer. */
   given: CustomerBooking | null;
 };
 

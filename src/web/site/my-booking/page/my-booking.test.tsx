@@ -10,7 +10,7 @@ import Manage, { loader } from './my-booking.tsx';
 const id = '0197f1a0-0000-7000-8000-000000000001';
 const pattern = '/booking/manage/:id';
 
-/** Opens the page as a signed-in customer, for whom every call has an answer. */
+/** Opens the page as a signed-in customer, for whom every call succeeds. */
 const opening = async (word: string) => {
   const requests: string[] = [];
   const context = new RouterContextProvider();

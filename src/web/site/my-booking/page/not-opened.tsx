@@ -6,7 +6,13 @@ import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Help } from '../help.tsx';
 
-type Props = { icon: IconName; title: string; text: string /** The way on. */; children: ReactNode };
+type Props = {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Links to continue with. */
+  children: ReactNode;
+};
 
 const Missing = ({ icon, title, text, children }: Props) => {
   const { t } = useTranslation('myBooking');

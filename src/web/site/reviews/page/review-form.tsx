@@ -11,7 +11,13 @@ import { useProblems } from '../../forms/use-problems.ts';
 import type { Rental } from './opened-rental.tsx';
 import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } from './send-review.ts';
 
-type Props = { rental: Rental; token: string; attempt: string /** How the last attempt ended. */; sent: Sent | null };
+type Props = {
+  rental: Rental;
+  token: string;
+  attempt: string;
+  /** The result of the last attempt. */
+  sent: Sent | null;
+};
 
 /** Stars, text and city: a plain form that scripts check before it is sent. */
 export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: Props) => {

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { QuoteState } from '../../../quote/use-quote.ts';
 import { Money } from '../../../ui/money.tsx';
 
-type Props = { quote: QuoteState; daily: number /** Of “a day”. */; className: string };
+type Props = {
+  quote: QuoteState;
+  daily: number;
+  /** The classes of “a day”. */
+  className: string;
+};
 
 /** The total for the dates; without one the daily rate. */
 export const ShownAmount = ({ quote: { quote, failure }, daily, className }: Props) => {

@@ -67,7 +67,8 @@ const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
 export default Confirm;
 
 type Props = {
-  isInvited: boolean /** The page was opened without its link, as after a reload: the mail has it still. */;
+  isInvited: boolean;
+  /** The page was opened without a token, as after a reload; the link in the mail still has it. */
   isMissing: boolean;
 };
 

@@ -79,7 +79,12 @@ export const isSecurityCode = (code: string, number: string): boolean => {
   return length ? new RegExp(`^\\d{${length}}$`).test(code) : /^\d{3,4}$/.test(code);
 };
 
-type Expiry = Readonly<{ /** 1 to 12. */ month: number /** Four digits. */; year: number }>;
+type Expiry = Readonly<{
+  /** 1 to 12. */
+  month: number;
+  /** Four digits. */
+  year: number;
+}>;
 
 /**
  * Formats an expiry date during typing, as `MM / YYYY`. A month over 12 becomes 12; a first digit over 1 is a
