@@ -392,7 +392,7 @@ test('points of a finished rental are told, offered and spent, and come back wit
   }
 });
 
-/** Switches the loyalty programme. */
+/** Switches the loyalty programme on or off. */
 const rewards = (isOn: boolean) =>
   query(
     `insert into setting ("group", value, updated_at) values ('features', $1, now())

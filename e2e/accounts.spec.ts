@@ -15,7 +15,7 @@ const isAccessible = async (page: Page) => {
   expect(await objectionsInTheme(page)).toEqual([]);
 };
 
-/** `ahead`: the next code, where the present one is used up. */
+/** A one-time code; `ahead` skips codes that are already used. */
 const codeOf = (secret: string, { ahead = 0 } = {}) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
@@ -34,7 +34,7 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/login$/);
 };
 
-/** A customer's account with a password that nobody knows. */
+/** A customer account with an unknown password. */
 const accountOf = (email: string) =>
   query(
     `insert into app_user (email, password_hash, first_name, last_name, role, email_verified, created_at)
@@ -42,7 +42,7 @@ const accountOf = (email: string) =>
     [email],
   );
 
-/** Invites somebody of the staff, as an admin does. */
+/** Invites a staff member, as an admin. */
 const invite = async (request: APIRequestContext, email: string) => {
   const made = await request.post('/api/users', {
     headers: await tokenOf(admin),
@@ -282,7 +282,7 @@ test('the menu of an account opens by keyboard, closes on Escape, and on a phone
   page,
 }) => {
   await signInByRow(page.context(), admin);
-  // Before its scripts are here the menu opens, and only its name closes it.
+  // Before hydration, the menu opens, and only its own button closes it.
   await open(page, '/contact');
   const links = ['Back office', 'Dashboard', 'My bookings', 'Profile'];
   const name = page.getByRole('banner').locator('summary').filter({ visible: true });

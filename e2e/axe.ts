@@ -4,8 +4,8 @@ import { looksOf } from './looks.ts';
 import { keepPicture, picturesFolder } from './pictures.ts';
 
 /**
- * What axe objects to on a page, or in a part of it, and we with it: each rule, and where it is broken. It runs in the
- * page itself, frames of others left out, and collects nothing but what is wrong: so it needs a quarter of the time.
+ * The accessibility violations found by axe and our own rules on a page or a part of it, each with its rule and
+ * elements. Runs in the page, without foreign frames, and reports only violations, which takes a quarter of the time.
  */
 export const objectionsTo = async (page: Page, part?: string): Promise<string[]> => {
   await withoutTransitions(page);
@@ -23,7 +23,7 @@ export const objectionsTo = async (page: Page, part?: string): Promise<string[]>
   return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), ...lost];
 };
 
-/** A colour on its way from one state to another is neither: axe would judge what nobody can read in that moment. */
+/** Finishes transitions: axe would judge intermediate colours that are visible only for a moment. */
 const withoutTransitions = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
@@ -31,7 +31,9 @@ const withoutTransitions = async (page: Page): Promise<void> => {
   });
 };
 
-/** The same in the theme whose turn it is, in the sweep in both: for a state that one presses the way to. */
+/**
+ * Like `objectionsTo`, in the theme of this run's turn, or in both in the sweep; for a state reached by interaction.
+ */
 export const objectionsInTheme = async (page: Page, part?: string): Promise<string[]> => {
   const objections: string[] = [];
   for (const theme of looksOf(['light', 'dark'])) {
@@ -41,7 +43,7 @@ export const objectionsInTheme = async (page: Page, part?: string): Promise<stri
   return objections;
 };
 
-/** Within a fieldset, Chromium at times never lays out what asks a container for its width: nothing is there then. */
+/** Inside a fieldset, Chromium sometimes never lays out a size container, so its content is missing. */
 const sizedContainers = (elements: Element[]): string[] =>
   elements
     .filter((element) => getComputedStyle(element).containerType !== 'normal')

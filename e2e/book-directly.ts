@@ -3,7 +3,7 @@ import { inDays } from './journey.ts';
 
 type Made = Readonly<{ bookingId: string; bookingNumber: string; accessToken: string }>;
 
-/** Books three days without the wizard, `days` from now: as a guest, or as whoever the browser is signed in as. */
+/** Books three days through the API, starting `days` from now: as the signed-in user, otherwise as a guest. */
 export const bookDirectly = async (request: APIRequestContext, email: string, days: number): Promise<Made> => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
   const available = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
@@ -26,7 +26,7 @@ export const bookDirectly = async (request: APIRequestContext, email: string, da
   return (await made.json()).data;
 };
 
-/** Cancels a booking of whoever the browser is signed in as. */
+/** Cancels a booking as the signed-in user. */
 export const cancelDirectly = async (request: APIRequestContext, { bookingId }: Made): Promise<void> => {
   const answer = await request.post(`/api/bookings/${bookingId}/cancel`, {
     headers: { 'sec-fetch-site': 'same-origin' },

@@ -70,7 +70,7 @@ test('who books next in a tab finds nothing of who booked before; another car be
   expect(stored).not.toMatch(/Hannah|hannah\.leaves/);
 });
 
-/** On to the payment with another car, and with what stands in the form already. */
+/** Continues to the payment with another car, with the form still filled in. */
 const holdAsTyped = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('hannah.leaves@example.com');
@@ -204,13 +204,13 @@ test('whoever goes back from the payment still holds the car: counted down, its 
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
 });
 
-/** The answer of the calendar to whoever shows the key of a hold: until it is there, no day is struck out. */
+/** Waits for the calendar's response to the owner of a hold; no day is struck out before that. */
 const takenDaysFor = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().includes('/availability/calendar/') && 'x-booking-token' in answer.request().headers(),
   );
 
-/** A day on which one of the vehicles is taken as a whole. */
+/** A day on which one of the vehicles is fully booked. */
 const takenDay = async (page: Page) => {
   for (const { id } of vehicles) {
     const period = `from=${inDays(1)}&until=${inDays(60)}`;

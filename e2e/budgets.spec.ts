@@ -4,18 +4,18 @@ import { test } from './journey-test.ts';
 import { publicPages } from './public-pages.ts';
 import { admin, signIn } from './sign-in.ts';
 
-/** In bytes, compressed. What is not named for a page has no budget of its own there. */
+/** Budgets in bytes, compressed. A missing entry means no specific budget for that page. */
 const budgets: Record<string, { scripts: number; all?: number; shift?: number }> = {
   home: { scripts: 150_000, all: 500 * 1024 },
   listing: { scripts: 170_000 },
   vehicle: { scripts: 200_000 },
   contact: { scripts: 170_000 },
   terms: { scripts: 150_000 },
-  // The summary grows by the lines of the price when they come.
+  // The summary grows when the price lines arrive.
   checkout: { scripts: 197_000, shift: 0.1 },
 };
 
-/** Of scripts: what they weighed on 26 November 2026, and one in a hundred more. */
+/** Script budgets: the size on 26 November 2026 plus one percent. */
 const officeBudgets = { '/admin/dashboard': 159_400, '/admin/payments': 173_400 };
 
 const STYLES = 15_000;
@@ -31,7 +31,7 @@ for (const [name, budget] of Object.entries(budgets))
     expect(weight.styles).toBeGreaterThan(5_000);
     expect(weight.styles).toBeLessThanOrEqual(STYLES);
     if (budget.all) expect(weight.all).toBeLessThanOrEqual(budget.all);
-    // A font that arrives late may move a word by a pixel; Lighthouse calls up to 0.1 good.
+    // A late font may move a word by a pixel; Lighthouse rates up to 0.1 as good.
     expect(await shiftOf(page)).toBeLessThan(budget.shift ?? 0.005);
   });
 
@@ -43,7 +43,7 @@ for (const [path, budget] of Object.entries(officeBudgets))
     expect(scripts).toBeLessThanOrEqual(budget);
   });
 
-/** Opens the page, scrolls to its end so that late pictures come too, and adds up what it fetched. */
+/** Opens the page, scrolls to its end to load lazy pictures, and adds up the responses. */
 const weigh = async (page: Page, path: string) => {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

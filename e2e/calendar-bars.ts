@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The bar of a booking in the calendar, brought into sight wherever it stands in the fleet. */
+/** A booking's bar in the calendar; scrolls through the fleet until the bar is rendered. */
 export const findBar = async (page: Page, id: string): Promise<Locator> => {
   const bar = page.locator(`[data-booking="${id}"]`);
   await expect(async () => {
@@ -12,7 +12,7 @@ export const findBar = async (page: Page, id: string): Promise<Locator> => {
   return bar;
 };
 
-/** By less than what is drawn at a time, and from the end to the start again. */
+/** Scrolls by less than the rendered height, and wraps from the end to the start. */
 const scrollOn = (area: Element) => {
   const isAtEnd = area.scrollTop + area.clientHeight >= area.scrollHeight - 1;
   area.scrollTo(0, isAtEnd ? 0 : area.scrollTop + 300);

@@ -58,7 +58,7 @@ test('a dialog scrolls by itself and holds the page behind it still', async ({ p
   await page.mouse.wheel(0, 4000);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // Had the page moved behind it, it would now be elsewhere.
+  // If the page had scrolled behind the dialog, this would end elsewhere.
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + 400);
 });

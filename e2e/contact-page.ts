@@ -3,16 +3,16 @@ import { makeStamp } from '#modules/contact/form-stamp.ts';
 import { query } from './journey-database.ts';
 import { admin, tokenOf } from './sign-in.ts';
 
-/** What the page says once a message is sent. */
+/** The confirmation after a message was sent. */
 export const success = 'Thank you. Your message is with us.';
 
-/** A small page in the place of the map's site. */
+/** Replaces the map's site with a small page. */
 export const withMap = (page: Page) =>
   page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title><body>a map</body>' }),
   );
 
-/** Fills in a message about a subject. */
+/** Fills in the contact form with a subject. */
 export const fill = async (page: Page, subject: string) => {
   await page.getByLabel('Name').fill('Hannah Keller');
   await page.getByLabel('Email').fill('hannah@example.com');
@@ -21,8 +21,8 @@ export const fill = async (page: Page, subject: string) => {
 };
 
 /**
- * Sends the form; with `openedAgo` as if it had been opened that long ago: what is sent within three seconds of it counts
- * as sent by a robot. Stamp and press are one turn: a page that renders the form again puts its own stamp back.
+ * Sends the form; `openedAgo` backdates its opening, since a form sent within three seconds counts as sent by a robot.
+ * Stamp and click happen in one task, because rerendering the form would restore its own stamp.
  */
 export const send = async (page: Page, { openedAgo }: { openedAgo?: Temporal.DurationLike } = {}): Promise<void> => {
   const button = page.locator('form[method=post] button[type=submit]').last();
@@ -36,7 +36,7 @@ export const send = async (page: Page, { openedAgo }: { openedAgo?: Temporal.Dur
   }, stamp);
 };
 
-/** What the staff have of a subject. */
+/** The messages with a subject, as staff receive them. */
 export const received = async ({ request }: Page, subject: string) => {
   const list = await request.get('/api/contact', { headers: await tokenOf(admin), params: { search: subject } });
   return (await list.json()).data;

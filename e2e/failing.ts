@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ContractRoute } from '#contract/index.ts';
 import { product } from './product.ts';
 
-/** Lets calls of the API fail as by a defect, in browsers and for pages that the server makes, while something is done. */
+/** Makes API calls fail with a server error while `work` runs, both from browsers and from server-rendered pages. */
 export const whileFailing = async (calls: readonly ContractRoute[], work: () => Promise<void>): Promise<void> => {
   await fail(calls);
   try {

@@ -10,7 +10,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A browser for the journeys: `CHROMIUM_PATH`, else one on the PATH, else the one that an npm package ships. */
+/** The browser for the journeys: `CHROMIUM_PATH`, otherwise one on the PATH, otherwise the one in an npm package. */
 export const findChromium = async () => ({
   executablePath: process.env.CHROMIUM_PATH || onPath() || (await packaged()),
   args: flags,
@@ -31,7 +31,7 @@ const isExecutable = (file: string) => {
   }
 };
 
-// It unpacks itself into TMPDIR and takes an older one that lies there, so it gets a folder of its own.
+// The package unpacks Chromium into TMPDIR and reuses an older one there, so it gets a folder of its own.
 const packaged = async (): Promise<string> => {
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets requests wait until the function that it answers is called. */
+/** Holds requests back until the returned function is called. */
 export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let letThrough = () => {};
   const mayPass = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { product } from './product.ts';
 
-/** Asks the database of the running product: for what no screen can bring about yet. */
+/** Queries the running product's database, for states that no screen can produce. */
 export const query = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
   const client = new pg.Client(product().databaseUrl);
   await client.connect();

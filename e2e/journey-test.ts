@@ -3,16 +3,16 @@ import { untilTheDayIsLongEnough } from './day.ts';
 import { type Product, startProductFor, stopProduct } from './product.ts';
 
 type Journey = {
-  /** The product of this file: a business of its own. */
+  /** The product of this file, with a business of its own. */
   product: Product;
-  /** A browser of another visitor, which leaves when the journey ends: whoever stays goes on drawing. */
+  /** Opens another visitor's browser, closed at the end of the journey, since open pages keep rendering. */
   anotherVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** A journey through the product of its file, within one day of Bangkok. */
+/** A test with the product of its file, run within one day of Bangkok. */
 export const test = base.extend<Journey, { lastProduct: undefined }>({
   lastProduct: [
-    // Playwright reads from the pattern which fixtures are wanted.
+    // Playwright reads the fixtures needed from the destructuring pattern.
     async ({ browserName: _ }, use) => {
       await use(undefined);
       await stopProduct();

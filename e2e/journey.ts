@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#kernel/calendar-date.ts';
 
-/** Today in Bangkok, wherever this machine and its browser are. */
+/** Today's date in Bangkok, whatever the time zone of machine and browser. */
 export const today = (): string => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 export const inDays = (days: number): string => addDays(today(), days);
 
 export const cards = { good: '4242 4242 4242 4242', poor: '4111 1111 1114 0011' };
 
-/** Quick Search on the home page: from Suvarnabhumi, five days from `start` days on. Ends on the list. */
+/** Searches from the home page: Suvarnabhumi, five days beginning in `start` days. Ends on the list. */
 export const searchFromHome = async (page: Page, start: number): Promise<void> => {
   await page.goto('/');
   const form = page
@@ -23,10 +23,12 @@ export const searchFromHome = async (page: Page, start: number): Promise<void> =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing');
 };
 
-/** Until scripts are here the browser's own bubble stops an empty form, and the product's sentences are not shown. */
+/**
+ * Waits for hydration, before which the browser's own validation blocks an empty form instead of showing our messages.
+ */
 export const formChecksItself = (page: Page) => expect(page.locator('main form[novalidate]').first()).toBeVisible();
 
-/** Takes the first vehicle of the list into the wizard; answers its name. */
+/** Opens the wizard with the first vehicle of the list; returns its name. */
 const selectFirst = async (page: Page): Promise<string> => {
   const select = page.getByRole('link', { name: /^Select / }).first();
   const name = ((await select.textContent()) ?? '').replace(/^Select\s+/, '');
@@ -51,7 +53,7 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Cardholder name').fill('Hannah Keller');
 };
 
-/** From the list to the payment step, with the vehicle held. */
+/** Goes from the list to the payment step, which holds the vehicle; returns its name. */
 export const holdFirst = async (page: Page, email: string): Promise<string> => {
   const name = await selectFirst(page);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { isSweep } from '#test/drawn.ts';
 import { picturesFolder } from './pictures.ts';
 
-/** The number of commits so far, so that the next commit looks at another one. Without git, the day. */
+/** The number of commits, so that the next commit tests another variant; without git, the day. */
 const turn = (): number => {
   process.env.LOOK_TURN ??= commits();
   return Number(process.env.LOOK_TURN);
@@ -16,6 +16,6 @@ const commits = (): string => {
   }
 };
 
-/** Of the looks at a screen (width, theme, language) the one whose turn it is; in the sweep and for pictures all of them. */
+/** The variant (width, theme, language) of this run's turn; all of them in the sweep and for pictures. */
 export const looksOf = <Look>(all: readonly Look[]): readonly Look[] =>
   isSweep || picturesFolder ? all : all.slice(turn() % all.length).slice(0, 1);

@@ -2,10 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
-/** Where the mails lie that a product sent. */
+/** The folder with a product's sent e-mails. */
 export const mailFolderIn = (dataDir: string): string => join(dataDir, 'mails-taken');
 
-/** A real mail server on a free port: each mail that it takes becomes a file of the mail folder in DATA_DIR. Answers its address. */
+/**
+ * Starts a real mail server on a free port, which stores each e-mail as a file in DATA_DIR's mail folder. Returns its
+ * address.
+ */
 export const startMailServer = async (dataDir: string): Promise<string> => {
   const mailFolder = mailFolderIn(dataDir);
   await mkdir(mailFolder, { recursive: true });
@@ -17,7 +20,7 @@ export const startMailServer = async (dataDir: string): Promise<string> => {
     onData: async (stream, _session, done) => {
       taken += 1;
       const file = join(mailFolder, `${String(taken).padStart(5, '0')}.eml`);
-      // Under its name only when it is whole.
+      // Renamed only once it is complete.
       await writeFile(`${file}.part`, Buffer.concat(await stream.toArray()));
       await rename(`${file}.part`, file);
       done();

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { mailFolderIn } from './mail-server.ts';
 import { product } from './product.ts';
 
-/** What came for somebody by mail so far, oldest first, read as a mail program reads it. */
+/** The e-mails received by an address so far, oldest first, parsed. */
 export const mailsTo = async (email: string): Promise<Email[]> => {
   const mailFolder = mailFolderIn(product().folder);
   const names = (await readdir(mailFolder)).filter((name) => name.endsWith('.eml')).sort();
@@ -13,11 +13,11 @@ export const mailsTo = async (email: string): Promise<Email[]> => {
   return mails.filter(({ to }) => to?.some(({ address }) => address === email));
 };
 
-/** The same as texts: the subject over what it says. */
+/** The e-mails as texts: subject, then body. */
 export const textsTo = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).map(({ subject, text }) => `${subject}\n${text}`);
 
-/** Waits for the only mail to somebody with this subject. */
+/** Waits for exactly one e-mail to an address with this subject. */
 export const mailTo = async (email: string, subject: string): Promise<Email> => {
   let emails: Email[] = [];
   await expect(async () => {
@@ -29,7 +29,7 @@ export const mailTo = async (email: string, subject: string): Promise<Email> => 
   return mail;
 };
 
-/** Waits for the link to `path` in a mail to somebody, the latest one; its path and query. */
+/** Waits for the latest link to `path` in an e-mail to an address; returns its path and query. */
 export const linkTo = async (path: string, email: string, after = 0): Promise<string> => {
   const link = new RegExp(`https?://[^/\\s]+(${RegExp.escape(path)}\\?\\S+)`);
   let matches: string[] = [];

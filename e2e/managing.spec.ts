@@ -14,7 +14,7 @@ const find = async (page: Page, reference: string, email: string) => {
 const isYours = (page: Page, { vehicle }: Booked) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(`The ${vehicle} is yours from`, { timeout: 15_000 });
 
-/** Opens it as the link of a mail does. */
+/** Opens the booking by its e-mailed link. */
 const openBooked = async (page: Page, booked: Booked) => {
   await page.goto(`/booking/manage/${booked.id}#access=${booked.accessToken}`);
   await isYours(page, booked);
@@ -102,7 +102,7 @@ test('cancelling says what goes back before it happens, and the money is on its 
   const sums = () => query('select paid_satang, refunded_satang from booking where id = $1', [booked.id]);
   const satang = String(Math.round(Number(paid?.replace(/[฿,]/g, '')) * 100));
   await expect.poll(sums, { timeout: 30_000 }).toEqual([{ paid_satang: satang, refunded_satang: satang }]);
-  // The page looks by itself whether the money has gone.
+  // The page polls until the refund has been made.
   await expect(page.getByText(`${paid} has been refunded`)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
   await page.reload();

@@ -12,7 +12,7 @@ const card = (page: Page, name: string) =>
 const inWizard = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The wizard for the nth free vehicle of three days, `days` from now. */
+/** Opens the wizard for the nth free vehicle, for three days starting `days` from now. */
 const wizard = async (page: Page, days: number, nth: number) => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
   const available = await page.request.get('/api/vehicles/available', { params: { ...dates, page: 1, limit: 5 } });

@@ -18,7 +18,7 @@ const booked = async (request: APIRequestContext, change = `status = 'confirmed'
   return { id, number, path: `/admin/bookings/${id}` };
 };
 
-/** What stands on the screen, as if the tablet's camera had taken it. */
+/** Uploads a screenshot in place of a photograph from the tablet's camera. */
 const takePhotograph = async (page: Page) => {
   const buffer = await page.screenshot();
   await page.getByLabel('Add photograph').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
@@ -212,7 +212,7 @@ test('the list is worked by keyboard: / searches, J and K move, Enter opens besi
   await expect(page).toHaveURL(/\/admin\/bookings\?status=confirmed$/);
 });
 
-/** Nobody signs without a name and ink; then one stroke of the pen, and the paper is kept. */
+/** Checks that signing requires a name and a signature, then signs with one stroke. */
 const signOn = async (page: Page): Promise<void> => {
   const sign = page.getByRole('button', { name: 'Sign the agreement' });
   await expect(page.getByText('Scratch, front door')).toBeVisible();

@@ -11,7 +11,7 @@ import { person, signIn } from './sign-in.ts';
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 let days = 110;
-/** A confirmed booking of three days on a vehicle, far from all others; each one further on. */
+/** A confirmed three-day booking of a vehicle, far from all others; each call books later dates. */
 const booked = async (request: APIRequestContext) => {
   days += 12;
   const made = await bookDirectly(request, `calendar.${days}@example.com`, days);
@@ -52,7 +52,7 @@ test('a bar shows who has which vehicle, and leads to its details and to its for
   await details.getByRole('button', { name: 'Close' }).click();
   await expect(details).toBeHidden();
   await expect(bar).toBeFocused();
-  // What closing the details brought about is drawn: a key before that has been lost.
+  // Waits for the rerender after closing the details, since a key pressed before would be lost.
   await hydrated(page);
   await bar.press('Enter');
   await details.getByRole('link', { name: 'Edit Booking' }).click();
@@ -138,7 +138,7 @@ test('a bar that is dragged onto a taken vehicle shows what it meets, is refused
   request,
 }) => {
   const { id, number, vehicleId, day } = await booked(request);
-  // Another booking two days later on the same vehicle: moving by two days meets it.
+  // Another booking of the same vehicle, so close that a move by two days conflicts with it.
   await query(
     `with other as (
        insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),

@@ -136,7 +136,7 @@ test('a page made of every known trick runs none of them, without any policy tha
   await visitor.clock.runFor(1_000);
   expect(ran).toEqual([]);
 
-  // The preview of the office, in a browser without the policy too.
+  // The office's preview must be safe even without the content security policy.
   const { cookies } = await page.context().storageState();
   const clerk = await anotherVisitor({ bypassCSP: true, storageState: { cookies, origins: [] } });
   clerk.on('dialog', (dialog) => {

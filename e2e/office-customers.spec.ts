@@ -11,7 +11,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 };
 
-/** A customer whom staff made over the API, without bookings. */
+/** A customer created by staff through the API, without bookings. */
 const made = async (page: Page, email: string, more: object = {}) => {
   const reply = await page.request.post('/api/admin/customers', {
     headers: { 'sec-fetch-site': 'same-origin' },

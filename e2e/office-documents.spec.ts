@@ -43,15 +43,15 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   await expect(panel.getByText(/^Tax invoice \d{4}-\d{2}-\d{4}$/)).toBeVisible();
   await expect(panel.getByText(/to Bangchak Tools Co\./)).toBeVisible();
 
-  // The button of the card and the panel shows the one that stands; nothing prints by itself.
+  // The button shows the valid invoice without printing it.
   await panel.getByLabel('More actions').click();
   await panel.getByRole('button', { name: 'Invoice', exact: true }).click();
   await expect(shown).toBeVisible();
   const pdf = await context.request.get((await shown.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  // However far the document is scrolled, what can be done with it stays in sight.
-  // Its pages come after the dialog.
+  // However far the document is scrolled, its actions stay visible.
+  // The pages load after the dialog opens.
   const scrolled = () =>
     shown.evaluate((dialog) => {
       dialog.scrollTo(0, dialog.scrollHeight);
@@ -76,7 +76,7 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   await expect(panel.getByText(/^Credit note C\S+$/)).toHaveCount(1);
   await expect(panel.getByText(/฿100 credited/)).toBeVisible();
 
-  // What goes back with the booking is credited by itself.
+  // Cancelling issues a credit note for the refund automatically.
   await panel.getByLabel('More actions').click();
   await panel.getByRole('button', { name: 'Customer Cancel' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel Booking?' });

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** A screen of the office as the server sends it, to whoever the browser is signed in as. */
+/** An office screen as rendered by the server for the signed-in user. */
 export type SentScreen = Readonly<{
   status: number;
   html: string;
-  /** What stands between the bars of the frame, its dialogs too, without tags and with single spaces. */
+  /** The text between the frame's bars, including dialogs, without tags and with single spaces. */
   text: string;
-  /** What can be pressed there, each with what stands on it. */
+  /** The labels of all buttons, links and other controls there. */
   controls: readonly string[];
 }>;
 
@@ -18,7 +18,7 @@ export const sentScreen = async ({ request }: BrowserContext, path: string): Pro
   return { status: answer.status(), html, text: textOf(main), controls };
 };
 
-/** Whether a screen says each of these. */
+/** Expects each of these texts on a screen. */
 export const expectTexts = async (context: BrowserContext, path: string, texts: readonly (string | RegExp)[]) => {
   const { text } = await sentScreen(context, path);
   expect(

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A vehicle that is free for five days, and its category. */
+/** A vehicle that is free for five days, with its category. */
 const freeVehicle = async (page: Page, days: number) => {
   const params = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 5)}T10:00`, limit: '1' };
   const [vehicle] = (await (await page.request.get('/api/vehicles/available', { params })).json()).data;

@@ -13,7 +13,7 @@ import { admin, person, signIn } from './sign-in.ts';
 type Language = 'en' | 'th';
 type Look = Readonly<{ width: number; theme: 'light' | 'dark'; language: Language }>;
 
-// Each width in both themes and both languages, and each theme in each language.
+// Covers every pair of width and theme, width and language, and theme and language.
 const looks: readonly Look[] = [
   { width: 1440, theme: 'light', language: 'en' },
   { width: 390, theme: 'dark', language: 'th' },
@@ -25,13 +25,13 @@ const looks: readonly Look[] = [
   { width: 768, theme: 'dark', language: 'en' },
 ];
 
-/** A screen, and what is done there before it is looked at. */
+/** A screen, and the interaction before it is checked. */
 type Screen = Readonly<{
   at: string;
-  /** Opens whatever is folded. */
+  /** Opens all disclosures. */
   unfold?: true;
   press?: Readonly<Record<Language, string | RegExp>> | ((page: Page) => Promise<void>);
-  /** Whether a dialog must stand there then. */
+  /** Expects an open dialog after the interaction. */
   dialog?: true;
 }>;
 
@@ -52,7 +52,7 @@ const confirmed = async (request: APIRequestContext, change = `status = 'confirm
 
 type Context = Readonly<{ context: BrowserContext; request: APIRequestContext }>;
 
-/** The screens of the office, dialogs and empty lists too, by what they are about; `request` is a guest's. */
+/** The office's screens by topic, including dialogs and empty lists; `request` belongs to a guest. */
 const screens: Readonly<Record<string, (made: Context) => Promise<readonly Screen[]>>> = {
   'the day, the log, the content and the messages': async ({ context, request }) => {
     const page = { slug: 'looked-at', title: 'Looked at', content: 'Now.' };
@@ -210,7 +210,7 @@ for (const look of looksOf(looks)) {
     await expect(page.getByRole('button', { name: texts.anew })).toBeVisible();
     await expect(sign).toHaveCount(0);
     expect(await problemOn(page, width), 'signed').toEqual(none);
-    // The vehicle is wanted by the next look.
+    // Completes the rental, since the next variant needs the vehicle.
     await query(`update booking set status = 'completed', returned_at = now() where returned_at is null and id = $1`, [
       path.split('/').at(-1),
     ]);

@@ -9,7 +9,7 @@ import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-/** Farther than the business sells to the public, and each booking further on. */
+/** Days from now, beyond what the public may book; each booking takes later dates. */
 let far = 800;
 
 const openForm = async (page: Page, path = '/admin/bookings/new') => {
@@ -22,7 +22,7 @@ const fillDates = async (page: Page) => {
   await page.getByLabel('End date').fill(inDays(far + 3));
 };
 
-/** Chooses the first vehicle that is free. */
+/** Chooses the first free vehicle. */
 const chooseVehicle = async (page: Page): Promise<string> => {
   const vehicle = page.getByLabel('Vehicle', { exact: true });
   await expect(page.getByText(/^\d+ vehicles? ((is|are) free|on offer)/)).toBeVisible();
@@ -30,7 +30,7 @@ const chooseVehicle = async (page: Page): Promise<string> => {
   return vehicle.inputValue();
 };
 
-/** Who has booked before. */
+/** The first customer with e-mail and phone. */
 const someCustomer = () =>
   query<{ email: string; name: string }>(
     `select email, first_name || ' ' || last_name as name from customer
@@ -71,7 +71,7 @@ test('a booking by hand, from the search of its customer to its panel and its ba
   expect(problems).toEqual([]);
 });
 
-/** The dialog Create New Customer, filled with what is needed. */
+/** Opens the dialog Create New Customer and fills in its required fields. */
 const createCustomer = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Create New Customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Customer' });
@@ -168,7 +168,7 @@ test('what is missing is said in the order of the checks, and the button waits f
 }) => {
   await open(page, '/admin/bookings/new');
   const create = page.getByRole('button', { name: 'Create Booking' });
-  // Under the button; above it stand warnings about the vehicle and its dates.
+  // The status below the button; warnings about vehicle and dates are above it.
   const status = create.locator('~ [role=status]').filter({ hasText: /^\w/ });
   const end = page.getByLabel('End date');
   const [customer] = await query<{ email: string; name: string }>(

@@ -10,7 +10,7 @@ const row = (page: Page, subject: string) =>
   page.getByRole('list', { name: 'Messages', exact: true }).getByRole('listitem').filter({ hasText: subject });
 const opened = (page: Page, subject: string) => page.getByRole('region', { name: subject });
 
-/** A message as a client without a browser sends it; answers its subject, which is its own. */
+/** Sends a message through the API; returns its unique subject. */
 const sent = async (page: Page, about: string): Promise<string> => {
   const subject = `${about} ${Date.now()}`;
   const data = { name: 'Hannah Keller', email: 'hannah@example.com', subject, message: 'Is there room for a pram?' };
@@ -55,7 +55,7 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   await expect(message.getByText('Replied', { exact: true })).toBeVisible();
   await expect(message.getByLabel('Your reply')).toHaveValue('');
 
-  // Opened once, marked once, whatever is loaded anew around it.
+  // Marked as read only once, although data is reloaded.
   expect(marks).toEqual([{ status: 'read', from: 'new' }]);
   const mail = await mailTo('siriporn@example.com', `Re: ${subject}`);
   expect(mail.from).toMatchObject({ address: 'hello@saphan.example' });
@@ -93,7 +93,7 @@ test('by keyboard: from message to message, open, mark as new, back, delete', as
   await expect(opened(page, first)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/messages$/);
-  // The focus goes there with the screen; a key that comes before is lost.
+  // Navigation moves the focus there; a key pressed before would be lost.
   await expect(page.getByRole('main')).toBeFocused();
   await row(page, first).getByRole('link').press('Enter');
   await opened(page, first).getByRole('button', { name: 'Delete' }).press('Enter');

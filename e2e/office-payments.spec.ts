@@ -312,7 +312,7 @@ for (const width of looksOf([1280, 1440]))
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main .overflow-x-auto')]
           .map((part) => part.scrollWidth - part.clientWidth)
-          // One is how a browser rounds.
+          // Browsers may be off by one pixel when rounding.
           .filter((over) => over > 1),
       );
       expect(cut, at).toEqual([]);

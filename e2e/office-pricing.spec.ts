@@ -9,7 +9,7 @@ import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-/** Far from what other journeys book, and in no season of the demo: no price of theirs changes. */
+/** A year without the demo's seasons or other journeys' bookings, so that their prices stay unchanged. */
 const freeYear = Number(inDays(0).slice(0, 4)) + 3;
 const first = `${freeYear}-03-08`;
 

@@ -82,7 +82,7 @@ test('the open tab is taken away as CSV with the figure of the screen, and as PD
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  // A file has numbers, without the noughts that end them.
+  // A file contains plain numbers, without trailing zeros.
   expect(text).toContain(String(Number(shown.replaceAll(/[฿,]/g, '').replace('−', '-'))));
   for (const [name, head] of [
     ['PDF', '%PDF'],

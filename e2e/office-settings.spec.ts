@@ -6,7 +6,7 @@ import { admin, person, signIn } from './sign-in.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** As another admin does it elsewhere, and as a journey puts back what it changed. */
+/** Saves settings as another admin would, or restores them after a journey. */
 const put = async (page: Page, change: object) => {
   const reply = await page.request.put('/api/admin/settings', { headers, data: change });
   expect(reply.ok(), await reply.text()).toBe(true);

@@ -10,7 +10,7 @@ import { expectTexts, sentScreen } from './office-html.ts';
 import { payDirectly } from './pay-directly.ts';
 import { admin, person, signIn } from './sign-in.ts';
 
-/** Texts that the specification quotes, in what the server sends; e2e/sweep has those behind a press. */
+/** The texts quoted in the specification, in server-rendered screens; e2e/sweep covers those behind interactions. */
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 
 const year = Number(today().slice(0, 4));
@@ -327,7 +327,7 @@ test('the card of a booking has its facts and the buttons of its status', async 
     expect(card.match(/, 10:00 /g)).toHaveLength(2);
     expect(controls).toEqual(expect.arrayContaining([...first, 'Edit', 'Print', 'Email', 'Details']));
     for (const name of not) expect(controls, `${change} ${name}`).not.toContain(name);
-    // Weeks before the pick-up nobody came for a hand-over.
+    // Weeks before the pick-up, the main action is not the hand-over.
     const lead = controls.find((name) => /^(Confirm|Mark as .*|Edit)$/.test(name));
     expect(lead).toBe(change ? 'Edit' : 'Confirm');
     if (!change) expect(card).toContain('Payment pending');

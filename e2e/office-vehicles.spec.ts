@@ -11,7 +11,7 @@ import { person, signIn } from './sign-in.ts';
 
 const panel = (page: Page) => page.getByRole('complementary');
 
-/** A vehicle beside the list. What is typed before the form listens would be lost, and it takes the focus when it does. */
+/** Opens a vehicle beside the list and waits for its form to take the focus, since earlier input would be lost. */
 const openPanel = async (page: Page, path: string) => {
   await open(page, path);
   await expect(panel(page)).toBeFocused();

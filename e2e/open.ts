@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts listen: what is pressed or typed before would be lost. */
+/** Opens a page and waits for hydration: earlier input would be lost. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
 };
 
-/** Whatever was pressed before is answered when the page is alive; what answers it is gone then. */
+/** Waits for hydration, which replays earlier clicks and then removes the script that recorded them. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('main') !== null && !('answerEarlyClicks' in window));
-  // What is loaded when it is shown comes when the browser has nothing else to do.
+  // Components loaded on demand arrive when the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 };

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { inDays } from './journey.ts';
 import { product } from './product.ts';
 
-/** What the head of a page says, once scripts have run, and the facts that stand in the page as data. */
+/** A page's head after its scripts have run, and its structured data. */
 export const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -29,13 +29,13 @@ export const readHead = (page: Page) =>
     };
   });
 
-/** A vehicle on offer. */
+/** A vehicle that can be booked. */
 export const anyVehicle = async (request: APIRequestContext): Promise<{ id: string; brand: string; model: string }> => {
   const { data } = await (await request.get('/api/vehicles/available?page=1&limit=1')).json();
   return data[0];
 };
 
-/** What goes wrong in a page without anyone seeing it: errors, and what the policy forbids. */
+/** Collects a page's errors and content security policy violations. */
 export const problemsOf = (page: Page): string[] => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -45,7 +45,7 @@ export const problemsOf = (page: Page): string[] => {
   return problems;
 };
 
-/** What is one visitor's own, or nothing: its address, its status, and the address that stands for it. */
+/** Pages that are private or missing: path, status, and canonical address. */
 export const unlistedPages = (id: string) => {
   const dates = `pickupDate=${inDays(20)}&returnDate=${inDays(25)}`;
   const { origin } = product();

@@ -4,7 +4,7 @@ import { query } from './journey-database.ts';
 
 export type Booked = Readonly<{ id: string; reference: string; email: string; accessToken: string; vehicle: string }>;
 
-/** A booking that is paid by card. */
+/** A booking paid by card. */
 export const bookPaid = async ({ request }: Page, start: number, email: string): Promise<Booked> => {
   const { bookingId: id, bookingNumber: reference, accessToken } = await bookDirectly(request, email, start);
   const paid = await request.post('/api/payments/simulate', {

@@ -3,7 +3,7 @@ import { bookDirectly } from './book-directly.ts';
 import { query } from './journey-database.ts';
 import { product } from './product.ts';
 
-/** Books as a guest and pays with a test card, without the pages; answers the booking and its payment. */
+/** Books as a guest and pays with a test card through the API; returns the booking and its payment. */
 export const payDirectly = async (request: APIRequestContext, email: string, days: number) => {
   const made = await bookDirectly(request, email, days);
   const { bookingId, bookingNumber, accessToken } = made as typeof made & { accessToken: string };
@@ -19,7 +19,7 @@ export const payDirectly = async (request: APIRequestContext, email: string, day
 
 const own = { 'sec-fetch-site': 'same-origin' };
 
-/** Books as a guest and pays at the desk: whoever of the staff the browser is signed in as writes it down. */
+/** Books as a guest; the signed-in staff member records the payment at the desk. */
 export const payAtTheDesk = async (staff: APIRequestContext, guest: APIRequestContext, email: string, days: number) => {
   const { bookingId, bookingNumber: number } = await bookDirectly(guest, email, days);
   const booking = await staff.get(`/api/admin/bookings/${bookingId}`);
@@ -29,14 +29,14 @@ export const payAtTheDesk = async (staff: APIRequestContext, guest: APIRequestCo
   return { bookingId, number, amount, paymentId: ((await payments.json()).data[0] as { id: string }).id };
 };
 
-/** Writes cash down as whoever of the staff is signed in. Baht. */
+/** Records a cash payment, in baht, as the signed-in staff member. */
 export const recordDirectly = async (staff: APIRequestContext, paid: { bookingId: string; amount: number }) => {
   const data = { ...paid, paymentMethod: 'cash' };
   const answer = await staff.post('/api/payments/records', { headers: own, data });
   if (!answer.ok()) throw new Error(await answer.text());
 };
 
-/** Books as a guest and shows a PromptPay QR that nobody has paid yet. */
+/** Books as a guest and creates a PromptPay QR code that stays unpaid. */
 export const showQr = async (request: APIRequestContext, email: string, days: number) => {
   const made = await bookDirectly(request, email, days);
   const {
@@ -59,7 +59,7 @@ export const showQr = async (request: APIRequestContext, email: string, days: nu
   return { chargeId, paymentId: attempt?.id ?? '' };
 };
 
-/** A refund that somebody makes on the provider's own pages, of which we know nothing. Baht. */
+/** Makes a refund directly at the provider, unknown to our product. In baht. */
 export const refundBehindOurBack = async (request: APIRequestContext, chargeId: string, baht: number) => {
   const answer = await request.post(`${product().sandbox}/charges/${chargeId}/refunds`, {
     headers: { authorization: `Basic ${btoa('skey_test_sandbox:')}` },

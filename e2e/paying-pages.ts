@@ -3,7 +3,7 @@ import { bookDirectly } from './book-directly.ts';
 import { query } from './journey-database.ts';
 import { product } from './product.ts';
 
-/** The payment step of a vehicle that is held `start` days on, as the link of its mail opens it. */
+/** Opens the payment step of a vehicle held from `start` days on, by the e-mailed link. */
 export const toPayment = async (page: Page, start: number, email: string): Promise<void> => {
   const { bookingId, accessToken } = await bookDirectly(page.request, email, start);
   const [held] = await query<{ vehicle: string }>('select vehicle_id as vehicle from booking where id = $1', [
@@ -21,7 +21,7 @@ export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkb
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay ฿/ });
 
-/** Clicks Pay and answers the tab of the provider that opens. */
+/** Clicks Pay; returns the provider's tab that opens. */
 export const payElsewhere = async (page: Page): Promise<Page> => {
   const opened = page.context().waitForEvent('page');
   await payButton(page).click();
@@ -30,7 +30,7 @@ export const payElsewhere = async (page: Page): Promise<Page> => {
   return elsewhere;
 };
 
-/** What the payer does on the provider's page. */
+/** Clicks the payer's choice on the provider's page. */
 export const answerThere = (elsewhere: Page, answer: 'Approve' | 'Decline' | 'Let it lapse (leave unpaid)') =>
   elsewhere.getByRole('button', { name: answer, exact: true }).click();
 
@@ -39,11 +39,11 @@ export const expectConfirmation = (page: Page): Promise<void> =>
 
 type Held = { vehicleId: string; booking: { bookingId: string; accessToken: string; pendingCharge: string | null } };
 
-/** What the tab remembers of its booking. */
+/** The booking stored in the tab's session storage. */
 export const heldBy = async (page: Page): Promise<Held> =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('booking-draft'))) ?? '{}');
 
-/** The sandbox's way to end a payment by hand, as its dashboard would. */
+/** Marks a charge as paid at the sandbox, as its dashboard would. */
 export const markAsPaid = async (chargeId: string): Promise<void> => {
   const authorization = `Basic ${Buffer.from('skey_test_sandbox:').toString('base64')}`;
   const reply = await fetch(`${product().sandbox}/charges/${chargeId}/mark_as_paid`, {

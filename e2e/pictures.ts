@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The folder of pictures of this run, where `npm run pictures` asks for them. */
+/** The folder of this run's pictures, set by `npm run pictures`. */
 export const picturesFolder: string | undefined = process.env.PICTURES;
 
-/** What is drawn by time, by chance or by others: it is painted over. */
+/** Elements that vary with time, chance or third parties, and are masked. */
 const unsteady = 'time, iframe, [aria-live]';
 
 /**
- * Keeps a picture of the whole page, or lays it beside the kept one. The next pictures are taken too where one differs.
- * It has the name of its journey, and the number of the look there.
+ * Saves a picture of the whole page, or compares it with the saved one; a difference does not stop the journey. Named
+ * after the journey, with a running number.
  */
 export const keepPicture = (page: Page): Promise<void> =>
   expect.soft(page).toHaveScreenshot({ fullPage: true, threshold: 0.05, mask: [page.locator(unsteady)] });

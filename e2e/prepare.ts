@@ -3,7 +3,7 @@ import { execute, startTestServer } from '#test/test-server.ts';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { business, type Prepared, serve, stop } from './product.ts';
 
-/** The pages, a database server, and the demo business that every file of journeys gets a copy of. */
+/** Builds the pages, and starts a database server with the demo business that each file of journeys copies. */
 const prepare = async () => {
   await buildIfNeeded();
   const { url, folder, remove } = await startTestServer();

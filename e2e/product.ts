@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { freePorts } from '#test/free-ports.ts';
 import { execute } from '#test/test-server.ts';
 
-/** The product under test: as `npm start` serves it, on a business that no other file of journeys sees. */
+/** The product under test, served like `npm start`, with a business that only this file of journeys uses. */
 export type Product = Readonly<{
   origin: string;
-  /** Address of its payment sandbox. */
+  /** The URL of its payment sandbox. */
   sandbox: string;
   databaseUrl: string;
   /** Its DATA_DIR. */
@@ -16,7 +16,7 @@ export type Product = Readonly<{
   process: ChildProcess;
 }>;
 
-/** What a run has ready for all its files: a database server, and the demo business that each file gets a copy of. */
+/** Shared by all files of a run: a database server, and the demo business that each file copies. */
 export type Prepared = Readonly<{ postgresUrl: string; folder: string }>;
 
 export const business = 'business';
@@ -25,13 +25,13 @@ const program = join(import.meta.dirname, 'serve-product.ts');
 
 let running: { file: string; product: Product } | undefined;
 
-/** The product of the file whose journey runs now. */
+/** The product of the current journey's file. Throws if none is running. */
 export const product = (): Product => {
   if (!running) throw new Error('No product runs: a journey uses `test` of e2e/journey-test.ts');
   return running.product;
 };
 
-/** The product of a file: the one that runs if it is its own, else a new one in its place. */
+/** The product of a file: the running one if it belongs to the file, otherwise a new one that replaces it. */
 export const startProductFor = async (file: string): Promise<Product> => {
   if (running?.file === file && running.product.process.exitCode === null) return running.product;
   await stopProduct();
@@ -58,14 +58,14 @@ export const stop = async ({ process: child }: Product): Promise<void> => {
   await once(child, 'exit');
 };
 
-/** Starts the product on a database and a folder; answers when it is ready. It ends with this process. */
+/** Starts the product with a database and a folder; resolves when it is ready. It ends with this process. */
 export const serve = async (databaseUrl: string, folder: string): Promise<Product> => {
   await mkdir(folder, { recursive: true });
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
-      // A server in the zone of most machines, a browser far west of it: see e2e/sweep/site-time-zones.spec.ts.
+      // The server runs in UTC, like most machines; see e2e/sweep/site-time-zones.spec.ts for browsers far west.
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       TZ: 'UTC',

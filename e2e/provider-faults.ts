@@ -2,7 +2,7 @@ import { product } from './product.ts';
 
 const authorization = `Basic ${btoa('skey_test_sandbox:')}`;
 
-/** What the provider's calls or messages fail at, until `forgetFaults`. */
+/** Makes the provider's calls or webhooks fail, until `forgetFaults`. */
 export const planFault = async (fault: object): Promise<void> => {
   const answer = await fetch(`${product().sandbox}/sandbox/faults`, {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { inDays } from './journey.ts';
 
 /**
- * The addresses of the pages whose weight and speed have a budget: home, list with dates, a vehicle, the booking of one
- * that is free, contact, a text.
+ * The public pages that have budgets for size and speed: home, listing with dates, vehicle, booking of a free vehicle,
+ * contact, and a content page.
  */
 export const publicPages = async (origin: string) => {
   const dates = `pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;
@@ -12,7 +12,7 @@ export const publicPages = async (origin: string) => {
     home: '/',
     listing: `/vehicles?location=Suvarnabhumi+Airport&${dates}`,
     vehicle: `/vehicles/${data[0].id}`,
-    // All its steps come with the first, the calendar and the prices too.
+    // Its first step loads all steps, the calendar and the prices.
     checkout: `/booking?vehicle=${data[0].id}&location=Suvarnabhumi+Airport&${dates}`,
     contact: '/contact',
     terms: '/terms',

@@ -1,6 +1,6 @@
 /**
- * A page as the server sends it, before any script: its text without tags, and the texts of its headings, links,
- * buttons, options, cells and of what names a field.
+ * A server-rendered page before any script: its text without tags, and the texts of its headings, links, buttons,
+ * options, cells and field labels.
  */
 export const readHtml = (html: string) => {
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
@@ -25,7 +25,7 @@ export const readHtml = (html: string) => {
   };
 };
 
-/** Read as one reads it: neither tags nor what stands between two texts of one word. */
+/** The visible text: without tags and comments. */
 const textOf = (html: string): string =>
   decoded(
     html

@@ -5,7 +5,7 @@ import { formChecksItself } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 
-/** The link of the mail that the job writes. */
+/** The link in the e-mail of the review job. */
 const linkFromMail = async (bookingId: string): Promise<string> => {
   await query(`select graphile_worker.add_job('ask-for-reviews')`);
   let plain = '';
@@ -48,7 +48,7 @@ test('a customer opens the link of the mail, rates by keyboard, and everybody re
   for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
 
-  // A reload finds the rental again, though the address no longer holds the key.
+  // A reload finds the rental again, although the token is no longer in the address.
   await page.reload();
   await page.getByRole('radio', { name: '5 stars' }).check();
   await page.getByRole('radio', { name: '4 stars' }).check();

@@ -18,7 +18,7 @@ const open = async (page: Page, path: string) => {
 
 const namesOf = (facts: { '@type': string | string[] }[]) => facts.map((one) => [one['@type']].flat()[0]).sort();
 
-/** Each public page: its address, and the kinds of facts that it tells. */
+/** Each public page's address, and the types of its structured data. */
 const pagesWith = (vehicle: string) =>
   [
     ['/', ['AutoRental', 'WebSite']],
@@ -93,7 +93,7 @@ test('the facts are those that the pages show', async ({ page, request }) => {
   await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
 });
 
-/** The head of a page as the server sends it. */
+/** The head of a server-rendered page. */
 const sentHead = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path);
   const [head = ''] = (await answer.text()).split('</head>');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { openCompileCache } from '../scripts/compile-cache.ts';
 import { startMailServer } from './mail-server.ts';
 
-// The product as `npm start` serves it, in the folder and on the ports that its environment names. Whoever started it
-// may tell it of calls that fail until told otherwise: then they are answered as by a defect, to pages made here too.
+// Serves the product like `npm start`, in the folder and on the ports given by its environment. The parent process may
+// send the API calls that should fail with a server error from now on, also for server-rendered pages.
 let failing: readonly string[] = [];
 process.on('message', (calls: string[]) => {
   failing = calls;

@@ -6,7 +6,7 @@ import { product } from './product.ts';
 export const password = 'a bridge over the Chao Phraya';
 export const admin = 'admin@saphan.example';
 
-/** A person of a role with the first admin's password; answers the e-mail. The same one each time. */
+/** A user of a role with the first admin's password, created once; returns the e-mail. */
 export const person = async (role: 'CUSTOMER' | 'STAFF', firstName: string, lastName: string): Promise<string> => {
   const email = `${firstName}.${lastName}@saphan.example`.toLowerCase();
   await query(
@@ -17,19 +17,19 @@ export const person = async (role: 'CUSTOMER' | 'STAFF', firstName: string, last
   return email;
 };
 
-/** Signs in through the page that asks for it. */
+/** Signs in on the login page. */
 export const signInOn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-/** Signs a browser in without its pages: by a row, as a sign-in leaves it. */
+/** Signs a browser in without the pages, by inserting a session. */
 export const signIn = async (context: BrowserContext, email: string): Promise<void> => {
   await context.addCookies([{ name: 'session', value: await sessionOf(email), url: product().origin, httpOnly: true }]);
 };
 
-/** What a client without a browser sends as somebody. */
+/** The authorization header of a user, for a client without a browser. */
 export const tokenOf = async (email: string): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${await sessionOf(email)}`,
 });

@@ -68,7 +68,7 @@ test('the list says the times of Bangkok, and the way back from it finds Quick S
   await page.getByLabel('Pick-up date').first().fill(inDays(9));
   await page.getByRole('button', { name: 'Show cars' }).click();
   await expect(page).toHaveURL(/\/vehicles\?/);
-  // Bangkok's, in a browser that is elsewhere.
+  // Bangkok's time, in a browser with another time zone.
   await expect(
     page
       .getByText(/^\w{3} \d+ \w{3}, 09:00$/)
@@ -153,7 +153,7 @@ const noProblemOn = async (page: Page, path: string) => {
   await page.setViewportSize({ width, height });
 };
 
-// Each pair of width, theme and language comes together in one of them.
+// Covers every pair of width, theme and language.
 const looks = [
   { width: 390, theme: 'light', language: 'en' },
   { width: 390, theme: 'dark', language: 'th' },

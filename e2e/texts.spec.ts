@@ -4,10 +4,10 @@ import { inDays } from './journey.ts';
 import { test } from './journey-test.ts';
 import { readHtml } from './read-html.ts';
 
-// The texts that the specification quotes for the site, in the pages as the server sends them. Those that stand only
-// after presses are looked for in e2e/sweep.
+// The texts that the specification quotes for the site, in server-rendered pages. e2e/sweep covers those behind
+// interactions.
 
-/** What stands on a page; of a link, its text and how its address begins. */
+/** The texts expected on a page; for a link, its text and the start of its address. */
 type Texts = Readonly<{
   status?: number;
   headings?: readonly Text[];
@@ -29,7 +29,7 @@ const read = async (request: APIRequestContext, path: string) => {
 const matches = (text: string, expected: Text) =>
   typeof expected === 'string' ? text.includes(expected) : expected.test(text);
 
-/** What is not there of all that should be. */
+/** The expected texts that a page lacks. */
 const missingOn = (page: Awaited<ReturnType<typeof read>>, expected: Texts): unknown[] => [
   ...(page.status === (expected.status ?? 200) ? [] : [page.status]),
   ...(expected.headings ?? []).filter((one) => !page.headings.some((heading) => matches(heading, one))),
@@ -221,7 +221,7 @@ test('a vehicle’s page says its refund moments and seasons in plain dates, and
   }
 });
 
-/** As "Sat 5 Dec". */
+/** A date such as "Sat 5 Dec". */
 const dayAhead = (days: number): string => {
   const day = new Date(`${addDays(inDays(0), days)}T00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>

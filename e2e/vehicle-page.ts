@@ -19,12 +19,12 @@ export const read = async <T>(page: Page, path: string): Promise<T> =>
 export const freeVehicles = (page: Page, { from, days }: Dates): Promise<Vehicle[]> =>
   read(page, `/vehicles/available?startDate=${inDays(from)}T09:00&endDate=${inDays(from + days)}T09:00`);
 
-/** One of the vehicles that are free for all of the dates. */
+/** A vehicle that is free on all of the dates. */
 export const freeVehicle = async (page: Page, dates: Dates): Promise<Vehicle> => {
   const [vehicle] = await freeVehicles(page, dates);
   if (!vehicle) throw new Error('No vehicle is free');
   return vehicle;
 };
 
-/** The box with the price and the dates. */
+/** The box with price and dates. */
 export const box = (page: Page) => page.getByRole('complementary', { name: /^Book / });

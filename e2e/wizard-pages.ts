@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillCustomer, inDays } from './journey.ts';
 import { open } from './open.ts';
 
-/** The first step of the booking of a vehicle that is free for five days from `start` days on; answers its name. */
+/** Opens the first booking step of a vehicle that is free for five days from `start` days on; returns its name. */
 export const openWizard = async (page: Page, start: number): Promise<string> => {
   const [from, until] = [inDays(start), inDays(start + 5)];
   const free = { startDate: `${from}T09:00`, endDate: `${until}T09:00`, limit: 1 };
@@ -15,7 +15,7 @@ export const openWizard = async (page: Page, start: number): Promise<string> => 
   return `${brand} ${model}`;
 };
 
-/** The same on to the payment step, with the vehicle held. */
+/** Goes on to the payment step, which holds the vehicle; returns its name. */
 export const holdInWizard = async (page: Page, start: number, email: string): Promise<string> => {
   const name = await openWizard(page, start);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -28,7 +28,7 @@ export const holdInWizard = async (page: Page, start: number, email: string): Pr
 
 export type Listed = { id: string; category: { id: string } };
 
-/** The vehicles that are free from day 70 to a last one. */
+/** The vehicles that are free from day 70 to the given day. */
 export const freeUntil = async (request: APIRequestContext, lastDay: number): Promise<Listed[]> => {
   const free = `startDate=${inDays(70)}T10:00&endDate=${inDays(lastDay)}T10:00`;
   return (await (await request.get(`/api/vehicles/available?page=1&limit=20&${free}`)).json()).data;

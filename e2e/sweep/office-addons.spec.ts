@@ -8,7 +8,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of add-ons and categories that the specification quotes, where it stands. */
+/** Every text on add-ons and categories that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 const expectText = (page: Page, text: string) =>

@@ -6,11 +6,11 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the bookings' screens that the specification quotes, where it stands. */
+/** Every text of the bookings' screens that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 let days = 40;
-/** A booking of a guest, in a stage of its life. */
+/** A guest's booking in a given state. */
 const booking = async (request: APIRequestContext, change = '') => {
   days += 3;
   const made = await bookDirectly(request, `texts.${days}@example.com`, days);

@@ -6,10 +6,10 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the calendar that the specification quotes, where it stands. */
+/** Every text of the calendar that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-/** Beyond all that journeys book. */
+/** A date beyond all journeys' bookings. */
 const farAway = `${Number(today().slice(0, 4)) + 6}-03-01`;
 
 test('the details of a bar are those of its booking', async ({ page }) => {

@@ -4,7 +4,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the content's screens that the specification quotes, where it stands. */
+/** Every text of the content's screens that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 test('the list has its title, button, search and columns', async ({ page }) => {

@@ -5,10 +5,10 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the customers' screens that the specification quotes, where it stands. */
+/** Every text of the customers' screens that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-/** A customer whom staff made over the API, without bookings. */
+/** A customer created by staff through the API, without bookings. */
 const made = async (page: Page) => {
   const name = `Textual${Date.now()}`;
   const reply = await page.request.post('/api/admin/customers', {

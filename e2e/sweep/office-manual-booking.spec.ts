@@ -7,12 +7,12 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the manual booking that the specification quotes, where it stands. */
+/** Every text of the manual booking that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 let days = 900;
 
-/** The form for somebody who is known, with three days of a vehicle that is free. */
+/** The form filled in with an existing customer and a free vehicle for three days. */
 const openFilled = async (page: Page) => {
   days += 10;
   const [customer] = await query<{ id: string }>(

@@ -5,10 +5,10 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text about contact messages that the specification quotes, where it stands. */
+/** Every text on contact messages that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-/** A new message; its path. */
+/** A new message; returns its path. */
 const written = async (page: Page): Promise<string> => {
   const subject = `Words ${Date.now()}`;
   const data = { name: 'Hannah Keller', email: 'hannah@example.com', subject, message: 'Is there room for a pram?' };

@@ -4,7 +4,7 @@ import { open } from '../open.ts';
 import { payDirectly } from '../pay-directly.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the payments' screen that the specification quotes, where it stands. */
+/** Every text of the payments' screen that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 test('the screen names itself, its cards, its filters and its columns', async ({ page }) => {

@@ -3,7 +3,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of Pricing Management that the specification quotes, where it stands. */
+/** Every text of Pricing Management that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 test('three tabs, each an address', async ({ page }) => {

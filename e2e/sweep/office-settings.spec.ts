@@ -3,7 +3,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { admin, signIn } from '../sign-in.ts';
 
-/** Every text of the settings that the specification quotes, where it stands. */
+/** Every text of the settings that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, admin));
 
 const refused = (status: number, message: string, fields = {}) => ({
@@ -11,7 +11,7 @@ const refused = (status: number, message: string, fields = {}) => ({
   json: { success: false, message, error: 'no.such', fields },
 });
 
-/** What is said when nothing answers, and when the server refuses. */
+/** The failures tested: no response, and a refusal by the server. */
 const failures = ['abort', 'refuse'] as const;
 const failWith = async (page: Page, address: string, method: string, how: (typeof failures)[number]) =>
   page.route(address, (route) => {

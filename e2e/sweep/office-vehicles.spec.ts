@@ -7,7 +7,7 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Every text of the fleet's screens that the specification quotes, where it stands. */
+/** Every text of the fleet's screens that the specification quotes, in its place. */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
 const panel = (page: Page) => page.getByRole('complementary');

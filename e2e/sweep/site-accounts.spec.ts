@@ -47,7 +47,7 @@ test('registering with an e-mail that has an account says the same, also without
 
 const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
-/** A customer's account with a password that nobody knows. */
+/** A customer account with an unknown password. */
 const accountOf = (email: string) =>
   query(
     `insert into app_user (email, password_hash, first_name, last_name, role, email_verified, created_at)

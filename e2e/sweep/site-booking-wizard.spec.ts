@@ -12,7 +12,7 @@ test.beforeAll(async ({ request }) => {
   vehicles = await freeUntil(request, 79);
 });
 
-/** What a test took out of the demo business comes back, also where the test failed. */
+/** Restores what a test removed from the demo business, even if the test failed. */
 test.afterEach(async () => {
   await query('update addon set show_on_website = true, current_stock = coalesce(max_quantity, current_stock)');
   await query('update insurance_package set is_active = true');
@@ -273,7 +273,7 @@ test('a hold that was paid in one tab is no hold in another any more', async ({ 
   await expect(other.getByText('You already have this car on hold')).toBeHidden();
 });
 
-/** The answer of the calendar to whoever shows the key of a hold: until it is there, no day is struck out. */
+/** Waits for the calendar's response to the owner of a hold; no day is struck out before that. */
 const takenDaysFor = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().includes('/availability/calendar/') && 'x-booking-token' in answer.request().headers(),

@@ -6,7 +6,7 @@ import { admin, person, signIn, tokenOf } from '../sign-in.ts';
 
 const MARK = 'hostile.example';
 
-/** Every text as the names of a customer, as a message with all its parts, on a page, and as the reviews of a vehicle. */
+/** Plants every text in customers' names, in all parts of a message, on a content page, and in a vehicle's reviews. */
 const plant = async (): Promise<string> => {
   const planted = `unnest($1::text[]) with ordinality as planted (text, number)`;
   await query(
@@ -75,6 +75,6 @@ test('five hundred texts that bring a script run none, where there is no policy 
     }
   }
   expect(ran).toEqual([]);
-  // What was not shown was not tried.
+  // Texts that were never shown were not tested.
   expect(shown.size).toBeGreaterThanOrEqual(500);
 });

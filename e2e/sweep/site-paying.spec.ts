@@ -196,7 +196,7 @@ test('a refusal is told in the language of the page', async ({ page, baseURL }) 
   expect(text).not.toMatch(/[a-z]{4}/i);
 });
 
-/** From the wizard's address on, so that nothing is counted that an earlier page had brought already. */
+/** Starts at the wizard's address, so that scripts cached by an earlier page are counted too. */
 test('the whole checkout needs at most 200 kB of scripts, compressed', async ({ page, anotherVisitor }) => {
   await toPayment(page, 163, 'hannah.weighs@example.com');
   const { vehicleId, booking } = JSON.parse(
@@ -221,12 +221,12 @@ test('the whole checkout needs at most 200 kB of scripts, compressed', async ({ 
 
 const bookingOf = async (page: Page): Promise<string> => (await heldBy(page)).booking.bookingId;
 
-/** The files under a folder that hold a text. */
+/** The files under a folder that contain a text. */
 const filesWith = async (text: string, place: string): Promise<string[]> => {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const results = await Promise.all(
-    // A file that the database has removed meanwhile holds nothing.
+    // Counts a file that the database removed meanwhile as empty.
     files.map(async (file) => ((await readFile(file).catch(() => Buffer.alloc(0))).includes(text) ? [file] : [])),
   );
   return results.flat();

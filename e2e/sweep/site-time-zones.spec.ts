@@ -6,10 +6,13 @@ import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
 
-/** Where the business is, half a day behind it, and the first place to begin a day. */
+/** The business's own time zone, one half a day behind, and the first to begin each day. */
 const zones = ['Asia/Bangkok', 'America/New_York', 'Pacific/Kiritimati'];
 
-/** All that a page says once its scripts have run, names and fields too, and the moments behind its texts. */
+/**
+ * Everything a page shows after its scripts have run, including accessible names and fields, with the times behind its
+ * texts.
+ */
 const readingOf = async (page: Page, path: string, says: string) => {
   await open(page, path);
   const body = page.locator('body');
@@ -37,7 +40,7 @@ test('in Bangkok, New York and Kiritimati a page says the same', async ({ page, 
   const clerk = await person('STAFF', 'Ploy', 'Nakarin');
   for (const timezoneId of zones) {
     const visitor = await anotherVisitor({ timezoneId });
-    // A moment at which it is not the same day everywhere, and at which all of them look.
+    // A fixed time for all browsers, at which their local dates differ.
     await visitor.clock.setFixedTime(`${inDays(1)}T22:30:00+07:00`);
     await signIn(visitor.context(), clerk);
     visitors.push(visitor);

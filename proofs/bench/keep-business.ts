@@ -6,7 +6,6 @@ import { filesIn } from '#platform/files.ts';
 
 // `keep-business.ts backup|restore FILE` uses DATABASE_URL and the files in DATA_DIR; prints the duration and the peak
 // memory.
-// memory that it held.
 const [work, path = ''] = process.argv.slice(2);
 const { DATABASE_URL: databaseUrl = '', DATA_DIR: folder = '' } = process.env;
 const files = filesIn(folder);

@@ -9,7 +9,6 @@ import { announcePort } from './instruments/processes.ts';
 
 // The minimum cost of a booking: node:http and pg run one transaction with the application's own inserts, and send its
 // response. Nothing is read, checked, priced or locked.
-// bytes as the answer, and nothing else: nothing is read, checked, priced or locked.
 type Script = {
   writes: Write[];
   headers: OutgoingHttpHeaders;

@@ -49,8 +49,8 @@ export const ledger: Check = {
 };
 
 /**
- * Whether the provider moved the money; entries recorded by staff are not the provider's, nor are manual refunds of its
- * payments.
+ * Whether the provider moved the money. Staff entries have no attempt; a manual refund has its payment's attempt, but
+ * is ours.
  */
 const isByProvider = ({ attempt_id: attempt, is_ours: isOurs }: Entry) => attempt !== null && !isOurs;
 
