@@ -35,7 +35,7 @@ const settings = (databaseUrl: string) => ({
 
 type Stage = Readonly<{ url: string; databaseUrl: string; disk: SmallDisk; seconds: number }>;
 
-/** Each call uses its own seed: the vehicles booked by earlier visitors are taken. */
+/** Visits for the stage's duration. Pass a new seed each time, since vehicles booked by earlier visitors are taken. */
 const visitFor = async ({ url, seconds }: Stage, seed: number): Promise<Felt> => {
   const visits = visit({ origin: url, rate: RATE, seed });
   await pause(seconds * 1000);

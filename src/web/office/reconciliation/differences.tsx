@@ -130,7 +130,7 @@ type DifferenceActionsProps = {
   onExplain: (difference: Difference) => void;
 };
 
-/** Adopts the provider's state where that can be done automatically; otherwise staff record an explanation. */
+/** Adopts the provider's state where that is possible; any difference can be explained. */
 const DifferenceActions = ({ difference, period, onExplain }: DifferenceActionsProps) => {
   const { t } = useTranslation('reconciliation');
   const { run, isBusy } = useMutation();

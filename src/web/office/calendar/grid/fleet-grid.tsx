@@ -107,7 +107,7 @@ const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
   );
 });
 
-/** The number of bookings and vehicles shown, and a hint on how to move bars. */
+/** The number of bookings, vehicles and conflicts shown, with hints on dragging and shortcuts. */
 const Counter = ({ rows, place }: { rows: readonly FleetRow[]; place: string | null }) => {
   const { t } = useTranslation('calendar');
   const { bookings, there, vehicles, conflicts } = useMemo(() => countAll(rows), [rows]);

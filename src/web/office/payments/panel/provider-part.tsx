@@ -7,7 +7,7 @@ import { Money } from '../../../ui/money.tsx';
 import { Fact, Facts, PanelPart } from '../../panel/side-panel.tsx';
 import type { Payment } from '../payment.ts';
 
-/** The provider's ids, times and flags, with links to its dashboard. */
+/** The provider's ids, times and flags, with links to its pages for the payment. */
 export const ProviderPart = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'panel' });
   const language = useLanguage();

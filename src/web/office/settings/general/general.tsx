@@ -95,7 +95,7 @@ const timezones = [BANGKOK, 'UTC', 'America/New_York', 'Europe/London'];
 const currencies = ['THB', 'USD', 'EUR'];
 const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
 
-/** Time zone and currency, which are fixed: other choices are shown as disabled, with the reason. */
+/** Time zone and currency, whose other options are disabled, date format and language. */
 const Regional = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'general' });
   const section = useSection('regional', 'general', regionalFields);

@@ -14,7 +14,7 @@ import { MaintenancePart } from './part.tsx';
 const counts = ['totalBookings', 'totalCustomers', 'totalVehicles', 'totalLocations'] as const;
 const memory = ['rss', 'heapUsed', 'heapTotal', 'external'] as const;
 
-/** Version, platform and amount of stored data. */
+/** Version, platform, uptime, record counts and memory use. */
 export const SystemFacts = ({ info }: { info: SystemInfo }) => {
   const { t } = useTranslation('system');
   const uptime = useUptime()(info.uptime);
