@@ -13,7 +13,7 @@ import { reportOf } from './run/report.ts';
 import { runRequests } from './run/run-requests.ts';
 
 const requests = 8000;
-/** When something hangs; how long it takes says nothing. */
+/** A timeout for hangs only; the normal duration is not limited. */
 const LONGEST_MS = 3_600_000;
 
 let sandbox: StartedSandbox;

@@ -9,7 +9,7 @@ import { type Proof, verdictOf, wrongWith } from './verdict.ts';
 const offers = JSON.stringify({ data: Array.from({ length: 24 }, (_, id) => ({ id, quote: { total: 5350 } })) });
 const booked = JSON.stringify({ data: { bookingNumber: 'BKKROLL1' } });
 
-/** A site that answers everything as visitors like it. */
+/** A site whose every response satisfies the visitors. */
 const well: RequestListener = (request, reply) => {
   request.resume();
   reply.end(request.url?.startsWith('/api/vehicles/available') ? offers : request.method === 'POST' ? booked : 'well');
@@ -22,10 +22,10 @@ const serving = async (answer: RequestListener): Promise<{ port: number; server:
   return { port: (server.address() as AddressInfo).port, server };
 };
 
-/** However slow the machine is. */
+/** A generous timeout, for slow machines. */
 const LONGEST = { timeout: 50_000 };
 
-/** What visitors feel of a site until one of them meets a failure. */
+/** The results of visits to a site, until the first failure. */
 const feltAt = async (port: number) => {
   const visits = visit({ origin: `http://127.0.0.1:${port}`, rate: 100, seed: 1 });
   await vi.waitFor(() => expect(visits.felt.failures).not.toEqual([]), LONGEST);
@@ -50,7 +50,7 @@ test('visitors of a site that is well feel nothing, and say what they have booke
   expect(new Set(felt.booked)).toEqual(new Set(['BKKROLL1']));
 });
 
-/** What so many visitors of a seed and some more ask of a site that has nothing to book. */
+/** The first requests (at least `least`) that a seed's visitors send to a site with nothing to book. */
 const requestsOf = async (seed: number, least: number): Promise<string[]> => {
   const requests: string[] = [];
   const { port } = await serving((request, reply) => {
@@ -63,7 +63,7 @@ const requestsOf = async (seed: number, least: number): Promise<string[]> => {
   return requests;
 };
 
-/** Whether all of a list stands in another, each as often. */
+/** Whether one list is a sub-multiset of the other. */
 const isPartOf = (few: readonly string[], many: readonly string[]): boolean => {
   const left = Map.groupBy(many, (one) => one);
   return few.every((one) => left.get(one)?.pop() !== undefined);

@@ -24,7 +24,7 @@ const isInHand = (task: string, inHand: boolean) =>
     update graphile_worker._private_jobs job set locked_at = case when ${inHand} then now() end, locked_by = 'one'
     from graphile_worker._private_tasks task where task.id = job.task_id and task.identifier = ${task}`);
 
-/** The tasks of the jobs whose time has come, the first one first. */
+/** The tasks of the jobs that are due, earliest first. */
 const due = async () => {
   const { rows } = await app.db.execute<{ task: string }>(
     sql`select task_identifier as task from graphile_worker.jobs where run_at <= now() order by run_at, id`,

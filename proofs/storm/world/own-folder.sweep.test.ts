@@ -10,7 +10,7 @@ import { livesOn } from '#platform/embedded-postgres/processes.ts';
 
 const LONGEST = { timeout: 100_000 };
 
-/** A program with a PostgreSQL in a folder of its own, which does this once all is there. */
+/** A program that starts a PostgreSQL in an own folder, then runs the given code. */
 const program = (then: string) => `
   const { ownFolder } = await import('${import.meta.dirname}/own-folder.ts');
   const { startEmbeddedPostgres } = await import('#platform/embedded-postgres/embedded-postgres.ts');
@@ -53,7 +53,7 @@ test.each<[string, string, NodeJS.Signals | null, number | null]>([
       child.kill(signal);
     }
     expect((await ended)[0]).toBe(status);
-    // Whoever is killed can wait for nobody.
+    // A killed process cannot wait for the folder to be removed.
     if (signal === 'SIGKILL') await vi.waitFor(() => expect(existsSync(folder)).toBe(false), LONGEST);
     expect(await readdir(place)).toEqual([]);
     expect(await isServing()).toBe(false);

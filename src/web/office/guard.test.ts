@@ -9,14 +9,16 @@ const me = (role: string, facts = {}) => ({
   body: { success: true, data: { id: '1', firstName: 'Ploy', lastName: 'Nakarin', role, ...facts } },
 });
 
-/** Comes to a page; answers where it led, or what the page answered. */
+/**
+ * Runs the guard for a page, with the given response of `GET /auth/me`; returns the redirect, or the page's response.
+ */
 const come = async (pattern: string, answered: { status: number; body: unknown }, init: RequestInit = {}) => {
   const context = new RouterContextProvider();
   context.set(
     apiContext,
     createClient(async () => ({ headers: { get: () => null }, ...answered })),
   );
-  // As a browser asks that moves to the page: the page's own address is the other one.
+  // The data request of a client-side navigation, whose address differs from the page's.
   const request = new Request('http://site.example/admin/audit.data?page=2&_routes=x', init);
   const args = { request, context, params: {}, pattern, url: new URL('http://site.example/admin/audit?page=2') };
   const response = await guard(args, async () => new Response(context.get(officeUserContext).firstName));

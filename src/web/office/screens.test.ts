@@ -30,7 +30,7 @@ test('of the settings staff find the locations alone', () => {
   expect(screensFor('STAFF').find(({ name }) => name === 'settings')?.path).toBe('/admin/settings/locations');
 });
 
-/** The pages below an entry, and the entry itself: a list is one, though records open beside it. */
+/** The route patterns of an entry and of all entries below it. */
 const patternsBelow = ({ path = '', children = [] }: RouteConfigEntry, above = ''): string[] => {
   const own = [above, path].filter(Boolean).join('/');
   return [...(path ? [own] : []), ...children.flatMap((child) => patternsBelow(child, own))];

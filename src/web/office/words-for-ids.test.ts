@@ -12,7 +12,7 @@ import { loader as mail } from './outbox/mail.tsx';
 import { loader as payment } from './payments/panel/payment.tsx';
 import { loader as vehicle } from './vehicles/edit-vehicle.tsx';
 
-/** What a loader is given at an address, and what it asks of an API that has an answer to everything. */
+/** The arguments of a loader at an address, and the calls that it makes to an API that responds to everything. */
 const opening = (address: string, id: string) => {
   const calls: string[] = [];
   const context = new RouterContextProvider();

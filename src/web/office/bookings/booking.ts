@@ -1,10 +1,10 @@
 import type { DataOf } from '../../api/routes.ts';
 import { isOneOf } from '../list/list-search.ts';
 
-/** A booking as a line of the list. */
+/** A booking in the list. */
 export type BookingRow = DataOf<'GET /admin/bookings'>[number];
 
-/** All about one booking. */
+/** A booking with all details. */
 export type Booking = DataOf<'GET /admin/bookings/:id'>;
 
 /** The actions that a booking's address can open: a dialog over its panel, or a printout. */

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 type DialogForm = Readonly<{
   isBusy: boolean;
-  /** Something was typed: closing asks first. */
+  /** The form has unsaved changes: closing it asks first. */
   isChanged: boolean;
   /** Why the form was not saved. */
   problem: Readonly<{ title: string; text: string; isSignedOut: boolean; isStale: boolean }> | null;
@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * A form over the list. Escape, a click outside or an expired session loses nothing typed. Failures show above the
- * buttons, and the first wrong field takes the focus.
+ * A form in a dialog over the list. Escape, a click outside and an expired session lose nothing typed. Failures are
+ * shown above the buttons, and the first invalid field takes the focus.
  */
 export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true, help, onClose, children }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'form' });

@@ -14,7 +14,7 @@ const statuses = ['new', 'read', 'replied'] as const;
 
 type Props = { message: DataOf<'GET /contact/:id'>; closePath: string };
 
-/** What a message is about, how far staff are with it, and what can be done with it. */
+/** A message's subject, status and actions. */
 export const MessageHead = ({ message: { id, subject, status }, closePath }: Props) => {
   const { t } = useTranslation('messages');
   const { mark, isBusy } = useStatus(id);
@@ -26,7 +26,7 @@ export const MessageHead = ({ message: { id, subject, status }, closePath }: Pro
     if (id) heading.current?.focus({ preventScroll: true });
   }, [id]);
   const markAsNew = async () => {
-    // The list first: whoever goes on looking at it has read it again.
+    // Closes the message first: on revalidation, an open message would be marked as read again.
     void navigate(closePath, { preventScrollReset: true });
     await mark('new');
   };
@@ -75,7 +75,7 @@ export const MessageHead = ({ message: { id, subject, status }, closePath }: Pro
 
 type DeleteMessageProps = { id: string; subject: string; closePath: string; onClose: () => void };
 
-/** Asks before a message leaves the list, and says what becomes of it. */
+/** Confirms the deletion of a message, and reports the result. */
 const DeleteMessage = ({ id, subject, closePath, onClose }: DeleteMessageProps) => {
   const { t } = useTranslation('messages');
   const [isBusy, setBusy] = useState(false);
@@ -111,13 +111,13 @@ type Status = DataOf<'GET /contact'>[number]['status'];
 
 const tones: Record<Status, Tone> = { new: 'info', read: 'neutral', replied: 'confirmed' };
 
-/** How far staff are with a message. */
+/** The status of a message as a badge. */
 const MessageBadge = ({ status }: { status: Status }) => {
   const { t } = useTranslation('messages', { keyPrefix: 'status' });
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };
 
-/** Staff say how far they are with a message. What fails can be asked for again. */
+/** Sets a message's status; a failed attempt can be retried from its notice. */
 const useStatus = (id: string) => {
   const { t } = useTranslation('messages');
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { type MessagesSearch, messageStatuses, messagesList, messagesPath } from
 type Message = DataOf<'GET /contact'>[number];
 type Props = { search: MessagesSearch; outcome: Outcome<'GET /contact'>; openId: string | undefined };
 
-/** The messages that fit, newest first. J and K move, Enter opens. */
+/** The matching messages, newest first. J and K move, Enter opens. */
 export const MessageList = ({ search, outcome, openId }: Props) => {
   const { t } = useTranslation('messages');
   const list = useListKeys<HTMLUListElement>();
@@ -80,7 +80,7 @@ const Row = ({ message: { name, subject, message, status, createdAt }, path, isO
   );
 };
 
-/** The time today, the day before that. */
+/** The time if it is today, otherwise the date. */
 const When = ({ at }: { at: string }) => {
   const language = useLanguage();
   const now = useNow();
@@ -99,7 +99,7 @@ type MessageTabsProps = {
   search: MessagesSearch;
 };
 
-/** All messages, or those of one status, with how many there are. What is searched for stays. */
+/** Tabs for all messages and for each status, with counts. The search stays. */
 export const MessageTabs = ({ counts, search }: MessageTabsProps) => {
   const { t } = useTranslation('messages');
   return (

@@ -25,7 +25,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return message;
 };
 
-/** `/admin/messages/:id`: a message beside the list, what was answered, and who wrote it. */
+/** `/admin/messages/:id`: a message beside the list, with its replies and its sender. */
 const Message = ({ loaderData: message }: Route.ComponentProps) => {
   const { t } = useTranslation('messages');
   const closePath = messagesPath(useOutletContext<MessagesSearch>());
@@ -50,7 +50,7 @@ const Message = ({ loaderData: message }: Route.ComponentProps) => {
 };
 export default Message;
 
-/** Escape leads back to the list alone. */
+/** Escape closes the message. */
 const useEscape = (closePath: string) => {
   const navigate = useNavigate();
   useEffect(() => {
@@ -66,8 +66,8 @@ const useEscape = (closePath: string) => {
 type Opened = Pick<DataOf<'GET /contact/:id'>, 'id' | 'status'> | null;
 
 /**
- * A new message that somebody has before their eyes counts as read, once. Not when it was only loaded ahead; and not
- * where a colleague has answered it meanwhile.
+ * Marks a new message as read once it is visible to the user. Skips a prefetched message, and one that a colleague has
+ * answered meanwhile.
  */
 const useOpened = (message: Opened): void => {
   const { t } = useTranslation('messages', { keyPrefix: 'failed' });
@@ -92,7 +92,7 @@ const useOpened = (message: Opened): void => {
 
 type Message = DataOf<'GET /contact/:id'>;
 
-/** What was written and answered, in order. Both are shown as text. */
+/** The message and its replies in order, all shown as plain text. */
 const Thread = ({ message }: { message: Message }) => {
   const { t } = useTranslation('messages');
   const language = useLanguage();

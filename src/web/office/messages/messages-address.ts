@@ -19,5 +19,5 @@ export const messagesList: ListAddress<MessagesFilter> = {
 
 export const readMessagesSearch = (query: URLSearchParams): MessagesSearch => readListSearch(messagesList, query);
 
-/** The address of the list, or of the message that is open beside it. */
+/** The address of the list, or of a message open beside it. */
 export const messagesPath = (search: Partial<MessagesSearch>, id = ''): string => listPath(messagesList, search, id);

@@ -25,7 +25,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome, counts: counts.success ? counts.data : null };
 };
 
-/** `/admin/messages`: what visitors wrote; one message opens beside the list, with what was answered. */
+/** `/admin/messages`: messages from visitors; one opens beside the list with its replies. */
 const Messages = ({ loaderData: { search, outcome, counts } }: Route.ComponentProps) => {
   const { t } = useTranslation('messages');
   const { id } = useParams();

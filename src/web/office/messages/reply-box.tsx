@@ -12,8 +12,8 @@ import { Keys } from '../keys/keys.tsx';
 type Props = { message: DataOf<'GET /contact/:id'> };
 
 /**
- * The answer by mail. Ctrl or Cmd with Enter sends it. What is typed stays until it is sent, whatever happens; what is
- * sent twice goes out once.
+ * The form for a reply by e-mail. Ctrl or Cmd with Enter sends it. The text stays until it is sent; sending twice sends
+ * one e-mail.
  */
 export const ReplyBox = ({ message: { id, email, language, replies } }: Props) => {
   const { t } = useTranslation('messages');
@@ -75,7 +75,7 @@ export const ReplyBox = ({ message: { id, email, language, replies } }: Props) =
   );
 };
 
-/** The browser asks before it leaves a page with something begun. */
+/** Makes the browser warn before a page with unsent replies is closed. */
 const useWarning = () => {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -86,7 +86,7 @@ const useWarning = () => {
   }, []);
 };
 
-/** What somebody has begun to answer, by the message, until it is sent: a look at another message loses nothing. */
+/** Unsent replies by message id, kept when another message is opened. */
 const drafts = new Map<string, string>();
 
 const draftOf = (messageId: string): string => drafts.get(messageId) ?? '';

@@ -8,7 +8,7 @@ import { type MessagesSearch, messagesPath } from './messages-address.ts';
 
 type Message = DataOf<'GET /contact/:id'>;
 
-/** Who wrote, as far as the e-mail tells: nobody has proven that it is theirs. */
+/** The sender's customer record, bookings and other messages, matched by e-mail address, which is unverified. */
 export const Writer = ({ message: { name, customer, bookings, others } }: { message: Message }) => {
   const { t } = useTranslation('messages', { keyPrefix: 'writer' });
   return (

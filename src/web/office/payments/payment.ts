@@ -1,9 +1,9 @@
 import type { DataOf } from '../../api/routes.ts';
 
-/** A payment as a line of the list. */
+/** A payment in the list. */
 export type PaymentRow = DataOf<'GET /admin/payments'>[number];
 
-/** All about one payment. */
+/** A payment with all details. */
 export type Payment = DataOf<'GET /admin/payments/:id'>;
 
 export type PaymentSummary = DataOf<'GET /admin/payments/summary'>;
