@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 
-/** A completed rental, booked through the API. */
+/** A rental booked through the API, and completed by a query. */
 export const completedRental = async (page: Page, days: number) => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
   const available = await page.request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });

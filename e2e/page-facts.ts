@@ -45,7 +45,9 @@ export const problemsOf = (page: Page): string[] => {
   return problems;
 };
 
-/** Pages that are private or missing: path, status, and canonical address. */
+/**
+ * Pages that search engines must not list (filtered, private or missing): path, status, and canonical address if any.
+ */
 export const unlistedPages = (id: string) => {
   const dates = `pickupDate=${inDays(20)}&returnDate=${inDays(25)}`;
   const { origin } = product();

@@ -63,7 +63,7 @@ const requestsOf = async (seed: number, least: number): Promise<string[]> => {
   return requests;
 };
 
-/** Whether one list is a sub-multiset of the other. */
+/** Whether `many` contains all items of `few`, each at least as often. */
 const isPartOf = (few: readonly string[], many: readonly string[]): boolean => {
   const left = Map.groupBy(many, (one) => one);
   return few.every((one) => left.get(one)?.pop() !== undefined);

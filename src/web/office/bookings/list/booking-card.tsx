@@ -77,10 +77,7 @@ export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props
 
 type CardButtonsProps = { booking: BookingRow; search: BookingSearch; onRefused: (failure: Failure) => void };
 
-/**
- * The actions possible now: first the panel's main action, then what advances the booking, then the constant ones, last
- * what ends it.
- */
+/** The actions possible now, in a fixed order, except that Edit moves ahead if it is the main action. */
 const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const { confirm, isConfirming, email, isMailing } = useBookingMutations(onRefused);

@@ -3,7 +3,7 @@ import { type Edit, type Mark, marked, named } from './marked-text.ts';
 
 const examples = { text: 'text', link: 'link', heading: 'Heading', item: 'item' };
 
-/** `[` and `]` stand for the ends of the selection, before and after. */
+/** Parses a text in which `<` and `>` mark the ends of the selection. */
 const selected = (text: string) => ({
   text: text.replaceAll(/[<>]/g, ''),
   from: text.indexOf('<'),
