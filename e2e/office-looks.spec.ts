@@ -73,6 +73,7 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
       ...folded(`/admin/audit/${subject.kind}/${subject.id}`),
       ...plain('/admin/content/create', '/admin/content/edit/terms'),
       ...plain('/admin/messages', '/admin/messages?search=nobody+here', `/admin/messages/${message?.id}`),
+      ...plain('/admin/reviews', '/admin/outbox'),
     ];
   },
   'bookings and the calendar': async ({ context, request }) => {

@@ -4,7 +4,6 @@ import type { NewPage } from '#contract/office/content.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { audit } from '#words/en/audit.ts';
 import { ensureDefaultPages } from './index.ts';
 import { changePage } from './page-use-cases.ts';
 
@@ -15,12 +14,7 @@ beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   staff = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
 });
-afterAll(async () => {
-  const { rows } = await app.db.execute<{ field: string }>(sql`
-    select distinct jsonb_array_elements(changes) ->> 'field' as field from audit_entry`);
-  expect(rows.map(({ field }) => field).filter((field) => !Object.hasOwn(audit.fields, field))).toEqual([]);
-  await app.close();
-});
+afterAll(() => app.close());
 beforeEach(() => app.db.execute(sql`truncate content_page cascade`));
 
 const story = {

@@ -8,7 +8,6 @@ import { testSealer } from '#test/builders/sealer.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { waitingIn } from '#test/builders/waiting.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { audit } from '#words/en/audit.ts';
 import { changeSettings } from './change-settings.ts';
 import { lockGroups, storeChange } from './settings-store.ts';
 
@@ -22,12 +21,7 @@ beforeAll(async () => {
   staff = await signedInAs(app, { role: 'STAFF' });
 });
 beforeEach(() => app.db.execute(sql`truncate setting, setting_secret`));
-afterAll(async () => {
-  const { rows } = await app.db.execute<{ field: string }>(sql`
-    select distinct jsonb_array_elements(changes) ->> 'field' as field from audit_entry`);
-  expect(rows.map(({ field }) => field).filter((field) => !Object.hasOwn(audit.fields, field))).toEqual([]);
-  await app.close();
-});
+afterAll(() => app.close());
 
 const read = ({ headers } = admin) => app.call('GET /admin/settings', { headers });
 const save = (body: object) => app.call('PUT /admin/settings', { headers: admin.headers, body: body as never });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../routes.ts';
@@ -43,4 +44,9 @@ test('every page of the office belongs to a screen, and every screen has its pag
   expect(paths.length).toBeGreaterThan(3);
   expect(paths.filter((pattern) => !mayOpen('ADMIN', pattern))).toEqual([]);
   expect(screens.filter(({ path }) => !paths.includes(path.slice(1)))).toEqual([]);
+});
+
+test('every screen is looked at in every width, theme and language', async () => {
+  const walk = await readFile('e2e/office-looks.spec.ts', 'utf8');
+  expect(screens.filter(({ path }) => !walk.includes(`'${path}`) && !walk.includes(`\`${path}`))).toEqual([]);
 });

@@ -354,6 +354,10 @@ export const audit = {
     backup: 'Backup',
   },
   fields: {
+    agreement: 'Agreement version',
+    isDrawn: 'Signed by drawing',
+    madeFrom: 'Created from',
+    madeTo: 'Created until',
     siteName: 'Site name',
     siteDescription: 'Site description',
     adminEmail: 'Admin email',

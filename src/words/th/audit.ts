@@ -349,6 +349,10 @@ export const audit: Translated<typeof english> = {
     backup: 'ข้อมูลสำรอง',
   },
   fields: {
+    agreement: 'ฉบับของสัญญา',
+    isDrawn: 'ลงชื่อด้วยการวาด',
+    madeFrom: 'จองตั้งแต่',
+    madeTo: 'จองถึง',
     siteName: 'ชื่อเว็บไซต์',
     siteDescription: 'คำอธิบายเว็บไซต์',
     adminEmail: 'อีเมลผู้ดูแล',

@@ -4,7 +4,6 @@ import { bookingBody, bookingBodyOfAnother, smallBusiness } from '#test/builders
 import { someAddons } from '#test/builders/extras.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { audit } from '#words/en/audit.ts';
 
 let app: TestApp;
 let staff: Person;
@@ -17,12 +16,7 @@ beforeEach(async () => {
   seat = (await app.step(({ tx }) => someAddons(tx))).childSeat;
   staff = await signedInAs(app, { role: 'STAFF' });
 });
-afterEach(async () => {
-  const { rows } = await app.db.execute<{ field: string }>(sql`
-    select distinct jsonb_array_elements(changes) ->> 'field' as field from audit_entry`);
-  expect(rows.map(({ field }) => field).filter((field) => !Object.hasOwn(audit.fields, field))).toEqual([]);
-  await app.close();
-});
+afterEach(() => app.close());
 
 const coolBox = {
   name: 'Cool box',

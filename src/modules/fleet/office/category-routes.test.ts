@@ -6,7 +6,6 @@ import { newVehicle } from '#test/builders/fleet-office.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { audit } from '#words/en/audit.ts';
 import { addVehicles } from '../index.ts';
 import { removeCategory } from './category-use-cases.ts';
 
@@ -19,12 +18,7 @@ beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   staff = await signedInAs(app, { role: 'STAFF' });
 });
-afterAll(async () => {
-  const { rows } = await app.db.execute<{ field: string }>(sql`
-    select distinct jsonb_array_elements(changes) ->> 'field' as field from audit_entry`);
-  expect(rows.map(({ field }) => field).filter((field) => !Object.hasOwn(audit.fields, field))).toEqual([]);
-  await app.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.execute(sql`truncate vehicle, category, location, season cascade`);
   ({ economy, luxury } = await someCategories(app.db));
