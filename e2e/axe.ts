@@ -7,7 +7,7 @@ import { keepPicture, picturesFolder } from './pictures.ts';
  * The accessibility violations found by axe and our own rules on a page or a part of it, each with its rule and
  * elements. Runs in the page, without foreign frames, and reports only violations, which takes a quarter of the time.
  */
-export const objectionsTo = async (page: Page, part?: string): Promise<string[]> => {
+export const accessibilityViolations = async (page: Page, part?: string): Promise<string[]> => {
   await withoutTransitions(page);
   if (picturesFolder) {
     await keepPicture(page);
@@ -38,7 +38,7 @@ export const objectionsInTheme = async (page: Page, part?: string): Promise<stri
   const objections: string[] = [];
   for (const theme of looksOf(['light', 'dark'])) {
     await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
-    objections.push(...(await objectionsTo(page, part)).map((objection) => `${theme}: ${objection}`));
+    objections.push(...(await accessibilityViolations(page, part)).map((objection) => `${theme}: ${objection}`));
   }
   return objections;
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
 import { query } from './journey-database.ts';
@@ -306,6 +306,6 @@ test.describe('on a wide screen', () => {
       for (const details of await page.locator('main details').all())
         if (await details.isVisible()) await details.evaluate((element) => element.setAttribute('open', ''));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await objectionsTo(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { inDays } from './journey.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
@@ -114,7 +114,7 @@ for (const { theme, width } of looksOf([
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'Buttons');
-    expect(await objectionsTo(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { fill, received, send, success, withMap } from './contact-page.ts';
 import { holdBack } from './hold-back.ts';
 import { formChecksItself } from './journey.ts';
@@ -119,7 +119,7 @@ for (const { theme, language } of looksOf([
     await page.waitForLoadState('networkidle');
     await page.locator('form[method=post] button[type=submit]').last().click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await objectionsTo(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await context.close();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { jpeg } from '#test/builders/pictures.ts';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { fillCustomer, inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
@@ -180,7 +180,7 @@ test('a category is made, filled with features, switched off, and refused to lea
   await expect(remove.getByRole('link', { name: 'Show these vehicles' })).toHaveAttribute('href', /categoryId=/);
   await expect(remove).not.toContainText('archived');
   await expect(remove.getByRole('button', { name: /^(Delete|Archive)$/ })).toHaveCount(0);
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await remove.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();

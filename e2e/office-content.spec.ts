@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { everyAttack } from '#test/builders/markdown-attacks.ts';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { person, signIn, tokenOf } from './sign-in.ts';
@@ -75,7 +75,7 @@ test('a page is drafted, looked at, shared, published, read in both languages, c
   await expect(history.getByText(/^Only in this version: Built in \*\*1932\*\*/)).toBeVisible();
   await history.getByLabel('Compared with').selectOption('current');
   await expect(history.getByText('Only in the other: Built in **1933**.')).toBeVisible();
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('Version 1 restored as a new version')).toBeVisible();
   await visitor.reload();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
@@ -66,7 +66,7 @@ test('what is asked again and again is kept as a view, and found as it was', asy
   await open(page, '/admin/bookings');
   await views.getByRole('link', { name: 'Large ones' }).click();
   await expect(page).toHaveURL('/admin/bookings?status=confirmed&sort=-total');
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await open(page, '/admin/customers');
   await expect(page.getByRole('link', { name: 'Large ones' })).toHaveCount(0);
 

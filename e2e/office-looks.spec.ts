@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
@@ -161,7 +161,7 @@ const dress = async (page: Page, { width, theme, language }: Look, url: string) 
 };
 
 const problemOn = async (page: Page, width: number) => ({
-  objections: await objectionsTo(page),
+  objections: await accessibilityViolations(page),
   isWide: (await page.evaluate(() => document.documentElement.scrollWidth)) > width,
 });
 const none = { objections: [], isWide: false };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { cards, fillCard, pay } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
@@ -221,5 +221,5 @@ const bookingOf = async (page: Page): Promise<string> => (await heldBy(page)).bo
 
 const expectSound = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 };

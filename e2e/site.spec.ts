@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { objectionsInTheme, objectionsTo } from './axe.ts';
+import { accessibilityViolations, objectionsInTheme } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { whileFailing } from './failing.ts';
 import { holdBack } from './hold-back.ts';
@@ -138,7 +138,7 @@ const noProblemOn = async (page: Page, path: string) => {
     if (message.type() === 'error' && !/40[34]/.test(message.text())) problems.push(message.text());
   });
   await open(page, path);
-  const objections = await objectionsTo(page);
+  const objections = await accessibilityViolations(page);
   expect({ path, problems, objections }).toEqual({
     path,
     problems: [],

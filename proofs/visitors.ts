@@ -6,7 +6,7 @@ import { exchange, type Reply } from './exchange.ts';
  * The results of the requests. Anything that a visitor would see as a failure counts as one; a reasoned refusal does
  * not.
  */
-export type Felt = {
+export type VisitResults = {
   sent: number;
   byStatus: Record<string, number>;
   failures: string[];
@@ -29,7 +29,7 @@ const pages = ['/', '/vehicles', '/contact'];
  */
 export const visit = ({ origin, rate, seed }: Options) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  const felt: Felt = { sent: 0, byStatus: {}, failures: [], booked: [], longestMs: 0 };
+  const felt: VisitResults = { sent: 0, byStatus: {}, failures: [], booked: [], longestMs: 0 };
   const under = new Set<Promise<unknown>>();
 
   const count = async (what: string, work: Promise<Reply>): Promise<Reply | undefined> => {
@@ -80,7 +80,7 @@ export const visit = ({ origin, rate, seed }: Options) => {
 
   return {
     felt,
-    stop: async (): Promise<Felt> => {
+    stop: async (): Promise<VisitResults> => {
       clearInterval(ticks);
       await Promise.all(under);
       agent.destroy();

@@ -90,7 +90,7 @@ export const freshApp = async ({
   const clock = () => moment;
   const { server, tasks, crontab } = await createApplication({
     db,
-    reading: reading(db),
+    replica: reading(db),
     metrics: metrics?.(db),
     clock,
     log,

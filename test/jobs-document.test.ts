@@ -6,7 +6,7 @@ import { freshApp, type TestApp } from './fresh-app.ts';
 
 const tables = tablesIn(await readFile(join(import.meta.dirname, '../docs/jobs.md'), 'utf8'));
 const rows = tables.flatMap((table) =>
-  table.rows.map(({ Job = '', When = '' }) => ({ job: Job.replaceAll('`', ''), isAnnounced: When === 'announced' })),
+  table.rows.map(({ Job = '', When = '' }) => ({ job: Job.replaceAll('`', ''), isEnqueued: When === 'enqueued' })),
 );
 
 let app: TestApp;
@@ -22,7 +22,7 @@ test('the rows say which of them run by themselves', () => {
   const timed = app.crontab.map((line) => line.split(' ')[5]);
   expect(
     rows
-      .filter(({ isAnnounced }) => !isAnnounced)
+      .filter(({ isEnqueued }) => !isEnqueued)
       .map(({ job }) => job)
       .sort(),
   ).toEqual(timed.sort());

@@ -43,7 +43,7 @@ test('a booking leads to the request that paid it, to the provider that was aske
 }, 30_000);
 
 test('what a job announces is followed on, and what comes of itself has no request', async () => {
-  await app.step(({ announce }) => announce({ task: 'expire-holds', payload: {} }));
+  await app.step(({ enqueue }) => enqueue({ task: 'expire-holds', payload: {} }));
   const jobs = await startJobs({
     db: app.db,
     clock: systemClock,

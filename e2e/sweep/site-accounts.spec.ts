@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { objectionsTo } from '../axe.ts';
+import { accessibilityViolations } from '../axe.ts';
 import { formChecksItself } from '../journey.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
@@ -9,7 +9,7 @@ import { person, signIn, signInOn } from '../sign-in.ts';
 const first = 'ferry under seven lanterns';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isAccessible = async (page: Page) => {
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 };
 
 test('what is sent after one was signed out was not saved, and the sign-in says so', async ({ page }) => {

@@ -9,7 +9,7 @@ import { say } from '../../scripts/say.ts';
 import { lostOf } from '../lost.ts';
 import { folderNamed, runProduct } from '../product.ts';
 import { staffSession } from '../staff-session.ts';
-import { type Felt, visit } from '../visitors.ts';
+import { type VisitResults, visit } from '../visitors.ts';
 import { endLog } from './end-log.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { uploadsTo } from './uploads.ts';
@@ -36,13 +36,13 @@ const settings = (databaseUrl: string) => ({
 type Stage = Readonly<{ url: string; databaseUrl: string; disk: SmallDisk; seconds: number }>;
 
 /** Visits for the stage's duration. Pass a new seed each time, since vehicles booked by earlier visitors are taken. */
-const visitFor = async ({ url, seconds }: Stage, seed: number): Promise<Felt> => {
+const visitFor = async ({ url, seconds }: Stage, seed: number): Promise<VisitResults> => {
   const visits = visit({ origin: url, rate: RATE, seed });
   await pause(seconds * 1000);
   return visits.stop();
 };
 
-const sayFelt = (when: string, { byStatus, longestMs }: Felt) =>
+const sayFelt = (when: string, { byStatus, longestMs }: VisitResults) =>
   say(`${when}: answers by status ${JSON.stringify(byStatus)}; the longest took ${longestMs.toFixed(0)} ms`);
 
 /** Visitors browse and book before, while and after PostgreSQL's disk is full. */

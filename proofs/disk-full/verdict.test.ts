@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Felt } from '../visitors.ts';
+import type { VisitResults } from '../visitors.ts';
 import { type Proof, verdictOf, wrongWith } from './verdict.ts';
 
-const felt = (values: Partial<Felt> = {}): Felt => ({
+const felt = (values: Partial<VisitResults> = {}): VisitResults => ({
   sent: 1,
   byStatus: { 200: 1 },
   failures: [],

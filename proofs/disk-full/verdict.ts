@@ -1,15 +1,15 @@
-import type { Felt } from '../visitors.ts';
+import type { VisitResults } from '../visitors.ts';
 
 /** The statuses allowed for a full disk: unavailable, or insufficient storage. */
 const CLEAN = [503, 507];
 const LONGEST_SECONDS = 10;
 
 export type Proof = Readonly<{
-  before: Felt;
+  before: VisitResults;
   /** With the database's disk full. */
-  full: Felt;
+  full: VisitResults;
   /** After PostgreSQL stopped, having no space for its log. */
-  gone: Felt;
+  gone: VisitResults;
   /** Acknowledged booking numbers that the database does not have. */
   lost: readonly string[];
   /** Seconds until a booking succeeded again. */
@@ -24,7 +24,7 @@ export type Proof = Readonly<{
 const cleanly = (failure: string): boolean => CLEAN.some((status) => failure.includes(`: ${status} `));
 
 /** The number of bookings refused for lack of space. */
-export const refusedOf = ({ failures }: Felt): number =>
+export const refusedOf = ({ failures }: VisitResults): number =>
   failures.filter((failure) => failure.startsWith('POST /api/bookings') && cleanly(failure)).length;
 
 /** One sentence per violation; empty if everything held. */

@@ -1,4 +1,4 @@
-import type { Felt } from '../visitors.ts';
+import type { VisitResults } from '../visitors.ts';
 
 export type Restart = Readonly<{ process: number; status: number | null; seconds: number }>;
 
@@ -6,7 +6,7 @@ export type Proof = Readonly<{
   front: string;
   seed: number;
   seconds: number;
-  felt: Felt;
+  felt: VisitResults;
   restarts: readonly Restart[];
   /** Acknowledged booking numbers that the database does not have. */
   lost: readonly string[];

@@ -74,7 +74,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { type ReadReplica, readingOf } from '#platform/database/read-replica.ts';
 import { serveDrawings } from '#platform/drawings.ts';
 import type { DiskSpace, Files } from '#platform/files.ts';
-import { serving } from '#platform/http/bind-endpoints.ts';
+import { createEndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { documentApi } from '#platform/http/declaration/api-document.ts';
 import { operationsRoutes, type Readiness } from '#platform/http/operations-routes.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -91,7 +91,7 @@ import { serveOpenGraph } from './open-graph.ts';
 export type ApplicationParts = Readonly<{
   db: Database;
   /** Where reports read; without it where everything does. */
-  reading?: ReadReplica;
+  replica?: ReadReplica;
   /** How long it serves on when it is told to end, and says that it is not ready. */
   drainMs?: number | undefined;
   /** Where this process tells how it is; without them nothing is counted. */
@@ -127,7 +127,7 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
   const { drainMs, metrics } = parts;
-  const { environment = nothingDecided, smsGateway, reading = readingOf(db) } = parts;
+  const { environment = nothingDecided, smsGateway, replica: reading = readingOf(db) } = parts;
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
@@ -140,7 +140,14 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
 
   const { carried, ...setters } = accountCookies({ secure: publicUrl.startsWith('https:') });
   const identify = identifyBy(carried);
-  const bound = serving(server, { db, reading, clock, identify, ...setters, downloadStallMs: parts.downloadStallMs });
+  const bound = createEndpointBinders(server, {
+    db,
+    replica: reading,
+    clock,
+    identify,
+    ...setters,
+    downloadStallMs: parts.downloadStallMs,
+  });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound, { hasMailServer: parts.mailer !== undefined });

@@ -45,7 +45,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;
   const { server, tasks, crontab } = await createApplication({
     db,
-    reading: readingOf(db, replica, log),
+    replica: readingOf(db, replica, log),
     clock: systemClock,
     log,
     publicUrl,

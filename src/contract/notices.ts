@@ -6,7 +6,7 @@ export const MailStatus = z.enum(['waiting', 'sent', 'failed']);
 
 const Correspondent = z.object({ name: z.string(), address: z.string() });
 
-export const MailShape = z.object({
+export const OutboxItemShape = z.object({
   id: Id,
   /** A text message goes to a number; its subject is its text. */
   channel: z.enum(['mail', 'sms']),
@@ -22,15 +22,15 @@ export const MailShape = z.object({
   createdAt: BangkokDateTime,
   sentAt: BangkokDateTime.nullable(),
 });
-export type MailShape = z.infer<typeof MailShape>;
+export type OutboxItemShape = z.infer<typeof OutboxItemShape>;
 
-export const WholeMailShape = MailShape.extend({
+export const OutboxItemDetailShape = OutboxItemShape.extend({
   replyTo: Correspondent.nullable(),
   html: z.string(),
   plain: z.string(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.int() })),
 });
-export type WholeMailShape = z.infer<typeof WholeMailShape>;
+export type OutboxItemDetailShape = z.infer<typeof OutboxItemDetailShape>;
 
 export const noticesEndpoints = endpoints({
   'GET /notices/outbox': {
@@ -38,20 +38,20 @@ export const noticesEndpoints = endpoints({
       'Mails and text messages, newest first: sent, waiting, failed. An erased one is not among the failed. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'admin',
     query: ListQuery.extend({ status: MailStatus.optional() }),
-    reply: listOf(MailShape),
+    reply: listOf(OutboxItemShape),
   },
   'GET /notices/outbox/:id': {
     summary:
       'A mail as it goes out but for the keys of its links, with the names of what is attached. 404 `notices.mail-not-found`',
     access: 'admin',
     params: z.object({ id: Id }),
-    reply: answer(WholeMailShape),
+    reply: answer(OutboxItemDetailShape),
   },
   'POST /notices/outbox/:id/resend': {
     summary:
       'Sends a mail again, or tries at once one that waits. Without a mail server it waits. 409 `notices.mail-link-gone` once a mail with a one-time link has gone out or was given up, `notices.mail-erased`',
     access: 'admin',
     params: z.object({ id: Id }),
-    reply: answer(MailShape),
+    reply: answer(OutboxItemShape),
   },
 });

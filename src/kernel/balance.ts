@@ -1,4 +1,4 @@
-import { minus, most, nothing, plus, type Satang } from './money.ts';
+import { maxSatang, minus, plus, type Satang, zeroSatang } from './money.ts';
 
 /** The money of a booking, processing fees not in. */
 export type Ledger = Readonly<{
@@ -18,4 +18,5 @@ export type Balance = Ledger & Readonly<{ waived: Satang }>;
 export const coveredOf = (balance: Balance): Satang => plus(netPaid(balance), balance.waived);
 
 /** What is still owed of a sum. */
-export const stillOwed = (sum: Satang, balance: Balance): Satang => most(minus(sum, coveredOf(balance)), nothing);
+export const stillOwed = (sum: Satang, balance: Balance): Satang =>
+  maxSatang(minus(sum, coveredOf(balance)), zeroSatang);

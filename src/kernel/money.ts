@@ -7,11 +7,11 @@ const isSatang = (value: number): value is Satang => Number.isSafeInteger(value)
 
 export const satang = (value: number): Satang => {
   if (!isSatang(value)) throw new RangeError(`Not a whole number of satang: ${value}`);
-  return value === 0 ? nothing : value;
+  return value === 0 ? zeroSatang : value;
 };
 
 const zero: number = 0;
-export const nothing = zero as Satang;
+export const zeroSatang = zero as Satang;
 
 /** From baht with at most two decimals, as the API speaks. A third decimal is refused. */
 export const fromBaht = (baht: number): Satang => {
@@ -35,8 +35,8 @@ export const plus = (a: Satang, b: Satang): Satang => satang(a + b);
 export const minus = (a: Satang, b: Satang): Satang => satang(a - b);
 export const negative = (amount: Satang): Satang => satang(-amount);
 export const times = (amount: Satang, count: number): Satang => satang(amount * count);
-export const least = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.min(...amounts));
-export const most = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.max(...amounts));
+export const minSatang = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.min(...amounts));
+export const maxSatang = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.max(...amounts));
 
 /** `amount x numerator / denominator`, rounded half up to whole satang. Whole numbers only, so nothing is lost. */
 export const portion = (amount: Satang, numerator: number, denominator: number): Satang =>

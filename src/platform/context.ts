@@ -46,7 +46,7 @@ export type Context = Readonly<{
   now: Temporal.Instant;
   actor: Actor;
   /** Adds a job in this transaction: it is lost with it or done after it, never one without the other. */
-  announce: (job: Job) => Promise<void>;
+  enqueue: (job: Job) => Promise<void>;
   /** Writes an entry of the audit log in this transaction. What staff change must leave one. */
   record: (note: AuditNote) => Promise<void>;
 }>;

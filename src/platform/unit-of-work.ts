@@ -9,7 +9,7 @@ export const contextOf = (tx: Tx, now: Temporal.Instant, actor: Actor): Context 
   tx,
   now,
   actor,
-  announce: (job) => addJob(tx, job, actor.requestId),
+  enqueue: (job) => addJob(tx, job, actor.requestId),
   record: (note) => writeAuditEntry(tx, note, { now, actor }),
 });
 

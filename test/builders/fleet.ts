@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { fromBaht, nothing } from '#kernel/money.ts';
+import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { addCategories, addLocations, addVehicles, occupiedByBooking, occupyVehicle } from '#modules/fleet/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
@@ -83,7 +83,7 @@ export const bookingRow = async (tx: Tx, vehicleId: string, { from, until }: Ret
       total_satang, created_at)
     select uuidv7()::text, 'pending', ${vehicleId}, person.id, 'Somchai', 'Example', 'somchai@example.com', '0812345678',
       '12345678', 'en', place.id, place.id, ${from.toString()}, ${until.toString()}, ${until.toString()}, 'full', '{}',
-      ${nothing}, ${from.toString()}
+      ${zeroSatang}, ${from.toString()}
     from person, place returning id`);
   return rows[0]?.id ?? '';
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountCookies, ensureAdmin, identifyBy, identityRoutes } from '#modules/identity/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readingOf } from '#platform/database/read-replica.ts';
-import { serving } from '#platform/http/bind-endpoints.ts';
+import { createEndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createLog } from '#platform/log/log.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
@@ -27,7 +27,13 @@ type Deps = { db: Database; clock: () => Temporal.Instant; secure?: boolean };
 export const identityServer = async ({ db, clock, secure = false }: Deps): Promise<FastifyInstance> => {
   const app = await createServer({ log: createLog('silent'), db, limits: false, trustProxy: true });
   const { carried, ...setters } = accountCookies({ secure });
-  const bound = serving(app, { db, reading: readingOf(db), clock, identify: identifyBy(carried), ...setters });
+  const bound = createEndpointBinders(app, {
+    db,
+    replica: readingOf(db),
+    clock,
+    identify: identifyBy(carried),
+    ...setters,
+  });
   const publicUrl = 'http://localhost:3000';
   const proof = { onProven: async () => undefined, lockEmail: async () => undefined };
   identityRoutes(bound, { sealer: testSealer, publicUrl, capRegistrations: false, ...proof });

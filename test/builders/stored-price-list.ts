@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { addAddons, addInsurancePackages } from '#modules/extras/index.ts';
 import { addCategories, addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions, addSeasons, type PromotionToAdd, type Season } from '#modules/pricing/index.ts';
@@ -49,7 +49,7 @@ const namesOf = (list: readonly { name: string }[]): string[] => list.map(({ nam
 
 const storeCategories = async (tx: Tx): Promise<Ids> => {
   const names = [...new Set(priceList.vehicles.map(({ category }) => category))];
-  const rows = names.map((name) => ({ slug: name.toLowerCase(), name, securityDeposit: nothing }));
+  const rows = names.map((name) => ({ slug: name.toLowerCase(), name, securityDeposit: zeroSatang }));
   return byName(names, await addCategories(tx, rows));
 };
 

@@ -1,4 +1,4 @@
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { overlap, type Period, rentalDays } from '#kernel/period.ts';
 import type { ChosenAddon, ChosenInsurance } from '#modules/pricing/index.ts';
 import type { Chance } from '#platform/random.ts';
@@ -77,7 +77,7 @@ export const chooseCover = (
     packageId: drawn.id,
     chosen: {
       name: { en: drawn.name, th: drawn.nameInThai ?? null },
-      rates: { daily: rates.daily ?? nothing, weekly: rates.weekly ?? null, monthly: rates.monthly ?? null },
+      rates: { daily: rates.daily ?? zeroSatang, weekly: rates.weekly ?? null, monthly: rates.monthly ?? null },
       payAt,
     },
   };

@@ -1,4 +1,4 @@
-import { fromBaht, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
+import { fromBaht, plus, portion, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { refundPercent } from '#modules/booking/index.ts';
 import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
@@ -42,7 +42,7 @@ const entry = ({ booking, chance }: Paying, { at, amount, card, channel }: Money
   kind: 'payment',
   methodType: channel,
   amount,
-  fee: nothing,
+  fee: zeroSatang,
   attemptId: card?.id ?? null,
   reference: card ? null : transferReference(chance),
   createdAt: at,
@@ -55,7 +55,7 @@ const atTheCounter = (paying: Paying): NewLedgerEntry[] => {
   const isForgotten = outcome.status === 'confirmed' && chance.is(0.12);
   const inCash = chance.is(0.4) && amount < fromBaht(40_000);
   const slip = chance.whole(100_000, 999_999);
-  if (!at || amount <= nothing || isForgotten) return [];
+  if (!at || amount <= zeroSatang || isForgotten) return [];
   return [
     {
       id: chance.id(at),
@@ -63,7 +63,7 @@ const atTheCounter = (paying: Paying): NewLedgerEntry[] => {
       kind: 'payment',
       methodType: inCash ? 'cash' : 'credit_card',
       amount,
-      fee: nothing,
+      fee: zeroSatang,
       attemptId: null,
       reference: inCash ? null : `Terminal slip ${slip}`,
       createdAt: at,
@@ -86,7 +86,7 @@ const refundOf = (
     kind: 'refund',
     methodType: channel,
     amount: portion(quote.dueNow, percent, 100),
-    fee: nothing,
+    fee: zeroSatang,
     attemptId: card?.id ?? null,
     refundOf: paymentId,
     reference: card ? null : transferReference(chance),
@@ -108,7 +108,7 @@ const cardPayment = ({ booking, quote, chance }: Paying, at: Temporal.Instant): 
   return {
     ...attempt,
     amount: quote.dueNow,
-    fee: nothing,
+    fee: zeroSatang,
     status: 'successful',
     cardBrand,
     cardLastDigits,
@@ -139,7 +139,7 @@ const declinedBefore = ({ booking, quote, outcome, chance }: Paying): NewAttempt
       methodType: 'card',
       paymentPlan,
       amount: quote.dueNow,
-      fee: nothing,
+      fee: zeroSatang,
       status: 'failed',
       cardBrand: 'Visa',
       cardLastDigits,

@@ -1,6 +1,6 @@
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type Booking, REFERENCE_BYTES, referenceFrom } from '#modules/booking/index.ts';
 import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
@@ -181,10 +181,10 @@ const bookingRow = (plan: HistoryPlan, slot: Slot, { person, cover, quote, payme
 
 /** Nobody changed it, and no fee was paid. */
 const asAgreed = {
-  fees: nothing,
-  promised: nothing,
-  retained: nothing,
-  waived: nothing,
+  fees: zeroSatang,
+  promised: zeroSatang,
+  retained: zeroSatang,
+  waived: zeroSatang,
   policyPickUpAt: null,
   cancelReason: null,
   earnsPoints: false,

@@ -1,6 +1,6 @@
 import { readPoints } from '#modules/booking/index.ts';
 import { shownCustomer } from '#modules/customers/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { anonymiseCustomer } from './erase/anonymise-customer.ts';
 import { deleteOwnAccount } from './erase/delete-account.ts';
@@ -8,7 +8,7 @@ import { exportOwnData } from './export-own-data.ts';
 import { ownBookingsList } from './own-bookings.ts';
 import { changeProfile, profileShape, readProfile } from './own-profile.ts';
 
-export const accountRoutes = ({ serve, serveInSteps }: Serving): void => {
+export const accountRoutes = ({ serve, serveInSteps }: EndpointBinders): void => {
   serve('GET /auth/profile', async (ctx) => ({ data: profileShape(await readProfile(ctx)) }));
 
   serve('GET /account/points', async (ctx) => ({ data: await readPoints(ctx) }));

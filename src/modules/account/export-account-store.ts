@@ -9,7 +9,7 @@ import {
   users,
 } from '#modules/identity/records/identity-tables.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 /** The account's data, without its credentials. */
 export const accountData = async (tx: Tx, userId: string) => {
@@ -30,7 +30,7 @@ export const accountData = async (tx: Tx, userId: string) => {
     })
     .from(users)
     .where(eq(users.id, userId));
-  return present(row);
+  return returnedRow(row);
 };
 
 export const sessionsData = (tx: Tx, userId: string) => {

@@ -1,14 +1,14 @@
 import type { AuditShape } from '#contract/office/audit.ts';
 import { startOfDay, toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { type AuditEntry, entriesOf, listEntries, occurring } from './entry-store.ts';
 import { refuseUnlessMayRead } from './rules/who-may-read.ts';
 
 const USUAL_PAGE = 20;
 const MOST_OF_A_RECORD = 200;
 
-export const auditRoutes = ({ serve }: Serving): void => {
+export const auditRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/audit', async ({ tx }, { query: { from, to, ...query } }) => {
     const page = pageOf(query, USUAL_PAGE);
     const days = {

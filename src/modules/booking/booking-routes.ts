@@ -3,7 +3,7 @@ import type { NewBooking, QuoteRequest } from '#contract/booking.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { checkAvailability } from './create/check-availability.ts';
 import { createBooking } from './create/create-booking.ts';
 import type { BookingChoices } from './create/price-choices.ts';
@@ -19,7 +19,7 @@ type Options = Readonly<{
   paymentsOf: PaymentsOf;
 }>;
 
-export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Options): void => {
+export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf }: Options): void => {
   const { serve } = serving;
   customerBookingRoutes(serving, { paymentsOf });
 

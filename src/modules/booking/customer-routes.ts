@@ -5,7 +5,7 @@ import { toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { type Context, isStaff } from '#platform/context.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cancelBooking } from './change/cancel-booking.ts';
 import { type Changed, changeBooking } from './change/change-booking.ts';
 import type { ChangeRequest } from './change/plan-change.ts';
@@ -18,7 +18,7 @@ import { withMore, withQuantities } from './rules/addon-quantities.ts';
 import type { AgreedRental } from './rules/change-limits.ts';
 
 /** What a customer does with a booking that they have. */
-export const customerBookingRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {
+export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {
   const changed = async (ctx: Context, request: ChangeRequest) => ({
     data: await toChangeShape(ctx, await changeBooking(ctx, request), paymentsOf),
   });

@@ -1,5 +1,5 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { makeStamp } from './form-stamp.ts';
 import { messageDetailsShape, messageShape } from './message-shape.ts';
 import { countMessages, listMessages, readFormKey } from './message-store.ts';
@@ -9,7 +9,7 @@ import { sendMessage } from './send-message.ts';
 const USUAL_PAGE = 20;
 
 /** `capMessages`: whether messages from one address are rate limited. */
-export const contactRoutes = ({ serve }: Serving, { capMessages }: { capMessages: boolean }): void => {
+export const contactRoutes = ({ serve }: EndpointBinders, { capMessages }: { capMessages: boolean }): void => {
   serve('GET /contact/form', async ({ tx, now }) => ({ data: { stamp: makeStamp(await readFormKey(tx), now) } }));
 
   serve('POST /contact', async (ctx, { body }, { isBrowser }) => {

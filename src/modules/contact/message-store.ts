@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm
 import type { MessageStatus } from '#contract/contact.ts';
 import type { Page } from '#kernel/paging.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { contactFormKeys, contactMessages } from './contact-tables.ts';
 
@@ -69,7 +69,7 @@ export const countMessages = async (tx: Tx): Promise<Record<MessageStatus | 'all
     .select({ all: sql<number>`count(*)::int`, new: of('new'), read: of('read'), replied: of('replied') })
     .from(contactMessages)
     .where(listed);
-  return present(row);
+  return returnedRow(row);
 };
 
 const matching = ({ search, status }: MessageFilter): SQL | undefined =>
@@ -105,5 +105,5 @@ export const deleteMessagesFrom = async (tx: Tx, email: string): Promise<void> =
 /** The key that signs form stamps. Generated with the table, so that all processes share it. */
 export const readFormKey = async (tx: Tx): Promise<Buffer> => {
   const [row] = await tx.select({ key: contactFormKeys.key }).from(contactFormKeys);
-  return present(row).key;
+  return returnedRow(row).key;
 };

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { mails } from '#modules/notices/notices-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { contactMessages, contactReplies } from './contact-tables.ts';
 import { replyMailOccasion } from './rules/reply-mail-occasion.ts';
 
@@ -9,7 +9,7 @@ type NewReply = Omit<typeof contactReplies.$inferInsert, 'id'>;
 /** Inserts a reply and returns its id. */
 export const insertReply = async (tx: Tx, reply: NewReply): Promise<string> => {
   const [row] = await tx.insert(contactReplies).values(reply).returning({ id: contactReplies.id });
-  return present(row).id;
+  return returnedRow(row).id;
 };
 
 export const countReplies = (tx: Tx, messageId: string): Promise<number> =>

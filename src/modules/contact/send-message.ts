@@ -28,7 +28,7 @@ export const sendMessage = async (
   { isBrowser, isCapped }: SendOptions,
 ): Promise<void> => {
   if (sent.website) return;
-  const { tx, now, announce } = ctx;
+  const { tx, now, enqueue } = ctx;
   if (isBrowser || sent.stamp !== undefined) await refuseForm(ctx, sent.stamp);
 
   const message = normaliseMessage(sent);
@@ -41,7 +41,7 @@ export const sendMessage = async (
     return;
   }
   if (isCapped) await refuseTooMany(ctx);
-  await announce({ task: 'mail-contact-message', payload: { messageId: id } });
+  await enqueue({ task: 'mail-contact-message', payload: { messageId: id } });
 };
 
 const refuseForm = async ({ tx, now }: Context, stamp = '') => {

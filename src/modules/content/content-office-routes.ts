@@ -1,5 +1,5 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { editedPageShape, revisionShape, textsShape } from './edited-page-shape.ts';
 import { readPlaceholders } from './figures/read-figures.ts';
 import {
@@ -16,7 +16,7 @@ import { unknownNames } from './rules/placeholders.ts';
 import { sharePreview, withdrawPreview } from './share-preview.ts';
 
 /** The office's routes for the business's pages. */
-export const contentOfficeRoutes = ({ serve }: Serving): void => {
+export const contentOfficeRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /cms/placeholders', async (ctx) => ({ data: await readPlaceholders(ctx) }));
 
   serve('POST /cms/preview', async (ctx, { body }) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PageShape, PageSummaryShape } from '#contract/content.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { contentOfficeRoutes } from './content-office-routes.ts';
 import type { Rendered } from './markdown/render.ts';
 import { listPages, type PageSummary } from './page-store.ts';
@@ -9,7 +9,7 @@ import { type RenderedPage, readPage } from './read-page.ts';
 import { maySeeDrafts } from './rules/drafts.ts';
 import { questionsOf } from './rules/questions.ts';
 
-export const contentRoutes = (serving: Serving): void => {
+export const contentRoutes = (serving: EndpointBinders): void => {
   const { serve } = serving;
   serve('GET /cms/pages', async ({ tx, actor }, { query }) => {
     const withDrafts = !query.published && maySeeDrafts(actor.user);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isId } from '#kernel/is-id.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { contentPages, contentPreviews } from './content-tables.ts';
 import { slugTaken } from './rules/problems.ts';
 
@@ -50,7 +50,7 @@ type NewRow = typeof contentPages.$inferInsert;
 export const insertPage = async (tx: Tx, row: NewRow): Promise<string> => {
   try {
     const [inserted] = await tx.insert(contentPages).values(row).returning({ id });
-    return present(inserted).id;
+    return returnedRow(inserted).id;
   } catch (error) {
     if (brokenConstraint(error) === 'content_page_slug') throw slugTaken();
     throw error;

@@ -1,5 +1,5 @@
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { archiveCustomer, restoreCustomer } from './archive-customer.ts';
 import { changeCustomer } from './change-customer.ts';
@@ -8,7 +8,7 @@ import { customerDocumentShape, deleteDocument, readDocument, saveDocument } fro
 import { shownCustomer } from './customer-shape.ts';
 
 /** Staff's routes for customers. The lists are in the reports module, since they count bookings. */
-export const customerOfficeRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl: string }): void => {
+export const customerOfficeRoutes = ({ serve, serveInSteps }: EndpointBinders, where: { publicUrl: string }): void => {
   serveInSteps('POST /admin/customers', async (steps, { body }) => {
     const { customer, ...access } = await createCustomer(steps, body, where);
     return { data: { ...shownCustomer(customer), ...access }, message: 'Customer created' };
@@ -31,7 +31,7 @@ export const customerOfficeRoutes = ({ serve, serveInSteps }: Serving, where: { 
 };
 
 /** Routes for customers' passports and licences, which are stored as files and available to staff only. */
-export const customerDocumentRoutes = ({ serve, serveInSteps }: Serving, { files }: { files: Files }): void => {
+export const customerDocumentRoutes = ({ serve, serveInSteps }: EndpointBinders, { files }: { files: Files }): void => {
   serveInSteps('POST /admin/customers/:id/documents/:kind', async (steps, { params: { id, kind }, files: [bytes] }) => {
     if (!bytes) throw new Error('An upload without a file is refused before');
     const document = await saveDocument(steps, files, { customerId: id, kind, bytes });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#kernel/role.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { customerDocuments, customers, nextVersion } from './customer-tables.ts';
 
@@ -31,7 +31,7 @@ type NewRecord = Omit<typeof customers.$inferInsert, 'id' | 'number' | 'version'
 
 export const insertRecord = async (tx: Tx, record: NewRecord): Promise<CustomerOnRecord> => {
   const [row] = await tx.insert(customers).values(record).returning({ id: customers.id });
-  return present(await findRecord(tx, present(row).id));
+  return returnedRow(await findRecord(tx, returnedRow(row).id));
 };
 
 export const saveRecord = async (tx: Tx, id: string, change: Partial<NewRecord>): Promise<CustomerOnRecord> => {
@@ -39,7 +39,7 @@ export const saveRecord = async (tx: Tx, id: string, change: Partial<NewRecord>)
     .update(customers)
     .set({ ...change, version: nextVersion })
     .where(eq(customers.id, id));
-  return present(await findRecord(tx, id));
+  return returnedRow(await findRecord(tx, id));
 };
 
 /**
@@ -125,7 +125,7 @@ export const eraseGuests = async (
 };
 
 /** Detaches an account's customer record, which becomes a guest's. Returns the record's id, if there is one. */
-export const leaveAccount = async (tx: Tx, userId: string): Promise<string | undefined> => {
+export const detachFromAccount = async (tx: Tx, userId: string): Promise<string | undefined> => {
   const [row] = await tx
     .update(customers)
     .set({ userId: null })

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
 import { mentions } from '#platform/database/text-search.ts';
 import { customers } from './customer-tables.ts';
 import { customerNumberIn } from './rules/customer-number.ts';
@@ -33,7 +33,7 @@ type NewGuest = PersonalDetails & Readonly<{ licenseNumber: string; createdAt: T
 
 export const insertCustomer = async (tx: Tx, customer: NewGuest): Promise<string> => {
   const [row] = await tx.insert(customers).values(customer).returning({ id: customers.id });
-  return present(row).id;
+  return returnedRow(row).id;
 };
 
 /** The user account that a customer belongs to; null for a guest or an unknown customer. */

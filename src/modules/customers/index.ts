@@ -1,7 +1,12 @@
 export { documentsOf } from './customer-documents.ts';
 export { customerOfAccount, customerOfBooking } from './customer-of-booking.ts';
 export { customerDocumentRoutes, customerOfficeRoutes } from './customer-office-routes.ts';
-export { type CustomerOnRecord, eraseGuests, findRecord, leaveAccount } from './customer-record-store.ts';
+export {
+  type CustomerOnRecord,
+  detachFromAccount as leaveAccount,
+  eraseGuests,
+  findRecord,
+} from './customer-record-store.ts';
 export { customerSubject, shownCustomer } from './customer-shape.ts';
 export { addCustomers, customerMatches, type NewCustomerRow, ownerOf } from './customer-store.ts';
 export { customersCrontab, customersTasks } from './customers-jobs.ts';

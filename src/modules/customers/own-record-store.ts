@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#modules/identity/records/identity-tables.ts';
-import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
 import { customers, nextVersion } from './customer-tables.ts';
 
 export type OwnRecord = typeof customers.$inferSelect;
@@ -48,7 +48,7 @@ type NewRecord = Pick<OwnRecord, 'firstName' | 'lastName' | 'email' | 'phone' | 
 /** Returns the id of an account's customer record, creating it if missing. Safe under concurrency. */
 export const findOrInsertOwnRecord = async (tx: Tx, record: NewRecord): Promise<string> => {
   await tx.insert(customers).values(record).onConflictDoNothing({ target: customers.userId });
-  return present(await findOwnRecord(tx, record.userId)).id;
+  return returnedRow(await findOwnRecord(tx, record.userId)).id;
 };
 
 /** Updates an account's customer record, if it has one. */

@@ -2,7 +2,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { fleetImportRoutes } from './import/import-routes.ts';
 import { changeBlock, planBlock, removeBlock } from './office/block-use-cases.ts';
 import { categoryRoutes } from './office/category-routes.ts';
@@ -20,7 +20,7 @@ const ROWS_OF_A_PAGE = 24;
 /** The queries about bookings that the office's fleet routes need. */
 type Bookings = VehicleBookings & Readonly<{ bookedLocations: BookedLocations }>;
 
-export const fleetOfficeRoutes = (serving: Serving, { bookedLocations, ...bookings }: Bookings): void => {
+export const fleetOfficeRoutes = (serving: EndpointBinders, { bookedLocations, ...bookings }: Bookings): void => {
   const { serve, serveStream } = serving;
   locationRoutes(serving, { bookedLocations });
   const officeShape = async (ctx: Context, vehicle: FleetVehicle) => {
@@ -73,7 +73,7 @@ export const fleetOfficeRoutes = (serving: Serving, { bookedLocations, ...bookin
 };
 
 /** The maintenance blocks that the business plans for its vehicles. */
-const maintenanceRoutes = ({ serve }: Serving, bookings: VehicleBookings): void => {
+const maintenanceRoutes = ({ serve }: EndpointBinders, bookings: VehicleBookings): void => {
   serve('POST /admin/vehicles/:id/maintenance', async (ctx, { params, body: { reason, ...times } }) => {
     const plan = { vehicleId: params.id, period: periodOf(times), reason };
     return { data: maintenanceShape(await planBlock(ctx, plan, bookings)), message: 'Maintenance planned' };

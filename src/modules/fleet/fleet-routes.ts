@@ -6,7 +6,7 @@ import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { readCategories } from './records/category-store.ts';
 import { readLocations } from './records/location-store.ts';
 import { countBodyTypes, findVehicle, vehiclesInOrder } from './records/vehicle-store.ts';
@@ -27,7 +27,7 @@ import { findSimilar, searchVehicles } from './search/search-vehicles.ts';
 
 const ROWS_OF_A_PAGE = 24;
 
-export const fleetRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold }): void => {
+export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: OwnHold }): void => {
   const { serve } = serving;
   serve('GET /locations', async ({ tx, now }) => {
     const { general } = await readSettings(tx);
@@ -107,7 +107,7 @@ const areReviewsOn = async (tx: Tx) => (await readSettings(tx)).features.enableR
  */
 export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
 
-const availabilityRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
+const availabilityRoutes = ({ serve }: EndpointBinders, ownHold: OwnHold): void => {
   serve('GET /availability/vehicles', async (ctx, { query }) => {
     const period = requirePeriod(query.startDate, query.endDate);
     const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });

@@ -20,9 +20,9 @@ export { addVehicles, findAnyVehicle, findVehicle, lockVehicle, saveRating } fro
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,
-  occupiedAfterMove,
-  occupiedBy,
-  occupiedByBooking,
+  occupiedTimeAfterMove as occupiedAfterMove,
+  occupiedTimeFor as occupiedBy,
+  occupiedTimeOf as occupiedByBooking,
   readyAfterReturn,
 } from './rules/occupied-time.ts';
 export { isOnOffer } from './rules/on-offer.ts';

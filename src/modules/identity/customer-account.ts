@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import type { Context } from '#platform/context.ts';
 import { endLinks } from './mails/account-links.ts';
-import { announceNews } from './mails/announce.ts';
+import { enqueueNewsMail } from './mails/enqueue-mail.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { newPassword } from './records/tokens.ts';
 import { insertUserUnlessEmailTaken, saveOwnAccount, saveUser, type User } from './records/user-store.ts';
@@ -63,7 +63,7 @@ export const changeCustomerAccount = async (
   await saveUser(ctx.tx, before.id, { email, ...(!isSameAddress && { emailVerified: false }) });
   if (isSameAddress) return;
   await endLinks(ctx, before.id);
-  await announceNews(ctx, { userId: before.id, news: 'email-changed', to: before.email });
+  await enqueueNewsMail(ctx, { userId: before.id, news: 'email-changed', to: before.email });
 };
 
 /** Lets a customer sign in again, or no longer; the latter ends all sessions and links. */

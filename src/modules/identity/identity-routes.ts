@@ -1,7 +1,7 @@
-import type { Exchange, Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders, Exchange } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { Proof } from './mails/account-links.ts';
-import { announceReset } from './mails/announce.ts';
+import { enqueueResetMail } from './mails/enqueue-mail.ts';
 import { changeEmail, resendVerification, verifyEmail } from './own-email.ts';
 import { deleteOwnView, listOwnViews, saveOwnView } from './own-views.ts';
 import { changeOwnPassword } from './passwords/change-password.ts';
@@ -26,7 +26,7 @@ type Options = Proof &
   }>;
 
 /** The routes by which people manage their own account; the routes of the users' screen are in `staff/`. */
-export const identityRoutes = (serving: Serving, options: Options): void => {
+export const identityRoutes = (serving: EndpointBinders, options: Options): void => {
   signInRoutes(serving, options);
   passwordRoutes(serving, options);
   registerRoutes(serving, options);
@@ -37,7 +37,7 @@ export const identityRoutes = (serving: Serving, options: Options): void => {
 };
 
 /** Routes for signing in and out, and for the current user. */
-const signInRoutes = ({ serve, serveInSteps }: Serving, { sealer }: { sealer: Sealer }): void => {
+const signInRoutes = ({ serve, serveInSteps }: EndpointBinders, { sealer }: { sealer: Sealer }): void => {
   serveInSteps('POST /auth/login', async (steps, { body }, exchange) =>
     signedInReply(await logIn(steps, body), exchange),
   );
@@ -68,7 +68,7 @@ const signedInReply = ({ user, token, lifeSeconds }: SignedIn, { isBrowser, setS
 };
 
 /** Routes for choosing, changing and resetting passwords. */
-const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void => {
+const passwordRoutes = ({ serve, serveInSteps }: EndpointBinders, proof: Proof): void => {
   serve('POST /auth/password-strength', async ({ tx, actor }, { body: { password, about = [] } }) => {
     const user = actor.user && (await findUser(tx, actor.user.id));
     const aboutCaller = user ? aboutUser(user) : [];
@@ -84,7 +84,7 @@ const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void =>
   });
 
   serve('POST /auth/password-reset', async (ctx, { body }) => {
-    await announceReset(ctx, body.email);
+    await enqueueResetMail(ctx, body.email);
     return { data: null, message: 'If this email has an account, a link is on its way' };
   });
 
@@ -96,7 +96,10 @@ const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void =>
 };
 
 /** The registration route. */
-const registerRoutes = ({ serveInSteps }: Serving, { capRegistrations }: Pick<Options, 'capRegistrations'>): void => {
+const registerRoutes = (
+  { serveInSteps }: EndpointBinders,
+  { capRegistrations }: Pick<Options, 'capRegistrations'>,
+): void => {
   serveInSteps('POST /auth/register', async (steps, { body }) => {
     await register(steps, body, { cap: capRegistrations });
     return { data: null, message: 'Registration received' };
@@ -105,7 +108,7 @@ const registerRoutes = ({ serveInSteps }: Serving, { capRegistrations }: Pick<Op
 
 /** Routes for verifying and changing an account's e-mail. */
 const emailRoutes = (
-  { serve, serveInSteps }: Serving,
+  { serve, serveInSteps }: EndpointBinders,
   { publicUrl, ...proof }: Proof & { publicUrl: string },
 ): void => {
   serveInSteps('POST /auth/verify-email', async (steps, { body }) => ({
@@ -124,7 +127,7 @@ const emailRoutes = (
 };
 
 /** Routes for the caller's own sessions. */
-const sessionRoutes = ({ serve }: Serving): void => {
+const sessionRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /auth/sessions', async (ctx) => ({ data: await ownSessions(ctx) }));
 
   serve('DELETE /auth/sessions/:id', async (ctx, { params }) => {
@@ -139,7 +142,7 @@ const sessionRoutes = ({ serve }: Serving): void => {
 };
 
 /** Routes for each staff member's own saved views of the office's lists. */
-const viewRoutes = ({ serve }: Serving): void => {
+const viewRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/views', async (ctx, { query }) => ({ data: await listOwnViews(ctx, query.list) }));
 
   serve('POST /admin/views', async (ctx, { body }) => ({ data: await saveOwnView(ctx, body) }));
@@ -151,7 +154,7 @@ const viewRoutes = ({ serve }: Serving): void => {
 };
 
 /** Routes for setting up and removing an authenticator app. */
-const twoFactorRoutes = ({ serveInSteps }: Serving, sealed: { sealer: Sealer }): void => {
+const twoFactorRoutes = ({ serveInSteps }: EndpointBinders, sealed: { sealer: Sealer }): void => {
   serveInSteps('POST /auth/two-factor', async (steps, { body }) => ({
     data: await beginTwoFactor(steps, body, sealed),
   }));

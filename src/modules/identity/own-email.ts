@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Steps } from '#platform/context.ts';
 import { endLinks, isLinkOf, type Proof } from './mails/account-links.ts';
-import { announceNewEmail, announceNews } from './mails/announce.ts';
+import { enqueueNewEmailMail, enqueueNewsMail } from './mails/enqueue-mail.ts';
 import { mailLink } from './mails/mail-link.ts';
 import { isPasswordOf, provePassword } from './passwords/prove-password.ts';
 import { findLink, type MailLink, useLink } from './records/mail-link-store.ts';
@@ -66,7 +66,7 @@ const moveToEmail = async (ctx: Context, user: User, { email }: MailLink): Promi
   });
   await endLinks(ctx, user.id);
   await recordOwn(ctx, user, 'user.email-changed', { email });
-  await announceNews(ctx, { userId: user.id, news: 'email-changed', to: user.email });
+  await enqueueNewsMail(ctx, { userId: user.id, news: 'email-changed', to: user.email });
 };
 
 /**
@@ -86,7 +86,7 @@ export const changeEmail = async (
   { password, email }: { password: string; email: string },
 ): Promise<void> => {
   const { id } = await provePassword(steps, password);
-  await steps.step((ctx) => announceNewEmail(ctx, { userId: id, email }));
+  await steps.step((ctx) => enqueueNewEmailMail(ctx, { userId: id, email }));
 };
 
 /** Resends the link that verifies the caller's e-mail. 409 `auth.email-proven`, 429 `auth.too-many-mails`. */

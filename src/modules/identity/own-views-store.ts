@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ViewedList } from '#contract/office/views.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { savedViews, users } from './records/identity-tables.ts';
 
 const shown = { id: savedViews.id, name: savedViews.name, search: savedViews.search };
@@ -35,7 +35,7 @@ export const saveView = async (tx: Tx, view: NewView) => {
     .returning(shown);
   if (renewed) return renewed;
   const [row] = await tx.insert(savedViews).values(view).returning(shown);
-  return present(row);
+  return returnedRow(row);
 };
 
 /** Deletes a view of this user; false if there was none. */

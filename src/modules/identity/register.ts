@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { callerAddress } from '#kernel/caller-address.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { countRequest } from '#platform/database/request-count.ts';
-import { announceRegistration } from './mails/announce.ts';
+import { enqueueRegistrationMail } from './mails/enqueue-mail.ts';
 import { aboutUser, refuseWeakPassword } from './passwords/check-password-strength.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { insertUserUnlessEmailTaken } from './records/user-store.ts';
@@ -49,7 +49,7 @@ export const register = async (
       createdAt: now,
       termsAcceptedAt: now,
     });
-    await announceRegistration(ctx, { email, isNew: id !== undefined });
+    await enqueueRegistrationMail(ctx, { email, isNew: id !== undefined });
   });
 };
 

@@ -3,7 +3,7 @@ import { toBaht } from '#kernel/money.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bookingNotFound, findBooking } from '#modules/booking/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { documentShape } from './document-shape.ts';
 import { creditable, creditRefusal } from './issue-credit-note.ts';
 import { invoiceRefusal, nextInvoice, stillGood } from './issue-invoice.ts';
@@ -41,6 +41,6 @@ export const oneDocument = async (tx: Tx, id: string) => {
   const document = await findDocument(tx, id);
   if (!document) throw documentNotFound();
   const { bookingId, pageCount } = document;
-  const { reference } = present(await findBooking(tx, bookingId));
+  const { reference } = returnedRow(await findBooking(tx, bookingId));
   return { ...documentShape(document, await documentsOfBooking(tx, bookingId), reference), pages: pageCount };
 };

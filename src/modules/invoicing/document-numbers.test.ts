@@ -4,7 +4,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { lockBooking } from '#modules/booking/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { bangkokNow } from '#test/builders/paying.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
@@ -81,7 +81,7 @@ test('a paper that cannot be set spends no number', async () => {
   const bookings = [await paid(), await paid()];
   const issueWith = (tools: typeof broken, id = '') =>
     app.step(async (ctx) => {
-      const booking = present(await lockBooking(ctx.tx, id));
+      const booking = returnedRow(await lockBooking(ctx.tx, id));
       return issueInvoice(ctx, booking, undefined, { typesetter: tools, testPayments: async () => true });
     });
   await expect(issueWith(broken, bookings[0])).rejects.toThrow('could not be set');

@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { bookingDocuments, oneDocument } from './booking-documents.ts';
 import type { PaperTools } from './facts/paper-facts.ts';
 import { issueDocument } from './issue-document.ts';
@@ -6,7 +6,7 @@ import { findPage, findPdf } from './records/issued-store.ts';
 import { documentNotFound } from './rules/problems.ts';
 
 /** Routes for tax invoices, receipts and credit notes. Issued documents are served as stored. */
-export const invoicingRoutes = ({ serve }: Serving, tools: PaperTools): void => {
+export const invoicingRoutes = ({ serve }: EndpointBinders, tools: PaperTools): void => {
   serve('GET /admin/bookings/:id/documents', async ({ tx }, { params }) => ({
     data: await bookingDocuments(tx, params.id),
   }));

@@ -1,4 +1,4 @@
-import { minus, most, nothing, plus, type Satang, sum, toBaht } from '#kernel/money.ts';
+import { maxSatang, minus, plus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import { type Booking, lockBooking } from '#modules/booking/index.ts';
 import type { Said } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,7 +9,7 @@ import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
 import { issue } from './issue-paper.ts';
 import { accountOf, type BookingAccount, type Invoice } from './records/booking-account.ts';
 import type { Issued } from './records/issued-store.ts';
-import { creditedTax, creditParts, standingOf } from './rules/credit.ts';
+import { creditedTax, creditParts, uncreditedAmountOf } from './rules/credit.ts';
 import { moreThanStands, nothingToCredit } from './rules/problems.ts';
 
 type ByStaff = Readonly<{ amount: Satang; reason: string }>;
@@ -27,16 +27,18 @@ export const issueCreditNote = async (
   const account = await accountOf(ctx.tx, booking);
   const refusal = creditRefusal(account);
   if (refusal) throw refusal;
-  const invoice = account.standing.find((one) => standingOf(one) >= amount);
+  const invoice = account.standing.find((one) => uncreditedAmountOf(one) >= amount);
   if (!invoice) throw moreThanStands(bahtText(toBaht(creditable(account))));
   return credit(ctx, booking, { invoice, amount, reason: sameInBoth(reason) }, tools);
 };
 
 /** Why no credit note can be issued now; null if one can. */
-export const creditRefusal = (account: BookingAccount) => (creditable(account) === nothing ? nothingToCredit() : null);
+export const creditRefusal = (account: BookingAccount) =>
+  creditable(account) === zeroSatang ? nothingToCredit() : null;
 
 /** The largest amount of a single credit note, which refers to one invoice. */
-export const creditable = ({ standing }: BookingAccount): Satang => most(nothing, ...standing.map(standingOf));
+export const creditable = ({ standing }: BookingAccount): Satang =>
+  maxSatang(zeroSatang, ...standing.map(uncreditedAmountOf));
 
 /**
  * Issues credit notes for the part of the invoiced amount that the business no longer keeps. Does nothing if there is
@@ -46,8 +48,8 @@ export const creditInvoice = async (ctx: Context, bookingId: string, tools: Pape
   const booking = await lockBooking(ctx.tx, bookingId);
   if (!booking) return;
   const { standing, retained } = await accountOf(ctx.tx, booking);
-  const excess = minus(sum(standing.map(standingOf)), plus(retained.towards, retained.fees));
-  if (excess <= nothing) return;
+  const excess = minus(sum(standing.map(uncreditedAmountOf)), plus(retained.towards, retained.fees));
+  if (excess <= zeroSatang) return;
   const reason = bilingual((words) => words.reason[booking.status === 'cancelled' ? 'cancelled' : 'refunded']);
   for (const { invoice, amount } of creditParts(standing, excess))
     await credit(ctx, booking, { invoice, amount, reason }, tools);

@@ -1,5 +1,5 @@
 import type { Buyer } from '#contract/office/invoices.ts';
-import { minus, nothing, type Satang, sum, toBaht } from '#kernel/money.ts';
+import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
@@ -34,7 +34,7 @@ export const issueInvoice = async (
   const [earlier] = account.standing;
   const beyond = earlier ? furtherOf(account) : account.due.beyond;
   const quote = earlier ? booking.quote.lines.filter(({ kind }) => kind === 'tax').map(informs) : soldOf(booking);
-  const sums = invoiceLines({ quote, beyond, fees: earlier ? nothing : account.due.fees });
+  const sums = invoiceLines({ quote, beyond, fees: earlier ? zeroSatang : account.due.fees });
   const buyer = requestedBuyer ?? usualBuyer(booking, account.issued);
   const besides = earlier?.number ?? null;
   const ledger = account.ledger.map(({ id }) => id);
@@ -42,7 +42,7 @@ export const issueInvoice = async (
     ...invoiceFacts(parts, { number, buyer, sums, account, besides }),
     ledger,
   });
-  const tax = sums.tax?.amount ?? nothing;
+  const tax = sums.tax?.amount ?? zeroSatang;
   return issue(ctx, booking, { kind: 'tax-invoice', total: sums.total, tax, buyer, factsOf }, tools);
 };
 
@@ -53,12 +53,12 @@ const soldOf = ({ status, quote }: Booking) =>
 const informs = (line: Booking['quote']['lines'][number]) => ({
   ...line,
   due: 'information' as const,
-  amount: nothing,
+  amount: zeroSatang,
 });
 
 /** The existing invoice, if the invoices cover everything received; else undefined. */
 export const stillGood = (account: BookingAccount): Issued | undefined =>
-  furtherOf(account) > nothing ? undefined : account.standing[0];
+  furtherOf(account) > zeroSatang ? undefined : account.standing[0];
 
 /** The amount of the next invoice. */
 export const nextInvoice = (account: BookingAccount): Satang =>
@@ -73,6 +73,6 @@ export const invoiceRefusal = (account: BookingAccount) => {
   if (stillGood(account)) return null;
   const { owed, total } = account.due;
   if (account.isSellerMissing) return noSeller();
-  if (owed > nothing) return notPaid(bahtText(toBaht(owed)));
-  return total === nothing ? nothingReceived() : null;
+  if (owed > zeroSatang) return notPaid(bahtText(toBaht(owed)));
+  return total === zeroSatang ? nothingReceived() : null;
 };

@@ -4,7 +4,7 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import { setIssued } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import type { PaperTools } from './facts/paper-facts.ts';
 import type { StoredFacts } from './records/invoicing-tables.ts';
 import { findDocument, type Issued, insertDocument, nextSerial } from './records/issued-store.ts';
@@ -46,7 +46,7 @@ export const issue = async (ctx: Context, booking: Booking, paper: NewPaper, too
     issuedById: ctx.actor.user?.id ?? null,
     issuedByName: ctx.actor.user?.name ?? null,
   });
-  const document = present(await findDocument(ctx.tx, id));
+  const document = returnedRow(await findDocument(ctx.tx, id));
   await recordIssued(ctx, booking, document, { isNew: true });
   return document;
 };

@@ -1,5 +1,5 @@
 import type { Buyer } from '#contract/office/invoices.ts';
-import { most, negative, nothing, type Satang, sum } from '#kernel/money.ts';
+import { maxSatang, negative, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
@@ -36,7 +36,7 @@ export const issueReceipt = async (
     ...receiptFacts(parts, { number, buyer, ledger, total }),
     ledger: ledger.map(({ id }) => id),
   });
-  return issue(ctx, booking, { kind: 'receipt', total, tax: nothing, buyer, factsOf }, tools);
+  return issue(ctx, booking, { kind: 'receipt', total, tax: zeroSatang, buyer, factsOf }, tools);
 };
 
 /** The last receipt, if it covers the current ledger. Entries are never changed, so comparing their number suffices. */
@@ -47,7 +47,7 @@ export const lastReceipt = ({ issued, ledger }: BookingAccount): Issued | undefi
 
 /** The amount of the next receipt. */
 export const receivedInAll = ({ ledger }: BookingAccount): Satang =>
-  most(sum(ledger.map(({ kind, amount }) => (kind === 'payment' ? amount : negative(amount)))), nothing);
+  maxSatang(sum(ledger.map(({ kind, amount }) => (kind === 'payment' ? amount : negative(amount)))), zeroSatang);
 
 /** Why a receipt cannot be issued now; null if it can. */
 export const receiptRefusal = ({ ledger }: BookingAccount) =>

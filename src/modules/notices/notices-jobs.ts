@@ -30,9 +30,9 @@ export const noticesTasks = ({ mailer, gateway, host }: Transports): Tasks => ({
   'queue-waiting-mails': async ({ step, now }) => {
     const channels = [...((await mailer()) ? ['mail' as const] : []), ...(gateway ? ['sms' as const] : [])];
     for (const channel of channels)
-      await step(async ({ tx, announce }) => {
+      await step(async ({ tx, enqueue }) => {
         const query = { channel, claimsOverBefore: claimsOverBefore(now), most: MOST_AT_ONCE };
-        for (const waiting of await mailsWithoutJob(tx, query)) await announce(jobOf(waiting));
+        for (const waiting of await mailsWithoutJob(tx, query)) await enqueue(jobOf(waiting));
       });
   },
 });

@@ -1,7 +1,7 @@
-import type { MailShape } from '#contract/notices.ts';
+import type { OutboxItemShape } from '#contract/notices.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { CurrentMailer } from './current-mailer.ts';
 import { attachmentNames, findMail, type ListedMail, listMails } from './outbox-store.ts';
 import { resendMail } from './resend-mail.ts';
@@ -13,7 +13,7 @@ const USUAL_PAGE = 20;
 
 type Post = Readonly<{ mailer: CurrentMailer; host: string }>;
 
-export const noticesRoutes = ({ serve, serveInSteps }: Serving, post: Post): void => {
+export const noticesRoutes = ({ serve, serveInSteps }: EndpointBinders, post: Post): void => {
   serveInSteps('POST /admin/settings/test-mail', async (steps, { body }) => ({
     data: { answeredInMs: await sendTestMail(steps, { to: body.to, ...post }) },
     message: 'Test email sent',
@@ -39,7 +39,7 @@ export const noticesRoutes = ({ serve, serveInSteps }: Serving, post: Post): voi
   }));
 };
 
-const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: ListedMail): MailShape => ({
+const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: ListedMail): OutboxItemShape => ({
   ...{
     id: mail.id,
     channel: mail.channel,

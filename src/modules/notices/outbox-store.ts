@@ -70,7 +70,7 @@ export const attachmentNames = (tx: Tx, mailId: string) =>
     .orderBy(mailAttachments.position);
 
 /** Puts a sent or failed mail back to waiting, with its attempts reset. Leaves a waiting one unchanged. */
-export const letWaitAgain = (tx: Tx, id: string) =>
+export const requeue = (tx: Tx, id: string) =>
   tx
     .update(mails)
     .set({

@@ -38,7 +38,7 @@ export const isMailOneTooMany = async (
  * Adds a mail to the outbox in this transaction, once per occasion, and only if the settings enable its kind and the
  * address is below the hourly limit.
  */
-export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
+export const queueMail = async ({ tx, now, enqueue }: Context, mail: NewMail): Promise<void> => {
   const { occasion, kind, bookingId, userId = null, language, to, replyTo, content, attachments = [] } = mail;
   const { notifications } = await readSettings(tx);
   if (!isMailEnabled(kind, notifications)) return;
@@ -59,5 +59,5 @@ export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): 
   });
   if (!id) return;
   await insertAttachments(tx, id, attachments);
-  await announce(jobOf({ id, channel: 'mail' }));
+  await enqueue(jobOf({ id, channel: 'mail' }));
 };

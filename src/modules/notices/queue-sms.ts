@@ -34,7 +34,7 @@ export const isSmsToWrite = async (
   !(await isMailWritten(tx, asSms(occasion)));
 
 /** Adds a text message to the outbox in this transaction, once per occasion and up to an hourly limit per number. */
-export const queueSms = async ({ tx, now, announce }: Context, sms: NewSms): Promise<void> => {
+export const queueSms = async ({ tx, now, enqueue }: Context, sms: NewSms): Promise<void> => {
   const { occasion, kind, bookingId, language, name, phone, text } = sms;
   const number = smsNumber(phone);
   if (number === null || !(await isSmsToWrite(tx, sms))) return;
@@ -54,5 +54,5 @@ export const queueSms = async ({ tx, now, announce }: Context, sms: NewSms): Pro
     html: '',
     plain: text,
   });
-  if (id) await announce(jobOf({ id, channel: 'sms' }));
+  if (id) await enqueue(jobOf({ id, channel: 'sms' }));
 };

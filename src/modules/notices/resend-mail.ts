@@ -1,6 +1,6 @@
 import type { AuditNote, Context } from '#platform/context.ts';
 import { jobOf } from './mail-store.ts';
-import { findMail, letWaitAgain, type Mail } from './outbox-store.ts';
+import { findMail, type Mail, requeue } from './outbox-store.ts';
 import { hasOneTimeLink } from './rules/one-time-link.ts';
 import { mailErased, mailLinkGone, mailNotFound } from './rules/problems.ts';
 
@@ -9,7 +9,7 @@ import { mailErased, mailLinkGone, mailNotFound } from './rules/problems.ts';
  * contents are erased, or if its single-use link is no longer stored.
  */
 export const resendMail = async (
-  { tx, announce, record }: Context,
+  { tx, enqueue, record }: Context,
   id: string,
   /** The action and subject of the audit log entry; by default, those of the mail. */
   note?: Pick<AuditNote, 'action' | 'subject'>,
@@ -18,8 +18,8 @@ export const resendMail = async (
   if (!before) throw mailNotFound();
   if (before.toAddress === '') throw mailErased();
   if (before.status !== 'waiting' && hasOneTimeLink(before.kind)) throw mailLinkGone();
-  await letWaitAgain(tx, id);
-  await announce(jobOf(before));
+  await requeue(tx, id);
+  await enqueue(jobOf(before));
   const mail = await findMail(tx, id);
   if (!mail) throw mailNotFound();
   const after = { status: mail.status };

@@ -4,7 +4,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { recordPayment } from './office/record-payment.ts';
 import type { OnlineNow } from './omise/online-payments.ts';
 import { type LedgerEntry, readLedger } from './records/ledger-store.ts';
@@ -15,7 +15,10 @@ import { findShownTask, listTasks, type ShownTask } from './refunds/transfer-tas
 const USUAL_PAGE = 20;
 
 /** What staff do with a booking's money. */
-export const paymentStaffRoutes = ({ serve, serveInSteps }: Serving, { online }: { online: OnlineNow }): void => {
+export const paymentStaffRoutes = (
+  { serve, serveInSteps }: EndpointBinders,
+  { online }: { online: OnlineNow },
+): void => {
   serve('GET /payments/bookings/:bookingId', async ({ tx, actor }, { params }) => {
     await openBooking(tx, actor, params.bookingId);
     return { data: (await readLedger(tx, params.bookingId)).map(entryShape) };

@@ -1,7 +1,7 @@
 import type { PaymentMethodShape } from '#contract/payments.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type PaymentMethod, readPaymentMethods, readSettings } from '#modules/settings/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { receiveEvent } from './attempts/receive-event.ts';
 import { latestPayment, verifyCharge } from './attempts/watch-payment.ts';
@@ -32,7 +32,7 @@ export type PaymentOptions = ProviderPlan &
 
 type Tools = Readonly<{ online: OnlineNow; sealer: Sealer; publicUrl: string }>;
 
-export const paymentsRoutes = (serving: Serving, options: PaymentOptions, tools: Tools): void => {
+export const paymentsRoutes = (serving: EndpointBinders, options: PaymentOptions, tools: Tools): void => {
   const { serve, serveInSteps } = serving;
   const { allowServerTokenization, isSandbox = false, webhookSecret, addresses } = options;
   const { online, sealer, publicUrl } = tools;

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isId } from '#kernel/is-id.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { findPictures } from './picture-store.ts';
 import { pictureFile, widestUpTo } from './rules/picture-address.ts';
 import { noSuchPicture } from './rules/problems.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
-export const picturesRoutes = ({ serveInSteps }: Serving, { files }: { files: Files }): void => {
+export const picturesRoutes = ({ serveInSteps }: EndpointBinders, { files }: { files: Files }): void => {
   serveInSteps('POST /upload/vehicle-images', async (steps, { files: sent }) => {
     const data = await uploadPictures(steps, { files, sent, field: (index) => `images.${index}` });
     return { data, message: 'Images uploaded' };

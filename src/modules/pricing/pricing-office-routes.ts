@@ -1,6 +1,6 @@
 import { readSettings } from '#modules/settings/index.ts';
-import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { returnedRow } from '#platform/database/database.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import { seasonsOn } from './pricing-store.ts';
 import { promotionShapes } from './promotion-shape.ts';
@@ -12,19 +12,19 @@ import { listSeasons } from './season-store.ts';
 import { changeSeason, createSeason, removeSeason } from './season-use-cases.ts';
 
 /** Routes of Pricing Management: seasonal rates, promotions, and a year of one category's seasons. */
-export const pricingOfficeRoutes = ({ serve }: Serving, neighbours: PriceNeighbours): void => {
+export const pricingOfficeRoutes = ({ serve }: EndpointBinders, neighbours: PriceNeighbours): void => {
   serve('GET /admin/pricing/seasonal-rates', async (ctx) => ({
     data: await seasonShapes(ctx, await listSeasons(ctx.tx), neighbours),
   }));
 
   serve('POST /admin/pricing/seasonal-rates', async (ctx, { body }) => {
     const season = await createSeason(ctx, body, neighbours);
-    return { data: present((await seasonShapes(ctx, [season], neighbours))[0]), message: 'Seasonal rate added' };
+    return { data: returnedRow((await seasonShapes(ctx, [season], neighbours))[0]), message: 'Seasonal rate added' };
   });
 
   serve('PUT /admin/pricing/seasonal-rates/:id', async (ctx, { params, body }) => {
     const season = await changeSeason(ctx, { id: params.id, change: body }, neighbours);
-    return { data: present((await seasonShapes(ctx, [season], neighbours))[0]), message: 'Seasonal rate saved' };
+    return { data: returnedRow((await seasonShapes(ctx, [season], neighbours))[0]), message: 'Seasonal rate saved' };
   });
 
   serve('DELETE /admin/pricing/seasonal-rates/:id', async (ctx, { params }) => {
@@ -40,12 +40,12 @@ export const pricingOfficeRoutes = ({ serve }: Serving, neighbours: PriceNeighbo
 
   serve('POST /admin/pricing/promo-codes', async (ctx, { body }) => {
     const promotion = await createPromotion(ctx, body);
-    return { data: present((await promotionShapes(ctx, [promotion], neighbours))[0]), message: 'Promotion added' };
+    return { data: returnedRow((await promotionShapes(ctx, [promotion], neighbours))[0]), message: 'Promotion added' };
   });
 
   serve('PUT /admin/pricing/promo-codes/:id', async (ctx, { params, body }) => {
     const promotion = await changePromotion(ctx, { id: params.id, change: body });
-    return { data: present((await promotionShapes(ctx, [promotion], neighbours))[0]), message: 'Promotion saved' };
+    return { data: returnedRow((await promotionShapes(ctx, [promotion], neighbours))[0]), message: 'Promotion saved' };
   });
 
   serve('DELETE /admin/pricing/promo-codes/:id', async (ctx, { params }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { addCategories } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
@@ -124,7 +124,7 @@ test.each([
     ],
   ],
 ])('a season that was %s after bookings were quoted with it is archived', async (_what, changes) => {
-  await addCategories(app.db, [{ id: van, slug: 'van', name: 'Van', securityDeposit: nothing }]);
+  await addCategories(app.db, [{ id: van, slug: 'van', name: 'Van', securityDeposit: zeroSatang }]);
   const { id } = (await addSeason(winter)).body.data;
   await app.call('POST /bookings', { body: bookingBody(vehicleId, { totalAmount: 8025 }) });
   for (const [index] of changes.entries()) {

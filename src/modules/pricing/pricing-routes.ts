@@ -1,13 +1,13 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { automaticOffers, seasonsOn } from './pricing-store.ts';
 import { comingSeasons } from './rules/coming-seasons.ts';
 import { isOfferedOn, type Promotion } from './rules/promotions.ts';
 import type { Season } from './rules/seasons.ts';
 
-export const pricingRoutes = ({ serve }: Serving): void => {
+export const pricingRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /offers', async ({ tx, now }) => {
     const today = bangkokDate(now);
     const offers = await automaticOffers(tx);

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { promotions } from './pricing-tables.ts';
 import { promotionCodeTaken } from './rules/problems.ts';
 import type { Promotion } from './rules/promotions.ts';
@@ -54,14 +54,14 @@ export const insertPromotion = async (tx: Tx, row: PromotionRow): Promise<Office
     .insert(promotions)
     .values({ ...row, id: sql`uuidv7()`, usedCount: 0 })
     .returning(columns);
-  return present((await refusingTakenCode(inserted))[0]);
+  return returnedRow((await refusingTakenCode(inserted))[0]);
 };
 
 /** Updates a promotion and its version. 409 `pricing.code-taken`. The caller has locked the promotion. */
 export const savePromotion = async (tx: Tx, id: string, row: PromotionRow): Promise<OfficePromotionRow> => {
   const next = { ...row, version: sql`${promotions.version} + 1` };
   const saved = tx.update(promotions).set(next).where(eq(promotions.id, id)).returning(columns);
-  return present((await refusingTakenCode(saved))[0]);
+  return returnedRow((await refusingTakenCode(saved))[0]);
 };
 
 const refusingTakenCode = async <Result>(write: PromiseLike<Result>): Promise<Result> => {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { seasons } from './pricing-tables.ts';
 import type { Season } from './rules/seasons.ts';
 
@@ -40,14 +40,14 @@ export const insertSeason = async (tx: Tx, row: SeasonRow): Promise<OfficeSeason
     .insert(seasons)
     .values({ ...row, id: sql`uuidv7()` })
     .returning(columns);
-  return present(inserted);
+  return returnedRow(inserted);
 };
 
 /** Updates a season and its version. The caller has locked the season. */
 export const saveSeason = async (tx: Tx, id: string, row: SeasonRow): Promise<OfficeSeason> => {
   const next = { ...row, version: sql`${seasons.version} + 1` };
   const [saved] = await tx.update(seasons).set(next).where(eq(seasons.id, id)).returning(columns);
-  return present(saved);
+  return returnedRow(saved);
 };
 
 export const deleteSeason = async (tx: Tx, id: string): Promise<void> => {

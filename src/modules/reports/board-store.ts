@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { amountOwed, awaitsStaff, inView, isListed, isUnpaid, type OfficeDay } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { locations, vehicles } from '#modules/fleet/records/fleet-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 const pickUpPlace = alias(locations, 'pick_up_place');
 const dropOffPlace = alias(locations, 'drop_off_place');
@@ -51,7 +51,7 @@ export const boardCounts = async (tx: Tx, { where, isDone }: BoardQuery) => {
     })
     .from(bookings)
     .where(and(isListed, where));
-  const { owed: sum, ...counts } = present(row);
+  const { owed: sum, ...counts } = returnedRow(row);
   return { ...counts, owed: Number(sum) };
 };
 

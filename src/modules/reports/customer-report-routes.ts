@@ -5,7 +5,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { type CustomerFigures, customerFigures, noFigures } from '#modules/booking/index.ts';
 import { customerNotFound, customerNumber, documentsOf, findRecord, shownCustomer } from '#modules/customers/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { listCustomers, newestBookings } from './customer-report-store.ts';
 import { exportCustomers } from './export-customers.ts';
 
@@ -13,7 +13,7 @@ const USUAL_PAGE = 15;
 const MOST_BOOKINGS = 20;
 
 /** Routes for customers with their booking figures. */
-export const customerReportRoutes = ({ serve, serveStream }: Serving): void => {
+export const customerReportRoutes = ({ serve, serveStream }: EndpointBinders): void => {
   serve('GET /admin/customers', async ({ tx }, { query }) => {
     const page = pageOf(query, USUAL_PAGE);
     const { rows, total } = await listCustomers(tx, query, page);

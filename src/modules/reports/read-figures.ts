@@ -1,5 +1,5 @@
 import type { Analytics } from '#contract/office/reports.ts';
-import { nothing, toBaht } from '#kernel/money.ts';
+import { toBaht, zeroSatang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { confirmedIn, countBookings, countMade, countVehicles } from './records/fleet-figures-store.ts';
 import { fleetUse } from './records/fleet-use-store.ts';
@@ -52,6 +52,6 @@ const readRevenue = async ({ tx, now }: Context): Promise<Analytics['revenue']> 
     nextMonthRevenue: toBaht(next.total),
     nextMonthBookings: next.count,
     stillComing: toBaht(rest.owed),
-    byMonth: periods.months.map((name) => ({ month: name, revenue: toBaht(byMonth.get(name) ?? nothing) })),
+    byMonth: periods.months.map((name) => ({ month: name, revenue: toBaht(byMonth.get(name) ?? zeroSatang) })),
   };
 };

@@ -2,7 +2,7 @@ import type { RecentBooking, SearchResults } from '#contract/office/reports.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { awaitingStaff, boardCounts } from './board-store.ts';
 import { readBoard } from './read-board.ts';
 import { readFigures } from './read-figures.ts';
@@ -18,7 +18,7 @@ import { readVehicles } from './tabs/read-vehicles.ts';
 const RECENT = 5;
 
 /** Routes of the dashboard, the search, and the tabs of Reports & Analytics. */
-export const reportsRoutes = ({ serve, serveReport }: Serving, parts: SystemParts): void => {
+export const reportsRoutes = ({ serve, serveReport }: EndpointBinders, parts: SystemParts): void => {
   serve('GET /admin/analytics', async (ctx) => ({ data: await readFigures(ctx) }));
   serve('GET /admin/analytics/recent-bookings', async ({ tx }) => ({
     data: (await readRecent(tx, RECENT)).map(recentShape),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 type Moment = string | null;
 const instantOf = (text: Moment) => (text === null ? null : Temporal.Instant.from(text));
@@ -17,7 +17,7 @@ export const readQueue = async (tx: Tx) => {
     select
       (select count(*)::int from graphile_worker.jobs where run_at <= now() and locked_at is null) as waiting,
       (select max(last_execution) from graphile_worker._private_known_crontabs) as last`);
-  const { waiting, last } = present(rows[0]);
+  const { waiting, last } = returnedRow(rows[0]);
   return { waiting, lastRunAt: instantOf(last) };
 };
 
@@ -43,5 +43,5 @@ export const readOutbox = async (tx: Tx) => {
 /** When the last webhook event of the provider arrived. */
 export const lastProviderEvent = async (tx: Tx): Promise<Temporal.Instant | null> => {
   const { rows } = await tx.execute<{ last: Moment }>(sql`select max(received_at) as last from provider_event`);
-  return instantOf(present(rows[0]).last);
+  return instantOf(returnedRow(rows[0]).last);
 };

@@ -3,7 +3,7 @@ import type { Language } from '#contract/fields.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Review } from './review-store.ts';
 import { reviews } from './reviews-tables.ts';
@@ -47,7 +47,7 @@ export const everyReview = async (
 
 export const staffReview = async (tx: Tx, id: string): Promise<StaffReview> => {
   const [row] = await staffReviews(tx).where(eq(reviews.id, id));
-  return present(row);
+  return returnedRow(row);
 };
 
 const vehicleName = sql<string>`${vehicles.brand} || ' ' || ${vehicles.model}`;

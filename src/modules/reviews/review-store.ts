@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { saveRating } from '#modules/fleet/index.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
 
 export type Review = typeof reviews.$inferSelect;
@@ -27,7 +27,7 @@ export const reviewedAmong = async (tx: Tx, bookingIds: readonly string[]): Prom
 
 export const insertReview = async (tx: Tx, review: NewReviewRow): Promise<Review> => {
   const [row] = await tx.insert(reviews).values(review).returning();
-  return present(row);
+  return returnedRow(row);
 };
 
 export const saveHidden = async (
@@ -43,7 +43,7 @@ const ratingTotals = async (tx: Tx, vehicleId: string): Promise<{ count: number;
     .select({ count: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::int` })
     .from(reviews)
     .where(and(eq(reviews.vehicleId, vehicleId), isNull(reviews.hiddenAt)));
-  return present(row);
+  return returnedRow(row);
 };
 
 /**

@@ -5,7 +5,7 @@ import { type Booking, openOwnBooking, recordByStaff } from '#modules/booking/in
 import { findAnyVehicle, lockVehicle, type Vehicle } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { drawDifferent, drawNewest, staffReview } from './review-list-store.ts';
 import {
   findReview,
@@ -105,7 +105,7 @@ export const readRentalToReview = async ({ tx, now, actor }: Context, bookingId:
   const review = (await findReviewOfBooking(tx, bookingId)) ?? null;
   return {
     booking,
-    vehicle: present(await findAnyVehicle(tx, booking.vehicleId)),
+    vehicle: returnedRow(await findAnyVehicle(tx, booking.vehicleId)),
     review,
     refusal: reviewRefusal(booking, { isWritten: review !== null, now }),
   };

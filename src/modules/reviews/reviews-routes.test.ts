@@ -4,7 +4,7 @@ import type { CallOf } from '#contract/index.ts';
 import { type Booking, findBooking } from '#modules/booking/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { admin } from '#test/builders/identity.ts';
 import { bookedRental, completedRental, type Rental } from '#test/builders/reviews.ts';
@@ -320,7 +320,8 @@ test('of a customer’s rentals those may be reviewed that are over and have non
   const reviewable = () =>
     app.step(async (ctx) => {
       const rentals: Booking[] = [];
-      for (const { bookingId } of [written, next, ahead]) rentals.push(present(await findBooking(ctx.tx, bookingId)));
+      for (const { bookingId } of [written, next, ahead])
+        rentals.push(returnedRow(await findBooking(ctx.tx, bookingId)));
       return [...(await reviewableBookings(ctx, rentals))];
     });
   expect(await reviewable()).toEqual([next.bookingId]);

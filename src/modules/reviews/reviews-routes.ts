@@ -1,13 +1,13 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { findVehicle, vehicleNotFound } from '#modules/fleet/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { everyReview, reviewsOfVehicle, staffReview } from './review-list-store.ts';
 import { rentalShape, reviewShape, staffReviewShape } from './review-shapes.ts';
 import { hideReview, readFeatured, readRentalToReview, requireReviews, writeReview } from './review-use-cases.ts';
 
 const ROWS_OF_A_PAGE = 20;
 
-export const reviewsRoutes = ({ serve }: Serving): void => {
+export const reviewsRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /bookings/:id/review', async (ctx, { params }) => ({
     data: rentalShape(await readRentalToReview(ctx, params.id)),
   }));

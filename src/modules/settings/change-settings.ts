@@ -84,7 +84,7 @@ const saveGroup = async (ctx: Context, { row, sent, tools }: Saved) => {
   // Saving a group unchanged must not make the user the one who saved it last.
   if (Object.keys(after).length === 0) return;
   await storeChange(ctx.tx, row, { change: plain, at: ctx.now, by: ctx.actor.user?.name ?? null });
-  if (group === 'email') await ctx.announce({ task: 'queue-waiting-mails', payload: {}, key: 'queue-waiting-mails' });
+  if (group === 'email') await ctx.enqueue({ task: 'queue-waiting-mails', payload: {}, key: 'queue-waiting-mails' });
 };
 
 type Facts = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SECRET_MASK } from '#contract/office/settings.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { forgetMails } from '#test/builders/accounts.ts';
 import { jobsOf } from '#test/builders/booking.ts';
 import { testSealer } from '#test/builders/sealer.ts';
@@ -65,7 +65,7 @@ test('who saves while another save is under way waits for it, and is told', asyn
     const [row] = await lockGroups(tx, ['tax']);
     const reply = save({ tax: { rate: 9 }, versions: { tax: 1 } });
     await vi.waitUntil(async () => (await waitingIn(app)) === 1, { timeout: 10_000 });
-    await storeChange(tx, present(row), { change: { rate: 8 }, at: null, by: null });
+    await storeChange(tx, returnedRow(row), { change: { rate: 8 }, at: null, by: null });
     return { reply };
   });
   const late = await reply;

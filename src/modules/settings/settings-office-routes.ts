@@ -7,7 +7,7 @@ import {
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { changeMethod } from './change-method.ts';
 import { changeSettings } from './change-settings.ts';
@@ -35,7 +35,7 @@ export type SettingsTools = Readonly<{
 
 /** The office's settings routes. */
 export const settingsOfficeRoutes = (
-  { serve, serveInSteps }: Serving,
+  { serve, serveInSteps }: EndpointBinders,
   { notOffered, ...tools }: SettingsTools & MethodOffers & PaymentsUnderWay,
 ): void => {
   serve('GET /admin/settings', (ctx) => readOfficeSettings(ctx, tools));

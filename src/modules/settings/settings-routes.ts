@@ -1,5 +1,5 @@
 import type { BookingRulesShape, ContactShape } from '#contract/settings.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { fullRefundHours } from './rules/cancellation-policy.ts';
 import { chatAddresses } from './rules/chat-addresses.ts';
 import { confirmsByMail } from './rules/confirms-by-mail.ts';
@@ -10,7 +10,7 @@ import { readSettings } from './settings-store.ts';
 /** Whether the environment names a mail server; if not, the settings may name one. */
 type Environment = Readonly<{ hasMailServer: boolean }>;
 
-export const settingsRoutes = ({ serve }: Serving, { hasMailServer }: Environment): void => {
+export const settingsRoutes = ({ serve }: EndpointBinders, { hasMailServer }: Environment): void => {
   serve('GET /settings/tax', async ({ tx }) => ({ data: (await readSettings(tx)).tax }));
   serve('GET /settings/contact', async ({ tx, now }) => {
     const settings = await readSettings(tx);

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
 import { isGroup, mergeChange, withoutBroken } from './rules/stored-group.ts';
 import { groupShapes, refuseInvalid, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
 import { settings } from './settings-tables.ts';
@@ -81,5 +81,5 @@ export const writeSettings = async <Group extends SettingGroup>(
 ): Promise<void> => {
   refuseInvalid({ [group]: change });
   const [row] = await lockGroups(tx, [group]);
-  await storeChange(tx, present(row), { change, at: null, by: null });
+  await storeChange(tx, returnedRow(row), { change, at: null, by: null });
 };

@@ -3,12 +3,12 @@ import { clearCaches } from '#platform/cache/cache-registry.ts';
 import type { Context } from '#platform/context.ts';
 import { environmentName } from '#platform/env.ts';
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { productVersion } from '#platform/product-version.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { countRecords } from './counts-store.ts';
 
-export const upkeepRoutes = ({ serve, serveStream }: Serving, { files }: { files: Files }): void => {
+export const upkeepRoutes = ({ serve, serveStream }: EndpointBinders, { files }: { files: Files }): void => {
   serve('GET /admin/settings/system-info', async (ctx) => ({ data: await readSystemInfo(ctx) }));
   serveStream('POST /admin/settings/backup', (ctx) => makeBackup(ctx, { files }));
 

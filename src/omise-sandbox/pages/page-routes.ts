@@ -6,7 +6,7 @@ import { chargeOfPage } from '../records/page-address.ts';
 import { type Params, textParam } from '../wire/params.ts';
 import { fontRoutes } from './font-routes.ts';
 import { htmlPage, pageHeaders } from './layout.ts';
-import { outcomePage, paymentPage, waitingPage } from './payment-page.ts';
+import { openPaymentsPage, outcomePage, paymentPage } from './payment-page.ts';
 import { payerLanguage, payerWords } from './words.ts';
 
 type PageRequest = { Params: { id: string }; Querystring: { acs?: string }; Body: Params };
@@ -63,7 +63,7 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.get('/sandbox/payments', async ({ headers }, reply) => {
     const open = [...deadlines.keys()].map((id) => findCharge(sandbox, id));
     const waiting = open.filter((charge) => chargeStatus(charge, now()) === 'pending').toReversed();
-    return reply.headers(pageHeaders).send(waitingPage(waiting, payerLanguage(headers['accept-language'])));
+    return reply.headers(pageHeaders).send(openPaymentsPage(waiting, payerLanguage(headers['accept-language'])));
   });
 };
 

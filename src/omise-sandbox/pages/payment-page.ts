@@ -64,7 +64,7 @@ const button = (answer: string, text: string, look = ''): string =>
 const dataOf = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** Every payment that waits for its payer, each with its page: what a developer opens in place of a phone. */
-export const waitingPage = (charges: readonly Charge[], language: Language): string => {
+export const openPaymentsPage = (charges: readonly Charge[], language: Language): string => {
   const words = payerWords(language);
   const item = (charge: Charge): string => {
     const path = `/payments/${pageId(charge.id, charge.card ? 'card' : 'source')}/scan`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { MOST_COUNTED } from '#kernel/paging.ts';
-import { present, type Tx } from './database.ts';
+import { returnedRow, type Tx } from './database.ts';
 
 /** How many rows fit, exact to 10,000, then 10,001: what lies beyond is not counted, so a large table costs no more. */
 export const countMatches = async (tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> => {
@@ -12,5 +12,5 @@ export const countMatches = async (tx: Tx, table: PgTable, where: SQL | undefine
     .limit(MOST_COUNTED + 1)
     .as('found');
   const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(matches);
-  return present(count).total;
+  return returnedRow(count).total;
 };

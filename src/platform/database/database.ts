@@ -121,7 +121,7 @@ export const databaseError = (error: unknown): pg.DatabaseError | undefined => {
 export const brokenConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
 /** The row that a `returning` clause promises. */
-export const present = <Row>(row: Row | undefined): Row => {
+export const returnedRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Error('The database returned no row');
   return row;
 };

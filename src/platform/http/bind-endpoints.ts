@@ -4,7 +4,7 @@ import { type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
 import { type FieldProblems, Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor, Context, Steps } from '../context.ts';
-import { type Database, present, type Tx, transact } from '../database/database.ts';
+import { type Database, type Tx, transact } from '../database/database.ts';
 import type { ReadReplica } from '../database/read-replica.ts';
 import { inSnapshot } from '../database/snapshot.ts';
 import { traced } from '../log/trace.ts';
@@ -57,10 +57,10 @@ type Serve = <R extends ContractRoute>(
 type ServeInSteps = <R extends ContractRoute>(
   route: R,
   handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
-  more?: More,
+  more?: BindOptions,
 ) => void;
 
-type More = Readonly<{
+type BindOptions = Readonly<{
   /** What else is wrong of a form that the contract refuses, told with it. The body is as it was sent. */
   alsoWrong?: (tx: Tx, body: unknown) => Promise<FieldProblems>;
 }>;
@@ -75,11 +75,16 @@ type ServeStream = <R extends ContractRoute>(
 ) => void;
 
 /** `serveReport` is `serve` for a GET that reads at length: from a replica, where there is one. */
-export type Serving = { serve: Serve; serveReport: Serve; serveInSteps: ServeInSteps; serveStream: ServeStream };
+export type EndpointBinders = {
+  serve: Serve;
+  serveReport: Serve;
+  serveInSteps: ServeInSteps;
+  serveStream: ServeStream;
+};
 
 type Deps = {
   db: Database;
-  reading: ReadReplica;
+  replica: ReadReplica;
   clock: Clock;
   /** Who asks, from the request's cookie or bearer token. */
   identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
@@ -89,19 +94,19 @@ type Deps = {
   downloadStallMs?: number | undefined;
 };
 
-export const serving = (
+export const createEndpointBinders = (
   app: FastifyInstance,
-  { db, reading, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
-): Serving => {
+  { db, replica, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
+): EndpointBinders => {
   const callers = new WeakMap<FastifyRequest, Actor>();
   const bind = (
     route: ContractRoute,
     handle: (call: BoundRequest, actor: Actor, exchange: Exchange) => Promise<object>,
-    { alsoWrong }: More = {},
+    { alsoWrong }: BindOptions = {},
   ) => {
     const endpoint: Endpoint = contract[route];
     const [method, path] = route.split(' ') as ['GET', string];
-    const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
+    const { summary, params, query: querystring, body, files, file, reply: replyShape } = endpoint;
     const { perMinute, signed } = endpoint;
     const fileTypes = [file ?? []].flat();
     const [fileType] = fileTypes;
@@ -115,7 +120,7 @@ export const serving = (
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
         response: {
-          200: fileTypes.length > 0 ? documentedFile(fileTypes) : written(success),
+          200: fileTypes.length > 0 ? documentedFile(fileTypes) : written(replyShape),
           '4xx': written(Refusal),
           '5xx': written(Refusal),
         },
@@ -134,7 +139,8 @@ export const serving = (
         callers.set(request, asAdmitted(endpoint, actor));
       },
       handler: async (request, reply) => {
-        const actor = present(callers.get(request));
+        const actor = callers.get(request);
+        if (!actor) throw new Error(`${route} was reached without its onRequest hook`);
         const exchange: Exchange = {
           isBrowser: request.headers['sec-fetch-site'] !== undefined,
           header: (name) => textOrNull(request.headers[name]),
@@ -147,7 +153,7 @@ export const serving = (
         const answer = await traced(request.id, () => handle({ request, input }, actor, exchange));
         if (fileType && isStreamed(answer)) {
           // What was written on the way, such as the entry in a backup, is in what is read after it.
-          const from = method === 'GET' ? await reading.database() : db;
+          const from = method === 'GET' ? await replica.database() : db;
           return sendStream(reply, answer, inSnapshot(from, answer.content), { type: fileType, stallMs });
         }
         if (fileType && isOpened(answer)) return sendOpened(reply, answer, { stallMs });
@@ -174,7 +180,7 @@ export const serving = (
       bind(route, ({ input }, actor, exchange) => {
         const now = clock();
         // What it writes down, such as who took a report away, is written where everything is.
-        return reading.read((tx) =>
+        return replica.read((tx) =>
           requireAudit(route, actor, (watch) =>
             handle(watch({ ...contextOf(db, now, actor), tx }), input as InputOf<typeof route>, exchange),
           ),
@@ -193,7 +199,11 @@ export const serving = (
     serveStream: (route, handle) =>
       bind(route, ({ input }, actor) => {
         const now = clock();
-        return transact(db, (tx) => handle(contextOf(tx, now, actor), input as InputOf<typeof route>));
+        return transact(db, (tx) =>
+          requireAudit(route, actor, (watch) =>
+            handle(watch(contextOf(tx, now, actor)), input as InputOf<typeof route>),
+          ),
+        );
       }),
   };
 };

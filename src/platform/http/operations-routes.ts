@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Problem } from '#kernel/problem.ts';
-import type { Serving } from './bind-endpoints.ts';
+import type { EndpointBinders } from './bind-endpoints.ts';
 
 export type Readiness = Readonly<{
   jobs: () => boolean;
@@ -11,7 +11,7 @@ export type Readiness = Readonly<{
 const stateOf = (isWell: boolean) => (isWell ? ('ok' as const) : ('failed' as const));
 
 /** Whether the process is alive, and whether everything that it needs answers. */
-export const operationsRoutes = ({ serve }: Serving, { jobs, payments }: Readiness): void => {
+export const operationsRoutes = ({ serve }: EndpointBinders, { jobs, payments }: Readiness): void => {
   serve('GET /health', async () => ({ data: { status: 'alive' as const } }));
 
   serve('GET /ready', async ({ tx }) => {

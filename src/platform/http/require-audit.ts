@@ -9,7 +9,7 @@ const writes = /^(POST|PUT|PATCH|DELETE) /;
 const ownAccount = /^[A-Z]+ \/auth\//;
 
 /** Sent with a body: they answer a question, or are a visitor's word to the business. */
-const noDeeds = new Set<ContractRoute>([
+const unaudited = new Set<ContractRoute>([
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
   ...([
     'POST /insurance/calculate-price',
@@ -30,7 +30,7 @@ const noDeeds = new Set<ContractRoute>([
 
 /** Whether a call must leave an entry in the audit log: whatever staff change, to whomever the call is open besides. */
 const mustRecord = (route: ContractRoute, actor: Actor): boolean =>
-  isStaff(actor) && writes.test(route) && !ownAccount.test(route) && !noDeeds.has(route);
+  isStaff(actor) && writes.test(route) && !ownAccount.test(route) && !unaudited.has(route);
 
 /**
  * Does the work of a call. One of staff that writes and leaves no entry in the audit log is a defect. In one transaction

@@ -103,7 +103,7 @@ test('too many requests from one address are refused with the time to wait, coun
 });
 
 test.each(['application/json', 'application/json; charset=utf-8'])(
-  'a call without a payload may announce %s and send nothing; one that needs a body says what is wrong',
+  'a call without a payload may enqueue %s and send nothing; one that needs a body says what is wrong',
   async (type) => {
     const send = (url: string, payload: string) =>
       app.server.inject({ method: 'POST', url: `/api${url}`, headers: { 'content-type': type }, payload });

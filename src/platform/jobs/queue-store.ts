@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { present, type Tx } from '../database/database.ts';
+import { returnedRow, type Tx } from '../database/database.ts';
 
 type Queue = { waiting: number; failed: number; oldestSeconds: number };
 
@@ -12,5 +12,5 @@ export const queueFigures = async (tx: Tx): Promise<Queue> => {
       select run_at, attempts >= max_attempts as is_over,
         run_at <= now() and locked_at is null and attempts < max_attempts as is_due
       from graphile_worker.jobs) job`);
-  return present(rows[0]);
+  return returnedRow(rows[0]);
 };

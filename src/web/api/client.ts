@@ -1,5 +1,5 @@
 import { type Failure, refused, unanswered } from './failure.ts';
-import type { ContractRoute, Given, Outcome, ReplyOf } from './routes.ts';
+import type { CallArguments, ContractRoute, Outcome, ReplyOf } from './routes.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
 export type Client = Readonly<{
@@ -7,7 +7,7 @@ export type Client = Readonly<{
    * Calls a route of the contract and returns its body, or a failure with `success: false`. A failed call never
    * throws; only a signal that the caller aborted does.
    */
-  call: <R extends ContractRoute>(route: R, ...given: Given<R>) => Promise<Outcome<R>>;
+  call: <R extends ContractRoute>(route: R, ...given: CallArguments<R>) => Promise<Outcome<R>>;
 }>;
 
 export type Manners = Readonly<{

@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts';
  * The input of a route: `params`, `query` and `body` are required exactly where the contract declares them.
  * Distributed over the routes, because the combinations of all their parts exceed the compiler's limit.
  */
-export type Asks<R extends ContractRoute> = R extends unknown ? Parts<Contract[R]> : never;
+export type RouteInput<R extends ContractRoute> = R extends unknown ? Parts<Contract[R]> : never;
 
 type Parts<Declared> = Part<Declared, 'params'> &
   Part<Declared, 'query'> &
@@ -20,7 +20,8 @@ type Part<Declared, Name extends string> =
     : { [N in Name]?: never };
 
 /** The second argument of a call; optional where the route requires no input. */
-export type Given<R extends ContractRoute> = Record<string, never> extends Asks<R> ? [asks?: Asks<R>] : [asks: Asks<R>];
+export type CallArguments<R extends ContractRoute> =
+  Record<string, never> extends RouteInput<R> ? [asks?: RouteInput<R>] : [asks: RouteInput<R>];
 
 /** The success body that the contract declares, or the failure. Check `success` first. */
 export type Outcome<R extends ContractRoute> = ReplyOf<R> | Failure;

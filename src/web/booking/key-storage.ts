@@ -14,7 +14,7 @@ const allKeys = (): readonly StoredKey[] => {
 /** Stores a booking's key for one day, for every tab of this browser. */
 export const keepKey = (key: Omit<StoredKey, 'keptAt'>): void => {
   here = withKey(allKeys(), { ...key, keptAt: Date.now() });
-  storage.keep(JSON.stringify(here));
+  storage.write(JSON.stringify(here));
 };
 
 /** What was typed into the booking form of this tab. */
@@ -23,8 +23,8 @@ export const storedDraft = storedText('tab', 'booking-draft');
 /** Forgets this tab's draft and all booking keys, for the browser's next user. */
 export const forgetVisitor = (): void => {
   here = [];
-  storage.forget();
-  storedDraft.forget();
+  storage.remove();
+  storedDraft.remove();
 };
 
 /** This browser's key to a booking; null when it has none. */

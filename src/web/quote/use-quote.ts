@@ -1,10 +1,10 @@
 import { api } from '../api/browser.ts';
 import type { Failure } from '../api/failure.ts';
-import type { Asks, DataOf, Outcome } from '../api/routes.ts';
+import type { DataOf, Outcome, RouteInput } from '../api/routes.ts';
 import { useLatest } from '../shell/use-latest.ts';
 
 export type Quote = DataOf<'POST /booking-pricing/calculate'>;
-type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
+type QuoteBody = RouteInput<'POST /booking-pricing/calculate'>['body'];
 type QuoteOutcome = Outcome<'POST /booking-pricing/calculate'>;
 
 export type QuoteState = Readonly<{

@@ -17,10 +17,10 @@ test('a text is kept for the tab or for the browser, until it is forgotten', () 
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('localStorage', storage());
   const [tab, browser] = [storedText('tab', 'draft'), storedText('browser', 'draft')];
-  tab.keep('of the tab');
+  tab.write('of the tab');
   expect([tab.read(), browser.read()]).toEqual(['of the tab', null]);
-  browser.keep('of the browser');
-  tab.forget();
+  browser.write('of the browser');
+  tab.remove();
   expect([tab.read(), browser.read()]).toEqual([null, 'of the browser']);
 });
 
@@ -30,7 +30,7 @@ test.each([
 ])('a browser %s keeps nothing, and nobody notices', (_, stored) => {
   vi.stubGlobal('sessionStorage', stored);
   const text = storedText('tab', 'draft');
-  text.keep('typed');
-  text.forget();
+  text.write('typed');
+  text.remove();
   expect(text.read()).toBeNull();
 });

@@ -7,8 +7,8 @@ const storages = { tab: () => sessionStorage, browser: () => localStorage };
  */
 export const storedText = (of: keyof typeof storages, place: string) => ({
   read: (): string | null => orNull(() => storages[of]().getItem(place)),
-  keep: (text: string): void => void orNull(() => storages[of]().setItem(place, text)),
-  forget: (): void => void orNull(() => storages[of]().removeItem(place)),
+  write: (text: string): void => void orNull(() => storages[of]().setItem(place, text)),
+  remove: (): void => void orNull(() => storages[of]().removeItem(place)),
 });
 
 const orNull = <T>(act: () => T): T | null => {

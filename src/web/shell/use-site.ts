@@ -14,7 +14,7 @@ export type RootFacts = Readonly<{
 export const useSite = (): Site => useRoot().site;
 
 /** The i18n context of the current text variant: `noMail` where the business sends no mails about bookings. */
-export const useNoMail = () => (useSite().confirmsByMail ? {} : ({ context: 'noMail' } as const));
+export const useMailContext = () => (useSite().confirmsByMail ? {} : ({ context: 'noMail' } as const));
 
 /**
  * The server's clock when the page was rendered, in milliseconds; use it for the first render, so that both sides

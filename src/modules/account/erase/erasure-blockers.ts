@@ -1,10 +1,10 @@
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { type Booking, owedInAll } from '#modules/booking/index.ts';
 import { isMoneyUnderWay } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 
 // Ignores refunds: a refund after full payment is a gesture of goodwill and creates no debt.
-const unpaidOf = (booking: Booking) => owedInAll({ ...booking, refunded: nothing });
+const unpaidOf = (booking: Booking) => owedInAll({ ...booking, refunded: zeroSatang });
 
 /** The facts about a person's bookings that may prevent erasing the person: what is owed, and payments under way. */
 export const erasureBlockers = async (ctx: Context, bookings: readonly Booking[]) => ({

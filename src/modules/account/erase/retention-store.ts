@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { bookings, endedAt } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -19,7 +19,7 @@ const guestBookings = (tx: Tx, { before, most }: Limits, which: SQL | undefined)
 
 /** Guests' bookings that were cancelled without payment and still have contact details. */
 export const unpaidBookings = (tx: Tx, limits: Limits) =>
-  guestBookings(tx, limits, and(eq(bookings.status, 'cancelled'), eq(bookings.paid, nothing), hasContact));
+  guestBookings(tx, limits, and(eq(bookings.status, 'cancelled'), eq(bookings.paid, zeroSatang), hasContact));
 
 /** Guests' bookings that are over and still have contact details. */
 export const reachableBookings = (tx: Tx, limits: Limits) => guestBookings(tx, limits, hasContact);

@@ -1,15 +1,15 @@
-import { equalsBaht, nothing, plus } from '#kernel/money.ts';
+import { equalsBaht, plus, zeroSatang } from '#kernel/money.ts';
 import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
 import { occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
 import { type Quote, redeemPromotion, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
-import { receiveNothing } from '../paying/receive-payment.ts';
+import { receiveZeroPayment } from '../paying/receive-payment.ts';
 import { type Booking, findBooking, replaceAddons, saveBooking } from '../records/booking-store.ts';
 import { isHold } from '../rules/hold.ts';
 import { priceChanged } from '../rules/problems.ts';
-import { announceRefund } from './announce-refund.ts';
+import { enqueueRefund } from './enqueue-refund.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 /** 409 unless the new total is the one that was seen, in baht. */
@@ -70,10 +70,10 @@ const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<B
     retained: plus(booking.retained, settlement.retained),
   });
   const { id: bookingId, version } = changed;
-  if (settlement.refund > nothing)
-    await announceRefund(ctx, { bookingId, occasion: `change:${bookingId}:${version}`, amount: settlement.refund });
-  if (quote.total === nothing && isHold(changed)) await receiveNothing(ctx, changed);
+  if (settlement.refund > zeroSatang)
+    await enqueueRefund(ctx, { bookingId, occasion: `change:${bookingId}:${version}`, amount: settlement.refund });
+  if (quote.total === zeroSatang && isHold(changed)) await receiveZeroPayment(ctx, changed);
   const { refund, retained } = settlement;
-  await ctx.announce({ task: 'mail-booking-changed', payload: { bookingId, version, refund, retained } });
-  return present(await findBooking(ctx.tx, bookingId));
+  await ctx.enqueue({ task: 'mail-booking-changed', payload: { bookingId, version, refund, retained } });
+  return returnedRow(await findBooking(ctx.tx, bookingId));
 };

@@ -1,13 +1,13 @@
-import { equalsBaht, minus, nothing, plus, type Satang } from '#kernel/money.ts';
+import { equalsBaht, minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { endBooking } from '../holds/end-booking.ts';
 import { openBooking } from '../records/booking-access.ts';
 import { type Booking, findBooking, lockBooking, saveBooking } from '../records/booking-store.ts';
 import { recordChangeByStaff } from '../records/record-by-staff.ts';
 import { refundChanged } from '../rules/problems.ts';
-import { announceRefund } from './announce-refund.ts';
+import { enqueueRefund } from './enqueue-refund.ts';
 import { type Cancellation, quoteCancellation, toCancellationShape } from './quote-cancellation.ts';
 
 type CancelRequest = Readonly<{
@@ -24,7 +24,7 @@ type CancelRequest = Readonly<{
 export const cancelBooking = async (ctx: Context, request: CancelRequest): Promise<Booking> => {
   const current = await openBooking(ctx.tx, ctx.actor, request.bookingId);
   await lockVehicle(ctx.tx, current.vehicleId);
-  const booking = present(await lockBooking(ctx.tx, current.id));
+  const booking = returnedRow(await lockBooking(ctx.tx, current.id));
   const cancellation = await quoteCancellation(ctx, booking);
   const end = () => endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
   return finishCancelling(ctx, booking, { ...request, cancellation, end });
@@ -40,22 +40,22 @@ export const finishCancelling = async (
 ): Promise<Booking> => {
   refuseOtherRefund(cancellation, refundAmount);
   await end();
-  await announceRefundDue(ctx, booking, cancellation);
-  return announceCancellation(ctx, booking, { reason, refund: cancellation.refund });
+  await enqueueRefundDue(ctx, booking, cancellation);
+  return enqueueCancellationMail(ctx, booking, { reason, refund: cancellation.refund });
 };
 
 /** What everybody hears of a booking that just ended: its customer by mail, with what goes back, and the log. */
-export const announceCancellation = async (
+export const enqueueCancellationMail = async (
   ctx: Context,
   booking: Booking,
   { reason, refund }: { reason: string | null; refund: Satang },
 ): Promise<Booking> => {
   await saveBooking(ctx.tx, { id: booking.id, cancelReason: reason });
-  await ctx.announce({
+  await ctx.enqueue({
     task: 'mail-booking-cancelled',
     payload: { bookingId: booking.id, version: booking.version, refund },
   });
-  const cancelled = present(await findBooking(ctx.tx, booking.id));
+  const cancelled = returnedRow(await findBooking(ctx.tx, booking.id));
   await recordChangeByStaff(ctx, { action: 'booking.cancelled', before: booking, after: cancelled });
   return cancelled;
 };
@@ -64,12 +64,12 @@ const refuseOtherRefund = (cancellation: Cancellation, seen: number | null) => {
   if (seen !== null && !equalsBaht(cancellation.refund, seen)) throw refundChanged(toCancellationShape(cancellation));
 };
 
-const announceRefundDue = async (ctx: Context, booking: Booking, { percent, refund }: Cancellation) => {
-  if (percent === 0 || refund === nothing) return;
+const enqueueRefundDue = async (ctx: Context, booking: Booking, { percent, refund }: Cancellation) => {
+  if (percent === 0 || refund === zeroSatang) return;
   const { id: bookingId, fees } = booking;
   // As the sums of the ledger are, without fees.
   const promised = plus(booking.promised, percent === 100 ? minus(refund, fees) : refund);
   await saveBooking(ctx.tx, { id: bookingId, promised });
   const share = percent === 100 ? { percent } : { percent, amount: refund };
-  await announceRefund(ctx, { bookingId, occasion: `cancel:${bookingId}:${booking.version}`, ...share });
+  await enqueueRefund(ctx, { bookingId, occasion: `cancel:${bookingId}:${booking.version}`, ...share });
 };

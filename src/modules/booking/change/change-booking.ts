@@ -1,7 +1,7 @@
 import { toBaht } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { openBooking } from '../records/booking-access.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import { recordChangeByStaff } from '../records/record-by-staff.ts';
@@ -26,7 +26,7 @@ const change = async (ctx: Context, request: ChangeRequest): Promise<Changed & {
   if (request.dryRun) return { before: current, booking: current, plan: await planChange(ctx, current, request) };
   await lockVehicle(ctx.tx, current.vehicleId);
   // Whoever had the lock before may have changed it.
-  const booking = present(await findBooking(ctx.tx, current.id));
+  const booking = returnedRow(await findBooking(ctx.tx, current.id));
   const plan = await planChange(ctx, booking, request);
   refuseOtherPrice(plan, request.totalAmount ?? toBaht(booking.total));
   const { period, addons, places } = plan.changes;

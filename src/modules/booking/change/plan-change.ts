@@ -14,7 +14,7 @@ import {
 import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { type BookingChoices, priceChoices } from '../create/price-choices.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
 import { refundPercentOf } from '../records/refund-policy.ts';
@@ -61,7 +61,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
   const after = await request.choose(before, settings);
   const changes = differences(before, after);
   const during = occupiedAfterMove(booking, after.period);
-  const vehicle = present(await findAnyVehicle(ctx.tx, booking.vehicleId));
+  const vehicle = returnedRow(await findAnyVehicle(ctx.tx, booking.vehicleId));
 
   if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
   if (changes.period) {

@@ -1,4 +1,4 @@
-import { equalsBaht, nothing } from '#kernel/money.ts';
+import { equalsBaht, zeroSatang } from '#kernel/money.ts';
 import { wrongForm } from '#kernel/problem.ts';
 import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
 import { reserveAddons } from '#modules/extras/index.ts';
@@ -6,12 +6,12 @@ import { occupiedBy, occupyVehicle } from '#modules/fleet/index.ts';
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
-import { holdsOf } from '../holds/holds-store.ts';
+import { lockHoldEnds } from '../holds/holds-store.ts';
 import { ownHold } from '../holds/own-hold.ts';
-import { receiveNothing } from '../paying/receive-payment.ts';
-import { takePoints } from '../points/account-points.ts';
+import { receiveZeroPayment } from '../paying/receive-payment.ts';
+import { lockAndCheckPoints } from '../points/account-points.ts';
 import { grantAccess } from '../records/booking-access.ts';
 import type { LoadedDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
@@ -21,7 +21,7 @@ import { recordChangeByStaff } from '../records/record-by-staff.ts';
 import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
-import { insurancePaidAt } from '../rules/money/insurance-paid-at.ts';
+import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
 import { priceChanged, tooManyHolds } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseUnavailable } from './lock-free-vehicle.ts';
@@ -48,7 +48,7 @@ type Created = Readonly<{
 }>;
 
 /** Whoever pays within this time gets no mail asking for payment. Holds last at least five minutes. */
-const PAID_AT_ONCE = { minutes: 3 };
+const RECEIVED_MAIL_DELAY = { minutes: 3 };
 
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
@@ -67,14 +67,19 @@ export const createBooking = async (
   refuseWrongPeriod(ctx.now, request, settings);
   const places = await findPlaces(ctx.tx, request, settings);
   const replaced = await ownHold(ctx);
-  await takePoints(ctx, { points: request.choices.points ?? 0, settings, replaced: replaced?.id });
+  await lockAndCheckPoints(ctx, { points: request.choices.points ?? 0, settings, replaced: replaced?.id });
   if (capHolds) await refuseTooManyHolds(ctx, request.customer.email, replaced);
   const during = occupiedBy(request.choices.period, settings);
   await refuseUnavailable(ctx, request, { during, replaced });
   await lockEmail(ctx.tx, request.customer.email);
 
   const vehicle = await lockFreeVehicle(ctx, request, { during, replaced });
-  const quote = await priceChoices(ctx, { vehicle, choices: request.choices, settings, own: usesOf(replaced) });
+  const quote = await priceChoices(ctx, {
+    vehicle,
+    choices: request.choices,
+    settings,
+    own: ownPromotionUse(replaced),
+  });
   refuseOtherPrice(quote, request);
   const promotionId = quote.appliedPromotion?.id;
   await endBlockingHolds(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
@@ -90,22 +95,23 @@ export const createBooking = async (
     now: ctx.now,
     requested: request.choices.addons,
   });
-  const stored = quote.total === nothing ? await paidAtOnce(ctx, booking) : booking;
-  const runAt = ctx.now.add(PAID_AT_ONCE);
-  await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
+  const stored = quote.total === zeroSatang ? await settleFreeBooking(ctx, booking) : booking;
+  const runAt = ctx.now.add(RECEIVED_MAIL_DELAY);
+  await ctx.enqueue({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   const accessToken = await grantAccess(ctx, booking.id);
   const addons = withQuantities([], request.choices.addons);
   return { booking: stored, accessToken, loaded: { settings, vehicle, places, addons, payments: [] } };
 };
 
-const paidAtOnce = async (ctx: Context, booking: Booking): Promise<Booking> => {
-  await receiveNothing(ctx, booking);
-  return present(await findBooking(ctx.tx, booking.id));
+const settleFreeBooking = async (ctx: Context, booking: Booking): Promise<Booking> => {
+  await receiveZeroPayment(ctx, booking);
+  return returnedRow(await findBooking(ctx.tx, booking.id));
 };
 
 // The replaced booking's promotion does not count against this one.
-const usesOf = (replaced: Booking | null) => (replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined);
+const ownPromotionUse = (replaced: Booking | null) =>
+  replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined;
 
 const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
   const wrong = { ...limitProblems(now, period, booking, fields), ...periodProblems(period, fields) };
@@ -113,7 +119,7 @@ const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: Booki
 };
 
 const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, replaced: Booking | null) => {
-  const holds = await holdsOf(tx, { client: actor.client, email, now, but: replaced?.id });
+  const holds = await lockHoldEnds(tx, { client: actor.client, email, now, but: replaced?.id });
   const [soonest] = holds;
   if (holds.length < HOLDS_AT_ONCE || !soonest) return;
   const retryAfterSeconds = Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000);
@@ -124,7 +130,7 @@ const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: Bo
   if (!equalsBaht(quote.total, totalAmount)) throw priceChanged(toQuoteShape(quote, period));
 };
 
-type AgreedRental = {
+type NewRental = {
   request: BookingRequest;
   quote: Quote;
   places: BookingPlaces;
@@ -132,9 +138,9 @@ type AgreedRental = {
   blockedUntil: Temporal.Instant;
 };
 
-const insertQuoted = async (ctx: Context, agreed: AgreedRental): Promise<Booking> => {
+const insertQuoted = async (ctx: Context, rental: NewRental): Promise<Booking> => {
   const { tx, now, actor } = ctx;
-  const { request, quote, places, ...times } = agreed;
+  const { request, quote, places, ...times } = rental;
   const { vehicleId, customer, choices, language } = request;
   const customerId = await customerOfBooking(ctx, customer);
   const values = {
@@ -150,7 +156,7 @@ const insertQuoted = async (ctx: Context, agreed: AgreedRental): Promise<Booking
     dropOffAt: choices.period.until,
     paymentPlan: choices.plan,
     insurancePackageId: choices.insurance?.packageId ?? null,
-    insurancePayAt: insurancePaidAt(quote),
+    insurancePayAt: insurancePaymentPlace(quote),
     promotionId: quote.appliedPromotion?.id ?? null,
     quote,
     total: quote.total,

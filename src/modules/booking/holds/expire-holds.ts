@@ -26,5 +26,5 @@ export const expireHold = async (ctx: Context, id: string) => {
   if (!booking || !isOverdue(booking, ctx.now)) return;
   await endBooking(ctx, booking, { action: 'expire', because: 'expired' });
   const later = booking.isPaying && { runAt: ctx.now.add(TOLD_AFTER) };
-  await ctx.announce({ task: 'mail-booking-expired', payload: { bookingId: id }, ...later });
+  await ctx.enqueue({ task: 'mail-booking-expired', payload: { bookingId: id }, ...later });
 };

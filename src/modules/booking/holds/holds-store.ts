@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { bookings } from '../records/booking-tables.ts';
 
@@ -30,7 +30,7 @@ const overdueOfVehicle = assembledOnce((tx) => overdueWhere(tx, eq(bookings.vehi
  * When the unpaid holds of a client or an e-mail end, soonest first; of one that waits for cash or a transfer, its pick-up.
  * Others with the same key wait meanwhile.
  */
-export const holdsOf = async (
+export const lockHoldEnds = async (
   tx: Tx,
   { client, email, now, but }: { client: string | null; email: string; now: Temporal.Instant; but: string | undefined },
 ) => {
@@ -46,7 +46,7 @@ export const holdsOf = async (
   const isUnpaid = and(
     eq(bookings.status, 'pending'),
     lte(bookings.paid, sql`${bookings.refunded} + ${bookings.promised}`),
-    gt(bookings.total, nothing),
+    gt(bookings.total, zeroSatang),
   );
   const rows = await tx
     .select({ until })

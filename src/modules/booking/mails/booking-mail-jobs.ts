@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { netPaid } from '#kernel/balance.ts';
-import { nothing, satang } from '#kernel/money.ts';
+import { satang, zeroSatang } from '#kernel/money.ts';
 import { isMailToWrite } from '#modules/notices/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -59,7 +59,7 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
     if (!booking || !bookingMails.waiting.isDue(booking)) return;
     // Who said to pay directly hears once more when the money has come.
-    const occasion = netPaid(booking) > nothing ? 'paid' : (booking.paysBy ?? undefined);
+    const occasion = netPaid(booking) > zeroSatang ? 'paid' : (booking.paysBy ?? undefined);
     await sendMail(steps, payload, await mailIfEnabled(steps, bookingMails.waiting), { occasion });
     await steps.step((ctx) => mailStaffAboutBooking(ctx, booking.id, staffMails.approve, { occasion }));
   };
@@ -78,7 +78,7 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     const { occasion, entryId } = payload;
     const details = { occasion, entryId, refund: mailRefund(payload) };
     await sendMail(steps, payload, mail, details);
-    if (details.refund && details.refund.byTransfer > nothing)
+    if (details.refund && details.refund.byTransfer > zeroSatang)
       await steps.step((ctx) => mailStaffAboutBooking(ctx, payload.bookingId, staffMails.transfer, details));
   };
 
@@ -119,7 +119,7 @@ const mailIfEnabled = ({ step }: Steps, mail: CustomerMail): Promise<CustomerMai
 
 const paymentMailFor = ({ isDue = () => true }: CustomerMail): CustomerMail => ({
   ...bookingMails.paymentReceived,
-  isDue: (booking) => netPaid(booking) > nothing && isDue(booking),
+  isDue: (booking) => netPaid(booking) > zeroSatang && isDue(booking),
 });
 
 /** The newest payment that came when the vehicle was back, by the id of its entry; undefined without one. */

@@ -1,4 +1,4 @@
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import {
   bookingCancelledMail,
   bookingChangedMail,
@@ -30,7 +30,7 @@ export const bookingMails = {
   received: {
     kind: 'booking-received',
     write: bookingReceivedMail,
-    isDue: (booking) => isPending(booking) && booking.holdUntil !== null && booking.paid === nothing,
+    isDue: (booking) => isPending(booking) && booking.holdUntil !== null && booking.paid === zeroSatang,
   },
   /** Paid or to be paid directly, and to be confirmed by staff. */
   waiting: {
@@ -55,7 +55,7 @@ export const bookingMails = {
     write: bookingCancelledMail,
     isDue: ({ status }) => status === 'cancelled',
     // Who never paid never got an event that could be taken back.
-    papers: ({ paid }) => (paid > nothing ? ['calendar'] : []),
+    papers: ({ paid }) => (paid > zeroSatang ? ['calendar'] : []),
   },
   /** Not where a payment brought it back meanwhile. */
   expired: {
@@ -77,7 +77,7 @@ export const bookingMails = {
   paymentReceived: {
     kind: 'payment-received',
     write: paymentReceivedMail,
-    isDue: ({ paid }) => paid > nothing,
+    isDue: ({ paid }) => paid > zeroSatang,
     papers: whileConfirmed('confirmation', 'calendar'),
   },
   paymentFailed: { kind: 'payment-failed', write: paymentFailedMail },

@@ -1,4 +1,4 @@
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import {
   type Attachment,
   type BookingMailData,
@@ -69,7 +69,7 @@ const isAnonymous = ({ email }: Booking) => email === '';
 
 /** Unpaid: to the payment, while the vehicle is held for it. Everything else: to the booking. */
 const pathToBooking = ({ id, vehicleId, status, paid, holdUntil }: Booking): string =>
-  status === 'pending' && paid === nothing && holdUntil !== null
+  status === 'pending' && paid === zeroSatang && holdUntil !== null
     ? `/booking?vehicle=${vehicleId}&step=${PAYMENT_STEP}&bookingId=${id}`
     : `/booking/manage/${id}`;
 

@@ -1,5 +1,5 @@
 import { netPaid, stillOwed } from '#kernel/balance.ts';
-import { least, nothing, plus, type Satang, toBaht } from '#kernel/money.ts';
+import { minSatang, plus, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
@@ -13,7 +13,7 @@ import type { PaymentMade } from '../records/payments-port.ts';
 import { quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
-/** What a mail is about beside the booking itself, where whoever announced it knows. */
+/** What a mail is about beside the booking itself, where whoever enqueued it knows. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
 
 type MailContext = Readonly<{
@@ -62,7 +62,7 @@ export const mailDataOf = async (
     refund: refund && {
       over: toBaht(refund.over),
       amount: toBaht(refund.amount),
-      byTransfer: toBaht(least(refund.byTransfer, refund.amount)),
+      byTransfer: toBaht(minSatang(refund.byTransfer, refund.amount)),
     },
     payment: payment && {
       amount: toBaht(payment.amount),
@@ -79,8 +79,8 @@ const lateOf = ({ returnedAt, quote }: Booking, language: Booking['language']): 
   return returnedAt && fee && { at: momentText(returnedAt, language), fee: toBaht(fee) };
 };
 
-/** What whoever announces a mail says of the money that goes back. */
-export type AnnouncedRefund = Readonly<{
+/** What whoever enqueues a mail says of the money that goes back. */
+export type RefundInMail = Readonly<{
   /** What goes back; of a refund that was made: through the provider. */
   refund?: Satang | undefined;
   /** Of a change: what the cancellation terms keep of what was paid beyond the new price. */
@@ -92,10 +92,10 @@ export type AnnouncedRefund = Readonly<{
 /** Null when nothing was said: then the mail names no amount. */
 export const mailRefund = ({
   refund,
-  retained = nothing,
-  byTransfer = nothing,
-}: AnnouncedRefund): MailRefund | null => {
-  if (refund === undefined && byTransfer === nothing) return null;
-  const amount = plus(refund ?? nothing, byTransfer);
+  retained = zeroSatang,
+  byTransfer = zeroSatang,
+}: RefundInMail): MailRefund | null => {
+  if (refund === undefined && byTransfer === zeroSatang) return null;
+  const amount = plus(refund ?? zeroSatang, byTransfer);
   return { over: plus(amount, retained), amount, byTransfer };
 };

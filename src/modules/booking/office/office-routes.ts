@@ -1,5 +1,5 @@
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../records/payments-port.ts';
 import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
@@ -14,7 +14,10 @@ import { moveBooking } from './status/move-booking.ts';
 import { countCloserThan } from './turnover-effect-store.ts';
 
 /** What staff do with bookings. */
-export const bookingOfficeRoutes = (serving: Serving, { money, files }: { money: OfficeMoney; files: Files }): void => {
+export const bookingOfficeRoutes = (
+  serving: EndpointBinders,
+  { money, files }: { money: OfficeMoney; files: Files },
+): void => {
   const { serve } = serving;
   serve('GET /admin/settings/turnover-effect', async ({ tx, now }, { query: { hours } }) => ({
     data: { pairs: await countCloserThan(tx, { hours, now }) },

@@ -7,11 +7,11 @@ import { findVehicle, makeAndModel, type Vehicle, vehicleNotFound } from '#modul
 import { promotionDescription, type Quote, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { priceChoices } from '../create/price-choices.ts';
 
 /** The rate calculator of Pricing Management. It stands here because a quote needs the fleet and the price list. */
-export const rateRoutes = ({ serve }: Serving): void => {
+export const rateRoutes = ({ serve }: EndpointBinders): void => {
   serve('POST /pricing/calculate', async (ctx, { body }) => {
     const period = requirePeriod(body.startDate, body.endDate);
     const { vehicleId, promoCode } = body;

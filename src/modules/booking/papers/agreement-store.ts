@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { rentalAgreements } from '../records/booking-tables.ts';
 
 export type Agreement = typeof rentalAgreements.$inferSelect;
@@ -33,5 +33,5 @@ export const findAgreement = async (tx: Tx, bookingId: string, version?: number)
 
 export const insertAgreement = async (tx: Tx, row: typeof rentalAgreements.$inferInsert): Promise<Agreement> => {
   const [inserted] = await tx.insert(rentalAgreements).values(row).returning();
-  return present(inserted);
+  return returnedRow(inserted);
 };

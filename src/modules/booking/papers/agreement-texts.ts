@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#kernel/fill.ts';
-import { nothing, toBaht } from '#kernel/money.ts';
+import { toBaht, zeroSatang } from '#kernel/money.ts';
 import { type ChosenCover, readChosenCover } from '#modules/extras/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bahtText } from '#words/baht-text.ts';
@@ -46,7 +46,7 @@ export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking
 export const coverText = ({ name, nameInThai, excess }: ChosenCover): Bilingual =>
   agreementText(excess === null ? 'coverNotForTheVehicle' : 'coverAndExcess', (language) => ({
     name: (language === 'th' && nameInThai) || name,
-    amount: bahtText(toBaht(excess ?? nothing)),
+    amount: bahtText(toBaht(excess ?? zeroSatang)),
   }));
 
 /** What the customer answers for when the vehicle comes to harm. */

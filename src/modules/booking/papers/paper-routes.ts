@@ -1,7 +1,7 @@
 import type { SignedAgreement } from '#contract/office/agreement.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking, requireBooking } from '../records/booking-access.ts';
 import { stateOf } from '../rules/lifecycle.ts';
 import { agreementPage } from './agreement-page.ts';
@@ -11,7 +11,7 @@ import { openAgreement } from './open-agreement.ts';
 import { signAgreement } from './sign-agreement.ts';
 
 /** A booking as files, for whoever may see it. They are made when they are asked for, of what holds then. */
-export const bookingPaperRoutes = (serving: Serving, tools: BookingPaperTools): void => {
+export const bookingPaperRoutes = (serving: EndpointBinders, tools: BookingPaperTools): void => {
   const { serve } = serving;
   agreementRoutes(serving, tools);
 
@@ -27,7 +27,7 @@ export const bookingPaperRoutes = (serving: Serving, tools: BookingPaperTools): 
 };
 
 /** The rental agreement, for staff. */
-const agreementRoutes = ({ serve, serveInSteps }: Serving, tools: BookingPaperTools): void => {
+const agreementRoutes = ({ serve, serveInSteps }: EndpointBinders, tools: BookingPaperTools): void => {
   serve('GET /admin/bookings/:id/agreement', (ctx, { params, query }) =>
     openAgreement(ctx, tools, { bookingId: params.id, ...query }),
   );

@@ -1,5 +1,5 @@
 import { netPaid } from '#kernel/balance.ts';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -18,7 +18,7 @@ export const awaitOfflinePayment = async (
   if (!(await keepVehicle(tx, id))) return false;
   await keepAddons(tx, id);
   // Nobody pays us a deposit directly: who has paid nothing yet pays all of it.
-  const paymentPlan = netPaid(booking) > nothing ? booking.paymentPlan : 'full';
+  const paymentPlan = netPaid(booking) > zeroSatang ? booking.paymentPlan : 'full';
   await saveBooking(tx, { id, paysBy, paymentPlan, holdUntil: null });
   return true;
 };

@@ -1,4 +1,4 @@
-import { minus, nothing, plus } from '#kernel/money.ts';
+import { minus, plus, zeroSatang } from '#kernel/money.ts';
 import { keepAddons, releaseAddons } from '#modules/extras/index.ts';
 import { keepVehicle } from '#modules/fleet/index.ts';
 import { returnPromotion } from '#modules/pricing/index.ts';
@@ -32,7 +32,7 @@ export const receivePayment = async (
     id: booking.id,
     ...sums,
     // The plan is what was really paid first, whatever was chosen when the booking was made.
-    paymentPlan: booking.paid === nothing ? plan : booking.paymentPlan,
+    paymentPlan: booking.paid === zeroSatang ? plan : booking.paymentPlan,
     isPaying: false,
     status: statusOfState(isConfirmed ? move(pending, 'confirm') : pending),
     holdUntil: null,
@@ -42,12 +42,12 @@ export const receivePayment = async (
   await keepAddons(ctx.tx, booking.id);
   // One that was confirmed before hears of the payment alone.
   if (booking.status !== 'confirmed')
-    await ctx.announce({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
+    await ctx.enqueue({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
   return 'accepted';
 };
 
 /** A booking that costs nothing is paid by nothing. */
-export const receiveNothing = (ctx: Context, booking: Booking): Promise<'accepted' | 'too-late'> => {
+export const receiveZeroPayment = (ctx: Context, booking: Booking): Promise<'accepted' | 'too-late'> => {
   const { paid, refunded, fees } = booking;
   return receivePayment(ctx, booking, { paid, refunded, fees, plan: 'full', isOwed: true });
 };

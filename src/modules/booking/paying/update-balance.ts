@@ -1,4 +1,4 @@
-import { minus, most, nothing, plus, type Satang } from '#kernel/money.ts';
+import { maxSatang, minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../records/booking-store.ts';
 import { waivedBy } from '../rules/money/waived.ts';
@@ -14,9 +14,9 @@ export type Sums = Readonly<{
 /** What a refund does to a booking that `lockForPayment` locked: its sums. Whoever refunds tells the customer. */
 export const recordRefund = async (ctx: Context, booking: Booking, sums: Sums): Promise<void> => {
   const wentBack = minus(sums.refunded, booking.refunded);
-  const promised = most(minus(booking.promised, wentBack), nothing);
+  const promised = maxSatang(minus(booking.promised, wentBack), zeroSatang);
   await saveBooking(ctx.tx, { id: booking.id, ...sums, promised });
-  await announceCredit(ctx, booking.id);
+  await enqueueCredit(ctx, booking.id);
 };
 
 /**
@@ -33,5 +33,5 @@ export const promiseRefund = async (
 };
 
 /** Asks invoicing for a credit note where more stands invoiced of a booking than is kept. Asked twice, it is one. */
-export const announceCredit = ({ announce }: Context, bookingId: string): Promise<void> =>
-  announce({ task: 'credit-invoice', payload: { bookingId }, key: `credit-invoice:${bookingId}` });
+export const enqueueCredit = ({ enqueue }: Context, bookingId: string): Promise<void> =>
+  enqueue({ task: 'credit-invoice', payload: { bookingId }, key: `credit-invoice:${bookingId}` });

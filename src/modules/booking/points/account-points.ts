@@ -33,7 +33,7 @@ export const refusePointsBeyond = async (
 };
 
 /** The same for a booking that is made now: whoever else spends points of the account waits until it is there. */
-export const takePoints = async (ctx: Context, request: PointsRequest): Promise<void> => {
+export const lockAndCheckPoints = async (ctx: Context, request: PointsRequest): Promise<void> => {
   const { user } = ctx.actor;
   if (request.points > 0 && user) await lockPoints(ctx.tx, user.id);
   await refusePointsBeyond(ctx, request);

@@ -8,7 +8,7 @@ import {
   type Vehicle,
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { RefundDeadlines } from '../rules/cancellation.ts';
 import type { Booking } from './booking-store.ts';
 import type { BookingPlaces } from './find-places.ts';
@@ -55,8 +55,8 @@ export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDe
 
 const readParts = async (tx: Tx, booking: Booking): Promise<LoadedDetails> => {
   const settings = await readSettings(tx);
-  const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
+  const pickUp = returnedRow(await findAnyLocation(tx, booking.pickUpLocationId));
   const isSamePlace = booking.dropOffLocationId === booking.pickUpLocationId;
-  const dropOff = isSamePlace ? pickUp : present(await findAnyLocation(tx, booking.dropOffLocationId));
-  return { settings, vehicle: present(await findAnyVehicle(tx, booking.vehicleId)), places: { pickUp, dropOff } };
+  const dropOff = isSamePlace ? pickUp : returnedRow(await findAnyLocation(tx, booking.dropOffLocationId));
+  return { settings, vehicle: returnedRow(await findAnyVehicle(tx, booking.vehicleId)), places: { pickUp, dropOff } };
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Problem } from '#kernel/problem.ts';
-import { assembledOnce, brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { coverGone, noSuchPlace } from '../rules/problems.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
@@ -90,7 +90,7 @@ export const saveBooking = async (tx: Tx, { id, ...changed }: { id: string } & P
       .where(eq(bookings.id, id))
       .returning(),
   );
-  return present(row);
+  return returnedRow(row);
 };
 
 export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {

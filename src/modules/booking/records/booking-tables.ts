@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
@@ -37,11 +37,11 @@ export const bookings = pgTable('booking', {
   total: satangColumn('total_satang').notNull(),
   paid: satangColumn('paid_satang').notNull(),
   refunded: satangColumn('refunded_satang').notNull(),
-  fees: satangColumn('fees_satang').notNull().default(nothing),
-  promised: satangColumn('promised_satang').notNull().default(nothing),
-  retained: satangColumn('retained_satang').notNull().default(nothing),
+  fees: satangColumn('fees_satang').notNull().default(zeroSatang),
+  promised: satangColumn('promised_satang').notNull().default(zeroSatang),
+  retained: satangColumn('retained_satang').notNull().default(zeroSatang),
   /** What staff gave back as goodwill, so that nobody owes it again. */
-  waived: satangColumn('waived_satang').notNull().default(nothing),
+  waived: satangColumn('waived_satang').notNull().default(zeroSatang),
   isPaying: boolean('is_paying').notNull().default(false),
   holdUntil: instant('hold_until'),
   client: text(),

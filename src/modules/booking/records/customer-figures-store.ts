@@ -1,5 +1,5 @@
 import { inArray, ne, sql } from 'drizzle-orm';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from './booking-tables.ts';
 
@@ -30,4 +30,4 @@ export type CustomerFigures = Readonly<{
   lastAt: Temporal.Instant | null;
 }>;
 
-export const noFigures: CustomerFigures = { inAll: 0, count: 0, spent: nothing, lastAt: null };
+export const noFigures: CustomerFigures = { inAll: 0, count: 0, spent: zeroSatang, lastAt: null };

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNull, notExists, or, type 
 import type { Page } from '#kernel/paging.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Booking } from './booking-store.ts';
 import { bookingAccess, bookings, endedAt, handOverPhotos, handOvers, rentalAgreements } from './booking-tables.ts';
@@ -32,7 +32,7 @@ export const listOwnBookings = async (
     .innerJoin(customers, eq(customers.id, bookings.customerId))
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
     .where(where);
-  return { rows: rows.map(({ booking }) => booking), total: present(all).total };
+  return { rows: rows.map(({ booking }) => booking), total: returnedRow(all).total };
 };
 
 /** All bookings of an account, oldest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { nothing, satang } from '#kernel/money.ts';
+import { satang, zeroSatang } from '#kernel/money.ts';
 import { pendingRefundOf, policyPickUpAfter, refundAmount, refundDeadlines, refundPercent } from './cancellation.ts';
 
 const pickUp = toInstant('2026-12-05T10:00');
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('the processing fee comes back with a full refund only', () => {
-  const paid = { balance: satang(10_000), retained: nothing, fees: satang(200) };
+  const paid = { balance: satang(10_000), retained: zeroSatang, fees: satang(200) };
   expect(refundAmount(paid, 100)).toBe(10_200);
   expect(refundAmount(paid, 50)).toBe(5_000);
   expect(refundAmount(paid, 0)).toBe(0);

@@ -1,5 +1,5 @@
 import { type Ledger, netPaid } from '#kernel/balance.ts';
-import { minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { maxSatang, minus, plus, portion, type Satang, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { type RefundStage, refundStageAt } from '#kernel/refund-stage.ts';
 
@@ -35,7 +35,7 @@ export const refundStageOf = (
 
 /** What was promised and is on its way; the fees too where all of the money goes back. */
 export const pendingRefundOf = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>
-  money.promised > nothing && netPaid(money) <= nothing ? plus(money.promised, fees) : money.promised;
+  money.promised > zeroSatang && netPaid(money) <= zeroSatang ? plus(money.promised, fees) : money.promised;
 
 type Refundable = Readonly<{
   balance: Satang;
@@ -49,8 +49,8 @@ type Refundable = Readonly<{
  * then: shortening a booking and cancelling it gives no more than cancelling it.
  */
 export const refundAmount = ({ balance, retained, fees }: Refundable, percent: 0 | 50 | 100): Satang => {
-  if (balance <= nothing) return nothing;
-  return percent === 100 ? plus(balance, fees) : portion(most(minus(balance, retained), nothing), percent, 100);
+  if (balance <= zeroSatang) return zeroSatang;
+  return percent === 100 ? plus(balance, fees) : portion(maxSatang(minus(balance, retained), zeroSatang), percent, 100);
 };
 
 type PickUps = Readonly<{ policyPickUpAt: Temporal.Instant | null; pickUpAt: Temporal.Instant }>;
@@ -67,7 +67,7 @@ export const policyPickUpAfter = (
   movedTo: Temporal.Instant,
   percent: 0 | 50 | 100,
 ): Temporal.Instant | null => {
-  if (percent === 100 || before.paid === nothing) return null;
+  if (percent === 100 || before.paid === zeroSatang) return null;
   const earlier = policyPickUp(before);
   return isBefore(earlier, movedTo) ? earlier : null;
 };

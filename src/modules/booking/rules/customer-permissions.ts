@@ -1,6 +1,6 @@
 import { type Balance, stillOwed } from '#kernel/balance.ts';
 import { CHANGE_UNTIL_HOURS, isTooNearToChange } from '#kernel/change-until.ts';
-import { nothing, type Satang } from '#kernel/money.ts';
+import { type Satang, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { isOverdue } from './hold.ts';
@@ -47,7 +47,7 @@ export const customerPermissions = (booking: Facts, now: Temporal.Instant): Cust
 /** Why nothing of a booking can be paid online now: it or its hold is over, or nothing is due. */
 export const payRefusal = (booking: Facts, now: Temporal.Instant): 'over' | 'nothing-due' | null => {
   if (!payable[stateOf(booking)]) return 'over';
-  if (stillOwed(booking.total, booking) === nothing) return 'nothing-due';
+  if (stillOwed(booking.total, booking) === zeroSatang) return 'nothing-due';
   return isOverdue(booking, now) ? 'over' : null;
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { nothing, satang } from '#kernel/money.ts';
+import { satang, zeroSatang } from '#kernel/money.ts';
 import { isHold, isOverdue } from './hold.ts';
 
 const holdUntil = toInstant('2026-12-10T10:30');
-const unpaid = { status: 'pending', holdUntil, paid: nothing, refunded: nothing, promised: nothing };
+const unpaid = { status: 'pending', holdUntil, paid: zeroSatang, refunded: zeroSatang, promised: zeroSatang };
 
 test.each([
   ['unpaid', unpaid, true],

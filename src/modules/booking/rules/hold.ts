@@ -1,5 +1,5 @@
 import { netPaid } from '#kernel/balance.ts';
-import { nothing, type Satang } from '#kernel/money.ts';
+import { type Satang, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 
 /** How many unpaid holds a browser may have at once, and so an e-mail. */
@@ -18,7 +18,7 @@ type Holdable = Readonly<{
  * while is the setting `payment.paymentTimeout`; a payment ends it for good.
  */
 export const isHold = ({ status, holdUntil, ...money }: Holdable): boolean =>
-  status === 'pending' && holdUntil !== null && netPaid(money) <= nothing;
+  status === 'pending' && holdUntil !== null && netPaid(money) <= zeroSatang;
 
 /** A hold ends at its minute: from then on others may take the vehicle. */
 export const isOverdue = (booking: Holdable, now: Temporal.Instant): boolean =>

@@ -1,7 +1,7 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { returnedRow } from '#platform/database/database.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { activeFilter } from '../rules/active-filter.ts';
 import { addonNotFound } from '../rules/problems.ts';
 import { officeAddonShape } from './addon-shapes.ts';
@@ -13,10 +13,10 @@ const ROWS_OF_A_PAGE = 20;
 const statusByFlag = { true: 'active', false: 'inactive' } as const;
 
 /** The office's add-on routes. */
-export const addonOfficeRoutes = ({ serve }: Serving, bookings: AddonBookings): void => {
+export const addonOfficeRoutes = ({ serve }: EndpointBinders, bookings: AddonBookings): void => {
   const answer = async (ctx: Context, addon: OfficeAddon) => {
     const [withUnits] = await withAddonOutlook(ctx, [addon], bookings);
-    return officeAddonShape(present(withUnits));
+    return officeAddonShape(returnedRow(withUnits));
   };
 
   serve('GET /addons', async (ctx, { query }) => {

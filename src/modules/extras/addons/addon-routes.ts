@@ -1,12 +1,12 @@
 import { parsePeriod } from '#kernel/parse-period.ts';
 import type { OwnHold } from '#modules/fleet/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { onlySoMany } from '../rules/problems.ts';
 import { isEnough } from '../rules/stock.ts';
 import { addonPriceShape, addonShape } from './addon-shapes.ts';
 import { checkAddon, priceAddon, priceAddons, readAvailableAddons } from './offered-addons.ts';
 
-export const addonRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
+export const addonRoutes = ({ serve }: EndpointBinders, ownHold: OwnHold): void => {
   serve('GET /addons/available', async (ctx, { query }) => {
     const period = parsePeriod(query.startDate, query.endDate);
     const addons = await readAvailableAddons(ctx, { period, ownHold: (await ownHold(ctx))?.id });

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { addons } from '../records/extras-tables.ts';
@@ -70,7 +70,7 @@ export type AddonRow = typeof addons.$inferInsert;
 
 export const insertAddon = async (tx: Tx, row: AddonRow): Promise<OfficeAddon> => {
   const [inserted] = await tx.insert(addons).values(row).returning({ id: addons.id });
-  return present(await findOfficeAddon(tx, present(inserted).id));
+  return returnedRow(await findOfficeAddon(tx, returnedRow(inserted).id));
 };
 
 /** Updates an add-on and its version. The caller has locked the add-on. */
@@ -79,7 +79,7 @@ export const saveAddon = async (tx: Tx, id: string, changes: Partial<AddonRow>):
     .update(addons)
     .set({ ...changes, version: sql`${addons.version} + 1` })
     .where(eq(addons.id, id));
-  return present(await findOfficeAddon(tx, id));
+  return returnedRow(await findOfficeAddon(tx, id));
 };
 
 /** Deletes an add-on; returns false and does nothing if bookings refer to it. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { InsuranceOptionShape, OfficePackageShape } from '#contract/office/insurance.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { CompletePackage } from './complete-packages.ts';
 import { packageShape } from './insurance-shapes.ts';
 import { type InsuranceOption, namedOptions, type PackageOfOption, readPackagesOfOptions } from './option-store.ts';
@@ -24,10 +24,10 @@ export const packagesForOffice = async (tx: Tx, packages: readonly CompletePacka
 };
 
 export const optionForOffice = async (tx: Tx, option: InsuranceOption) =>
-  present((await optionsForOffice(tx, [option]))[0]);
+  returnedRow((await optionsForOffice(tx, [option]))[0]);
 
 export const packageForOffice = async (tx: Tx, complete: CompletePackage) =>
-  present((await packagesForOffice(tx, [complete]))[0]);
+  returnedRow((await packagesForOffice(tx, [complete]))[0]);
 
 const officeOptionShape = (
   { defaultDeductible, createdAt, updatedAt, archivedAt: _, ...option }: InsuranceOption,

@@ -1,5 +1,5 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { activeFilter } from '../rules/active-filter.ts';
 import { completePackages } from './complete-packages.ts';
 import { optionForOffice, optionsForOffice, packageForOffice, packagesForOffice } from './insurance-for-office.ts';
@@ -10,7 +10,7 @@ import { changePackage, createPackage, openPackage, removePackage } from './pack
 const ROWS_OF_A_PAGE = 20;
 
 /** The office's routes for insurance options and packages. */
-export const insuranceOfficeRoutes = ({ serve }: Serving): void => {
+export const insuranceOfficeRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /insurance/options', async ({ tx }, { query: { search = '', status, ...part } }) => {
     const page = pageOf(part, ROWS_OF_A_PAGE);
     const { rows, total } = await listOptions(tx, { search, isActive: activeFilter(status), ...page });

@@ -2,14 +2,14 @@ import { requirePeriod } from '#kernel/parse-period.ts';
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type Itemised, itemisedCover } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { insuranceNotFound, insuranceNotSold } from '../rules/problems.ts';
 import { completePackages } from './complete-packages.ts';
 import { insurancePriceShape, packageShape } from './insurance-shapes.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
 import { findInsurancePackage, findSoldPackage, readSoldPackages } from './sold-packages-store.ts';
 
-export const insuranceRoutes = ({ serve }: Serving): void => {
+export const insuranceRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /insurance/packages/category/:categoryId', async ({ tx }, { params: { categoryId } }) => {
     const packages = await completePackages(tx, await readSoldPackages(tx, categoryId), { categoryId });
     return { data: packages.map(packageShape) };

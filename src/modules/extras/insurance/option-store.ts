@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import { insuranceOptions, insurancePackageOptions, insurancePackages } from '../records/extras-tables.ts';
 import { optionCodeTaken } from '../rules/problems.ts';
@@ -23,14 +23,14 @@ export const findOption = async (
 /** Inserts an option. 409 `extras.code-taken`. */
 export const insertOption = async (tx: Tx, row: typeof insuranceOptions.$inferInsert): Promise<InsuranceOption> => {
   const [inserted] = await refusingTakenCode(tx.insert(insuranceOptions).values(row).returning());
-  return present(inserted);
+  return returnedRow(inserted);
 };
 
 /** Updates an option and its version. 409 `extras.code-taken`. The caller has locked the option. */
 export const saveOption = async (tx: Tx, id: string, fields: Fields): Promise<InsuranceOption> => {
   const next = { ...fields, version: sql`${insuranceOptions.version} + 1` };
   const [saved] = await refusingTakenCode(tx.update(insuranceOptions).set(next).where(isListed(id)).returning());
-  return present(saved);
+  return returnedRow(saved);
 };
 
 /** Deletes an option; returns false and does nothing if a package refers to it. */

@@ -1,6 +1,6 @@
 import type { InsuranceOptionChange, NewInsuranceOption } from '#contract/office/insurance.ts';
 import type { Removal } from '#contract/office/removal.ts';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
 import { extrasConflict, optionNotFound } from '../rules/problems.ts';
@@ -30,7 +30,7 @@ export const openOption = async (
 export const createOption = async (ctx: Context, sent: NewInsuranceOption): Promise<InsuranceOption> => {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const row = {
-    defaultDeductible: nothing,
+    defaultDeductible: zeroSatang,
     ...optionFields(sent),
     code: sent.code.toUpperCase(),
     name: sent.name,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/records/fleet-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import {
   insuranceOptions,
@@ -30,7 +30,7 @@ export const findPackage = async (
 /** Inserts a package and returns its id. */
 export const insertPackage = async (tx: Tx, row: typeof insurancePackages.$inferInsert): Promise<string> => {
   const [inserted] = await tx.insert(insurancePackages).values(row).returning({ id: insurancePackages.id });
-  return present(inserted).id;
+  return returnedRow(inserted).id;
 };
 
 /** Updates a package and its version. The caller has locked the package. */

@@ -1,4 +1,4 @@
-import { least, type Satang } from '#kernel/money.ts';
+import { minSatang, type Satang } from '#kernel/money.ts';
 
 /** The codes of the covers for damage to the vehicle: collision damage waivers. */
 const vehicleDamage: readonly string[] = ['CDW', 'SCDW'];
@@ -8,5 +8,5 @@ export const excessOf = (covers: readonly Readonly<{ code: string; deductible: S
   const [first, ...others] = covers
     .filter(({ code }) => vehicleDamage.includes(code))
     .map(({ deductible }) => deductible);
-  return first === undefined ? null : least(first, ...others);
+  return first === undefined ? null : minSatang(first, ...others);
 };

@@ -27,7 +27,7 @@ export const checkFile = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, csv: s
   return { lines: lines.length, ...checkLines(lines, { categories: names, plates, now }) };
 };
 
-type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; takeGood?: boolean | undefined }>;
+type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; skipBadLines?: boolean | undefined }>;
 
 /**
  * Starts the job that adds a file's vehicles. 422 `fleet.bad-lines` for any bad line unless `takeGood`; 422 without a
@@ -35,7 +35,7 @@ type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; take
  */
 export const beginImport = async (
   ctx: Context,
-  { csv, fileName = '', takeGood = false }: ImportRequest,
+  { csv, fileName = '', skipBadLines: takeGood = false }: ImportRequest,
 ): Promise<FleetImport> => {
   const { good, bad } = await checkFile(ctx, csv);
   if (bad.length > 0 && !takeGood) throw badLines(bad);
@@ -43,7 +43,7 @@ export const beginImport = async (
   const { user } = ctx.actor;
   const begunBy = { id: user?.id ?? '', name: user?.name ?? '', role: user?.role ?? '' };
   const fleetImport = await insertImport(ctx.tx, { fileName, vehicles: good, bad, startedAt: ctx.now, begunBy });
-  await ctx.announce({
+  await ctx.enqueue({
     task: 'import-fleet',
     payload: { importId: fleetImport.id },
     key: `import-fleet:${fleetImport.id}`,

@@ -1,13 +1,13 @@
 import type { BadLine, ImportShape } from '#contract/office/fleet.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fieldProblem } from '#kernel/problem.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { importNotFound } from '../rules/problems.ts';
 import { beginImport, checkFile } from './begin-import.ts';
 import { type FleetImport, findImport } from './import-store.ts';
 
 /** Import of vehicles from a CSV file. */
-export const fleetImportRoutes = ({ serve }: Serving): void => {
+export const fleetImportRoutes = ({ serve }: EndpointBinders): void => {
   serve('POST /admin/vehicles/import/check', async (ctx, { body }) => {
     const { lines, good, bad } = await checkFile(ctx, body.csv);
     return { data: { lines, good: good.length, bad } };

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { fleetImports } from '../records/fleet-tables.ts';
 
 export type FleetImport = Readonly<typeof fleetImports.$inferSelect>;
 
 export const insertImport = async (tx: Tx, row: typeof fleetImports.$inferInsert): Promise<FleetImport> => {
   const [inserted] = await tx.insert(fleetImports).values(row).returning();
-  return present(inserted);
+  return returnedRow(inserted);
 };
 
 export const findImport = async (tx: Tx, id: string): Promise<FleetImport | undefined> => {

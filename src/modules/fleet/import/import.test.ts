@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BadLine } from '#contract/office/fleet.ts';
 import { exampleFile } from '#kernel/fleet-file.ts';
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { someCategories } from '#test/builders/fleet.ts';
 import { fleetFile } from '#test/builders/fleet-office.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.execute(sql`truncate vehicle, category, location, fleet_import cascade`);
   await someCategories(app.db);
-  await addCategories(app.db, [{ slug: 'pickup', name: 'Pickup', securityDeposit: nothing }]);
+  await addCategories(app.db, [{ slug: 'pickup', name: 'Pickup', securityDeposit: zeroSatang }]);
 });
 
 const check = (csv: string) => app.call('POST /admin/vehicles/import/check', { headers: staff.headers, body: { csv } });

@@ -2,7 +2,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { isForward, type Period } from '#kernel/period.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { deleteBlock, findBlock, type MaintenanceBlock, saveBlock } from '../records/block-store.ts';
 import { insertBlock, releaseEndedHolds, takenWithin } from '../records/occupancy-store.ts';
 import { lockVehicle } from '../records/vehicle-store.ts';
@@ -23,7 +23,7 @@ export const planBlock = async (ctx: Context, plan: Plan, bookings: VehicleBooki
   const vehicle = await openVehicle(ctx, plan.vehicleId);
   await refuseOverlap(ctx, plan, bookings);
   const id = await insertBlock(ctx.tx, { ...plan, now: ctx.now });
-  const block = present(await findBlock(ctx.tx, id));
+  const block = returnedRow(await findBlock(ctx.tx, id));
   await recordBlock(ctx, vehicle, { action: 'vehicle.blocked', after: block });
   return block;
 };

@@ -1,13 +1,13 @@
 import type { OfficeCategoryShape } from '#contract/office/categories.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { returnedRow } from '#platform/database/database.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { changeCategory, createCategory, removeCategory } from './category-use-cases.ts';
 import { listCategories, namedCategories, type OfficeCategory } from './office-category-store.ts';
 
 /** The office's category routes. */
-export const categoryRoutes = ({ serve }: Serving): void => {
+export const categoryRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/categories', async (ctx, { query }) => ({
     data: await categoryShapes(ctx, await listCategories(ctx.tx, query.search)),
   }));
@@ -42,4 +42,4 @@ const categoryShapes = async (
 };
 
 const categoryShape = async (ctx: Context, category: OfficeCategory): Promise<OfficeCategoryShape> =>
-  present((await categoryShapes(ctx, [category]))[0]);
+  returnedRow((await categoryShapes(ctx, [category]))[0]);

@@ -1,10 +1,13 @@
 import type { OfficeLocation } from '#contract/office/settings.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { addLocation, type BookedLocations, changeLocation, removeLocation } from './location-use-cases.ts';
 import { type LocationRow, listOfficeLocations } from './office-location-store.ts';
 
 /** The office's routes for pick-up and return locations. */
-export const locationRoutes = ({ serve }: Serving, { bookedLocations }: { bookedLocations: BookedLocations }): void => {
+export const locationRoutes = (
+  { serve }: EndpointBinders,
+  { bookedLocations }: { bookedLocations: BookedLocations },
+): void => {
   serve('GET /admin/settings/locations', async ({ tx }) => {
     const booked = await bookedLocations(tx);
     return { data: (await listOfficeLocations(tx)).map((location) => locationShape(location, booked)) };

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { seasons } from '#modules/pricing/pricing-tables.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
@@ -69,7 +69,7 @@ type NewRow = typeof categories.$inferInsert;
 export const insertCategory = async (tx: Tx, row: NewRow): Promise<OfficeCategory> => {
   try {
     const [inserted] = await tx.insert(categories).values(row).returning({ id });
-    return present(await findOfficeCategory(tx, present(inserted).id));
+    return returnedRow(await findOfficeCategory(tx, returnedRow(inserted).id));
   } catch (error) {
     throw brokenConstraint(error) === 'category_slug_key' ? categoryNameTaken() : error;
   }
@@ -80,7 +80,7 @@ export const saveCategory = async (tx: Tx, categoryId: string, changes: Partial<
     .update(categories)
     .set({ ...changes, version: sql`${version} + 1` })
     .where(eq(id, categoryId));
-  return present(await findOfficeCategory(tx, categoryId));
+  return returnedRow(await findOfficeCategory(tx, categoryId));
 };
 
 /** Deletes a category; returns false and does nothing if other records refer to it. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { locations } from '../records/fleet-tables.ts';
 import { locationNameTaken } from '../rules/problems.ts';
 
@@ -19,7 +19,7 @@ export const lockOfficeLocations = (tx: Tx): Promise<LocationRow[]> =>
   tx.select().from(locations).where(isNull(locations.archivedAt)).orderBy(asc(locations.id)).for('update');
 
 export const insertLocation = (tx: Tx, fields: LocationValues): Promise<LocationRow> =>
-  unlessNameTaken(async () => present((await tx.insert(locations).values(fields).returning())[0]));
+  unlessNameTaken(async () => returnedRow((await tx.insert(locations).values(fields).returning())[0]));
 
 export const saveLocation = (tx: Tx, id: string, fields: Partial<LocationValues>): Promise<LocationRow> =>
   unlessNameTaken(async () => {
@@ -28,7 +28,7 @@ export const saveLocation = (tx: Tx, id: string, fields: Partial<LocationValues>
       .update(locations)
       .set({ ...fields, version })
       .where(eq(locations.id, id));
-    return present((await saved.returning())[0]);
+    return returnedRow((await saved.returning())[0]);
   });
 
 export const deleteLocation = async (tx: Tx, id: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { Page } from '#kernel/paging.ts';
 import { photosOf } from '#modules/pictures/index.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { categories, maintenanceBlocks, vehicles } from '../records/fleet-tables.ts';
@@ -85,7 +85,7 @@ export const listFleet = async (tx: Tx, { status, ...filter }: FleetFilter, { li
       .innerJoin(categories, eq(categories.id, vehicles.categoryId))
       .where(isInFleet),
   ]);
-  const totals = present(counts);
+  const totals = returnedRow(counts);
   const fleet = {
     all: totals.fleet_all,
     available: totals.fleet_available,
@@ -126,14 +126,14 @@ type NewRow = typeof vehicles.$inferInsert;
 /** Inserts a vehicle. 409 `fleet.plate-taken`. */
 export const insertVehicle = async (tx: Tx, row: NewRow): Promise<FleetVehicle> => {
   const [inserted] = await refusingPlate(tx.insert(vehicles).values(row).returning({ id: vehicles.id }));
-  return present(await findInFleet(tx, present(inserted).id));
+  return returnedRow(await findInFleet(tx, returnedRow(inserted).id));
 };
 
 /** Updates a vehicle and its version. 409 `fleet.plate-taken`. The caller has locked the vehicle. */
 export const saveVehicle = async (tx: Tx, id: string, changes: Partial<NewRow>): Promise<FleetVehicle> => {
   const next = { ...changes, version: sql`${vehicles.version} + 1` };
   await refusingPlate(tx.update(vehicles).set(next).where(eq(vehicles.id, id)));
-  return present(await findInFleet(tx, id));
+  return returnedRow(await findInFleet(tx, id));
 };
 
 /** The given plates that vehicles of the fleet already have. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { vehicleBooked } from '../rules/problems.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
 
@@ -53,7 +53,7 @@ export const saveBlock = async (
     .catch((error: unknown) => {
       throw brokenConstraint(error) === 'vehicle_is_free' ? vehicleBooked() : error;
     });
-  return present(await findBlock(tx, id));
+  return returnedRow(await findBlock(tx, id));
 };
 
 /** Deletes a block; the database deletes its occupancy with it. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { VehicleShape } from '#contract/fleet.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { vehicles } from './fleet-tables.ts';
 
 type Changed = Readonly<{ status?: VehicleShape['status']; mileage?: number }>;
@@ -20,5 +20,5 @@ export const saveAtHandOver = async (tx: Tx, id: string, { status, mileage }: Ch
 
 export const statusOfVehicle = async (tx: Tx, id: string): Promise<VehicleShape['status']> => {
   const [row] = await tx.select({ status: vehicles.status }).from(vehicles).where(eq(vehicles.id, id));
-  return present(row).status;
+  return returnedRow(row).status;
 };

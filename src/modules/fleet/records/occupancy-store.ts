@@ -1,7 +1,7 @@
 import { and, type Column, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isBefore, isForward, type Period } from '#kernel/period.ts';
-import { assembledOnce, brokenConstraint, present, type Tx } from '#platform/database/database.ts';
-import { type OccupiedTime, occupiedByBooking } from '../rules/occupied-time.ts';
+import { assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
+import { type OccupiedTime, occupiedTimeOf } from '../rules/occupied-time.ts';
 import { vehicleBooked, vehicleTaken } from '../rules/problems.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
 
@@ -59,7 +59,7 @@ export const readyAgain = async (
   if (!row) return;
   const { vehicleId, during: agreed } = row;
   if (!isForward({ from: agreed.from, until: at })) return releaseVehicle(tx, bookingId);
-  const during = occupiedByBooking({ pickUpAt: agreed.from, blockedUntil: at });
+  const during = occupiedTimeOf({ pickUpAt: agreed.from, blockedUntil: at });
   const isLonger = isBefore(agreed.until, at);
   if (isLonger && (await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: bookingId })).length > 0)
     return;
@@ -143,7 +143,7 @@ export const insertBlock = async (
     .insert(maintenanceBlocks)
     .values({ vehicleId, ...period, reason, createdAt: now })
     .returning({ id: maintenanceBlocks.id });
-  const { id } = present(block);
+  const { id } = returnedRow(block);
   await refusingOverlap(
     vehicleBooked,
     tx.insert(vehicleOccupancy).values({ vehicleId, during: period, maintenanceBlockId: id }),

@@ -14,17 +14,17 @@ const occupied = (from: Temporal.Instant, until: Temporal.Instant) => ({ from, u
 type Turnover = Readonly<{ booking: Readonly<{ turnoverIntervalHours: number }> }>;
 
 /** The occupied time of a rental requested now, with the turnover of the current settings. */
-export const occupiedBy = ({ from, until }: Period, { booking }: Turnover): OccupiedTime =>
+export const occupiedTimeFor = ({ from, until }: Period, { booking }: Turnover): OccupiedTime =>
   occupied(from, until.add({ minutes: booking.turnoverIntervalHours * 60 }));
 
 type Agreed = Readonly<{ pickUpAt: Temporal.Instant; dropOffAt: Temporal.Instant; blockedUntil: Temporal.Instant }>;
 
 /** The occupied time of a booking, with its agreed end of turnover. */
-export const occupiedByBooking = ({ pickUpAt, blockedUntil }: Omit<Agreed, 'dropOffAt'>): OccupiedTime =>
+export const occupiedTimeOf = ({ pickUpAt, blockedUntil }: Omit<Agreed, 'dropOffAt'>): OccupiedTime =>
   occupied(pickUpAt, blockedUntil);
 
 /** The occupied time of a rescheduled booking, which keeps the turnover of its original agreement. */
-export const occupiedAfterMove = (booking: Agreed, { from, until }: Period): OccupiedTime =>
+export const occupiedTimeAfterMove = (booking: Agreed, { from, until }: Period): OccupiedTime =>
   occupied(from, readyAfterReturn(booking, until));
 
 /** When a booking's vehicle is ready again after a return at `returnedAt`, with the booking's own turnover. */

@@ -7,7 +7,7 @@ import type { Vehicle } from '../records/vehicle.ts';
 import { findVehicle, vehiclesInOrder } from '../records/vehicle-store.ts';
 import { availabilityWindow } from '../rules/availability-window.ts';
 import { fullDays, maintenanceDays } from '../rules/free-times.ts';
-import { occupiedBy } from '../rules/occupied-time.ts';
+import { occupiedTimeFor } from '../rules/occupied-time.ts';
 import { isOnOffer } from '../rules/on-offer.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { searchOffers } from './search-store.ts';
@@ -20,7 +20,7 @@ export const checkVehicles = async (
   { vehicleIds, period }: { vehicleIds: readonly string[]; period: Period },
 ): Promise<Checked[]> => {
   const vehicles = await vehiclesInOrder(tx, [...new Set(vehicleIds)]);
-  const during = occupiedBy(period, await readSettings(tx));
+  const during = occupiedTimeFor(period, await readSettings(tx));
   const taken = await conflictsOf(tx, { vehicleIds: vehicles.map(({ id }) => id), during, now });
   return vehicles.map((vehicle) => {
     const conflicts = taken.filter(({ vehicleId }) => vehicleId === vehicle.id);
@@ -38,7 +38,7 @@ export const readFreeVehicles = async (
   const settings = await readSettings(tx);
   const { ids } = await searchOffers(tx, {
     filters: { categoryId },
-    during: occupiedBy(period, settings),
+    during: occupiedTimeFor(period, settings),
     now,
     limit: EVERY_ONE,
     offset: 0,

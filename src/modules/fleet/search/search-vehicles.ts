@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import type { OccupancyConflict } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
 import { findVehicle, vehiclesInOrder } from '../records/vehicle-store.ts';
-import { type OccupiedTime, occupiedBy } from '../rules/occupied-time.ts';
+import { type OccupiedTime, occupiedTimeFor } from '../rules/occupied-time.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { withoutRatingOrder } from '../rules/shown-order.ts';
 import { similarTo } from '../rules/similar.ts';
@@ -30,7 +30,7 @@ export const searchVehicles = async (
 ): Promise<SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
-  const during = period && occupiedBy(period, settings);
+  const during = period && occupiedTimeFor(period, settings);
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
   const matches = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeLimit });
@@ -67,7 +67,7 @@ export const findSimilar = async (
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const settings = await readSettings(tx);
-  const during = period && occupiedBy(period, settings);
+  const during = period && occupiedTimeFor(period, settings);
   const others = await readComparable(tx, { vehicle, during, now });
   const asCompared = { ...vehicle, dailyRate: vehicle.rates.daily };
   const similar = similarTo(asCompared, others, MOST);

@@ -14,7 +14,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tasks } from '#platform/jobs/jobs.ts';
 import { findUser, findUserByEmail } from '../records/user-store.ts';
-import type { AccountNews } from './announce.ts';
+import type { AccountNews } from './enqueue-mail.ts';
 import { mailLink } from './mail-link.ts';
 import { mailUser } from './mail-user.ts';
 

@@ -1,6 +1,6 @@
 import type { Context, Steps } from '#platform/context.ts';
 import { endLinks } from '../mails/account-links.ts';
-import { announceNews } from '../mails/announce.ts';
+import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { recordOwn } from '../records/record-own.ts';
 import { lockUser, saveUser } from '../records/user-store.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
@@ -46,5 +46,5 @@ export const savePassword = async (
   await saveUser(ctx.tx, userId, { passwordHash, mustChangePassword });
   await endSessions(ctx.tx, userId);
   await endLinks(ctx, userId);
-  await announceNews(ctx, { userId, news: 'password-changed' });
+  await enqueueNewsMail(ctx, { userId, news: 'password-changed' });
 };

@@ -1,6 +1,6 @@
 import type { Context, Steps } from '#platform/context.ts';
 import { isLinkOf, type Proof } from '../mails/account-links.ts';
-import { announceNews } from '../mails/announce.ts';
+import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { deleteFailedSignInsOf } from '../records/failed-login-store.ts';
 import { findLink, type MailLink, useLink } from '../records/mail-link-store.ts';
 import { recordOwn } from '../records/record-own.ts';
@@ -52,7 +52,7 @@ export const resetPassword = async (
 
 const dropSecondFactor = async (ctx: Context, { id, hasTwoFactor }: User): Promise<void> => {
   await forgetTwoFactor(ctx.tx, id);
-  if (hasTwoFactor) await announceNews(ctx, { userId: id, news: 'two-factor-off' });
+  if (hasTwoFactor) await enqueueNewsMail(ctx, { userId: id, news: 'two-factor-off' });
 };
 
 const linkedUser = async ({ tx }: Context, link: MailLink | undefined): Promise<User> => {

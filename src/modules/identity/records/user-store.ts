@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/fields.ts';
 import type { Role } from '#kernel/role.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { failedLogins, users } from './identity-tables.ts';
 
 export type User = Readonly<{
@@ -76,7 +76,7 @@ type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 
 
 export const insertUser = async (tx: Tx, user: NewUser): Promise<User> => {
   const [row] = await tx.insert(users).values(user).returning(columns);
-  return present(row);
+  return returnedRow(row);
 };
 
 /** Inserts an account and returns its id; undefined if the e-mail has an account already. */

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/office/users.ts';
 import type { Context } from '#platform/context.ts';
 import { endLinks } from '../mails/account-links.ts';
-import { announceNews } from '../mails/announce.ts';
+import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { findUserByEmail, isEmailTaken } from '../records/user-store.ts';
 import { endsSessions, refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { staffEmailTaken } from '../rules/staff-problems.ts';
@@ -34,7 +34,7 @@ export const changeStaff = async (
   const staff = await save(ctx, before, change);
   if (endsSessions(before, staff)) await endSessions(ctx.tx, id);
   if (isMoved || !staff.isActive) await endLinks(ctx, id);
-  if (isMoved) await announceNews(ctx, { userId: id, news: 'email-changed', to: before.email });
+  if (isMoved) await enqueueNewsMail(ctx, { userId: id, news: 'email-changed', to: before.email });
   await recordOfStaff(ctx, staff, { action, before, after: staff });
   return staff;
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { NewStaff } from '#contract/office/users.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/check-password-strength.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findUserByEmail, isEmailTaken } from '../records/user-store.ts';
@@ -25,7 +25,7 @@ export const createStaff = async (
     await recordOfStaff(ctx, staff, { action: passwordHash ? 'user.created' : 'user.invited', after: staff });
     if (passwordHash) return staff;
     await sendInvitation(ctx, staff, where);
-    return present(await findStaff(ctx.tx, staff.id));
+    return returnedRow(await findStaff(ctx.tx, staff.id));
   });
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invitationMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { issueLink } from '../mails/account-links.ts';
 import { mailUser } from '../mails/mail-user.ts';
 import { findUser } from '../records/user-store.ts';
@@ -18,7 +18,7 @@ export const sendInvitation = async (
   { id: userId, email, language }: Pick<Staff, 'id' | 'email' | 'language'>,
   { publicUrl }: Where,
 ): Promise<void> => {
-  const user = present(await findUser(ctx.tx, userId));
+  const user = returnedRow(await findUser(ctx.tx, userId));
   await mailUser(ctx, {
     kind: 'invitation',
     user,
@@ -38,5 +38,5 @@ export const inviteAgain = async (ctx: Context, id: string, where: Where): Promi
   if (!staff.isActive) throw switchedOff();
   await sendInvitation(ctx, staff, where);
   await recordOfStaff(ctx, staff, { action: 'user.invited' });
-  return present(await findStaff(ctx.tx, id));
+  return returnedRow(await findStaff(ctx.tx, id));
 };

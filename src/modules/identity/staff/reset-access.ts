@@ -1,6 +1,6 @@
 import type { Context, Steps } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
-import { announceNews } from '../mails/announce.ts';
+import { returnedRow } from '#platform/database/database.ts';
+import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { savePassword } from '../passwords/change-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/check-password-strength.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -27,7 +27,7 @@ export const setStaffPassword = async (
   return step(async (ctx) => {
     await openStaff(ctx, id);
     await savePassword(ctx, id, { passwordHash, mustChangePassword: true });
-    const staff = present(await findStaff(ctx.tx, id));
+    const staff = returnedRow(await findStaff(ctx.tx, id));
     await recordOfStaff(ctx, staff, { action: 'user.password-set' });
     return staff;
   });
@@ -41,8 +41,8 @@ export const resetStaffTwoFactor = async (ctx: Context, id: string): Promise<Sta
   refuseOwn(id, ctx.actor.user?.id);
   await forgetTwoFactor(ctx.tx, id);
   await endSessions(ctx.tx, id);
-  if (before.hasTwoFactor) await announceNews(ctx, { userId: id, news: 'two-factor-off' });
-  const staff = present(await findStaff(ctx.tx, id));
+  if (before.hasTwoFactor) await enqueueNewsMail(ctx, { userId: id, news: 'two-factor-off' });
+  const staff = returnedRow(await findStaff(ctx.tx, id));
   await recordOfStaff(ctx, staff, { action: 'user.two-factor-reset', before, after: staff });
   return staff;
 };

@@ -4,7 +4,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { FieldProblems } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { leastLengthOver } from '../passwords/check-password-strength.ts';
 import { passwordTooShort } from '../rules/problems.ts';
@@ -25,7 +25,7 @@ type Parts = Readonly<{
 }>;
 
 /** Routes for managing the users of the back office. */
-export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRemoved }: Parts): void => {
+export const staffRoutes = ({ serve, serveInSteps }: EndpointBinders, { publicUrl, onRemoved }: Parts): void => {
   const where = { publicUrl };
   serve('GET /users', async ({ tx, now }, { query }) => {
     const page = pageOf(query, USUAL_PAGE);

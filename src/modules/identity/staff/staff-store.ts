@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/office/users.ts';
 import type { Page } from '#kernel/paging.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { mailLinks, sessions, signInPlaces, users } from '../records/identity-tables.ts';
@@ -95,7 +95,7 @@ type NewStaffRow = Pick<Staff, 'email' | 'firstName' | 'lastName' | 'phone' | 'r
 
 export const insertStaff = async (tx: Tx, row: NewStaffRow): Promise<Staff> => {
   const [created] = await tx.insert(users).values(row).returning({ id: users.id });
-  return present(await findStaff(tx, present(created).id));
+  return returnedRow(await findStaff(tx, returnedRow(created).id));
 };
 
 type Changes = Partial<
@@ -104,7 +104,7 @@ type Changes = Partial<
 
 export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<Staff> => {
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, id));
-  return present(await findStaff(tx, id));
+  return returnedRow(await findStaff(tx, id));
 };
 
 /** Deletes an account; returns false and does nothing if other records refer to it. */

@@ -1,7 +1,7 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
-import { announceNews } from '../mails/announce.ts';
+import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { findChallenge, takeChallenge } from '../records/challenge-store.ts';
 import { recordOwn } from '../records/record-own.ts';
@@ -78,7 +78,7 @@ export const confirmTwoFactor = async (
     const recoveryCodes = await makeRecoveryCodes(tx, id);
     await deleteTrustedComputersOf(tx, id);
     await recordOwn(ctx, user, 'user.two-factor-on');
-    await announceNews(ctx, { userId: id, news: 'two-factor-on' });
+    await enqueueNewsMail(ctx, { userId: id, news: 'two-factor-on' });
     if (challenge === undefined) return { user, recoveryCodes, signedIn: null };
     if (!(await takeChallenge(tx, { token: challenge, purpose: 'enrolment', now }))) throw challengeOver();
     return { user, recoveryCodes, signedIn: await finishSignIn(ctx, user, 'code') };
@@ -113,7 +113,7 @@ export const renewRecoveryCodes = async (steps: Steps, password: string): Promis
     const user = await lockUser(ctx.tx, id);
     if (!user?.hasTwoFactor) throw twoFactorOff();
     await recordOwn(ctx, user, 'user.recovery-codes-renewed');
-    await announceNews(ctx, { userId: id, news: 'recovery-codes' });
+    await enqueueNewsMail(ctx, { userId: id, news: 'recovery-codes' });
     return makeRecoveryCodes(ctx.tx, id);
   });
 };
@@ -131,6 +131,6 @@ export const disableTwoFactor = async (steps: Steps, password: string): Promise<
     if (mustEnrol(user, security.enableTwoFactor)) throw twoFactorDemanded();
     await forgetTwoFactor(ctx.tx, id);
     await recordOwn(ctx, user, 'user.two-factor-off');
-    await announceNews(ctx, { userId: id, news: 'two-factor-off' });
+    await enqueueNewsMail(ctx, { userId: id, news: 'two-factor-off' });
   });
 };

@@ -2,7 +2,7 @@ import { minus, type Satang } from '#kernel/money.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import { taxNameIn } from '#words/tax-name.ts';
 import type { Invoice } from '../records/booking-account.ts';
-import { standingOf } from '../rules/credit.ts';
+import { uncreditedAmountOf } from '../rules/credit.ts';
 import { figures } from '../rules/figures.ts';
 import { bilingual } from './bilingual.ts';
 import { inWords } from './invoice-facts.ts';
@@ -16,7 +16,7 @@ type CreditNote = Readonly<{ number: string; invoice: Invoice; amount: Satang; t
  */
 export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, reason }: CreditNote): IssuedFacts => {
   const { booking, day, now } = parts;
-  const before = standingOf(invoice);
+  const before = uncreditedAmountOf(invoice);
   const date = day(invoice.issuedAt);
   const row = (label: Said, value: Satang, isMain = false) => ({ label, value: figures(value), isMain });
   const sums = (key: keyof typeof keys) => bilingual((words) => words.sum[key]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fromBaht, nothing } from '#kernel/money.ts';
+import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { invoiceLines } from '../rules/invoice-lines.ts';
 import { sumRows } from './invoice-sums.ts';
@@ -47,7 +47,7 @@ test('every example of the document is one of these', () => expect(examples).toH
 test.each(examples.map((row, index) => [row.Sold, row, sold[index]] as const))(
   'the sums of %s are as the document says, the value before tax right above the tax',
   (_sold, row, parts) => {
-    const rows = sumRows(invoiceLines({ beyond: nothing, fees: nothing, quote: [], ...parts }));
+    const rows = sumRows(invoiceLines({ beyond: zeroSatang, fees: zeroSatang, quote: [], ...parts }));
     const labels = [
       ['Subtotal', 'รวมเป็นเงิน Subtotal'],
       ['Discount', 'ส่วนลด Discount'],

@@ -1,5 +1,5 @@
 import type { Buyer } from '#contract/office/invoices.ts';
-import { nothing, type Satang, sum } from '#kernel/money.ts';
+import { type Satang, sum, zeroSatang } from '#kernel/money.ts';
 import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts } from '#modules/documents/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
@@ -34,7 +34,7 @@ export const receiptFacts = (parts: PaperParts, { number, buyer, ledger, total }
 const movementOf = ({ methods, moment }: PaperParts, line: LedgerLine) => {
   const way = { th: paymentMethodLabel(line, methods, 'th'), en: paymentMethodLabel(line, methods, 'en') };
   const isPayment = line.kind === 'payment';
-  const hasFee = isPayment && line.fee > nothing;
+  const hasFee = isPayment && line.fee > zeroSatang;
   return {
     date: moment(line.createdAt),
     text: bilingual((words) => (isPayment ? (hasFee ? words.paymentFee : words.payment) : words.refund), {

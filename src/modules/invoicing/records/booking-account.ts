@@ -2,7 +2,7 @@ import { plus } from '#kernel/money.ts';
 import { type Booking, soldAtPickUp } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Standing, standingOf } from '../rules/credit.ts';
+import { type Standing, uncreditedAmountOf } from '../rules/credit.ts';
 import { chargeable, keeps } from '../rules/invoiced.ts';
 import { documentsOfBooking, type Issued } from './issued-store.ts';
 import { ledgerOf, refundsOf } from './movements-store.ts';
@@ -34,7 +34,7 @@ export const accountOf = async (tx: Tx, booking: Booking) => {
     unneeded: refunds.filter(({ because }) => because !== null).map(({ paymentId }) => paymentId),
     invoices,
     /** The invoices that credit notes do not fully cover, newest first. */
-    standing: invoices.filter((invoice) => standingOf(invoice) > 0),
+    standing: invoices.filter((invoice) => uncreditedAmountOf(invoice) > 0),
   };
 };
 

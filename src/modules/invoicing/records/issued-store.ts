@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { IssuedKind } from '#contract/office/invoices.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { FIRST_SERIAL } from '../rules/document-number.ts';
 import { documentSeries, issuedDocuments } from './invoicing-tables.ts';
 
@@ -14,7 +14,7 @@ export const nextSerial = async (tx: Tx, kind: IssuedKind, month: string): Promi
       set: { lastSerial: sql`${documentSeries.lastSerial} + 1` },
     })
     .returning({ serial: documentSeries.lastSerial });
-  return present(row).serial;
+  return returnedRow(row).serial;
 };
 
 type NewDocument = Omit<typeof issuedDocuments.$inferInsert, 'id'>;
@@ -24,7 +24,7 @@ export const insertDocument = async (tx: Tx, document: NewDocument): Promise<str
     .insert(issuedDocuments)
     .values({ ...document, id: sql`uuidv7()` })
     .returning({ id: issuedDocuments.id });
-  return present(row).id;
+  return returnedRow(row).id;
 };
 
 const selected = {

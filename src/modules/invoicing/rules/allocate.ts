@@ -1,4 +1,4 @@
-import { minus, nothing, portion, type Satang, satang } from '#kernel/money.ts';
+import { minus, portion, type Satang, satang, zeroSatang } from '#kernel/money.ts';
 
 /**
  * Splits a total in proportion to the amounts. The shares add up exactly: rounding differences carry over to later
@@ -11,7 +11,7 @@ export const allocate = (total: Satang, amounts: readonly Satang[]): Satang[] =>
   let before = 0;
   return parts.map((part) => {
     const until = before + part;
-    const share = all === 0 ? nothing : minus(portion(total, until, all), portion(total, before, all));
+    const share = all === 0 ? zeroSatang : minus(portion(total, until, all), portion(total, before, all));
     before = until;
     return satang(share);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBaht, minus, nothing, satang, sum } from '#kernel/money.ts';
+import { fromBaht, minus, satang, sum, zeroSatang } from '#kernel/money.ts';
 import { drawn } from '#test/drawn.ts';
-import { creditedTax, creditParts, standingOf } from './credit.ts';
+import { creditedTax, creditParts, uncreditedAmountOf } from './credit.ts';
 
 const amounts = (total: number, tax: number) => ({ total: fromBaht(total), tax: fromBaht(tax) });
 
@@ -29,8 +29,8 @@ test('several credit notes never take more than the invoice, and all of it has a
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(part.amount);
         invoice = { ...invoice, credits: [...invoice.credits, { total: part.amount, tax: share }] };
-        expect(standingOf(invoice)).toBeGreaterThanOrEqual(0);
-        if (cut === total) expect(standingOf(invoice)).toBe(nothing);
+        expect(uncreditedAmountOf(invoice)).toBeGreaterThanOrEqual(0);
+        if (cut === total) expect(uncreditedAmountOf(invoice)).toBe(zeroSatang);
       }
       expect(sum(invoice.credits.map((credit) => credit.tax))).toBe(tax);
     }),
@@ -46,5 +46,5 @@ test('what is to be credited is taken off the newest invoice first', () => {
     ['newest', fromBaht(1000)],
     ['first', fromBaht(500)],
   ]);
-  expect(minus(fromBaht(1500), sum(parts.map(({ amount }) => amount)))).toBe(nothing);
+  expect(minus(fromBaht(1500), sum(parts.map(({ amount }) => amount)))).toBe(zeroSatang);
 });

@@ -1,4 +1,4 @@
-import { least, minus, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
+import { minSatang, minus, plus, portion, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 
 type Amounts = Readonly<{ total: Satang; tax: Satang }>;
 /** An invoice with its credit notes. */
@@ -8,7 +8,7 @@ export type Standing<Id = string> = Amounts & Readonly<{ id: Id; credits: readon
 export const creditedOf = ({ credits }: Pick<Standing, 'credits'>): Satang => sum(credits.map(({ total }) => total));
 
 /** The amount of an invoice that is not credited yet, which limits further credit notes. */
-export const standingOf = (invoice: Pick<Standing, 'total' | 'credits'>): Satang =>
+export const uncreditedAmountOf = (invoice: Pick<Standing, 'total' | 'credits'>): Satang =>
   minus(invoice.total, creditedOf(invoice));
 
 /**
@@ -16,7 +16,7 @@ export const standingOf = (invoice: Pick<Standing, 'total' | 'credits'>): Satang
  * over to later ones, and the last takes the rest.
  */
 export const creditedTax = (invoice: Omit<Standing, 'id'>, amount: Satang): Satang => {
-  if (invoice.total === nothing) return nothing;
+  if (invoice.total === zeroSatang) return zeroSatang;
   const until = portion(invoice.tax, plus(creditedOf(invoice), amount), invoice.total);
   return minus(until, sum(invoice.credits.map(({ tax }) => tax)));
 };
@@ -28,8 +28,8 @@ export const creditParts = <One extends Standing>(
 ): { invoice: One; amount: Satang }[] => {
   let left = amount;
   return newestFirst.flatMap((invoice) => {
-    const part = least(left, standingOf(invoice));
+    const part = minSatang(left, uncreditedAmountOf(invoice));
     left = minus(left, part);
-    return part > nothing ? [{ invoice, amount: part }] : [];
+    return part > zeroSatang ? [{ invoice, amount: part }] : [];
   });
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBaht, nothing, plus, type Satang, satang, sum } from '#kernel/money.ts';
+import { fromBaht, plus, type Satang, satang, sum, zeroSatang } from '#kernel/money.ts';
 import { taxWithin } from '#kernel/tax.ts';
 import { drawn } from '#test/drawn.ts';
 import { allocate } from './allocate.ts';
@@ -29,7 +29,7 @@ const summary = ({ lines, subtotal, discount, tax: taxLine, total }: ReturnType<
   tax: taxLine && taxLine.amount / 100,
   total: total / 100,
 });
-const extras = { beyond: nothing, fees: nothing };
+const extras = { beyond: zeroSatang, fees: zeroSatang };
 
 test('tax that is added stands apart', () => {
   const quote = [vehicle, seats, line('discount', -500), tax(367.5, 'online')];
@@ -95,7 +95,7 @@ test('a line that does not say how many it is of is one', () => {
 });
 
 test('without a tax in the price there is none in the invoice', () => {
-  const invoice = invoiceLines({ quote: [vehicle, line('late-fee', 1000)], beyond: nothing, fees: nothing });
+  const invoice = invoiceLines({ quote: [vehicle, line('late-fee', 1000)], beyond: zeroSatang, fees: zeroSatang });
   expect(summary(invoice)).toMatchObject({ subtotal: 6000, tax: null, total: 6000 });
 });
 
@@ -127,7 +127,7 @@ test('lines, less discount, and tax are the total to the satang, whatever was so
         const due = [...lines, ...taxes].filter((one) => one.due !== 'information').map((one) => one.amount);
         expect(invoice.total).toBe(sum([...due, beyond, fees]));
         const printed = sum(invoice.lines.map((one) => one.amount));
-        expect(plus(satang(printed - invoice.discount), invoice.tax?.amount ?? nothing)).toBe(invoice.total);
+        expect(plus(satang(printed - invoice.discount), invoice.tax?.amount ?? zeroSatang)).toBe(invoice.total);
       },
     ),
     drawn(500),
@@ -139,7 +139,7 @@ test('shares are whole satang and add up', () => {
   fc.assert(
     fc.property(fc.nat(9_999_999).map(satang), parts, (total: Satang, amounts: Satang[]) => {
       const all = sum(amounts);
-      expect(sum(allocate(total, amounts))).toBe(all === 0 ? nothing : total);
+      expect(sum(allocate(total, amounts))).toBe(all === 0 ? zeroSatang : total);
     }),
     drawn(100),
   );

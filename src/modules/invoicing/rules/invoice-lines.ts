@@ -1,4 +1,4 @@
-import { minus, nothing, portion, type Satang, satang, sum, times } from '#kernel/money.ts';
+import { minus, portion, type Satang, satang, sum, times, zeroSatang } from '#kernel/money.ts';
 import { taxWithin } from '#kernel/tax.ts';
 import { allocate } from './allocate.ts';
 
@@ -57,7 +57,7 @@ export const invoiceLines = ({ quote, beyond, fees }: Charges): InvoiceSums => {
   const taxLine = quote.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
   const rate = taxLine?.rate ?? 0;
   const taxed = [...onlineOf(quote), ...atPickUpOf(quote, rate), ...lateFeeOf(quote, rate), ...beyondOf(beyond, rate)];
-  const fee = fees > nothing ? [lineOf(extra('processing-fee', fees), fees, nothing)] : [];
+  const fee = fees > zeroSatang ? [lineOf(extra('processing-fee', fees), fees, zeroSatang)] : [];
   const isLess = ({ kind }: InvoiceLine) => kind === 'discount' || kind === 'points';
   const lines = [...taxed.filter((line) => !isLess(line)), ...fee];
   const discounts = taxed.filter(isLess);
@@ -97,12 +97,12 @@ const atPickUpOf = (quote: readonly Priced[], rate: number): InvoiceLine[] => {
 /** Distributes the tax of a tax line among lines: added to them, or extracted if their amounts contain it. */
 const withShares = (sold: readonly Priced[], tax: Priced | undefined): InvoiceLine[] => {
   const shares = allocate(
-    tax?.amount ?? nothing,
+    tax?.amount ?? zeroSatang,
     sold.map(({ amount }) => amount),
   );
   const isWithin = tax?.due === 'information';
   return sold.map((line, index) => {
-    const share = shares[index] ?? nothing;
+    const share = shares[index] ?? zeroSatang;
     return lineOf(line, isWithin ? minus(line.amount, share) : line.amount, share);
   });
 };
@@ -111,7 +111,7 @@ const lateFeeOf = (quote: readonly Priced[], rate: number): InvoiceLine[] =>
   quote.filter(({ kind }) => kind === 'late-fee').map((line) => taxIn(line, rate));
 
 const beyondOf = (beyond: Satang, rate: number): InvoiceLine[] =>
-  beyond > nothing ? [taxIn(extra('kept', beyond), rate)] : [];
+  beyond > zeroSatang ? [taxIn(extra('kept', beyond), rate)] : [];
 
 const taxIn = (line: Priced, rate: number): InvoiceLine => {
   const tax = taxWithin(line.amount, rate);

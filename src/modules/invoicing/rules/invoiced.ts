@@ -1,5 +1,5 @@
 import { type Balance, type Ledger, netPaid, stillOwed } from '#kernel/balance.ts';
-import { minus, most, nothing, plus, type Satang, sum } from '#kernel/money.ts';
+import { maxSatang, minus, plus, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 
 /** A refund, planned or made. */
 type Back = Readonly<{ amount: Satang; fee: Satang; isDone: boolean }>;
@@ -11,13 +11,13 @@ type Money = Ledger & Readonly<{ fees: Satang; refunds: readonly Back[] }>;
  * kept.
  */
 export const keeps = ({ fees, refunds, ...ledger }: Money): { towards: Satang; fees: Satang } => {
-  const towards = most(netPaid(ledger), nothing);
+  const towards = maxSatang(netPaid(ledger), zeroSatang);
   const coming = refunds.filter(({ isDone }) => !isDone);
   const feesComing = sum(coming.map(({ fee }) => fee));
   const planned = sum(coming.map(({ amount, fee }) => minus(amount, fee)));
   // A promised refund may not be divided among payments yet: if everything is refunded, so are the fees.
-  const isAllComing = ledger.promised > planned && towards === nothing;
-  return { towards, fees: isAllComing ? nothing : most(minus(fees, feesComing), nothing) };
+  const isAllComing = ledger.promised > planned && towards === zeroSatang;
+  return { towards, fees: isAllComing ? zeroSatang : maxSatang(minus(fees, feesComing), zeroSatang) };
 };
 
 type Charged = Money & Balance & Readonly<{ isCancelled: boolean; price: Satang }>;
@@ -41,13 +41,13 @@ export const chargeable = ({ isCancelled, price, ...money }: Charged): Chargeabl
   const retained = keeps(money);
   if (isCancelled)
     return {
-      owed: nothing,
-      price: nothing,
+      owed: zeroSatang,
+      price: zeroSatang,
       beyond: retained.towards,
       fees: retained.fees,
       total: plus(retained.towards, retained.fees),
     };
   const owed = stillOwed(price, money);
-  const beyond = most(minus(retained.towards, price), nothing);
+  const beyond = maxSatang(minus(retained.towards, price), zeroSatang);
   return { owed, price, beyond, fees: retained.fees, total: plus(plus(price, beyond), retained.fees) };
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fromBaht, nothing } from '#kernel/money.ts';
+import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { bahtInEnglish } from './baht-in-english.ts';
 import { bahtInThai } from './baht-in-thai.ts';
@@ -28,7 +28,7 @@ test.each(rowsOf('Numbers'))('the first $Kind of November 2026, as the document 
 test.each(rowsOf('Credit note'))(
   'a credit note of $Credit note over an invoice of $Invoice, as the document says',
   (row) => {
-    const before = { total: amount(row['Credited before']), tax: nothing };
+    const before = { total: amount(row['Credited before']), tax: zeroSatang };
     const invoice = { total: amount(row.Invoice), tax: amount(row.Tax) };
     const tax = creditedTax({ ...invoice, credits: [] }, before.total);
     expect(figures(creditedTax({ ...invoice, credits: [{ ...before, tax }] }, amount(row['Credit note'])))).toBe(

@@ -11,5 +11,5 @@ export const receiveEvent = async (ctx: Context, event: Readonly<Record<string, 
   if (!chargeId) return;
   const eventId = eventIdOf(event);
   if (eventId && !(await rememberEvent(ctx.tx, eventId, ctx.now))) return;
-  await ctx.announce({ task: 'settle-charge', payload: { chargeId }, key: `settle-charge:${chargeId}` });
+  await ctx.enqueue({ task: 'settle-charge', payload: { chargeId }, key: `settle-charge:${chargeId}` });
 };

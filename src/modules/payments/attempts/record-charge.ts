@@ -1,4 +1,4 @@
-import { nothing, satang } from '#kernel/money.ts';
+import { satang, zeroSatang } from '#kernel/money.ts';
 import { type Booking, lockForPayment, markPaying, receivePayment } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
@@ -22,7 +22,7 @@ export const recordCharge = async (
 ): Promise<void> => {
   if (await findPaymentOf(ctx.tx, attempt.id)) return;
   const { bookingId, methodType, id: attemptId, paymentPlan: plan } = attempt;
-  const money = { amount: satang(amount), fee: isWhole(attempt) ? attempt.fee : nothing };
+  const money = { amount: satang(amount), fee: isWhole(attempt) ? attempt.fee : zeroSatang };
   const entry = { bookingId, methodType, attemptId, reference, ...money, createdAt: ctx.now };
   const written = await writeLedgerEntry(ctx.tx, { ...entry, kind: 'payment' });
   const sums = await ledgerSums(ctx.tx, bookingId);
@@ -34,16 +34,16 @@ export const recordCharge = async (
   const because = refundReason(booking, { isWhole: isWhole(attempt), isOwed: owed, plan });
   await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
   const key = `refund-late-payment:${attemptId}`;
-  await ctx.announce({ task: 'refund-late-payment', payload: { attemptId }, key });
+  await ctx.enqueue({ task: 'refund-late-payment', payload: { attemptId }, key });
 };
 
 /** Tells the customer of a kept payment, apart from the confirmation. `before`: the booking without it. */
 export const notifyPayment = async (ctx: Context, before: Booking, entryId: string): Promise<void> => {
   const { id: bookingId } = before;
   if (before.status === 'confirmed')
-    return ctx.announce({ task: 'mail-payment-received', payload: { bookingId, entryId } });
+    return ctx.enqueue({ task: 'mail-payment-received', payload: { bookingId, entryId } });
   const { status } = await lockForPayment(ctx, bookingId);
-  if (status === 'pending') await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId } });
+  if (status === 'pending') await ctx.enqueue({ task: 'mail-booking-waiting', payload: { bookingId } });
 };
 
 /** After a payment was received: the locked booking goes on being paid while another attempt of it is open. */

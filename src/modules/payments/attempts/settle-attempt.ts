@@ -79,18 +79,18 @@ const endUnpaid = async (ctx: Context, before: Attempt): Promise<void> => {
   await markPaying(ctx, bookingId, (await findOpenAttempt(ctx.tx, bookingId)) !== undefined);
   if (status !== 'pending') return;
   const runAt = ctx.now.add(SEEN_WITHIN);
-  await ctx.announce({ task: 'tell-payment-failed', payload: { attemptId }, runAt, key: `tell-failed:${attemptId}` });
+  await ctx.enqueue({ task: 'tell-payment-failed', payload: { attemptId }, runAt, key: `tell-failed:${attemptId}` });
 };
 
 /**
  * Tells a customer by mail that a payment ended without success: not when a browser saw that end, and not when they went
  * on to pay in another way.
  */
-export const tellPaymentFailed = async ({ tx, announce }: Context, attemptId: string): Promise<void> => {
+export const tellPaymentFailed = async ({ tx, enqueue }: Context, attemptId: string): Promise<void> => {
   const attempt = await findAttempt(tx, attemptId);
   if (!attempt || !cameToNothing(attempt)) return;
   const { watchedAt, updatedAt, bookingId } = attempt;
   if (watchedAt && Temporal.Instant.compare(watchedAt, updatedAt) >= 0) return;
   if (await wentOn(tx, attempt)) return;
-  await announce({ task: 'mail-payment-failed', payload: { bookingId, attemptId } });
+  await enqueue({ task: 'mail-payment-failed', payload: { bookingId, attemptId } });
 };

@@ -1,6 +1,6 @@
 import { netPaid } from '#kernel/balance.ts';
 import { cardBrandOf } from '#kernel/card-brands.ts';
-import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { equalsBaht, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { type Booking, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
@@ -56,10 +56,10 @@ export const authoriseCharge = async (
   const method = await findPaymentMethod(ctx.tx, query.paymentMethod);
   const offer = method && offerOf(method, provider);
   if (!offer) throw methodNotOffered();
-  const paymentPlan = query.plan ?? (netPaid(booking) > nothing ? 'full' : booking.paymentPlan);
+  const paymentPlan = query.plan ?? (netPaid(booking) > zeroSatang ? 'full' : booking.paymentPlan);
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const due = amountDue(owed, paymentPlan, method.processingFee);
-  if (due.amount === nothing) throw nothingDue();
+  if (due.amount === zeroSatang) throw nothingDue();
   if (due.amount < offer.minAmount || due.amount > offer.maxAmount) throw methodNotOffered();
   refuseOtherAmount(query.amount, due.amount);
   return { booking, offer, paymentPlan, ...due };

@@ -38,7 +38,7 @@ const keepForStaff = async (ctx: Context, request: OfflineRequest): Promise<{ bo
   if (request.acceptTerms) await recordConsent(ctx, booking.id);
   if (booking.status === 'pending') {
     if (!(await awaitOfflinePayment(ctx, booking, request.paymentMethod))) throw holdOver();
-    await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
+    await ctx.enqueue({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
   }
   await recordAnnounced(ctx, booking, { paymentMethod: request.paymentMethod, amount: toBaht(amount) });
   return { booking, amount };

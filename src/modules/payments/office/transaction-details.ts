@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RefundShape, Transaction, TransactionRow } from '#contract/office/payments.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { nothing, toBaht } from '#kernel/money.ts';
+import { toBaht, zeroSatang } from '#kernel/money.ts';
 import { type CancellationPreview, cancellationPreview, owedInAll, paymentStatusOf } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { refundablePayments } from '../refunds/plan-refund.ts';
@@ -52,10 +52,10 @@ export const transactionDetails = async (
     notes: entry?.note ?? null,
     refunds: entry ? (await refundsOfPayment(tx, entry.id)).map(refundShape) : [],
     attempts: (await transactionsOfBooking(tx, booking.id)).map(transactionRow).map(asAttempt),
-    refundableAmount: toBaht(left ?? nothing),
+    refundableAmount: toBaht(left ?? zeroSatang),
     policy: policyShape(standing),
     may: {
-      refund: left !== null && left > nothing,
+      refund: left !== null && left > zeroSatang,
       check: isOnline && attempt !== null,
       cancelBooking: standing.mayCancel,
     },

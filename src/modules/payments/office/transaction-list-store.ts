@@ -5,7 +5,7 @@ import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { ledgerEntries, paymentAttempts, refunds, transactions, transferTasks } from '../records/payments-tables.ts';
 import { matchesFilters, type PaymentFilters } from './filters-store.ts';
@@ -120,7 +120,7 @@ const transactionsOf = (tx: Tx, where: SQL) =>
 
 const inOrder = (rows: readonly ListedTransaction[], ids: readonly string[]): ListedTransaction[] => {
   const byId = new Map(rows.map((row) => [row.transaction.id, row]));
-  return ids.map((one) => present(byId.get(one)));
+  return ids.map((one) => returnedRow(byId.get(one)));
 };
 
 /** What is to go back of a payment, or went back: newest first, with the task of whoever sends it by hand. */

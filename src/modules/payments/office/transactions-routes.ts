@@ -4,7 +4,7 @@ import { fromBaht, satang, toBaht } from '#kernel/money.ts';
 import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OnlineNow } from '../omise/online-payments.ts';
 import { officeStatus } from '../rules/shown-status.ts';
 import { checkPayment } from './check-payment.ts';
@@ -22,7 +22,7 @@ type Options = Readonly<{ online: OnlineNow; isSandbox: boolean; publicUrl: stri
 
 /** The payments of the office: list, sums, and all about one of them. */
 export const transactionsRoutes = (
-  { serve, serveInSteps, serveStream }: Serving,
+  { serve, serveInSteps, serveStream }: EndpointBinders,
   { online, isSandbox, publicUrl }: Options,
 ): void => {
   const detailsOf = async (ctx: Context, id: string) => {

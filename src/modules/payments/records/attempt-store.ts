@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { paymentInProgress } from '../rules/problems.ts';
 import { paymentAttempts, refunds } from './payments-tables.ts';
 
@@ -16,7 +16,7 @@ export const openAttempt = async (tx: Tx, attempt: NewAttempt, now: Temporal.Ins
       .insert(paymentAttempts)
       .values({ ...attempt, id: sql`uuidv7()`, status: 'sending', createdAt: now, updatedAt: now })
       .returning();
-    return present(row);
+    return returnedRow(row);
   } catch (error) {
     throw brokenConstraint(error) === 'payment_attempt_open' ? paymentInProgress() : error;
   }
@@ -59,12 +59,12 @@ export const findNewestAttempt = async (tx: Tx, bookingId: string): Promise<Atte
 /** Waits for whoever is settling this attempt. Its booking is locked first. */
 export const lockAttempt = async (tx: Tx, id: string): Promise<Attempt> => {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
-  return present(row);
+  return returnedRow(row);
 };
 
 export const saveAttempt = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Attempt>): Promise<Attempt> => {
   const [row] = await tx.update(paymentAttempts).set(changed).where(eq(paymentAttempts.id, id)).returning();
-  return present(row);
+  return returnedRow(row);
 };
 
 export const failuresSince = (tx: Tx, bookingId: string, since: Temporal.Instant): Promise<number> =>

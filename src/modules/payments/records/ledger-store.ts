@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
-import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
 import { ledgerEntries, paymentAttempts } from './payments-tables.ts';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
@@ -13,7 +13,7 @@ export const writeLedgerEntry = async (tx: Tx, entry: LedgerRow): Promise<Ledger
     .insert(ledgerEntries)
     .values({ ...entry, id: sql`uuidv7()` })
     .returning();
-  return present(row);
+  return returnedRow(row);
 };
 
 /** Oldest first. */
@@ -52,7 +52,7 @@ export const ledgerSums = async (
     })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.bookingId, bookingId));
-  const { paid, refunded, fees } = present(row);
+  const { paid, refunded, fees } = returnedRow(row);
   return { paid: satang(Number(paid)), refunded: satang(Number(refunded)), fees: satang(Number(fees)) };
 };
 

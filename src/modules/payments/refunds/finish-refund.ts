@@ -1,7 +1,7 @@
 import { toBaht } from '#kernel/money.ts';
 import { type Booking, lockForPayment, recordByStaff, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { findEntry, ledgerSums, writeLedgerEntry } from '../records/ledger-store.ts';
 import { taskDone, taskNotFound } from '../rules/problems.ts';
 import { notifyRefund } from './notify-refund.ts';
@@ -21,7 +21,7 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
   const { id, reference, providerRefundId = null, recordedBy = null, note = null } = finished;
   const refund = await lockRefund(ctx.tx, id);
   if (refund.status === 'done') return;
-  const payment = present(await findEntry(ctx.tx, refund.paymentId));
+  const payment = returnedRow(await findEntry(ctx.tx, refund.paymentId));
   const { bookingId, amount, fee } = refund;
   const { methodType, attemptId, id: refundOf } = payment;
   const entry = { bookingId, methodType, attemptId, amount, fee, reference, refundOf, recordedBy, note };

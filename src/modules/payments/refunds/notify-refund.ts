@@ -5,7 +5,7 @@ import { type Refund, refundsOfOccasion } from './refund-store.ts';
 
 /** One mail for an occasion, once each of its parts has found its way. */
 export const notifyRefund = async (
-  { tx, announce }: Context,
+  { tx, enqueue }: Context,
   { bookingId, occasion, paymentId }: Refund,
 ): Promise<void> => {
   const parts = await refundsOfOccasion(tx, occasion);
@@ -14,7 +14,7 @@ export const notifyRefund = async (
     sum(parts.filter(({ status }) => status === state).map(({ amount }) => amount));
   const sums = { refund: sumOf('done'), byTransfer: sumOf('by-transfer') };
   const late = isLateRefund(occasion);
-  await announce({
+  await enqueue({
     task: late ? 'mail-payment-refunded-late' : 'mail-refund',
     payload: { bookingId, occasion, ...sums, ...(late && { entryId: paymentId }) },
     key: `mail-refund:${occasion}`,

@@ -4,21 +4,21 @@ import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type LedgerEntry, readLedger } from '../records/ledger-store.ts';
 import type { Refundable, RefundPart } from '../rules/refund-parts.ts';
-import { settleUnlinked } from '../rules/unlinked-refunds.ts';
-import { comingRefunds, insertRefund, type Refund, refundsOfOccasion } from './refund-store.ts';
+import { attributeToNewest } from '../rules/unlinked-refunds.ts';
+import { insertRefund, type Refund, refundsNotInLedger, refundsOfOccasion } from './refund-store.ts';
 
 /** The payments of a booking, oldest first, with what of each has gone back or is on its way. */
 export const refundablePayments = async (tx: Tx, bookingId: string): Promise<Refundable[]> => {
   const entries = await readLedger(tx, bookingId);
-  const coming = await comingRefunds(tx, bookingId);
+  const open = await refundsNotInLedger(tx, bookingId);
   const refunded = entries.filter(({ kind }) => kind === 'refund');
   const payments = entries.filter(({ kind }) => kind === 'payment');
   const linked = payments.map(({ id, amount, fee }) => {
-    const back = [...refunded.filter(({ refundOf }) => refundOf === id), ...coming.filter(isOf(id))];
+    const back = [...refunded.filter(({ refundOf }) => refundOf === id), ...open.filter(isOf(id))];
     return { id, amount, fee, back: sum(back.map(amountOf)), backFee: sum(back.map((one) => one.fee)) };
   });
   const unlinked = sum(refunded.filter(({ refundOf }) => refundOf === null).map(amountOf));
-  return settleUnlinked(linked, unlinked);
+  return attributeToNewest(linked, unlinked);
 };
 
 const isOf = (paymentId: string) => (refund: Refund) => refund.paymentId === paymentId;
@@ -48,7 +48,7 @@ export const planRefund = async (ctx: Context, planned: Planned): Promise<Refund
 };
 
 /** The same in a step of its own, with the booking locked. */
-export const planInStep = ({ step }: Steps, planned: Planned): Promise<Refund[]> =>
+export const planRefundInOwnTransaction = ({ step }: Steps, planned: Planned): Promise<Refund[]> =>
   step(async (ctx) => {
     await lockForPayment(ctx, planned.bookingId);
     return planRefund(ctx, planned);

@@ -11,7 +11,7 @@ import {
   type Refundable,
   type RefundPart,
 } from '../rules/refund-parts.ts';
-import { planInStep } from './plan-refund.ts';
+import { planRefundInOwnTransaction } from './plan-refund.ts';
 import { sendEach } from './send-refunds.ts';
 
 export type RefundJob = Readonly<{
@@ -27,7 +27,7 @@ export type RefundJob = Readonly<{
 export const refundBooking = async (steps: Steps, job: RefundJob, omise: OmiseClient | null): Promise<void> => {
   const { bookingId, occasion } = job;
   const partsOf = (payments: readonly Refundable[]) => partsOfJob(payments, job);
-  await sendEach(steps, await planInStep(steps, { bookingId, occasion, partsOf }), omise);
+  await sendEach(steps, await planRefundInOwnTransaction(steps, { bookingId, occasion, partsOf }), omise);
 };
 
 const partsOfJob = (payments: readonly Refundable[], { percent, amount }: RefundJob): RefundPart[] => {
@@ -43,5 +43,5 @@ export const refundLatePayment = async (steps: Steps, attemptId: string, omise: 
   }));
   if (!late.attempt || !late.payment) return;
   const planned = { bookingId: late.attempt.bookingId, ...lateRefund(attemptId, late.payment.id) };
-  await sendEach(steps, await planInStep(steps, planned), omise);
+  await sendEach(steps, await planRefundInOwnTransaction(steps, planned), omise);
 };

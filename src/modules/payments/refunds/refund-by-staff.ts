@@ -77,7 +77,7 @@ const planForStaff = async (ctx: Context, request: StaffRefund): Promise<Refund[
   });
   if (request.cancelsBooking) await cancelWithRefund(ctx, booking, { refund: amount, reason });
   if (request.isRecorded) await recordAll(ctx, refunds, request);
-  else await ctx.announce({ task: 'send-refunds', payload: { occasion }, runAt: ctx.now.add(GONE_ON_AFTER) });
+  else await ctx.enqueue({ task: 'send-refunds', payload: { occasion }, runAt: ctx.now.add(GONE_ON_AFTER) });
   await recordByStaff(ctx, booking, { action: 'refund.asked', after: factsOf(request) });
   return refunds;
 };

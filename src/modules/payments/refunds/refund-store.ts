@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { ledgerEntries, refunds } from '../records/payments-tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
@@ -13,7 +13,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Temporal.Inst
     .insert(refunds)
     .values({ ...refund, id: sql`uuidv7()`, createdAt: now, updatedAt: now })
     .returning();
-  return present(row);
+  return returnedRow(row);
 };
 
 export const findRefund = async (tx: Tx, id: string): Promise<Refund | undefined> => {
@@ -25,7 +25,7 @@ export const refundsOfOccasion = (tx: Tx, occasion: string): Promise<Refund[]> =
   tx.select().from(refunds).where(eq(refunds.occasion, occasion)).orderBy(asc(refunds.id));
 
 /** Refunds of a booking that are not in its ledger yet. */
-export const comingRefunds = (tx: Tx, bookingId: string): Promise<Refund[]> =>
+export const refundsNotInLedger = (tx: Tx, bookingId: string): Promise<Refund[]> =>
   tx
     .select()
     .from(refunds)
@@ -77,7 +77,7 @@ export const claimRefund = async (
 /** The refund, for whoever writes its end. Its booking is locked first. */
 export const lockRefund = async (tx: Tx, id: string): Promise<Refund> => {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
-  return present(row);
+  return returnedRow(row);
 };
 
 export const saveRefund = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Refund>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nothing, satang } from '#kernel/money.ts';
+import { satang, zeroSatang } from '#kernel/money.ts';
 import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
@@ -158,7 +158,7 @@ test('a refund that runs twice at the same time is made once', async () => {
 test('whoever writes the end of a refund waits for whoever is just taking it, and sees that it was taken', async () => {
   const { bookingId } = await paidByCard();
   const payment = await app.db.execute<{ id: string }>(sql`select id from ledger_entry`);
-  const rest = { reason: null, because: null, askedBy: null, fee: nothing, status: 'asked' as const };
+  const rest = { reason: null, because: null, askedBy: null, fee: zeroSatang, status: 'asked' as const };
   const planned = { bookingId, occasion: 'cancel:1', paymentId: payment.rows[0]?.id ?? '', amount: satang(535_000) };
   const { id } = await app.step(({ tx, now }) => insertRefund(tx, { ...planned, ...rest }, now));
   const ending = await whileUncommitted(

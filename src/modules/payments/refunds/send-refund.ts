@@ -1,6 +1,6 @@
 import { lockForPayment } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { findEntry } from '../records/ledger-store.ts';
@@ -59,7 +59,7 @@ const handRefundToStaff = async (ctx: Context, id: string): Promise<void> => {
   const refund = await lockRefund(ctx.tx, id);
   if (refund.status === 'done' || refund.status === 'by-transfer') return;
   const { bookingId, amount, paymentId } = refund;
-  const { methodType } = present(await findEntry(ctx.tx, paymentId));
+  const { methodType } = returnedRow(await findEntry(ctx.tx, paymentId));
   await insertTask(ctx.tx, { refundId: id, bookingId, methodType, amount }, ctx.now);
   await saveRefund(ctx.tx, { id, status: 'by-transfer', updatedAt: ctx.now });
   await notifyRefund(ctx, refund);

@@ -19,7 +19,7 @@ const STRANDED_AFTER = { hours: 1 };
 
 /** Goes on with refunds that nobody sends any more: the queue gives a job up after its tries, and the money is owed. */
 export const resumeRefunds = ({ step }: Steps): Promise<void> =>
-  step(async ({ tx, now, announce }) => {
+  step(async ({ tx, now, enqueue }) => {
     for (const occasion of await strandedOccasions(tx, now.subtract(STRANDED_AFTER)))
-      await announce({ task: 'send-refunds', payload: { occasion }, key: `send-refunds:${occasion}` });
+      await enqueue({ task: 'send-refunds', payload: { occasion }, key: `send-refunds:${occasion}` });
   });

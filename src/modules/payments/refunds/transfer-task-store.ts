@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { transferTasks } from '../records/payments-tables.ts';
 
@@ -25,7 +25,7 @@ export const saveTask = async (
   { id, ...changed }: { id: string } & Partial<TransferTask>,
 ): Promise<TransferTask> => {
   const [row] = await tx.update(transferTasks).set(changed).where(eq(transferTasks.id, id)).returning();
-  return present(row);
+  return returnedRow(row);
 };
 
 const shown = {
@@ -41,7 +41,7 @@ const withBooking = (tx: Tx) =>
 export type ShownTask = Awaited<ReturnType<typeof withBooking>>[number];
 
 export const findShownTask = async (tx: Tx, id: string): Promise<ShownTask> =>
-  present((await withBooking(tx).where(eq(transferTasks.id, id)))[0]);
+  returnedRow((await withBooking(tx).where(eq(transferTasks.id, id)))[0]);
 
 type TaskFilters = Readonly<{ status?: 'open' | 'done' | undefined; search?: string | undefined }>;
 
@@ -58,7 +58,7 @@ export const listTasks = async (tx: Tx, { status, search }: TaskFilters, { limit
     .from(transferTasks)
     .innerJoin(bookings, eq(bookings.id, transferTasks.bookingId))
     .where(where);
-  return { rows, total: present(counted).total };
+  return { rows, total: returnedRow(counted).total };
 };
 
 const mentions = (search: string) => {

@@ -1,5 +1,5 @@
 import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { nothing, plus, type Satang } from '#kernel/money.ts';
+import { plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
 
 type Owed = Balance &
@@ -18,9 +18,9 @@ export const amountDue = (
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const isFirst = netPaid(money) === nothing;
+  const isFirst = netPaid(money) === zeroSatang;
   const asDeposit = plan === 'deposit' && depositAmount !== null;
-  const due = asDeposit ? (isFirst ? depositAmount : nothing) : stillOwed(total, money);
+  const due = asDeposit ? (isFirst ? depositAmount : zeroSatang) : stillOwed(total, money);
   const fee = processingFeeOn(due, feeBasisPoints);
   return { amount: plus(due, fee), fee };
 };

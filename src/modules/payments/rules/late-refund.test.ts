@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { nothing, satang } from '#kernel/money.ts';
+import { satang, zeroSatang } from '#kernel/money.ts';
 import { isLateRefund, lateRefund } from './late-refund.ts';
 
-const paid = (id: string) => ({ id, amount: satang(109_140), fee: satang(2_140), back: nothing, backFee: nothing });
+const paid = (id: string) => ({
+  id,
+  amount: satang(109_140),
+  fee: satang(2_140),
+  back: zeroSatang,
+  backFee: zeroSatang,
+});
 
 test('money that came too late goes back whole, fee in, and that of other payments stays', () => {
   expect(lateRefund('a1', 'p2').partsOf([paid('p1'), paid('p2')])).toEqual([

@@ -1,4 +1,4 @@
-import { least, most, type Satang, satang } from '#kernel/money.ts';
+import { maxSatang, minSatang, type Satang, satang } from '#kernel/money.ts';
 import { type Bank, type Flow, findMethod, sourceTypeOf } from './methods.ts';
 
 /** What the provider says it can do for this account. */
@@ -56,7 +56,7 @@ const isBaht = (currency: string) => currency.toUpperCase() === 'THB';
 const limitsOf = (capability: Capability | null, { minAmount, maxAmount }: Pick<Listed, 'minAmount' | 'maxAmount'>) => {
   if (!capability) return { minAmount, maxAmount };
   const { min, max } = capability.limits.charge_amount;
-  return { minAmount: most(minAmount, satang(min)), maxAmount: least(maxAmount, satang(max)) };
+  return { minAmount: maxSatang(minAmount, satang(min)), maxAmount: minSatang(maxAmount, satang(max)) };
 };
 
 const banksOf = (

@@ -1,4 +1,4 @@
-import { minus, nothing, plus, type Satang } from '#kernel/money.ts';
+import { minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
 
 /**
@@ -6,7 +6,7 @@ import { processingFeeOn } from '#kernel/processing-fee.ts';
  * asks on top of it, as the customer was shown. Null where it is more than both.
  */
 export const recordedFee = (amount: Satang, owed: Satang, feeBasisPoints: number): Satang | null => {
-  if (amount <= owed) return nothing;
+  if (amount <= owed) return zeroSatang;
   const whole = plus(owed, processingFeeOn(owed, feeBasisPoints));
-  return owed > nothing && amount <= whole ? minus(amount, owed) : null;
+  return owed > zeroSatang && amount <= whole ? minus(amount, owed) : null;
 };

@@ -1,5 +1,5 @@
 import { type Ledger, netPaid } from '#kernel/balance.ts';
-import { least, minus, most, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
+import { maxSatang, minSatang, minus, plus, portion, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 
 /** A payment with what of it has gone back or is on its way, oldest first in a list. */
 export type Refundable = Readonly<{
@@ -16,12 +16,12 @@ export type RefundPart = Readonly<{ paymentId: string; amount: Satang; fee: Sata
 
 /** A cancellation: of each payment's rest the percent, summed to the satang; its fee too where all of it goes back. */
 export const partsOfPercent = (payments: readonly Refundable[], percent: number): RefundPart[] => {
-  let before = nothing;
+  let before = zeroSatang;
   const parts = payments.map((payment) => {
     const after = plus(before, restWithoutFee(payment));
     const towards = minus(portion(after, percent, 100), portion(before, percent, 100));
     before = after;
-    return part(payment, towards, percent === 100 ? feeRest(payment) : nothing);
+    return part(payment, towards, percent === 100 ? feeRest(payment) : zeroSatang);
   });
   return parts.filter(isSomething);
 };
@@ -29,14 +29,14 @@ export const partsOfPercent = (payments: readonly Refundable[], percent: number)
 /** A share, fees not in: of each payment in proportion to its rest, summed to the satang. */
 export const partsOfShare = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
   const all = sum(payments.map(restWithoutFee));
-  if (all === nothing) return [];
-  const share = least(amount, all);
-  let before = nothing;
+  if (all === zeroSatang) return [];
+  const share = minSatang(amount, all);
+  let before = zeroSatang;
   const parts = payments.map((payment) => {
     const after = plus(before, restWithoutFee(payment));
     const towards = minus(portion(share, after, all), portion(share, before, all));
     before = after;
-    return part(payment, towards, nothing);
+    return part(payment, towards, zeroSatang);
   });
   return parts.filter(isSomething);
 };
@@ -51,10 +51,10 @@ export const partsOfAmount = (
   withoutFees: Satang = amount,
 ): RefundPart[] => {
   const newestFirst = payments.toReversed();
-  const towards = fill(newestFirst, least(amount, withoutFees), restWithoutFee);
+  const towards = fill(newestFirst, minSatang(amount, withoutFees), restWithoutFee);
   const fees = fill(newestFirst, minus(amount, sum(towards)), feeRest);
   return newestFirst
-    .map((payment, index) => part(payment, towards[index] ?? nothing, fees[index] ?? nothing))
+    .map((payment, index) => part(payment, towards[index] ?? zeroSatang, fees[index] ?? zeroSatang))
     .filter(isSomething);
 };
 
@@ -74,36 +74,36 @@ type Booking = Ledger & Readonly<{ fees: Satang }>;
  */
 export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger }: Booking): Satang => {
   const balance = netPaid(ledger);
-  const areFeesPromised = ledger.promised > nothing && balance <= nothing;
-  return least(restOf(payments), most(areFeesPromised ? balance : plus(balance, fees), nothing));
+  const areFeesPromised = ledger.promised > zeroSatang && balance <= zeroSatang;
+  return minSatang(restOf(payments), maxSatang(areFeesPromised ? balance : plus(balance, fees), zeroSatang));
 };
 
 /** The same of one payment: no more than is left of it. */
 export const leftOfPayment = (payments: readonly Refundable[], booking: Booking, paymentId: string): Satang => {
   const its = payments.filter(({ id }) => id === paymentId);
-  const towards = least(sum(its.map(restWithoutFee)), freeOf(booking));
-  return least(plus(towards, sum(its.map(feeRest))), restForStaff(payments, booking));
+  const towards = minSatang(sum(its.map(restWithoutFee)), freeOf(booking));
+  return minSatang(plus(towards, sum(its.map(feeRest))), restForStaff(payments, booking));
 };
 
 /** What staff give back: of the money that was promised to nobody, then of the fees. */
 export const partsForStaff = (payments: readonly Refundable[], amount: Satang, booking: Ledger): RefundPart[] =>
   partsOfAmount(payments, amount, freeOf(booking));
 
-const freeOf = (ledger: Ledger): Satang => most(netPaid(ledger), nothing);
+const freeOf = (ledger: Ledger): Satang => maxSatang(netPaid(ledger), zeroSatang);
 
 const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
   let left = amount;
   return payments.map((payment) => {
-    const taken = least(left, restIn(payment));
+    const taken = minSatang(left, restIn(payment));
     left = minus(left, taken);
     return taken;
   });
 };
 
-const feeRest = ({ fee, backFee }: Refundable): Satang => most(minus(fee, backFee), nothing);
+const feeRest = ({ fee, backFee }: Refundable): Satang => maxSatang(minus(fee, backFee), zeroSatang);
 
 const restWithoutFee = ({ amount, fee, back, backFee }: Refundable): Satang =>
-  most(minus(minus(amount, fee), minus(back, backFee)), nothing);
+  maxSatang(minus(minus(amount, fee), minus(back, backFee)), zeroSatang);
 
 const part = ({ id }: Refundable, towards: Satang, fee: Satang): RefundPart => ({
   paymentId: id,
@@ -111,4 +111,4 @@ const part = ({ id }: Refundable, towards: Satang, fee: Satang): RefundPart => (
   fee,
 });
 
-const isSomething = ({ amount }: RefundPart): boolean => amount > nothing;
+const isSomething = ({ amount }: RefundPart): boolean => amount > zeroSatang;

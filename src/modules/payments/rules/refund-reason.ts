@@ -1,5 +1,5 @@
 import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { nothing, type Satang } from '#kernel/money.ts';
+import { type Satang, zeroSatang } from '#kernel/money.ts';
 
 type Booking = Balance & Readonly<{ total: Satang; status: string; cancelledBecause: string | null }>;
 type Payment = Readonly<{ isWhole: boolean; isOwed: boolean; plan: 'full' | 'deposit' }>;
@@ -13,6 +13,7 @@ export const refundReason = (booking: Booking, { isWhole, isOwed, plan }: Paymen
     return booking.cancelledBecause === 'late-payment' ? 'too-late' : 'cancelled';
   if (!isWhole) return 'other-amount';
   if (isOwed) return 'too-late';
-  const isCovered = stillOwed(booking.total, booking) === nothing || (plan === 'deposit' && netPaid(booking) > nothing);
+  const isCovered =
+    stillOwed(booking.total, booking) === zeroSatang || (plan === 'deposit' && netPaid(booking) > zeroSatang);
   return isCovered ? 'paid-already' : 'other-amount';
 };

@@ -1,5 +1,5 @@
 import { type Balance, coveredOf, netPaid } from '#kernel/balance.ts';
-import { minus, nothing, plus, type Satang } from '#kernel/money.ts';
+import { minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 
 type Booking = Balance & Readonly<{ total: Satang }>;
 type Attempt = Readonly<{ amount: Satang; fee: Satang; paymentPlan: 'full' | 'deposit' }>;
@@ -9,6 +9,6 @@ type Attempt = Readonly<{ amount: Satang; fee: Satang; paymentPlan: 'full' | 'de
  * attempt was faster: a second deposit, or more than what is left, goes back.
  */
 export const isStillDue = ({ total, ...money }: Booking, { amount, fee, paymentPlan }: Attempt): boolean => {
-  if (paymentPlan === 'deposit' && netPaid(money) > nothing) return false;
+  if (paymentPlan === 'deposit' && netPaid(money) > zeroSatang) return false;
   return plus(coveredOf(money), minus(amount, fee)) <= total;
 };

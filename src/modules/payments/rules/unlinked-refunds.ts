@@ -1,11 +1,11 @@
-import { least, minus, plus, type Satang } from '#kernel/money.ts';
+import { minSatang, minus, plus, type Satang } from '#kernel/money.ts';
 import type { Refundable } from './refund-parts.ts';
 
 /** Refunds that do not say of which payment they were count against the newest ones. */
-export const settleUnlinked = (payments: readonly Refundable[], unlinked: Satang): Refundable[] => {
+export const attributeToNewest = (payments: readonly Refundable[], unlinked: Satang): Refundable[] => {
   let left = unlinked;
   const newestFirst = payments.toReversed().map((payment) => {
-    const taken = least(left, minus(payment.amount, payment.back));
+    const taken = minSatang(left, minus(payment.amount, payment.back));
     left = minus(left, taken);
     return { ...payment, back: plus(payment.back, taken) };
   });

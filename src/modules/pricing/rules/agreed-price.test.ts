@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { fromBaht, nothing, toBaht } from '#kernel/money.ts';
+import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { quoteRental } from './quote-rental.ts';
 
@@ -15,7 +15,7 @@ const quoted = (amount: number, { agreedDays, days }: { agreedDays: number; days
     vehicle: {
       categoryId: 'economy',
       rates: { daily: fromBaht(1000), weekly: null, monthly: null },
-      securityDeposit: nothing,
+      securityDeposit: zeroSatang,
     },
     priceList: { seasons: [], automatic: [] },
     tax: { enabled: true, rate: 7, name: 'VAT', includeInPrice: false, roundTotals: false },
@@ -36,6 +36,6 @@ test.each(examples)('$Set for $For, priced again for $Priced again for: $Vehicle
 test('seasons and automatic offers leave a price by hand as it is', () => {
   expect(examples.length).toBeGreaterThan(3);
   const quote = quoted(4000, { agreedDays: 5, days: 5 });
-  expect(quote).toMatchObject({ seasons: [], savings: nothing, appliedPromotion: null });
+  expect(quote).toMatchObject({ seasons: [], savings: zeroSatang, appliedPromotion: null });
   expect(quote.lines.map(({ kind }) => kind)).toEqual(['vehicle', 'tax']);
 });

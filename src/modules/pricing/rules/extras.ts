@@ -1,4 +1,4 @@
-import { nothing, type Satang, times } from '#kernel/money.ts';
+import { type Satang, times, zeroSatang } from '#kernel/money.ts';
 import { type Named, type QuoteLine, quoteLine, sumOfLines } from './quote.ts';
 import { DAYS_OF_A_MONTH, DAYS_OF_A_WEEK, type Rates, vehicleLines } from './tiers.ts';
 
@@ -50,9 +50,9 @@ const cheapestPricing = (
   { useFixedPricing, fixedPrice, daily, weekly, monthly }: AddonPrice,
   days: number,
 ): PricedUnits => {
-  if (useFixedPricing) return { unit: 'piece', count: 1, unitPrice: fixedPrice ?? nothing };
+  if (useFixedPricing) return { unit: 'piece', count: 1, unitPrice: fixedPrice ?? zeroSatang };
   const isFree = !daily && !weekly && !monthly;
-  if (isFree) return { unit: 'piece', count: 1, unitPrice: nothing };
+  if (isFree) return { unit: 'piece', count: 1, unitPrice: zeroSatang };
   const options: PricedUnits[] = [];
   if (daily) options.push({ unit: 'day', count: days, unitPrice: daily });
   if (weekly && days >= DAYS_OF_A_WEEK) options.push(startedWeeks(weekly, days));

@@ -1,4 +1,4 @@
-import { minus, most, nothing, type Satang, times } from '#kernel/money.ts';
+import { maxSatang, minus, type Satang, times, zeroSatang } from '#kernel/money.ts';
 import { type AddonPrice, addonCost } from './extras.ts';
 import { type QuoteLine, sumOfLines } from './quote.ts';
 import { type Rates, vehicleLines } from './tiers.ts';
@@ -32,7 +32,7 @@ export const itemisedAddon = (chosen: { price: AddonPrice; quantity: number }, d
     total: amount,
     unit,
     unitPrice,
-    savings: daily ? saved(times(times(daily, days), chosen.quantity), amount) : nothing,
+    savings: daily ? saved(times(times(daily, days), chosen.quantity), amount) : zeroSatang,
     parts: partsOf([{ unit, quantity: count, amount }]),
   };
 };
@@ -44,13 +44,13 @@ export const itemisedCover = (rates: Rates, days: number): Itemised => {
   return {
     total,
     unit: lines[0]?.unit ?? 'day',
-    unitPrice: lines[0]?.unitPrice ?? nothing,
+    unitPrice: lines[0]?.unitPrice ?? zeroSatang,
     savings: saved(times(rates.daily, days), total),
     parts: partsOf(lines),
   };
 };
 
-const saved = (byTheDay: Satang, total: Satang) => most(minus(byTheDay, total), nothing);
+const saved = (byTheDay: Satang, total: Satang) => maxSatang(minus(byTheDay, total), zeroSatang);
 
 const partsOf = (lines: readonly Pick<QuoteLine, 'unit' | 'quantity' | 'amount'>[]): Parts => {
   const of = (unit: QuoteLine['unit']) => lines.find((line) => line.unit === unit);
@@ -59,8 +59,8 @@ const partsOf = (lines: readonly Pick<QuoteLine, 'unit' | 'quantity' | 'amount'>
     months: month?.quantity ?? 0,
     weeks: week?.quantity ?? 0,
     days: day?.quantity ?? 0,
-    monthlyTotal: month?.amount ?? nothing,
-    weeklyTotal: week?.amount ?? nothing,
-    dailyTotal: day?.amount ?? nothing,
+    monthlyTotal: month?.amount ?? zeroSatang,
+    weeklyTotal: week?.amount ?? zeroSatang,
+    dailyTotal: day?.amount ?? zeroSatang,
   };
 };

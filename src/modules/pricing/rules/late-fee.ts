@@ -1,4 +1,4 @@
-import { nothing, plus, portion, type Satang, times, toWholeBaht } from '#kernel/money.ts';
+import { plus, portion, type Satang, times, toWholeBaht, zeroSatang } from '#kernel/money.ts';
 import { taxOn } from '#kernel/tax.ts';
 import { type Quote, quoteLine, sumOfLines } from './quote.ts';
 import type { Tax } from './tax-lines.ts';
@@ -36,7 +36,7 @@ type LateFee = Readonly<{ amount: Satang; days: number }>;
 export const withLateFee = (quote: Quote, fee: LateFee | null): Quote => {
   const others = quote.lines.filter(({ kind }) => kind !== 'late-fee');
   const tax = others.find(({ kind }) => kind === 'tax');
-  const { amount, days } = fee ?? { amount: nothing, days: 0 };
+  const { amount, days } = fee ?? { amount: zeroSatang, days: 0 };
   const line = quoteLine({
     kind: 'late-fee',
     due: 'online',
@@ -44,6 +44,6 @@ export const withLateFee = (quote: Quote, fee: LateFee | null): Quote => {
     rate: tax?.rate ?? null,
     ...(days > 0 && { quantity: days, unit: 'day' }),
   });
-  const lines = amount > nothing ? [...others, line] : others;
+  const lines = amount > zeroSatang ? [...others, line] : others;
   return { ...quote, lines, total: sumOfLines(lines.filter(({ due }) => due === 'online')) };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBaht, nothing } from '#kernel/money.ts';
+import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { bestPromotion, type Promotion } from './promotions.ts';
 
 const promotion: Promotion = {
@@ -68,7 +68,7 @@ test('of several offers the one that saves most applies', () => {
 });
 
 test('a cap of 0, as the form stores it, is no cap', () => {
-  expect(typing({ maxDiscount: nothing }).applied?.amount).toBe(fromBaht(300));
+  expect(typing({ maxDiscount: zeroSatang }).applied?.amount).toBe(fromBaht(300));
   expect(typing({ maxDiscount: fromBaht(200) }).applied?.amount).toBe(fromBaht(200));
 });
 
@@ -80,7 +80,7 @@ test('a cap holds for a fixed sum too', () => {
 
 test('where nothing is left to take off nothing applies, and no other is said to save more', () => {
   const typed = { code: 'TEN', promotion, enabled: true };
-  const free = { ...occasion, vehiclePrice: nothing };
+  const free = { ...occasion, vehiclePrice: zeroSatang };
   expect(bestPromotion({ typed, automatic: [offer] }, free)).toEqual({
     applied: null,
     promo: { code: 'TEN', status: 'applied' },

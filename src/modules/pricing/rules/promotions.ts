@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
-import { BASIS_POINTS, least, nothing, portion, type Satang } from '#kernel/money.ts';
+import { BASIS_POINTS, minSatang, portion, type Satang, zeroSatang } from '#kernel/money.ts';
 import type { AppliedPromotion, Named, PromoCodeStatus, Quote } from './quote.ts';
 
 export type Promotion = Readonly<{
@@ -47,7 +47,7 @@ export const bestPromotion = (
   const offers = automatic.filter((offer) => promotionRefusal(offer, occasion) === null);
   const applied = [...(code ? [code] : []), ...offers]
     .map((promotion) => applyTo(promotion, occasion.vehiclePrice))
-    .reduce<AppliedPromotion | null>((best, one) => (one.amount > (best?.amount ?? nothing) ? one : best), null);
+    .reduce<AppliedPromotion | null>((best, one) => (one.amount > (best?.amount ?? zeroSatang) ? one : best), null);
   const accepted = applied && applied.id !== code?.id ? 'another-saves-more' : 'applied';
   return { applied, promo: typed && { code: typed.code, status: refusal ?? accepted } };
 };
@@ -73,6 +73,6 @@ const promotionRefusal = (promotion: Promotion, { today, pickUpDate, days }: Occ
 const applyTo = ({ id, name, code, trigger, discount, maxDiscount }: Promotion, price: Satang): AppliedPromotion => {
   const rate = 'basisPoints' in discount ? discount.basisPoints : null;
   const nominal = 'basisPoints' in discount ? portion(price, discount.basisPoints, BASIS_POINTS) : discount.fixed;
-  const amount = least(nominal, maxDiscount || nominal, price);
+  const amount = minSatang(nominal, maxDiscount || nominal, price);
   return { id, name, code, isAutomatic: trigger === 'automatic', rate, amount };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
-import { minus, nothing, plus, satang, toWholeBaht } from '#kernel/money.ts';
+import { minus, plus, satang, toWholeBaht, zeroSatang } from '#kernel/money.ts';
 import { drawn } from '#test/drawn.ts';
 import { type Quote, type QuoteLine, sumOfLines } from './quote.ts';
 import { quoteRental, type RentalChoices } from './quote-rental.ts';
@@ -10,7 +10,7 @@ import { quoteRental, type RentalChoices } from './quote-rental.ts';
 const named = (en: string) => ({ en, th: null });
 const booked = '2026-06-01';
 const date = fc.integer({ min: -30, max: 500 }).map((days) => addDays(booked, days));
-const price = fc.oneof(fc.constant(nothing), fc.integer({ min: 1_00, max: 99_999_99 }).map(satang));
+const price = fc.oneof(fc.constant(zeroSatang), fc.integer({ min: 1_00, max: 99_999_99 }).map(satang));
 const optionalPrice = fc.option(price);
 // From one baht a day: with a smaller rate, a day's share is less than what rounding changes.
 const rates = fc.record({
@@ -120,7 +120,7 @@ const ofKinds = (quote: Quote, ...kinds: QuoteLine['kind'][]) => of(quote, ({ ki
 test('the total is the sum of the online lines', () => {
   holds((quote, { tax }) => {
     expect(quote.total).toBe(of(quote, ({ due }) => due === 'online'));
-    const added = quote.taxIncluded ? nothing : quote.tax;
+    const added = quote.taxIncluded ? zeroSatang : quote.tax;
     const exact = plus(minus(quote.subtotal, quote.discount), added);
     expect(quote.total).toBe(tax.roundTotals ? toWholeBaht(exact) : exact);
   });

@@ -1,5 +1,5 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { minus, most, nothing, plus, portion, type Satang, times } from '#kernel/money.ts';
+import { maxSatang, minus, plus, portion, type Satang, times, zeroSatang } from '#kernel/money.ts';
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type PaymentPlan, paymentOf } from './due-now.ts';
 import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLines } from './extras.ts';
@@ -115,7 +115,7 @@ const quoteOf = (
 // If the number of days differs from the agreed one, the amount is prorated by day.
 const agreedRental = ({ amount, days: agreedDays }: AgreedPrice, days: number) => ({
   lines: [quoteLine({ kind: 'vehicle', due: 'online', amount: portion(amount, days, agreedDays) })],
-  savings: nothing,
+  savings: zeroSatang,
 });
 
 const rentalOf = ({ rates }: PricedVehicle, seasons: readonly SeasonTouch[], days: number) => {
@@ -123,6 +123,6 @@ const rentalOf = ({ rates }: PricedVehicle, seasons: readonly SeasonTouch[], day
   const tiered = sumOfLines(tiers);
   return {
     lines: [...tiers, ...seasonLines(seasons, tiered, days)],
-    savings: most(minus(times(rates.daily, days), tiered), nothing),
+    savings: maxSatang(minus(times(rates.daily, days), tiered), zeroSatang),
   };
 };

@@ -1,4 +1,4 @@
-import { least, minus, negative, nothing, plus, type Satang, satang, times } from '#kernel/money.ts';
+import { minSatang, minus, negative, plus, type Satang, satang, times, zeroSatang } from '#kernel/money.ts';
 import { bestPromotion, type Occasion, type Promotion, type TypedCode } from './promotions.ts';
 import { type AppliedPromotion, type Quote, type QuoteLine, quoteLine } from './quote.ts';
 
@@ -15,7 +15,7 @@ type Reductions = Readonly<{
 /** The reductions before tax: at most one discount, plus points, together never more than the vehicle price. */
 export const reductionsOf = ({ promo: typed, points, automatic }: Offered, occasion: Occasion): Reductions => {
   const { applied, promo } = bestPromotion({ typed, automatic }, occasion);
-  const off = applied?.amount ?? nothing;
+  const off = applied?.amount ?? zeroSatang;
   const spent = spendable(points, minus(occasion.vehiclePrice, off));
   return {
     lines: [...(applied ? [discountLine(applied)] : []), ...(spent > 0 ? [pointsLine(spent)] : [])],
@@ -30,7 +30,8 @@ const ONE_BAHT = satang(100);
 const worth = (points: number): Satang => times(ONE_BAHT, points);
 
 // Only whole points are spent, so they cannot pay the satang of a price.
-const spendable = (points: number, price: Satang) => Math.max(0, Math.floor(least(worth(points), price) / ONE_BAHT));
+const spendable = (points: number, price: Satang) =>
+  Math.max(0, Math.floor(minSatang(worth(points), price) / ONE_BAHT));
 
 const discountLine = ({ name, rate, amount }: AppliedPromotion): QuoteLine =>
   quoteLine({ kind: 'discount', due: 'online', name, rate, amount: negative(amount) });

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
-import { BASIS_POINTS, nothing, portion, type Satang } from '#kernel/money.ts';
+import { BASIS_POINTS, portion, type Satang, zeroSatang } from '#kernel/money.ts';
 import { type Named, type QuoteLine, quoteLine, type SeasonTouch } from './quote.ts';
 
 export type Season = Readonly<{
@@ -64,7 +64,7 @@ export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, day
         amount: portion(tiered, season.daysApplied * (season.multiplier - BASIS_POINTS), days * BASIS_POINTS),
       }),
     )
-    .filter(({ amount }) => amount !== nothing);
+    .filter(({ amount }) => amount !== zeroSatang);
 
 export type DateRange = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 

@@ -1,4 +1,4 @@
-import { minus, nothing, percentToBasisPoints, type Satang, toWholeBaht } from '#kernel/money.ts';
+import { minus, percentToBasisPoints, type Satang, toWholeBaht, zeroSatang } from '#kernel/money.ts';
 import { taxOn, taxWithin } from '#kernel/tax.ts';
 import { type QuoteLine, quoteLine, sumOfLines } from './quote.ts';
 
@@ -15,7 +15,7 @@ export type Tax = Readonly<{
 
 /** The tax on an amount, or contained in it if prices include tax; to the satang. */
 export const taxOf = (amount: Satang, { enabled, rate, includeInPrice }: Tax): Satang => {
-  if (!enabled) return nothing;
+  if (!enabled) return zeroSatang;
   return (includeInPrice ? taxWithin : taxOn)(amount, percentToBasisPoints(rate));
 };
 
@@ -39,7 +39,7 @@ export const roundingLines = (
   due: 'online' | 'pickup',
 ): QuoteLine[] => {
   const difference = minus(toWholeBaht(amount), amount);
-  return roundTotals && difference !== nothing ? [quoteLine({ kind: 'rounding', due, amount: difference })] : [];
+  return roundTotals && difference !== zeroSatang ? [quoteLine({ kind: 'rounding', due, amount: difference })] : [];
 };
 
 const taxLine = (amount: Satang, { rate, name }: Tax, due: QuoteLine['due']): QuoteLine =>

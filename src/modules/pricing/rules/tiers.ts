@@ -1,4 +1,4 @@
-import { nothing, type Satang, times } from '#kernel/money.ts';
+import { type Satang, times, zeroSatang } from '#kernel/money.ts';
 import { type QuoteLine, quoteLine } from './quote.ts';
 
 export const DAYS_OF_A_WEEK = 7;
@@ -32,4 +32,4 @@ const tierLine = (unit: QuoteLine['unit'], quantity: number, unitPrice: Satang):
   quoteLine({ kind: 'vehicle', due: 'online', unit, quantity, unitPrice, amount: times(unitPrice, quantity) });
 
 const isSet = (rate: Satang | null, daily: Satang): rate is Satang =>
-  rate !== null && (rate > nothing || daily === nothing);
+  rate !== null && (rate > zeroSatang || daily === zeroSatang);

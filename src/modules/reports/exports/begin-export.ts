@@ -30,7 +30,7 @@ export const beginExport = async (ctx: Context, request: ExportRequest): Promise
     byName: actor.user?.name ?? '',
     expiresAt: now.add({ hours: KEPT_HOURS }),
   });
-  await ctx.announce({ task: 'write-export', payload: { exportId: job.id }, key: `write-export:${job.id}` });
+  await ctx.enqueue({ task: 'write-export', payload: { exportId: job.id }, key: `write-export:${job.id}` });
   const { what, startDate, endDate } = request;
   await ctx.record({
     action: what === 'payments' ? 'payment.exported' : 'booking.exported',

@@ -1,12 +1,12 @@
 import { desc, eq, gt, lte } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { exportJobs } from './export-tables.ts';
 
 export type StoredExport = typeof exportJobs.$inferSelect;
 
 export const addExport = async (tx: Tx, job: typeof exportJobs.$inferInsert): Promise<StoredExport> => {
   const [row] = await tx.insert(exportJobs).values(job).returning();
-  return present(row);
+  return returnedRow(row);
 };
 
 /** The latest exports that have not expired, newest first. */

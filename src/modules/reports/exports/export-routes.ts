@@ -1,7 +1,7 @@
 import type { Typesetter } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { exportNotDone, exportNotFound } from '../rules/problems.ts';
 import { beginExport } from './begin-export.ts';
 import { findExport, listExports } from './export-job-store.ts';
@@ -11,7 +11,7 @@ import { exportKey, exportShape, fileNameOf } from './export-shape.ts';
 type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
 
 /** Routes for reports as files, and for lists that a job exports. */
-export const exportRoutes = ({ serve, serveReport }: Serving, { typesetter, files }: Tools): void => {
+export const exportRoutes = ({ serve, serveReport }: EndpointBinders, { typesetter, files }: Tools): void => {
   serveReport('GET /admin/reports/csv', (ctx, { query }) => exportReport(ctx, 'csv', query, typesetter));
   serveReport('GET /admin/reports/xlsx', (ctx, { query }) => exportReport(ctx, 'xlsx', query, typesetter));
   serveReport('GET /admin/reports/pdf', (ctx, { query }) => exportReport(ctx, 'pdf', query, typesetter));

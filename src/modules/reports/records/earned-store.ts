@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 /** The end of a rental, actual or agreed, but never before its pick-up. The expression of the index `booking_ended`. */
 export const ended = sql`greatest(pick_up_at, coalesce(returned_at, drop_off_at))`;
@@ -27,5 +27,5 @@ export const earnedIn = async (tx: Tx, period: Period): Promise<Satang> => {
       select sum(paid_satang - refunded_satang - promised_satang) from booking
       where status = 'cancelled' and cancelled_at >= ${from} and cancelled_at < ${until}
     ), 0) as earned`);
-  return satang(Number(present(rows[0]).earned));
+  return satang(Number(returnedRow(rows[0]).earned));
 };

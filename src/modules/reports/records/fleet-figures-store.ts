@@ -3,7 +3,7 @@ import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 /** The number of vehicles by status today, without archived ones. */
 export const countVehicles = async (tx: Tx) => {
@@ -47,6 +47,6 @@ export const confirmedIn = async (tx: Tx, period: Period) => {
     .where(
       and(eq(bookings.status, 'confirmed'), gte(bookings.pickUpAt, period.from), lt(bookings.pickUpAt, period.until)),
     );
-  const { count, ...sums } = present(row);
+  const { count, ...sums } = returnedRow(row);
   return { count, total: satang(Number(sums.total)), owed: satang(Number(sums.owed)) };
 };

@@ -2,7 +2,7 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { ledgerEntries } from '#modules/payments/records/payments-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { DaySums } from '../rules/day-sums.ts';
 
 /** Revenue on the dashboard and in reports: payments less refunds, without processing fees. */
@@ -12,7 +12,7 @@ const received = sql<string>`coalesce(sum((${ledgerEntries.amount} - ${ledgerEnt
 /** The revenue of a period, by the time of each payment or refund. */
 export const revenueIn = async (tx: Tx, period: Period): Promise<Satang> => {
   const [row] = await tx.select({ received }).from(ledgerEntries).where(movedIn(period));
-  return satang(Number(present(row).received));
+  return satang(Number(returnedRow(row).received));
 };
 
 /** The revenue by Bangkok month, `YYYY-MM`; months without payments or refunds are left out. */
@@ -72,5 +72,5 @@ export const taxIn = async (tx: Tx, { from, until }: Period): Promise<Satang> =>
       group by booking_id
     ) moved join booking on booking.id = moved.booking_id
     where booking.total_satang > 0`);
-  return satang(Number(present(rows[0]).tax));
+  return satang(Number(returnedRow(rows[0]).tax));
 };

@@ -1,7 +1,7 @@
 import { and, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { recentBookings } from '../records/recent-bookings-store.ts';
 import type { DaySums } from '../rules/day-sums.ts';
 
@@ -40,6 +40,6 @@ export const customersBooking = async (tx: Tx, { from, until }: Period) => {
         where status <> 'cancelled' and created_at >= ${from.toString()} and created_at < ${until.toString()}
       ) made
     ) customer`);
-  const { all, before } = present(rows[0]);
+  const { all, before } = returnedRow(rows[0]);
   return { new: all - before, returning: before };
 };

@@ -2,7 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 const isListed = isNull(customers.archivedAt);
 
@@ -41,7 +41,7 @@ export const countBusy = async (tx: Tx, thresholds: { active: Period; frequent: 
         group by customer_id having count(*) >= ${rentals}
       ) often
     ) as frequent`);
-  return present(rows[0]);
+  return returnedRow(rows[0]);
 };
 
 /** The customers with the most revenue in a period, and their number of bookings. Anonymised customers are left out. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { TableShape } from './backup-format.ts';
 import { linesQuery } from './schema-store.ts';
 
@@ -27,7 +27,7 @@ export async function* linesInPortions(tx: Tx, table: TableShape): AsyncGenerato
 export const momentOfReading = async (tx: Tx): Promise<string> => {
   const { rows } = await tx.execute<{ moment: string }>(sql`
     select to_char(statement_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment`);
-  return present(rows[0]).moment;
+  return returnedRow(rows[0]).moment;
 };
 
 /** The number of unfinished jobs, by job name. */

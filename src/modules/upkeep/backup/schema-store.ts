@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { backedUp } from './backup-contents.ts';
 import type { TableShape } from './backup-format.ts';
 
@@ -7,9 +7,9 @@ import type { TableShape } from './backup-format.ts';
 export const newestMigration = async (tx: Tx): Promise<string | null> => {
   const { rows: table } = await tx.execute<{ is_there: boolean }>(sql`
     select to_regclass('migration') is not null as is_there`);
-  if (!present(table[0]).is_there) return null;
+  if (!returnedRow(table[0]).is_there) return null;
   const { rows } = await tx.execute<{ newest: string | null }>(sql`select max(name) as newest from migration`);
-  return present(rows[0]).newest;
+  return returnedRow(rows[0]).newest;
 };
 
 /** The names of all tables. */
@@ -63,12 +63,12 @@ export const sequencesOf = async (tx: Tx, tables: readonly string[]) => {
 const sequenceState = async (tx: Tx, sequence: string) => {
   const { rows } = await tx.execute<{ value: string; is_called: boolean }>(sql`
     select last_value::text as value, is_called from ${sql.identifier(sequence)}`);
-  const { value, is_called: isCalled } = present(rows[0]);
+  const { value, is_called: isCalled } = returnedRow(rows[0]);
   return { sequence, value, isCalled };
 };
 
 /** Sets the session formats so that every value is written in a form that reads back as the same value. */
-export const speakExactly = async (tx: Tx): Promise<void> => {
+export const setLosslessFormats = async (tx: Tx): Promise<void> => {
   for (const setting of [
     "timezone = 'UTC'",
     "datestyle = 'ISO, MDY'",

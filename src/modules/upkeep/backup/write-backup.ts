@@ -6,7 +6,7 @@ import { rowTooLong } from '../rules/problems.ts';
 import { FORMAT, type Head, LONGEST_LINE, type TableDigest, type TableShape, VERSION } from './backup-format.ts';
 import { businessFiles } from './business-files.ts';
 import { linesInPortions, momentOfReading, stayAwake, waitingJobs } from './rows-store.ts';
-import { backedUpShapes, newestMigration, sequencesOf, speakExactly } from './schema-store.ts';
+import { backedUpShapes, newestMigration, sequencesOf, setLosslessFormats } from './schema-store.ts';
 
 type Sources = Readonly<{
   files: Files;
@@ -26,7 +26,7 @@ export async function* writeBackup(tx: Tx, { files, onTableWritten }: Sources): 
     return text;
   };
 
-  await speakExactly(tx);
+  await setLosslessFormats(tx);
   const head = await readHead(tx);
   yield written(`${JSON.stringify(head).slice(0, -1)},"rows":{\n`);
   const sums: TableDigest[] = [];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { databaseError, present, type Tx } from '#platform/database/database.ts';
+import { databaseError, returnedRow, type Tx } from '#platform/database/database.ts';
 import type { Head, TableShape } from '../backup/backup-format.ts';
 import { wrongValue } from '../rules/problems.ts';
 
@@ -13,7 +13,7 @@ export const beginRestore = async (tx: Tx): Promise<void> => {
 export const hasRows = async (tx: Tx, table: string): Promise<boolean> => {
   const { rows } = await tx.execute<{ is_used: boolean }>(sql`
     select exists (select from ${sql.identifier(table)}) as is_used`);
-  return present(rows[0]).is_used;
+  return returnedRow(rows[0]).is_used;
 };
 
 /** Deletes all rows of a table, such as those that the migrations inserted. */
@@ -87,7 +87,7 @@ export const guardsOf = async (tx: Tx): Promise<string> => {
         where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
           and c.relnamespace = current_schema()::regnamespace
     ) guard`);
-  return present(rows[0]).guards;
+  return returnedRow(rows[0]).guards;
 };
 
 /** Updates the planner's statistics, so that the first queries are fast. */

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { backedUp } from '../backup/backup-contents.ts';
 import type { Head, TableDigest, TableShape } from '../backup/backup-format.ts';
 import { linesInPortions } from '../backup/rows-store.ts';
-import { backedUpShapes, sequencesOf, speakExactly } from '../backup/schema-store.ts';
+import { backedUpShapes, sequencesOf, setLosslessFormats } from '../backup/schema-store.ts';
 import { fileChanged, notAlive, notEqual, otherShape } from '../rules/problems.ts';
 import {
   analyze,
@@ -36,7 +36,7 @@ export const fillDatabase = async (
   { onTableVerified }: Progress,
 ): Promise<void> => {
   await beginRestore(tx);
-  await speakExactly(tx);
+  await setLosslessFormats(tx);
   await refuseUnlessEmpty(tx, backup.head.migration);
   await refuseOtherShapes(tx, backup.head);
   for (const [table, { isSeeded }] of Object.entries(backedUp)) if (isSeeded) await emptyTable(tx, table);

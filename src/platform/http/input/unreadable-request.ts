@@ -56,7 +56,7 @@ export const refuseUnreadableText = (value: unknown, path = '', depth = 0): void
 
 const unreadable = (path: string) => wrongField(path || 'request', 'field.not-storable');
 
-/** Many clients announce JSON with every call. One that sends nothing then has sent no body; it is no broken one. */
+/** Many clients enqueue JSON with every call. One that sends nothing then has sent no body; it is no broken one. */
 export const takeEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
-import type { ContractRoute, Given, ReplyOf } from '../../api/routes.ts';
+import type { CallArguments, ContractRoute, ReplyOf } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useMutation } from '../live/use-mutation.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
@@ -52,7 +52,7 @@ export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
   };
   const act = async () => {
     setFailure(null);
-    const reply = await run(route, { params: { id } } as Given<R>[0], { ...(done && { done }), failed });
+    const reply = await run(route, { params: { id } } as CallArguments<R>[0], { ...(done && { done }), failed });
     if (!reply) return;
     onRemoved?.(reply);
     onClose();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { formApi } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { ContractRoute, Given, ReplyOf } from '../../api/routes.ts';
+import type { CallArguments, ContractRoute, ReplyOf } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { type MutationOptions, useMutation } from '../live/use-mutation.ts';
 import type { AsTyped } from './typed-number.ts';
@@ -90,7 +90,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     /** Sends the request. Returns the reply, or null after a refusal, which the form shows. */
     send: <R extends ContractRoute>(
       route: R,
-      given: AsTyped<Given<R>[0]>,
+      given: AsTyped<CallArguments<R>[0]>,
       mutationOptions: MutationOptions<R> = {},
     ): Promise<ReplyOf<R> | null> => {
       setErrors({});
@@ -131,7 +131,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
 /** Like `run` of a mutation, but numbers may be typed text. */
 type Sending = <R extends ContractRoute>(
   route: R,
-  given: AsTyped<Given<R>[0]>,
+  given: AsTyped<CallArguments<R>[0]>,
   mutationOptions: MutationOptions<R>,
 ) => Promise<ReplyOf<R> | null>;
 

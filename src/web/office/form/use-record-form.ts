@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Asks, ContractRoute, Given, ReplyOf } from '../../api/routes.ts';
+import type { CallArguments, ContractRoute, ReplyOf, RouteInput } from '../../api/routes.ts';
 import type { AsTyped } from './typed-number.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
@@ -15,7 +15,7 @@ type Options<Seen, Draft, Create, Change> = Omit<FormOptions<Draft>, 'begin'> &
     create: Create;
     /** The update route: takes the create route's body, plus the version that was loaded. */
     change: Change;
-    sentOf: (draft: Draft) => Create extends Creating ? AsTyped<Asks<Create>['body']> : never;
+    sentOf: (draft: Draft) => Create extends Creating ? AsTyped<RouteInput<Create>['body']> : never;
     onSaved: (reply: Create extends Creating ? ReplyOf<Create> : never) => void;
   }>;
 
@@ -37,8 +37,8 @@ export const useRecordForm = <
       ? await form.send(change, {
           params: { id: seen.id },
           body: { ...body, version: seen.version },
-        } as AsTyped<Given<Change>[0]>)
-      : await form.send(create, { body } as AsTyped<Given<Create>[0]>);
+        } as AsTyped<CallArguments<Change>[0]>)
+      : await form.send(create, { body } as AsTyped<CallArguments<Create>[0]>);
     if (reply) onSaved(reply as Parameters<typeof onSaved>[0]);
   };
   const load = () => {

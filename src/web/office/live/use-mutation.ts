@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '../../api/browser.ts';
 import type { Client } from '../../api/client.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { ContractRoute, Given, Outcome, ReplyOf } from '../../api/routes.ts';
+import type { CallArguments, ContractRoute, Outcome, ReplyOf } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 
@@ -25,11 +25,11 @@ export const useMutation = ({ call }: Client = api) => {
   const { revalidate } = useRevalidator();
   const run = async <R extends ContractRoute>(
     route: R,
-    given: Given<R>[0],
+    given: CallArguments<R>[0],
     { done, failed }: MutationOptions<R> = {},
   ): Promise<ReplyOf<R> | null> => {
     setBusy(true);
-    const outcome = await (call as (route: R, given: Given<R>[0]) => Promise<Outcome<R>>)(route, given);
+    const outcome = await (call as (route: R, given: CallArguments<R>[0]) => Promise<Outcome<R>>)(route, given);
     setBusy(false);
     if (!isDone(outcome)) {
       const failure = outcome as Failure;

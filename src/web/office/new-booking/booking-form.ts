@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { addDays } from '#kernel/calendar-date.ts';
-import type { Asks } from '../../api/routes.ts';
+import type { RouteInput } from '../../api/routes.ts';
 import { isDay } from '../list/list-search.ts';
 
 /** The values of the manual booking form, as typed; empty means missing. */
@@ -98,7 +98,7 @@ export const isFilled = (form: BookingForm): boolean => [null, 'places'].include
 /** Whether a price can be quoted: vehicle, start, and an end after it. */
 export const hasRental = (form: BookingForm): boolean => form.vehicleId !== '' && periodOf(form) !== null;
 
-type QuoteBody = Asks<'POST /admin/bookings/quote'>['body'];
+type QuoteBody = RouteInput<'POST /admin/bookings/quote'>['body'];
 
 /** The request for a quote; null while something is missing. */
 export const quoteBodyOf = (form: BookingForm): QuoteBody | null => {
@@ -129,7 +129,7 @@ const ownPriceOf = ({ hasOwnPrice, ownPrice, ownPriceReason }: BookingForm) => {
   return ownPrice.trim() === '' || Number.isNaN(amount) || reason === '' ? undefined : { amount, reason };
 };
 
-type Body = Asks<'POST /admin/bookings'>['body'];
+type Body = RouteInput<'POST /admin/bookings'>['body'];
 
 /** The request body, with the total that staff saw. */
 export const bodyOf = (form: BookingForm, totalAmount: number): Body => {

@@ -1,11 +1,11 @@
 import type { Client } from '../../api/client.ts';
-import type { Asks, Outcome } from '../../api/routes.ts';
+import type { Outcome, RouteInput } from '../../api/routes.ts';
 import { queryOf } from '../list/list-search.ts';
 import { type PaymentSearch, paymentList } from './payments-address.ts';
 
 export type PaymentsOutcome = Outcome<'GET /admin/payments'>;
-type Query = NonNullable<Asks<'GET /admin/payments'>['query']>;
-type Narrowed = NonNullable<Asks<'GET /admin/payments/summary'>['query']>;
+type Query = NonNullable<RouteInput<'GET /admin/payments'>['query']>;
+type Narrowed = NonNullable<RouteInput<'GET /admin/payments/summary'>['query']>;
 
 const rows = 25;
 

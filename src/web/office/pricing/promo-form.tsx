@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HIGHEST_FIXED_DISCOUNT, LONGEST_CODE } from '#kernel/pricing-limits.ts';
-import type { Asks } from '../../api/routes.ts';
+import type { RouteInput } from '../../api/routes.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -114,7 +114,7 @@ export const draftOf = (promotion: Promotion | null) => ({
 
 export const sentOf = (
   draft: ReturnType<typeof draftOf>,
-): AsTyped<Asks<'POST /admin/pricing/promo-codes'>['body']> => ({
+): AsTyped<RouteInput<'POST /admin/pricing/promo-codes'>['body']> => ({
   ...draft,
   code: draft.trigger === 'code' ? draft.code : null,
   nameInThai: draft.nameInThai || null,

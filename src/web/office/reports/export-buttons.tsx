@@ -15,7 +15,7 @@ type Props = { search: ReportsSearch; isLoaded: boolean };
 /** Links that download the open tab's figures as a file; as links, they can also be opened in a new tab. */
 export const ExportButtons = ({ search, isLoaded }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'download' });
-  const { take, busy } = useTaking(isLoaded);
+  const { take, busy } = useDownload(isLoaded);
   const language = useLanguage();
   const query = new URLSearchParams({ ...search, language });
   return (
@@ -39,7 +39,7 @@ export const ExportButtons = ({ search, isLoaded }: Props) => {
 };
 
 /** Fetches the file with a script, so that a failure is shown here and not on an error page. */
-const useTaking = (isLoaded: boolean) => {
+const useDownload = (isLoaded: boolean) => {
   const { t } = useTranslation('reports', { keyPrefix: 'download' });
   const [busy, setBusy] = useState<Format | null>(null);
   const notify = useNotify();

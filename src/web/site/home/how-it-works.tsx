@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
-import { useNoMail } from '../../shell/use-site.ts';
+import { useMailContext } from '../../shell/use-site.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicle-card/picture-of.ts';
@@ -12,7 +12,7 @@ type Example = NonNullable<Home['example']>;
 /** The three steps of a booking, beside the breakdown of a real price. */
 export const HowItWorks = ({ example }: { example: Example | null }) => {
   const { t } = useTranslation('home', { keyPrefix: 'steps' });
-  const noMail = useNoMail();
+  const noMail = useMailContext();
   return (
     <section
       aria-labelledby="steps"

@@ -5,8 +5,8 @@ import { drawingAddress } from '#kernel/drawing-address.ts';
 import { toBaht } from '#kernel/money.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
-import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import { returnedRow } from '#platform/database/database.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
 import { shownDays } from '../../rules/office/calendar-window.ts';
 import { staffPermissions } from '../../rules/office/staff-permissions.ts';
@@ -16,7 +16,7 @@ import { type BarRow, barsIn, blocksIn } from './calendar-store.ts';
 import { vehiclesIn } from './rows-store.ts';
 
 /** The calendar of the fleet. */
-export const calendarRoutes = ({ serve }: Serving): void => {
+export const calendarRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/bookings/calendar', async ({ tx, now }, { query }) => {
     if (!(await readSettings(tx)).features.enableCalendarView) throw calendarOff();
     const { from, days } = shownDays(query, bangkokDate(now));
@@ -32,7 +32,7 @@ export const calendarRoutes = ({ serve }: Serving): void => {
     const vehicles = rows.map(calendarVehicle);
     const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
     return {
-      data: bars.map((row) => calendarBooking(row, present(byId.get(row.vehicleId)), now)),
+      data: bars.map((row) => calendarBooking(row, returnedRow(byId.get(row.vehicleId)), now)),
       blocks: blocks.map(calendarBlock),
       vehicles,
       turnoverHours: settings.booking.turnoverIntervalHours,

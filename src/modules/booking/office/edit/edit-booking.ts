@@ -1,7 +1,7 @@
 import { toBaht } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
 import { requireBooking } from '../../records/booking-access.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
@@ -34,7 +34,7 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
   // In the order of their ids, so that two who swap never wait for each other.
   for (const id of new Set([current.vehicleId, request.vehicleId ?? current.vehicleId].sort()))
     await lockVehicle(ctx.tx, id);
-  const before = present(await findBooking(ctx.tx, current.id));
+  const before = returnedRow(await findBooking(ctx.tx, current.id));
   const plan = await planEdit(ctx, before, request);
   refuseOtherPrice(plan, request.totalAmount ?? toBaht(before.total));
   const after = isMoved(before, plan) ? await applyChange(ctx, before, plan) : before;

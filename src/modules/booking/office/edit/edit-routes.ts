@@ -3,13 +3,13 @@ import type { BookingEdit } from '#contract/office/bookings.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { type BookingEditRequest, editBooking } from './edit-booking.ts';
 
 /** The edit of a booking. */
-export const editRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
+export const editRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): void => {
   serve('PUT /admin/bookings/:id', async (ctx, { params, body }) => {
     const plan = await editBooking(ctx, editOf(params.id, body), money);
     const { difference, refund, leftToPay } = plan.settlement;

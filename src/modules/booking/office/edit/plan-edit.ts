@@ -14,7 +14,7 @@ import {
 } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { agreedRentalOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-change.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
@@ -85,7 +85,7 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
 
 const vehicleFor = async ({ tx }: Context, booking: Booking, vehicleId: string | null) => {
   if (vehicleId === null || vehicleId === booking.vehicleId)
-    return present(await findAnyVehicle(tx, booking.vehicleId));
+    return returnedRow(await findAnyVehicle(tx, booking.vehicleId));
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw noSuchVehicle();
   return vehicle;
@@ -111,7 +111,7 @@ type Chosen = Readonly<{ pickUpLocationId: string; dropOffLocationId: string }>;
 /** The two places of a booking. One that it has already may have left the list since; another must be in it. */
 const findOfficePlaces = async (tx: Tx, chosen: Chosen, before: Chosen): Promise<OfficePlaces> => {
   const find = async (id: string, was: string, field: string) => {
-    if (id === was) return present(await findAnyLocation(tx, id));
+    if (id === was) return returnedRow(await findAnyLocation(tx, id));
     const place = await findLocation(tx, id);
     if (!place) throw noSuchLocation(field);
     return place;

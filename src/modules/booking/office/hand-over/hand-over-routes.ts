@@ -1,6 +1,6 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { lockAtVersion } from '../../paying/lock-for-payment.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { handOverShapes } from '../records/hand-over-shape.ts';
@@ -11,7 +11,7 @@ import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 
 /** Pick-up and return at the desk. */
 export const handOverRoutes = (
-  { serve, serveInSteps }: Serving,
+  { serve, serveInSteps }: EndpointBinders,
   { money, files }: { money: OfficeMoney; files: Files },
 ): void => {
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {

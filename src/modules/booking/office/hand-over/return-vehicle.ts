@@ -1,4 +1,4 @@
-import { nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { hoursBetween, isBefore } from '#kernel/period.ts';
 import { releaseAddons } from '#modules/extras/index.ts';
 import { readyAfterReturn, readyAgain } from '#modules/fleet/index.ts';
@@ -34,7 +34,7 @@ export const returnVehicle = async (ctx: Context, booking: Booking, request: Ret
   await refuseLessMileage(ctx, booking, request.mileage);
   await recordHandOver(ctx, booking, { kind: 'return', facts: request, licenseChecked: false });
   const status = statusOfState(move(state, 'return'));
-  const priced = request.lateFee > nothing ? await priceWithFee(ctx, booking, request.lateFee) : {};
+  const priced = request.lateFee > zeroSatang ? await priceWithFee(ctx, booking, request.lateFee) : {};
   const { enableLoyaltyProgram: earnsPoints } = (await readSettings(tx)).features;
   const over = { status, returnedAt: now, earnsPoints, ...priced };
   const { version } = await saveBooking(tx, { id: booking.id, ...over });
@@ -42,14 +42,14 @@ export const returnVehicle = async (ctx: Context, booking: Booking, request: Ret
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
   const after = { ...auditFacts(request), lateFee: toBaht(request.lateFee) };
   await recordByStaff(ctx, booking, { action: 'booking.returned', after });
-  if (request.lateFee > nothing) await announceLateFee(ctx, { bookingId: booking.id, version });
+  if (request.lateFee > zeroSatang) await enqueueLateReturnMail(ctx, { bookingId: booking.id, version });
 };
 
 /** The fee is paid at the desk a moment after the return: one mail then tells both. */
 const PAID_AT_THE_DESK = Temporal.Duration.from({ minutes: 10 });
 
-const announceLateFee = ({ announce, now }: Context, payload: { bookingId: string; version: number }) =>
-  announce({
+const enqueueLateReturnMail = ({ enqueue, now }: Context, payload: { bookingId: string; version: number }) =>
+  enqueue({
     task: 'mail-late-return',
     payload,
     runAt: now.add(PAID_AT_THE_DESK),

@@ -2,7 +2,7 @@ import { BookingView } from '#contract/office/bookings.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import type { BookingStatus } from '../../rules/lifecycle.ts';
 import { officeDay } from '../../rules/office/office-day.ts';
@@ -14,7 +14,7 @@ import { parseListQuery } from './parse-list-query.ts';
 const USUAL_PAGE = 20;
 
 /** The lists of bookings, and what the cards above them count. */
-export const listRoutes = ({ serve, serveStream }: Serving, { newestPayments }: OfficeMoney): void => {
+export const listRoutes = ({ serve, serveStream }: EndpointBinders, { newestPayments }: OfficeMoney): void => {
   serve('GET /admin/bookings', async (ctx, { query }) => {
     const settings = await readSettings(ctx.tx);
     const page = pageOf(query, USUAL_PAGE);

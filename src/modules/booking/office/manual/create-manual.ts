@@ -11,7 +11,7 @@ import {
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { insertWithReference } from '../../create/insert-with-reference.ts';
 import { endBlockingHolds } from '../../holds/end-blocking-holds.ts';
 import { type Booking, findBooking } from '../../records/booking-store.ts';
@@ -19,7 +19,7 @@ import { type BookingPlaces, findPlaces } from '../../records/find-places.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
-import { insurancePaidAt } from '../../rules/money/insurance-paid-at.ts';
+import { insurancePaymentPlace } from '../../rules/money/insurance-paid-at.ts';
 import { type StaffPaymentChoice, staffPayment } from '../../rules/money/staff-payment.ts';
 import { type FilledForm, filledForm, type ManualForm } from '../../rules/office/manual-form.ts';
 import { noSuchVehicle, priceChanged } from '../../rules/problems.ts';
@@ -57,7 +57,7 @@ export const createManual = async (ctx: Context, request: ManualRequest, money: 
   await tell(ctx, booking, request);
   const isPaid = await recordMoney(ctx, booking, request, money);
   await confirm(ctx, booking, isPaid);
-  return present(await findBooking(ctx.tx, booking.id));
+  return returnedRow(await findBooking(ctx.tx, booking.id));
 };
 
 const placesOf = ({ pickUpLocationId, dropOffLocationId }: FilledForm) => ({
@@ -115,7 +115,7 @@ const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
     agreedPrice: price?.amount ?? null,
     agreedPriceDays: price?.days ?? null,
     insurancePackageId: choices.insurance?.packageId ?? null,
-    insurancePayAt: insurancePaidAt(quote),
+    insurancePayAt: insurancePaymentPlace(quote),
     paysBy: paysBy(request.payment.methodType),
     total: quote.total,
     client: null,
@@ -155,7 +155,7 @@ const recordMoney = async (
 
 // One mail, with the payment in it where there is one.
 const confirm = (ctx: Context, { id: bookingId }: Booking, isPaid: boolean) =>
-  ctx.announce(
+  ctx.enqueue(
     isPaid
       ? { task: 'mail-booking-paid', payload: { bookingId } }
       : { task: 'mail-booking-confirmed', payload: { bookingId, version: 1 } },

@@ -4,14 +4,14 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { createManual, type ManualRequest } from './create-manual.ts';
 import { freeVehicles, quoteManual } from './quote-manual.ts';
 
 /** Bookings that staff make for somebody. */
-export const manualRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
+export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): void => {
   serve('POST /admin/bookings/quote', async (ctx, { body }) => {
     const period = { from: toInstant(body.startDate), until: toInstant(body.endDate) };
     const { quote, isFree, warnings } = await quoteManual(ctx, {

@@ -3,7 +3,7 @@ import { auditEntries } from '#modules/audit/audit-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 const MOST_ENTRIES = 200;
 
@@ -38,11 +38,11 @@ export const customerFacts = async (tx: Tx, customerId: string) => {
     .select({ licenseExpiryDate: customers.licenseExpiryDate, nationality: customers.nationality })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return present(customer);
+  return returnedRow(customer);
 };
 
 /** The mileage that a vehicle had when it was last written down. */
 export const mileageOf = async (tx: Tx, vehicleId: string): Promise<number> => {
   const [row] = await tx.select({ mileage: vehicles.mileage }).from(vehicles).where(eq(vehicles.id, vehicleId));
-  return present(row).mileage;
+  return returnedRow(row).mileage;
 };

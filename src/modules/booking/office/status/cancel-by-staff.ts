@@ -1,6 +1,6 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { announceCancellation, finishCancelling } from '../../change/cancel-booking.ts';
+import { enqueueCancellationMail, finishCancelling } from '../../change/cancel-booking.ts';
 import { quoteCancellationByStaff } from '../../change/quote-cancellation.ts';
 import { endBooking } from '../../holds/end-booking.ts';
 import type { Booking } from '../../records/booking-store.ts';
@@ -34,5 +34,5 @@ export const cancelWithRefund = async (
   const refusal = cancelRefusalForStaff(booking);
   if (refusal) throw refusal;
   await endBooking(ctx, booking, { action: 'cancel', because: 'staff' });
-  await announceCancellation(ctx, booking, given);
+  await enqueueCancellationMail(ctx, booking, given);
 };

@@ -67,7 +67,7 @@ const forceStage = async (ctx: Context, booking: Booking, stage: Exclude<Booking
   const { id: bookingId, version } = moved;
   if (stage === 'completed') await releaseReturned(ctx, booking);
   if (stage === 'confirmed' && booking.status !== 'confirmed')
-    await ctx.announce({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
+    await ctx.enqueue({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { nothing } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -47,7 +47,7 @@ export const moveBooking = async (ctx: Context, request: MoveRequest): Promise<v
 
 type Move = (ctx: Context, booking: Booking, request: MoveRequest) => Promise<void>;
 
-const withoutFacts = { mileage: null, fuel: null, damage: '', note: '', lateFee: nothing };
+const withoutFacts = { mileage: null, fuel: null, damage: '', note: '', lateFee: zeroSatang };
 
 const moves: Partial<Record<BookingAction, Move>> = {
   confirm: (ctx, booking) => confirmBooking(ctx, booking),
@@ -62,6 +62,6 @@ const confirmBooking = async (ctx: Context, booking: Booking): Promise<void> => 
   await keepAddons(ctx.tx, booking.id);
   const confirmed = await saveBooking(ctx.tx, { id: booking.id, status, holdUntil: null });
   const { id: bookingId, version } = confirmed;
-  await ctx.announce({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
+  await ctx.enqueue({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
   await recordChangeByStaff(ctx, { action: 'booking.confirmed', before: booking, after: confirmed });
 };

@@ -1,5 +1,5 @@
 import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { nothing, plus, type Satang, sum } from '#kernel/money.ts';
+import { plus, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 import { isHold } from '../hold.ts';
 
 type Priced = Balance & Readonly<{ status: string; total: Satang; quote: Pick<Price, 'lines'> }>;
@@ -7,7 +7,7 @@ type Price = Readonly<{ dueAtPickUp: Satang; lines: readonly { due: string; amou
 
 /** All that a customer still owes, cover that is paid at pick-up in. Who cancelled owes nothing more. */
 export const owedInAll = ({ status, total, quote, ...ledger }: Priced): Satang =>
-  status === 'cancelled' ? nothing : stillOwed(plus(total, soldAtPickUp(quote)), ledger);
+  status === 'cancelled' ? zeroSatang : stillOwed(plus(total, soldAtPickUp(quote)), ledger);
 
 type Chosen = Readonly<{
   quote: Price;
@@ -22,7 +22,7 @@ type Chosen = Readonly<{
  */
 export const dueAtPickUp = (booking: Priced & Chosen): Satang => {
   if (isHold(booking)) return booking.quote.dueAtPickUp;
-  const isAwaited = booking.paysBy === 'bank_transfer' && netPaid(booking) <= nothing;
+  const isAwaited = booking.paysBy === 'bank_transfer' && netPaid(booking) <= zeroSatang;
   return isAwaited ? soldAtPickUp(booking.quote) : owedInAll(booking);
 };
 

@@ -1,4 +1,4 @@
-import { minus, nothing, plus, type Satang } from '#kernel/money.ts';
+import { minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 
 export type PaymentStatus = 'pending' | 'partial' | 'paid' | 'overdue' | 'refunded';
@@ -21,8 +21,8 @@ export const paymentStatus = (
   { total, paid, refunded, waived, pickUpAt, isCancelled }: Paid,
 ): PaymentStatus => {
   const balance = minus(paid, refunded);
-  if (refunded > nothing && balance <= nothing) return 'refunded';
+  if (refunded > zeroSatang && balance <= zeroSatang) return 'refunded';
   if (plus(balance, waived) >= total) return 'paid';
   if (!isCancelled && isBefore(pickUpAt, now)) return 'overdue';
-  return balance > nothing ? 'partial' : 'pending';
+  return balance > zeroSatang ? 'partial' : 'pending';
 };

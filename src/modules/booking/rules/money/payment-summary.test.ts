@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fromBaht, nothing, satang, toBaht } from '#kernel/money.ts';
+import { fromBaht, satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { paymentSummary } from './payment-summary.ts';
 
 const payment = (baht: number, more: { fee?: number; because?: string; isBack?: boolean } = {}) => {
   const { fee = 0, because = null, isBack = false } = more;
   const amount = fromBaht(baht);
-  return { amount, fee: fromBaht(fee), back: isBack ? amount : nothing, because };
+  return { amount, fee: fromBaht(fee), back: isBack ? amount : zeroSatang, because };
 };
 const twice = (isBack = false) => [payment(845), payment(845, { because: 'paid-already', isBack })];
 const withFee = (isBack = false) => payment(861.9, { fee: 16.9, because: 'paid-already', isBack });
@@ -14,7 +14,12 @@ type Row = { payments: ReturnType<typeof payment>[] } & Partial<
   Record<'paid' | 'refunded' | 'promised' | 'fees', number>
 >;
 const summaryOf = ({ payments, paid = 0, refunded = 0, promised = 0, fees = 0 }: Row) => {
-  const ledger = { paid: fromBaht(paid), refunded: fromBaht(refunded), promised: fromBaht(promised), waived: nothing };
+  const ledger = {
+    paid: fromBaht(paid),
+    refunded: fromBaht(refunded),
+    promised: fromBaht(promised),
+    waived: zeroSatang,
+  };
   return paymentSummary({ total: fromBaht(845), ...ledger, fees: fromBaht(fees) }, payments);
 };
 

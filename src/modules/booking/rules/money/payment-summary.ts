@@ -1,5 +1,5 @@
 import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { minus, most, nothing, plus, type Satang, sum } from '#kernel/money.ts';
+import { maxSatang, minus, plus, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 import { pendingRefundOf } from '../cancellation.ts';
 
 type Booking = Balance & Readonly<{ total: Satang; fees: Satang }>;
@@ -39,4 +39,4 @@ export const paymentSummary = (booking: Booking, payments: readonly Payment[]): 
 export const isBack = ({ amount, back }: Pick<Payment, 'amount' | 'back'>): boolean => back >= amount;
 
 const towards = (payments: readonly Payment[]): Satang => sum(payments.map(({ amount, fee }) => minus(amount, fee)));
-const less = (amount: Satang, part: Satang): Satang => most(minus(amount, part), nothing);
+const less = (amount: Satang, part: Satang): Satang => maxSatang(minus(amount, part), zeroSatang);

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fromBaht, nothing } from '#kernel/money.ts';
+import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { type PointsBooking, pointsEarned, pointsLeft, pointsSpent } from './points.ts';
 
 const booking = (values: Partial<PointsBooking>): PointsBooking => {
-  const usual = { paid: nothing, refunded: nothing, promised: nothing, status: 'completed', earnsPoints: true };
+  const usual = {
+    paid: zeroSatang,
+    refunded: zeroSatang,
+    promised: zeroSatang,
+    status: 'completed',
+    earnsPoints: true,
+  };
   return { ...usual, quote: { lines: [] }, ...values };
 };
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { netPaid } from '#kernel/balance.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import { fromBaht, minus, nothing, plus, type Satang, satang } from '#kernel/money.ts';
+import { fromBaht, minus, plus, type Satang, satang, zeroSatang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { drawn } from '#test/drawn.ts';
 import { policyPickUp, policyPickUpAfter, refundAmount, refundPercent } from '../cancellation.ts';
@@ -51,10 +51,10 @@ test('cover at pick-up is left to pay, and nothing goes back for it', () => {
   const money = {
     total: satang(1000),
     paid: satang(1000),
-    refunded: nothing,
-    promised: nothing,
-    waived: nothing,
-    retained: nothing,
+    refunded: zeroSatang,
+    promised: zeroSatang,
+    waived: zeroSatang,
+    retained: zeroSatang,
   };
   const lines = [
     { due: 'online', amount: satang(800) },
@@ -73,10 +73,10 @@ test('no way of changing gives back more than was paid beyond the lowest total, 
       let booking = {
         total: satang(paidAtFirst),
         paid: satang(paidAtFirst),
-        refunded: nothing,
-        promised: nothing,
-        waived: nothing,
-        retained: nothing,
+        refunded: zeroSatang,
+        promised: zeroSatang,
+        waived: zeroSatang,
+        retained: zeroSatang,
       };
       let lowest = booking.total;
       for (const { total, percent: share, isRefundMade } of changes) {
@@ -86,7 +86,7 @@ test('no way of changing gives back more than was paid beyond the lowest total, 
         booking = {
           ...booking,
           total: satang(total),
-          promised: isRefundMade ? nothing : promised,
+          promised: isRefundMade ? zeroSatang : promised,
           refunded: isRefundMade ? plus(booking.refunded, promised) : booking.refunded,
           retained: plus(booking.retained, settled.retained),
         };

@@ -1,5 +1,5 @@
 import { type Balance, coveredOf, netPaid, stillOwed } from '#kernel/balance.ts';
-import { least, minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { maxSatang, minSatang, minus, plus, portion, type Satang, zeroSatang } from '#kernel/money.ts';
 import { soldAtPickUp } from './due-at-pick-up.ts';
 
 type Money = Balance &
@@ -28,7 +28,7 @@ export type Settlement = Readonly<{
 export const settle = (money: Money, price: Price, percent: 0 | 50 | 100): Settlement => {
   const beyond = minus(minus(coveredOf(money), money.retained), price.total);
   // What was waived is not there to go back.
-  const excess = most(least(beyond, minus(netPaid(money), money.retained)), nothing);
+  const excess = maxSatang(minSatang(beyond, minus(netPaid(money), money.retained)), zeroSatang);
   const refund = portion(excess, percent, 100);
   const owed = plus(price.total, soldAtPickUp(price));
   return {

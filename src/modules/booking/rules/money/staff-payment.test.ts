@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fromBaht, nothing } from '#kernel/money.ts';
+import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { staffPayment } from './staff-payment.ts';
 
 const owing = { status: 'partial', owed: fromBaht(4280) } as const;
-const nothingOwed = { status: 'paid', owed: nothing } as const;
+const nothingOwed = { status: 'paid', owed: zeroSatang } as const;
 const body = { status: null, amount: null, methodType: 'cash' } as const;
 
 test('paid writes down the rest, by the method that was chosen', () => {

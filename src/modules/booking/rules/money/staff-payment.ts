@@ -1,4 +1,4 @@
-import { nothing, type Satang } from '#kernel/money.ts';
+import { type Satang, zeroSatang } from '#kernel/money.ts';
 import { amountNeeded, methodNeeded } from '../problems.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
@@ -22,7 +22,7 @@ export const staffPayment = (
   { status, amount, methodType }: StaffPaymentChoice,
   current: PaymentState,
 ): Recorded | null => {
-  if (status === 'paid') return current.owed > nothing ? payment(current.owed, methodType) : null;
+  if (status === 'paid') return current.owed > zeroSatang ? payment(current.owed, methodType) : null;
   if (status !== 'partial' && status !== 'refunded') return null;
   if (amount === null) {
     if (current.status === status) return null;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fromBaht, nothing } from '#kernel/money.ts';
+import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { owedInAll } from './due-at-pick-up.ts';
 import { waivedBy } from './waived.ts';
@@ -14,20 +14,20 @@ const booking = (paid: string | undefined, status = 'confirmed') => ({
   status,
   total: fromBaht(5350),
   paid: baht(paid),
-  refunded: nothing,
-  promised: nothing,
-  waived: nothing,
-  quote: { dueAtPickUp: nothing, lines: [cover] },
+  refunded: zeroSatang,
+  promised: zeroSatang,
+  waived: zeroSatang,
+  quote: { dueAtPickUp: zeroSatang, lines: [cover] },
 });
 
 test.each(examples.map((row) => [row.Case, row] as const))('%s', (_case, row) => {
   const before = booking(row.Paid);
   const promised = baht(row['Given back']);
-  const waived = row['Owed again'] === 'yes' ? nothing : waivedBy(before, promised);
+  const waived = row['Owed again'] === 'yes' ? zeroSatang : waivedBy(before, promised);
   expect(waived).toBe(baht(row.Goodwill));
   expect(owedInAll({ ...before, promised, waived })).toBe(baht(row['Then owed']));
 });
 
 test('who cancelled owes nothing, so nothing is waived', () => {
-  expect(waivedBy(booking('5,350', 'cancelled'), fromBaht(500))).toBe(nothing);
+  expect(waivedBy(booking('5,350', 'cancelled'), fromBaht(500))).toBe(zeroSatang);
 });

@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OnlineNow } from '../../omise/online-payments.ts';
 import { compareBooks } from './compare-books.ts';
 import { explainDifference } from './explain-difference.ts';
@@ -6,7 +6,7 @@ import { reconciliationShape } from './reconciliation-shape.ts';
 import { settleDifference } from './settle-difference.ts';
 
 /** The provider's books against ours. */
-export const reconciliationRoutes = ({ serveInSteps }: Serving, { online }: { online: OnlineNow }): void => {
+export const reconciliationRoutes = ({ serveInSteps }: EndpointBinders, { online }: { online: OnlineNow }): void => {
   serveInSteps('GET /admin/reconciliation', async (steps, { query }) =>
     reconciliationShape(await compareBooks(steps, query, (await online()).omise)),
   );

@@ -1,7 +1,7 @@
 import { toBaht } from '#kernel/money.ts';
 import { lockForPayment } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { settleAttempt } from '../../attempts/settle-attempt.ts';
 import type { OmiseClient } from '../../omise/omise-client.ts';
 import { findAttempt } from '../../records/attempt-store.ts';
@@ -42,7 +42,7 @@ const followCharge: Settle = async ({ step }, difference, omise) => {
   const answer = await omise.retrieveCharge(chargeId);
   if (answer.outcome !== 'answered') throw providerUnreachable();
   await step(async (ctx) => {
-    const attempt = present(await findAttempt(ctx.tx, attemptId));
+    const attempt = returnedRow(await findAttempt(ctx.tx, attemptId));
     await lockForPayment(ctx, attempt.bookingId);
     const before = await factsOf(ctx, attemptId);
     await settleAttempt(ctx, attempt, answer.value);
@@ -52,7 +52,7 @@ const followCharge: Settle = async ({ step }, difference, omise) => {
 };
 
 const factsOf = async ({ tx }: Context, attemptId: string) => {
-  const { status, chargeId } = present(await findAttempt(tx, attemptId));
+  const { status, chargeId } = returnedRow(await findAttempt(tx, attemptId));
   const entry = await findPaymentOf(tx, attemptId);
   return { chargeId, status: officeStatus(status), amount: entry ? toBaht(entry.amount) : null };
 };

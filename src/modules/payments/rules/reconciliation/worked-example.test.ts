@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { fromBaht, nothing, type Satang, satang } from '#kernel/money.ts';
+import { fromBaht, type Satang, satang, zeroSatang } from '#kernel/money.ts';
 import { type Row, tablesIn } from '#test/builders/markdown-tables.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -18,7 +18,7 @@ const movement = (row: Row, number: number) => {
   const [held, booked] = [baht(row['At the provider']), baht(row['In our ledger'])];
   const isOurs = row['Begun here'] === 'yes';
   const id = `a${number}`;
-  const amount = held ?? booked ?? nothing;
+  const amount = held ?? booked ?? zeroSatang;
   if (row.Movement === 'charge')
     return {
       charges: held === null ? [] : [charge(`c${number}`, held, isOurs ? { attemptId: id } : {})],
@@ -44,7 +44,7 @@ const charge = (id: string, amount: Satang, metadata: Record<string, unknown>, m
   status: 'successful',
   paid: true,
   currency: 'THB',
-  fee: nothing,
+  fee: zeroSatang,
   at: made,
 });
 const attempt = (id: string, chargeId: string, amount: Satang, entry: Satang | null, begun = at) => ({

@@ -1,4 +1,4 @@
-import type { Asks } from '../../../api/routes.ts';
+import type { RouteInput } from '../../../api/routes.ts';
 import { dateOf, timeOf } from '../../../ui/dates.ts';
 import type { Booking } from '../booking.ts';
 
@@ -51,7 +51,7 @@ export const rebased = (fields: EditFields, seen: Booking, now: Booking): EditFi
   return { ...fieldsOf(now), ...Object.fromEntries(touched) };
 };
 
-type Sent = Asks<'PUT /admin/bookings/:id'>['body'];
+type Sent = RouteInput<'PUT /admin/bookings/:id'>['body'];
 export type EditWish = Omit<Sent, 'version' | 'dryRun' | 'totalAmount'>;
 
 /** The rental fields that differ from the booking: only these are sent, so nothing else is overwritten. */
@@ -102,7 +102,7 @@ export const editProblems = (fields: EditFields): EditProblem[] => {
 };
 
 type Stage = Booking['stage'];
-type Change = Asks<'PUT /admin/bookings/:id/status'>['body'];
+type Change = RouteInput<'PUT /admin/bookings/:id/status'>['body'];
 
 /** The stages that the booking may move to now; an admin may force others. */
 export const stagesAllowed = ({ may }: Pick<Booking, 'may'>): Stage[] => [

@@ -1,11 +1,11 @@
 import type { Client } from '../../../api/client.ts';
-import type { Asks, DataOf, Outcome } from '../../../api/routes.ts';
+import type { DataOf, Outcome, RouteInput } from '../../../api/routes.ts';
 import { queryOf } from '../../list/list-search.ts';
 import { type BookingSearch, bookingList } from './bookings-address.ts';
 
 export type BookingsOutcome = Outcome<'GET /admin/bookings'>;
 export type BookingStats = DataOf<'GET /admin/bookings/stats'>;
-type Query = NonNullable<Asks<'GET /admin/bookings'>['query']>;
+type Query = NonNullable<RouteInput<'GET /admin/bookings'>['query']>;
 
 const rows = 25;
 

@@ -1,5 +1,5 @@
 import { bangkokClock } from '#kernel/bangkok-clock.ts';
-import type { Asks } from '../../../api/routes.ts';
+import type { RouteInput } from '../../../api/routes.ts';
 import type { Bar, BookingBar, VehicleRow } from '../plan/fleet-rows.ts';
 import { HOUR_MS, type Span } from '../plan/geometry.ts';
 
@@ -36,7 +36,7 @@ export const inTheWay = ({ bar, row, from, until }: Move, turnoverHours: number)
 export const isMoved = ({ bar, row, from, until }: Move): boolean =>
   row.vehicle.id !== bar.booking.vehicleId || from !== bar.from || until !== bar.until;
 
-type Edit = Asks<'PUT /admin/bookings/:id'>['body'];
+type Edit = RouteInput<'PUT /admin/bookings/:id'>['body'];
 
 /** The request body of a move: only the changed fields, and the version that was loaded. */
 export const moveBody = ({ bar, row, from, until }: Move): Edit => ({

@@ -65,7 +65,7 @@ test.each([
   ['the field was saved too', { rate: '8' }, { values: { ...began, rate: '10' }, version: 4 }, { rate: '8' }, ['rate']],
 ] as const)('%s', (_, typed, saved, shown, met) => {
   const after = mergeRemoteChanges({ base: began, draft: { ...began, ...typed }, version: 3 }, saved);
-  expect(after.met).toEqual(met);
+  expect(after.conflicts).toEqual(met);
   expect(after.working.draft).toEqual({ ...began, ...shown });
   expect(after.working.version).toBe(met.length > 0 ? 3 : Math.max(3, saved.version));
 });

@@ -94,14 +94,17 @@ export type Saved = Readonly<{ values: Draft; version: number }>;
  * Merges a newer saved version into a section: untouched fields take the saved values, typed ones stay. Fields changed
  * on both sides are returned as `met`; the section then keeps its base version until the user decides.
  */
-export const mergeRemoteChanges = (working: Working, saved: Saved): { working: Working; met: string[] } => {
-  if (saved.version <= working.version) return { working, met: [] };
+export const mergeRemoteChanges = (working: Working, saved: Saved): { working: Working; conflicts: string[] } => {
+  if (saved.version <= working.version) return { working, conflicts: [] };
   const { base, draft } = working;
   const theirs = differing(base, saved.values);
   const own = differing(base, draft);
-  const met = theirs.filter((path) => own.includes(path) && differing(draft, saved.values).includes(path));
-  if (met.length > 0) return { working, met };
-  return { working: { base: saved.values, draft: laidOver(saved.values, draft, own), version: saved.version }, met };
+  const conflicts = theirs.filter((path) => own.includes(path) && differing(draft, saved.values).includes(path));
+  if (conflicts.length > 0) return { working, conflicts };
+  return {
+    working: { base: saved.values, draft: laidOver(saved.values, draft, own), version: saved.version },
+    conflicts,
+  };
 };
 
 /** Rebases the section onto the saved version, keeping all typed values. */

@@ -21,7 +21,7 @@ export const saveSection = async (
   const now = await api.call('GET /admin/settings');
   if (!now.success) return problemOf(first, group);
   const saved = savedOf(settingsIn(now));
-  if (mergeRemoteChanges(working, saved).met.length > 0) return problemOf(first, group);
+  if (mergeRemoteChanges(working, saved).conflicts.length > 0) return problemOf(first, group);
   const again = await put(group, change, saved.version);
   return again.success ? { saved: savedOf(settingsIn(again)) } : problemOf(again, group);
 };

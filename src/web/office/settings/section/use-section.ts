@@ -41,7 +41,7 @@ export const useSection = <Group extends SettingGroupName>(
   const notify = useNotify();
   const say = useProblemWords();
 
-  const { working: now, met } = mergeRemoteChanges(working, saved);
+  const { working: now, conflicts } = mergeRemoteChanges(working, saved);
   if (now.version > working.version) setWorking(now);
   const changed = differing(now.base, now.draft);
   const isDirty = changed.length > 0;
@@ -95,7 +95,7 @@ export const useSection = <Group extends SettingGroupName>(
     savedLast: settings.about.saved[group],
     summary,
     problem,
-    met: met.map((path) => ({ path, theirs: saved.values[path] ?? null })),
+    met: conflicts.map((path) => ({ path, theirs: saved.values[path] ?? null })),
     keepOwn: () => restart(keepOwn(now, saved)),
     takeTheirs: () => restart(startOf(saved)),
     valueOf: (path: SettingPath<Group>): Typed => now.draft[path] ?? null,

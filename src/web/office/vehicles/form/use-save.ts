@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import type { ContractRoute, Given } from '../../../api/routes.ts';
+import type { CallArguments, ContractRoute } from '../../../api/routes.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
@@ -79,4 +79,4 @@ const request = (vehicle: OneVehicle, changed: Form['changed'], draft: Draft) =>
   ({
     params: { id: vehicle.id },
     body: { ...changeOf(changed, draft), version: vehicle.version },
-  }) satisfies Given<'PUT /admin/vehicles/:id' & ContractRoute>[0];
+  }) satisfies CallArguments<'PUT /admin/vehicles/:id' & ContractRoute>[0];

@@ -1,11 +1,11 @@
 import type { Client } from '../../../api/client.ts';
-import type { Asks } from '../../../api/routes.ts';
+import type { RouteInput } from '../../../api/routes.ts';
 import { isLanguage } from '../../../languages/language.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { type FieldWord, type Outcome, outcomeOf } from '../frame/outcome.ts';
 
 export type ProfileSection = 'person' | 'licence' | 'language';
-type Change = Asks<'PUT /auth/profile'>['body'];
+type Change = RouteInput<'PUT /auth/profile'>['body'];
 
 export const addressLines = ['street', 'city', 'province', 'postalCode', 'country'] as const;
 

@@ -3,7 +3,7 @@ import { tokenOf } from '../../../booking/booking-key.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { PaymentBadge } from '../../../quote/payment-badge.tsx';
-import { useNoMail } from '../../../shell/use-site.ts';
+import { useMailContext } from '../../../shell/use-site.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -63,7 +63,7 @@ const TakeAlong = ({ booking }: { booking: WizardBooking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const { booking: held } = useWizard().draft;
   const { bookingId, status } = booking;
-  const noMail = useNoMail();
+  const noMail = useMailContext();
   const { take, isFailed } = useBookingPapers(bookingId, tokenOf(held));
   return (
     <div className="no-print mt-5 border-t border-line pt-5">

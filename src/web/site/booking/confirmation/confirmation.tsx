@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
-import { useNoMail, useSite } from '../../../shell/use-site.ts';
+import { useMailContext, useSite } from '../../../shell/use-site.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
@@ -92,7 +92,7 @@ const DoneHead = ({ booking }: { booking: WizardBooking }) => {
   const language = useLanguage();
   const { status, customerInfo, vehicleName, pickupDate } = booking;
   const state = doneState(booking);
-  const noMail = useNoMail();
+  const noMail = useMailContext();
   const isCancelled = status === 'cancelled';
   const title = state === 'too-late' ? 'tooLateTitle' : state === 'cancelled' ? 'cancelledTitle' : 'thanks';
   const day = formatDay(pickupDate, language, { weekday: false, long: true });

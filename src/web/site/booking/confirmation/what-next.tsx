@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNoMail } from '../../../shell/use-site.ts';
+import { useMailContext } from '../../../shell/use-site.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
@@ -25,7 +25,7 @@ export const WhatNext = ({ booking, state }: { booking: WizardBooking; state: ke
   const language = useLanguage();
   const phoneInText = usePhoneInText();
   const { phone } = phoneInText;
-  const noMail = useNoMail();
+  const noMail = useMailContext();
   const asks = state === 'confirmed' && !noMail.context ? 'nothingCame' : 'ask';
   const refundWords = useRefundWords();
   const moment = (at: string) => formatDayTime(at, language, { long: true });

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNoMail, useSite } from '../../../shell/use-site.ts';
+import { useMailContext, useSite } from '../../../shell/use-site.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { DraftCustomer } from '../state/draft.ts';
@@ -52,7 +52,7 @@ const fields: readonly Field[] = [
 export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
   const { t } = useTranslation('booking');
   const { draft, change } = useWizard();
-  const noMail = useNoMail();
+  const noMail = useMailContext();
   const { customer } = draft;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const problems = customerProblems(customer);

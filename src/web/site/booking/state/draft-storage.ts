@@ -18,7 +18,7 @@ export const loadDraft = (): BookingDraft | null => readDraft(storedDraft.read()
 /** Saves the draft; once the booking is done, without personal data, for the next person to use this tab. */
 export const saveDraft = (draft: BookingDraft): void => {
   if (draft.booking) keepBooking(draft.booking, draft.vehicleId);
-  storedDraft.keep(JSON.stringify(isDone(draft.booking) ? withoutPerson(draft) : draft));
+  storedDraft.write(JSON.stringify(isDone(draft.booking) ? withoutPerson(draft) : draft));
 };
 
 /** Stores the booking's key for the other tabs of this browser. */

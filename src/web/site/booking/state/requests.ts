@@ -1,9 +1,9 @@
-import type { Asks } from '../../../api/routes.ts';
+import type { RouteInput } from '../../../api/routes.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import type { BookingDraft } from './draft.ts';
 
-type NewBookingBody = Asks<'POST /bookings'>['body'];
-type QuoteRequestBody = Asks<'POST /booking-pricing/calculate'>['body'];
+type NewBookingBody = RouteInput<'POST /bookings'>['body'];
+type QuoteRequestBody = RouteInput<'POST /booking-pricing/calculate'>['body'];
 /** The body of the quote request for a draft; null without a period. */
 export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
   const period = periodOf(draft.rental);

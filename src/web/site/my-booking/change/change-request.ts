@@ -1,6 +1,6 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
-import type { Asks, DataOf, Outcome } from '../../../api/routes.ts';
+import type { DataOf, Outcome, RouteInput } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { Rental } from '../../../rental/rental.ts';
 import type { CustomerBooking } from '../managed.ts';
@@ -43,7 +43,7 @@ export type BookingChange =
   | { kind: 'dates'; body: DatesBody }
   | { kind: 'addons'; addons: readonly { addonId: string; quantity: number }[] };
 type DatesBody = Pick<
-  NonNullable<Asks<'POST /bookings/:id/modify'>['body']>,
+  NonNullable<RouteInput<'POST /bookings/:id/modify'>['body']>,
   'pickupDate' | 'returnDate' | 'pickupLocation' | 'dropoffLocation'
 >;
 

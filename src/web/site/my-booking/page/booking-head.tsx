@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { type Stage, stageOf } from '../../../booking/stage.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNoMail } from '../../../shell/use-site.ts';
+import { useMailContext } from '../../../shell/use-site.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay, formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -34,7 +34,7 @@ export const BookingHead = ({ booking }: { booking: CustomerBooking }) => {
     until: day(returnDate),
     email: customerInfo.email,
     hours: CHANGE_UNTIL_HOURS,
-    ...useNoMail(),
+    ...useMailContext(),
   };
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">

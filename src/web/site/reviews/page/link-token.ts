@@ -16,7 +16,7 @@ export const useLinkToken = (bookingId: string): string | null => {
     const given = tokenIn(hash);
     setToken(given || (savedToken(bookingId).read() ?? ''));
     if (!given) return;
-    savedToken(bookingId).keep(given);
+    savedToken(bookingId).write(given);
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, [bookingId, hash]);
   return token;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../../../problems/use-problem-words.ts';
-import { useNoMail } from '../../../../shell/use-site.ts';
+import { useMailContext } from '../../../../shell/use-site.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
@@ -88,7 +88,7 @@ export const PollEnded = ({ end, onCheckAgain }: { end: PollEnd; onCheckAgain: (
         </Button>
       }
     >
-      {t('byMail', useNoMail())}
+      {t('byMail', useMailContext())}
     </Alert>
   );
 };

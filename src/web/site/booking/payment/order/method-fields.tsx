@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../languages/use-language.ts';
-import { useNoMail } from '../../../../shell/use-site.ts';
+import { useMailContext } from '../../../../shell/use-site.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { PayBy } from '../../state/draft.ts';
@@ -72,7 +72,7 @@ export const MethodFields = ({ method, bank, phone, onChange, problems, isSent, 
 };
 
 const WhatComes = ({ method }: { method: Method }) => {
-  const noMail = useNoMail();
+  const noMail = useMailContext();
   const { t } = useTranslation('payment');
   const placeOf = usePayingPlace();
   if (method.flow === 'qr') return t('leadsToPicture');

@@ -1,6 +1,6 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { announceCredit } from '../paying/update-balance.ts';
+import { enqueueCredit } from '../paying/update-balance.ts';
 
 type Share =
   /** All of each payment, fees in. */
@@ -11,14 +11,14 @@ type Share =
   | { amount: Satang };
 
 /** Asks payments to give money back, once for an occasion, and invoicing to credit what it was invoiced for. */
-export const announceRefund = async (
+export const enqueueRefund = async (
   ctx: Context,
   { bookingId, occasion, ...share }: { bookingId: string; occasion: string } & Share,
 ): Promise<void> => {
-  await ctx.announce({
+  await ctx.enqueue({
     task: 'refund-booking',
     payload: { bookingId, occasion, ...share },
     key: `refund-booking:${occasion}`,
   });
-  await announceCredit(ctx, bookingId);
+  await enqueueCredit(ctx, bookingId);
 };
