@@ -27,7 +27,7 @@ export const checkFile = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, csv: s
   return { lines: lines.length, ...checkLines(lines, { categories: names, plates, now }) };
 };
 
-type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; skipBadLines?: boolean | undefined }>;
+type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; takeGood?: boolean | undefined }>;
 
 /**
  * Starts the job that adds a file's vehicles. 422 `fleet.bad-lines` for any bad line unless `takeGood`; 422 without a
@@ -35,7 +35,7 @@ type ImportRequest = Readonly<{ csv: string; fileName?: string | undefined; skip
  */
 export const beginImport = async (
   ctx: Context,
-  { csv, fileName = '', skipBadLines: takeGood = false }: ImportRequest,
+  { csv, fileName = '', takeGood = false }: ImportRequest,
 ): Promise<FleetImport> => {
   const { good, bad } = await checkFile(ctx, csv);
   if (bad.length > 0 && !takeGood) throw badLines(bad);
