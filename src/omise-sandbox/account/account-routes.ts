@@ -10,7 +10,7 @@ import { onlyWith } from '../wire/keys.ts';
 import { flag, type Params, param, textParam } from '../wire/params.ts';
 import { apiVersion } from '../wire/provider-answers.ts';
 
-/** The one account of the sandbox: who it is, what it can do, what it holds. Of it only the address for webhooks can be changed. */
+/** Routes of the sandbox's only account: details, capability and balance. Only its webhook URL can be changed. */
 export const accountRoutes = (app: FastifyInstance, { store, transactions, terms, now }: Sandbox): void => {
   const id = store.setting('account-id', () => newId('account', now()));
   const team = store.setting('account-team', () => newId('acct', now()).replace('_test', ''));
@@ -83,7 +83,7 @@ const accountObject = ({ country, currency }: AccountTerms, { id, team, createdA
   },
 });
 
-/** What the account can be paid with, and between which amounts. */
+/** The account's capability: its payment methods and the limits on amounts. */
 export const capabilityObject = ({ country, currency, smallestCharge, largestCharge }: AccountTerms) => ({
   object: 'capability',
   location: '/capability',
@@ -113,7 +113,7 @@ const paymentMethod = (name: string, currency: string, brands: string[] | null) 
   provider: null,
 });
 
-/** Not the provider's: what a merchant would ask the provider's staff to switch. Fields that are not sent stay. */
+/** Not in the provider's API: settings that the provider's staff would change. Omitted fields are kept. */
 export const sandboxAccountRoutes = (app: FastifyInstance, { threeDSecure }: Sandbox): void => {
   const onRequest = onlyWith('secret');
   const shown = () => ({ threeDSecure: threeDSecure.isOn() });

@@ -4,7 +4,7 @@ import type { Store } from '../records/store.ts';
 
 const setting = 'three-d-secure';
 
-/** Whether the account asks card holders for 3-D Secure; kept, so that it outlives the process. */
+/** The account's setting that requires 3-D Secure for card charges; stored, so that it survives a restart. */
 export const threeDSecureSwitch = (store: Pick<Store, 'setting' | 'changeSetting'>, atStart?: boolean) => {
   const turn = (on: boolean): void => store.changeSetting(setting, on ? 'on' : 'off');
   if (atStart !== undefined) turn(atStart);
@@ -14,8 +14,8 @@ export const threeDSecureSwitch = (store: Pick<Store, 'setting' | 'changeSetting
 export type ThreeDSecureSwitch = ReturnType<typeof threeDSecureSwitch>;
 
 /**
- * Whether this one charge of a card goes through 3-D Secure. It needs somewhere to return to; then the account asks
- * for it, or the request does (`authentication`), or a card holder's name with the word "3DS", for a single try.
+ * Whether this card charge goes through 3-D Secure. The request must have a return URI; in addition, the account
+ * requires 3-D Secure, or the request does (`authentication`), or the name on the card contains "3DS", for one try.
  */
 export const asksCardHolder = (
   isOn: boolean,

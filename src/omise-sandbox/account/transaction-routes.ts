@@ -4,7 +4,7 @@ import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import { notFound } from '../wire/refusals.ts';
 
-/** The movements of the account's balance, listed or one by one. */
+/** Lists or returns the transactions on the account's balance. */
 export const transactionRoutes = (app: FastifyInstance, { transactions, now }: Sandbox): void => {
   const onRequest = onlyWith('secret');
 

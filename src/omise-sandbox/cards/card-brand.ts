@@ -10,10 +10,10 @@ const brands = [
 
 export const brandNames: string[] = brands.map(({ name }) => name);
 
-/** The brand that the first digits name, or undefined. */
+/** The card brand identified by the first digits, or undefined. */
 export const brandOf = (number: string): string | undefined => brands.find(({ starts }) => starts.test(number))?.name;
 
-/** Digits only, a length that the brand uses (13 to 19 for an unknown one), and a right check digit. */
+/** Only digits, a length that the brand uses (13 to 19 for an unknown brand), and a correct Luhn check digit. */
 export const isCardNumber = (number: string): boolean => {
   if (!/^\d{13,19}$/.test(number)) return false;
   const lengths: readonly number[] | undefined = brands.find(({ starts }) => starts.test(number))?.lengths;

@@ -14,7 +14,7 @@ export type CardRequest = Readonly<{
 
 type AddressField = 'street1' | 'street2' | 'city' | 'state' | 'phone_number' | 'postal_code';
 
-/** A card that may become a token. Refused as `missing_card`, or `invalid_card` with every reason at once. */
+/** Reads the card of a token request. Throws `missing_card`, or `invalid_card` with all reasons (both 400). */
 export const readCardRequest = (body: Params, now: number): CardRequest => {
   const card = param(body, 'card');
   if (!isParams(card) || Object.keys(card).length === 0) throw missingCard();
@@ -35,7 +35,7 @@ export const readCardRequest = (body: Params, now: number): CardRequest => {
   return { number, brand, name, expirationMonth, expirationYear, hasSecurityCode, address: address(card) };
 };
 
-/** What is wrong with a card's last month, in the provider's words. */
+/** The errors in a card's expiry date, in the provider's words. */
 export const expiryReasons = (month: number, year: number, now: number): string[] => {
   if (!(month >= 1 && month <= 12)) return ['expiration month is not between 1 and 12', 'expiration date is invalid'];
   if (Number.isNaN(year) || year > 9999) return ['expiration year is invalid'];
@@ -54,7 +54,7 @@ const numberReasons = (number: string, brand: string | undefined): string[] => {
 const wholeNumber = (digits: string | null): number =>
   digits && /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
 
-/** A year of two digits belongs to this century. */
+/** Two-digit years are in the 2000s. */
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
 const address = (card: Params): CardRequest['address'] => ({

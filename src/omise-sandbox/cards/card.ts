@@ -4,7 +4,7 @@ import { stamp } from '../wire/instants.ts';
 import type { CardRequest } from './card-request.ts';
 import type { ChallengeFailure, FailureCode } from './test-cards.ts';
 
-/** The card as the provider shows it. Of the number only the last digits and a keyed fingerprint remain. */
+/** The provider's card object. Of the card number, only the last four digits and a keyed fingerprint are kept. */
 export type Card = Omit<ReturnType<typeof cardOf>, 'location'> & { location: string | null };
 
 export const cardOf = (request: CardRequest, fingerprintKey: string, now: number) => ({
@@ -29,18 +29,18 @@ export const cardOf = (request: CardRequest, fingerprintKey: string, now: number
   created_at: stamp(now),
 });
 
-/** What is kept of a token. Its card goes once it is used; the charge or the customer has a copy. */
+/** A stored token. `card` becomes null once the token is used; the charge or the customer then has a copy. */
 export type Token = Readonly<{
   id: string;
   createdAt: number;
   card: Card | null;
   failure: FailureCode | null;
-  /** Absent when 3-D Secure would not fail by itself. */
+  /** Absent or null when the card number does not make 3-D Secure fail. */
   challenge?: ChallengeFailure | null;
   charge: string | null;
 }>;
 
-/** The token as the provider shows it; `location` is absolute, since tokens live on the vault's host. */
+/** The provider's token object; `location` is absolute because tokens are served from the vault's host. */
 export const tokenObject = (token: Token, chargeStatus: string, origin: string) => ({
   object: 'token',
   id: token.id,

@@ -1,4 +1,4 @@
-/** Why the bank declines, with the sentence that the provider gives for it. */
+/** The reasons for which the bank declines a card, with the provider's messages. */
 const failureMessages = {
   insufficient_fund: 'insufficient funds in the account or the card has reached the credit limit',
   stolen_or_lost_card: 'card is stolen or lost',
@@ -11,12 +11,12 @@ const failureMessages = {
 
 export type FailureCode = keyof typeof failureMessages;
 
-/** Why a charge failed, with the sentence that the provider gives for it: the bank's reasons, and the payer's own. */
+/** All failure codes of a charge with the provider's messages: declined by the bank, or cancelled by the payer. */
 export const chargeFailures = { ...failureMessages, payment_cancelled: 'payment cancelled' } as const;
 
 export type ChargeFailure = keyof typeof chargeFailures;
 
-/** The provider's published test numbers that decline; every other valid number pays. */
+/** The provider's published test numbers that are declined; every other valid number succeeds. */
 const decliningCards: Record<FailureCode, readonly string[]> = {
   insufficient_fund: ['4111111111140011', '5555551111110011', '3530111111190011', '6250947000000014'],
   stolen_or_lost_card: ['4111111111130012', '5555551111100012', '3530111111180012', '6250947000000022'],
@@ -35,13 +35,13 @@ const decliningCards: Record<FailureCode, readonly string[]> = {
   invalid_security_code: ['4111111111160001', '5555551111130001', '3530111111110001'],
 };
 
-/** The provider's numbers that act only where the card holder is asked: the card does not take part, or the check fails. */
+/** The provider's test numbers that fail only under 3-D Secure: not enrolled, or the authentication fails. */
 const challengedCards = {
   'not-enrolled': ['4111111111150002', '5555551111120002', '3530111111100002', '6250947000000071'],
   'not-validated': ['4111111111140003', '5555551111110003', '3530111111190003', '6250947000000089', '377138161111003'],
 };
 
-/** How 3-D Secure fails for this number; null when the card holder decides. */
+/** How 3-D Secure fails for a test number; null in its place means that the card holder decides. */
 export type ChallengeFailure = keyof typeof challengedCards;
 
 const failureByNumber = new Map(
@@ -50,7 +50,7 @@ const failureByNumber = new Map(
     .flatMap((code) => decliningCards[code].map((number) => [number, code] as const)),
 );
 
-/** Decided when the card becomes a token, so that its number need not be kept. */
+/** The decline reason for a card number, looked up at tokenization so that the number need not be stored. */
 export const predeterminedFailure = (number: string): FailureCode | null => failureByNumber.get(number) ?? null;
 
 export const predeterminedChallenge = (number: string): ChallengeFailure | null => {

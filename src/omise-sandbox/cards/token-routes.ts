@@ -9,7 +9,7 @@ import { cardOf, type Token, tokenObject } from './card.ts';
 import { readCardRequest } from './card-request.ts';
 import { predeterminedChallenge, predeterminedFailure } from './test-cards.ts';
 
-/** The vault: a browser sends a card with the public key and gets a token that pays once. */
+/** The vault: a browser sends a card with the public key and receives a single-use token. */
 export const tokenRoutes = (app: FastifyInstance, { store, tokens, charges, origin, now }: Sandbox): void => {
   const onRequest = onlyWith('public');
 

@@ -12,6 +12,6 @@ export const announceCharge = (
   sandbox.onEvent?.(key, chargeId);
 };
 
-/** Keeps an event of a charge that was just stored. */
+/** Records an event for a charge that was just stored. */
 export const recordChargeEvent = (sandbox: Sandbox, key: ChargeEvent, chargeId: string): void =>
   recordEvent(sandbox, key, chargeObject(findCharge(sandbox, chargeId), sandbox.now()), { charge: chargeId });

@@ -8,7 +8,7 @@ import { sourceObject } from '../sources/source.ts';
 import { stamp, stampOrNull } from '../wire/instants.ts';
 import { readListQuery } from '../wire/lists.ts';
 
-/** The charge as the provider shows it at this time, its keys in the provider's order. */
+/** The provider's charge object at the time `now`, its keys in the provider's order. */
 export const chargeObject = (charge: Charge, now: number) => ({
   object: 'charge',
   id: charge.id,
@@ -62,7 +62,7 @@ const money = (charge: Charge) => {
   };
 };
 
-/** The charge's source, with what became of it; null when a card pays. */
+/** The source object of the charge, with its status; null for a card charge. */
 export const sourceOf = (charge: Charge, now: number) => {
   const { source, code } = charge;
   if (!source) return null;
@@ -89,7 +89,7 @@ const times = (charge: Charge, now: number) => ({
   paid_at: stampOrNull(charge.captured?.at ?? null),
   authorized_at: isAuthorized(charge) ? stamp(charge.approval?.approvedAt ?? charge.createdAt) : null,
   expires_at: stamp(expiresAt(charge)),
-  // The provider sets this on paid charges too, once the time is over: only `status` and `paid` decide.
+  // The provider sets this on paid charges too, after their expiry time: only `status` and `paid` are authoritative.
   expired_at: stampOrNull(charge.approval?.lapsedAt ?? (now >= expiresAt(charge) ? expiresAt(charge) : null)),
   reversed_at: stampOrNull(charge.reversedAt),
 });
@@ -104,7 +104,7 @@ const flags = (charge: Charge, now: number) => {
     authorized,
     capturable: uncaptured,
     capture: charge.capture,
-    // As recorded: a paid charge that can no longer be refunded is never disputable, nor is one that a source paid.
+    // As recorded at the provider: neither a charge that can no longer be refunded nor a source charge is disputable.
     disputable: refundable && charge.card !== null,
     livemode: false,
     refundable,
@@ -114,7 +114,7 @@ const flags = (charge: Charge, now: number) => {
     voided: isVoided(charge),
     paid,
     expired: status === 'expired' || (status === 'failed' && now >= expiresAt(charge)),
-    // As recorded: true also long after the settlement, when a refund becomes no void any more.
+    // As recorded at the provider: still true long after settlement, when a refund no longer becomes a void.
     can_perform_void: refundable && charge.card !== null && refundsOfCharge(charge).length === 0,
     approval_code: null,
   };

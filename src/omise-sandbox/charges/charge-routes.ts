@@ -13,12 +13,12 @@ import { takeMoney } from './take-money.ts';
 
 type WithId = { Params: { id: string }; Body: Params };
 
-/** Charges: made with a token or a source, then read, listed, described, captured or reversed. */
+/** Creates charges with a token, customer or source; reads, lists, updates, captures and reverses them. */
 export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { store, charges, now } = sandbox;
   const onRequest = onlyWith('secret');
 
-  /** Changes a stored charge, or leaves it untouched when the change is refused. */
+  /** Changes a stored charge and announces it in one transaction; leaves it untouched when `decide` throws. */
   const change = (key: ChargeEvent, id: string, decide: (charge: Charge, at: number) => Charge) => {
     const at = now();
     const changed = store.together(() => {

@@ -5,12 +5,12 @@ import { announceCharge } from './announce-charge.ts';
 export const waitsUnanswered = ({ approval, failure }: Charge): boolean =>
   approval !== undefined && approval.approvedAt === null && approval.lapsedAt === null && failure === null;
 
-/** After a start: what waited before waits again. */
+/** After a start, restores the deadlines of all charges that still wait for the payer. */
 export const recallDeadlines = ({ charges, deadlines }: Sandbox): void => {
   for (const charge of charges.every().filter(waitsUnanswered)) deadlines.set(charge.id, expiresAt(charge));
 };
 
-/** Charges whose time is over are ended and announced. Called before each request, and now and then between them. */
+/** Expires and announces overdue charges. Called before each request and at intervals in between. */
 export const endOverdue = (sandbox: Sandbox): void => {
   const at = sandbox.now();
   for (const [id, end] of sandbox.deadlines) {

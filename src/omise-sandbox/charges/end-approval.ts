@@ -9,8 +9,8 @@ import { takeMoney } from './take-money.ts';
 export type Ending = 'approved' | 'lapsed' | ChargeFailure;
 
 /**
- * Ends the payer's turn, once: the money is taken or authorised, the bank or the payer refuses, or the time is over.
- * A charge that no longer waits is left as it is; the answer is null then.
+ * Ends the wait for the payer's approval: the charge is captured or authorised, declined, cancelled or expired.
+ * Returns null and changes nothing when the charge is no longer waiting.
  */
 export const endApproval = (
   sandbox: Sandbox,

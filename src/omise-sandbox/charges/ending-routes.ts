@@ -9,7 +9,7 @@ import { type Ending, endApproval } from './end-approval.ts';
 
 type WithId = { Params: { id: string } };
 
-/** Ways to end a charge that waits for its payer: by the merchant, and, with test keys, as if the payer had answered. */
+/** Ends a charge that waits for its payer: expired by the merchant, or, in test mode, marked as paid or failed. */
 export const endingRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { now } = sandbox;
   const onRequest = onlyWith('secret');
@@ -32,7 +32,7 @@ export const endingRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   markAs('mark_as_paid', 'approved');
   markAs('mark_as_failed', 'failed_processing');
 
-  /** Not the provider's: the time of a charge is over now, whatever is left of it. */
+  /** Not in the provider's API: expires a pending charge now, however much time it has left. */
   app.post<WithId>('/sandbox/charges/:id/lapse', { onRequest }, async ({ params: { id } }) => {
     const waits = awaitsApproval(findCharge(sandbox, id), now());
     const ended = waits ? endApproval(sandbox, id, 'lapsed') : null;

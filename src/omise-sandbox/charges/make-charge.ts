@@ -16,7 +16,7 @@ import { announceCharge } from './announce-charge.ts';
 import { waitsUnanswered } from './deadlines.ts';
 import { takeMoney } from './take-money.ts';
 
-/** A charge of a card or a source. What pays is used up with it, whatever comes of it, or neither is stored. */
+/** Charges a card or a source. Charge and used token or source are stored in one transaction, even if declined. */
 export const makeCharge = (sandbox: Sandbox, body: Params, createdAt: number): Charge => {
   const { store, terms, deadlines } = sandbox;
   const request = readChargeRequest(body, terms);
@@ -31,7 +31,7 @@ export const makeCharge = (sandbox: Sandbox, body: Params, createdAt: number): C
   return made;
 };
 
-/** Charges a card through its token, or a customer's card: at once, or after its holder agreed. */
+/** Charges a token's or a customer's card: at once, or after 3-D Secure approval by the card holder. */
 const chargeCard = (sandbox: Sandbox, body: Params, request: ChargeRequest, createdAt: number): Charge => {
   const { tokens, charges, terms, threeDSecure, origin } = sandbox;
   const { card, customer, failure, challenge, token } = payingCard(sandbox, body);
@@ -50,8 +50,8 @@ const settled = (sandbox: Sandbox, charge: Charge): Charge =>
   charge.capture && charge.failure === null ? takeMoney(sandbox, charge, charge.amount, charge.createdAt) : charge;
 
 /**
- * A charge that waits for the card's holder. Only then does the bank decline, as `charge.failure` had it; a card that
- * takes no part in 3-D Secure fails at once.
+ * A charge that waits for 3-D Secure approval. A predetermined decline (`charge.failure`) is applied only after the
+ * approval; a card that is not enrolled in 3-D Secure fails at once.
  */
 const awaitingHolder = (charge: Charge, challenge: ChallengeFailure | null, origin: string): Charge => {
   const authorizeUri = pageAddress(origin, charge.id, 'card');
@@ -62,7 +62,7 @@ const awaitingHolder = (charge: Charge, challenge: ChallengeFailure | null, orig
   return { ...charge, authorizeUri, approval: awaited(refusedAs), failure: null };
 };
 
-/** As recorded: with somewhere to return to, a page is named also where its holder has nothing to do. */
+/** As recorded at the provider: a charge with a return URI has an `authorize_uri` even without 3-D Secure. */
 const withoutHolder = (charge: Charge, origin: string): Charge =>
   charge.returnUri === null
     ? charge
@@ -71,11 +71,11 @@ const withoutHolder = (charge: Charge, origin: string): Charge =>
 type PayingCard = Pick<CustomerCard, 'card' | 'failure' | 'challenge'> &
   Readonly<{
     customer: string | null;
-    /** Used up with the charge; a customer's card pays again and again. */
+    /** The token that the charge uses up; null for a customer's card, which is reusable. */
     token: Token | null;
   }>;
 
-/** The card that the request names: a customer's, or that of an unused token in `card`. */
+/** The card in the request: a customer's card, or the card of the unused token in `card`. */
 const payingCard = (sandbox: Pick<Sandbox, 'customers' | 'tokens'>, body: Params): PayingCard => {
   const held = customerPayer(sandbox, body);
   if (held !== null) return { ...held, token: null };

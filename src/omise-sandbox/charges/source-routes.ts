@@ -8,7 +8,7 @@ import type { Params } from '../wire/params.ts';
 import { notFound } from '../wire/refusals.ts';
 import { sourceOf } from './charge-object.ts';
 
-/** Sources: a browser or the shop names a way to pay; once it is charged it shows what became of that. */
+/** Creates and reads sources (payment methods other than cards). A charged source shows the status of its charge. */
 export const sourceRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { sources, charges, terms, now } = sandbox;
   const onRequest = onlyWith('public', 'secret');

@@ -3,7 +3,7 @@ import type { Sandbox } from '../records/context.ts';
 import { netOfCapture } from '../records/transaction.ts';
 import { newId } from '../wire/ids.ts';
 
-/** Captures an authorised charge and books its net on the balance. */
+/** Captures an authorised charge and credits its net amount to the balance. */
 export const takeMoney = ({ transactions }: Sandbox, charge: Charge, amount: number, at: number): Charge => {
   const taken = { amount, at, transaction: newId('trxn', at) };
   const paid = capture(charge, taken);

@@ -11,7 +11,7 @@ import { cardList, findCard, findCustomer, markDeleted } from './customer.ts';
 
 type OfCustomer = { Params: { id: string; cardId: string }; Body: Params };
 
-/** The cards of a customer: listed, read, corrected, taken away. They come with a token, to the customer itself. */
+/** Lists, reads, updates and deletes a customer's cards. To add a card, send its token to `/customers`. */
 export const customerCardRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { store, customers, now } = sandbox;
   const onRequest = onlyWith('secret');
@@ -56,7 +56,7 @@ export const customerCardRoutes = (app: FastifyInstance, sandbox: Sandbox): void
 
 const addressFields = ['street1', 'street2', 'city', 'state', 'phone_number', 'postal_code'] as const;
 
-/** The card with what the request says of it anew: name, last month, address. Else `invalid_card`. */
+/** The card updated from the request: name, expiry date, address. Throws `invalid_card` (400). */
 export const updatedCard = (card: Card, body: Params, now: number): Card => {
   const name = param(body, 'name') === undefined ? card.name : textParam(body, 'name');
   const month = Number(textParam(body, 'expiration_month') ?? card.expiration_month);

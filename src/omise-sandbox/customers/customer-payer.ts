@@ -3,7 +3,7 @@ import { type Params, textParam } from '../wire/params.ts';
 import { customerWithoutCard } from '../wire/refusals.ts';
 import { type CustomerCard, findCard, findCustomer } from './customer.ts';
 
-/** The card that a charge with `customer` is on: the one that it names, else the customer's default. Null without one. */
+/** The card that a charge with `customer` uses: the card it names, or the default card. Null without `customer`. */
 export const customerPayer = (
   sandbox: Pick<Sandbox, 'customers'>,
   body: Params,

@@ -11,7 +11,7 @@ import { type Customer, customerObject, findCard, findCustomer, markDeleted } fr
 
 type WithId = { Params: { id: string }; Body: Params };
 
-/** Customers: made with or without a card, then read, listed, described, given another card, deleted. */
+/** Creates customers with or without a card; reads, lists, updates and deletes them, and adds cards. */
 export const customerRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { store, customers, now } = sandbox;
   const onRequest = onlyWith('secret');
@@ -72,7 +72,7 @@ const chosenDefault = (customer: Customer, body: Params): string | null => {
   return chosen === null ? customer.defaultCard : findCard(customer, chosen).card.id;
 };
 
-/** Uses the token up and gives its card to the customer; the first one becomes the default. */
+/** Uses up the token and adds its card to the customer; the first card becomes the default. */
 export const attachCard = ({ tokens }: Pick<Sandbox, 'tokens'>, customer: Customer, tokenId: string): Customer => {
   const token = tokens.find(tokenId);
   if (!token) throw notFound('token', tokenId);
@@ -89,7 +89,7 @@ export const attachCard = ({ tokens }: Pick<Sandbox, 'tokens'>, customer: Custom
 
 type Described = Partial<Pick<Customer, 'email' | 'description' | 'metadata'>>;
 
-/** What a request says of a customer; what is not sent stays as it is. */
+/** The customer fields present in the request; absent fields are left unchanged. */
 export const readDescription = (body: Params): Described => ({
   ...(param(body, 'email') !== undefined && { email: textParam(body, 'email') }),
   ...(param(body, 'description') !== undefined && { description: textParam(body, 'description') }),

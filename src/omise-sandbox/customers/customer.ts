@@ -7,7 +7,7 @@ import { type ListParams, list, readListQuery, sliceOf } from '../wire/lists.ts'
 import type { Params } from '../wire/params.ts';
 import { notFound } from '../wire/refusals.ts';
 
-/** A card that a customer may be charged on again and again. */
+/** A stored, reusable card of a customer. */
 export type CustomerCard = Readonly<{
   createdAt: number;
   card: Card;
@@ -26,7 +26,7 @@ export type Customer = Readonly<{
   defaultCard: string | null;
 }>;
 
-/** The customer as the provider shows it, its keys in the provider's order. */
+/** The provider's customer object, its keys in the provider's order. */
 export const customerObject = (customer: Customer, now: number, { deleted = false } = {}) => {
   const location = `/customers/${customer.id}`;
   const whole = readListQuery({}, now);
@@ -51,21 +51,21 @@ export const cardList = ({ id, cards }: Customer, range: ListParams) => {
   return list(`/customers/${id}/cards`, range, { data: data.map(({ card }) => card), total });
 };
 
-/** The customer of this id; refused as `not_found` when there is none or it was deleted. */
+/** The customer with this id. Throws `not_found` (404) when it is unknown or deleted. */
 export const findCustomer = ({ customers }: Readonly<{ customers: Collection<Customer> }>, id: string): Customer => {
   const customer = customers.find(id);
   if (!customer) throw notFound('customer', id);
   return customer;
 };
 
-/** The customer's card of this id; refused as `not_found` when it is not, or no longer, this customer's. */
+/** The customer's card with this id. Throws `not_found` (404) when the customer does not have it, or no longer does. */
 export const findCard = ({ cards }: Customer, id: string): CustomerCard => {
   const held = cards.find(({ card }) => card.id === id);
   if (!held) throw notFound('card', id);
   return held;
 };
 
-/** Charges that were made on a customer's card go on showing it, as a deleted one. */
+/** Marks the card as deleted in the charges made with it; they continue to show it. */
 export const markDeleted = (
   { charges }: Readonly<{ charges: Collection<Charge> }>,
   { id }: Customer,

@@ -8,7 +8,7 @@ import { notFound } from '../wire/refusals.ts';
 
 type WithId = { Params: { id: string } };
 
-/** Events: all of the account, one, or those of a charge, with every delivery that was tried. */
+/** Lists the events of the account or of one charge, or returns one event, with all delivery attempts. */
 export const eventRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { events, now } = sandbox;
   const onRequest = onlyWith('secret');

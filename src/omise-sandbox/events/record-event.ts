@@ -5,7 +5,7 @@ import { newId } from '../wire/ids.ts';
 
 type About = { charge?: string };
 
-/** Keeps an event with the object as it is now, and its deliveries with it: both or none, as the work around them. */
+/** Stores an event with a snapshot of the object and queues its deliveries, in the caller's transaction. */
 export const recordEvent = (sandbox: Sandbox, key: EventKey, data: object, { charge }: About = {}): void => {
   const createdAt = sandbox.now();
   const event: StoredEvent = {

@@ -3,7 +3,7 @@ import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { readFault } from './faults.ts';
 
-/** Not the provider's: what tests want to go wrong, one fault at a time; those planned first come first. */
+/** Not in the provider's API: lists, plans and clears faults for tests. Faults planned first are used first. */
 export const faultRoutes = (app: FastifyInstance, { faults }: Sandbox): void => {
   const onRequest = onlyWith('secret');
   const planned = () => ({ faults: faults.all() });

@@ -4,11 +4,11 @@ import { badRequest } from '../wire/refusals.ts';
 type WebhookKind = WebhookFault['kind'];
 export type Faults = ReturnType<typeof plannedFaults>;
 
-/** What tests asked to go wrong. It is kept in memory alone: a sandbox that starts again is a sound one. */
+/** The faults that tests have planned, kept only in memory: a restart clears them. */
 export const plannedFaults = () => {
   let planned: readonly Fault[] = [];
 
-  /** Uses up the first that fits, once. */
+  /** Returns the first matching fault and uses up one of its `times`. */
   const take = <T extends Fault>(fits: (fault: Fault) => fault is T): T | undefined => {
     const taken = planned.find(fits);
     planned = planned
@@ -35,7 +35,7 @@ export const plannedFaults = () => {
   };
 };
 
-/** Whether a call is meant by `METHOD /path`: `*` for every method, `:name` for any part, `*` at the end for any rest. */
+/** Whether a call matches `METHOD /path`: `*` is any method, `:name` any path segment, a final `*` any rest of a path. */
 export const takes = (pattern: string, method: string, path: string): boolean => {
   const [plannedMethod, plannedPath = ''] = pattern.split(' ');
   if (plannedMethod !== '*' && plannedMethod !== method) return false;
@@ -51,16 +51,16 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 const ms = z.int().min(0).max(600_000).optional();
 const status = z.int().min(400).max(599).optional();
-/** How many calls or deliveries it hits. */
+/** How many calls or deliveries the fault affects. */
 const times = z.int().min(1).max(10_000).default(1);
 
 export const RequestFault = z.strictObject({
   /** Such as `POST /charges`, `POST /charges/:id/capture`, `* /charges/*`. */
   on: z.custom<`${string} /${string}`>((value) => /^(\*|[A-Z]+) \/\S*$/.test(String(value))),
   /**
-   * `delay`: the work is done at once, the answer comes `ms` later. `delay-before`: the work itself begins later.
-   * `drop-before`: the connection is cut and nothing is done. `drop-after`: the work is done, then the connection is cut.
-   * `error`: answered with `status` (500), nothing is done.
+   * `delay`: the request is processed at once, the response is sent `ms` later. `delay-before`: processing starts later.
+   * `drop-before`: the connection is cut without processing. `drop-after`: it is cut after processing.
+   * `error`: responds with `status` (default 500) without processing.
    */
   kind: z.enum(['delay', 'delay-before', 'drop-before', 'drop-after', 'error']),
   ms,
@@ -72,11 +72,11 @@ export type RequestFault = z.output<typeof RequestFault>;
 const WebhookFault = z.strictObject({
   on: z.literal('webhook'),
   /**
-   * `drop`: the delivery never comes. `delay`: it comes `ms` later. `duplicate`: it comes twice. `reorder`: it comes after
-   * the next one to the same address (or `ms` later when there is none). `error`: this try fails and is repeated.
+   * `drop`: never delivers. `delay`: delivers `ms` later. `duplicate`: delivers twice. `reorder`: delivers after the next
+   * delivery to the same address (or `ms` later when there is none). `error`: this attempt fails and is retried.
    */
   kind: z.enum(['drop', 'delay', 'duplicate', 'reorder', 'error']),
-  /** Only events with this key, such as `charge.complete`. */
+  /** Limits the fault to events with this key, such as `charge.complete`. */
   event: z.string().optional(),
   ms,
   status,

@@ -6,7 +6,7 @@ import type { RequestFault } from './faults.ts';
 
 const usualDelay = 1_000;
 
-/** Lets calls with a good key go wrong where a test planned it; the calls of the sandbox's own never do. */
+/** Applies planned faults to authenticated calls; the sandbox's own routes (`/sandbox/...`) are exempt. */
 export const requestFaults = (app: FastifyInstance, { faults }: Sandbox): void => {
   const afterwards = new WeakMap<FastifyRequest, RequestFault>();
 

@@ -14,14 +14,14 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(t
 const amount = z.int().min(1);
 
 const PastCharge = z.object({
-  /** Whoever imports names each charge; the same name is imported once. */
+  /** The caller's own key for the charge; each key is imported only once. */
   key: z.string().min(1).max(100),
   amount,
   description: z.string().nullable(),
   metadata: z.record(z.string(), z.string()),
   createdAt: moment,
   card: z.object({
-    /** One of the provider's test numbers: it decides brand, last digits and whether the card was declined. */
+    /** A card number; the brand, last digits and (for test numbers) the decline follow from it. */
     number: z.string().refine(isCardNumber),
     name: z.string().min(1),
     expirationMonth: z.int().min(1).max(12),
@@ -39,7 +39,7 @@ export const readImportRequest = (body: unknown): PastCharge[] => {
   throw badRequest(...read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`));
 };
 
-/** A charge of the past, with the times it is told of. One that was imported before is left as it is. */
+/** Stores a past charge with its original times. Returns an already imported charge unchanged. */
 export const importCharge = (sandbox: Sandbox, past: PastCharge): Charge => {
   const { charges, refunds, transactions } = sandbox;
   const id = idOf('chrg', past);
@@ -99,7 +99,7 @@ const refundOf = ({ terms }: Sandbox, past: PastCharge, charge: Charge, pastRefu
   return { ...ids, charge: charge.id, createdAt, amount, currency: charge.currency, metadata, voided };
 };
 
-/** Looks like any other id, but always the same for the same key, so that an import can be repeated. */
+/** An id in the usual format, derived from the key, so that an import can be repeated. */
 const idOf = (prefix: 'card' | 'chrg' | 'rfnd' | 'trxn', { key, createdAt }: { key: string; createdAt: number }) => {
   const time = createdAt.toString(36).padStart(8, '0').slice(-8);
   const hash = createHash('sha256').update(`${prefix} ${key}`).digest('hex').slice(0, 16);

@@ -3,7 +3,7 @@ import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { importCharge, readImportRequest } from './import-charge.ts';
 
-/** Not the provider's: a business with a past brings its payments along. All of a request are stored, or none. */
+/** Not in the provider's API: imports past charges. Stores all charges of a request in one transaction. */
 export const importRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.post('/sandbox/import', { onRequest: onlyWith('secret'), bodyLimit: 8 * 1024 * 1024 }, async ({ body }) => {
     const past = readImportRequest(body);

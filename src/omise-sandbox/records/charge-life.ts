@@ -9,7 +9,7 @@ import type { ChargeRequest } from './charge-request.ts';
 import type { Collection } from './store.ts';
 import type { FeeTerms } from './terms.ts';
 
-/** What happened to a charge. All that the provider shows of its state follows from these facts and the time. */
+/** A stored charge: the facts from which, with the current time, the provider's charge object is derived. */
 export type Charge = ChargeRequest &
   Readonly<{
     id: string;
@@ -20,17 +20,17 @@ export type Charge = ChargeRequest &
     failure: ChargeFailure | null;
     captured: Capture | null;
     reversedAt: number | null;
-    /** Whose card it is, when it is a customer's. */
+    /** The id of the customer whose stored card was charged. */
     customer?: string | null;
-    /** Absent before the first one. */
+    /** Absent before the first refund. */
     refunds?: readonly Refund[];
     source?: Source;
     code?: ScannableCode;
-    /** Where the payer approves it; the provider shows it also where nothing is left to approve. */
+    /** The page where the payer approves the charge; the provider shows it even when no approval is needed. */
     authorizeUri?: string;
     /** Absent when nobody has to approve the payment. */
     approval?: Approval;
-    /** Absent for a card: seven days. */
+    /** Absent for a card charge, which expires after seven days. */
     expiresAt?: number;
   }>;
 
@@ -45,11 +45,11 @@ export const expiresAt = (charge: Charge): number => charge.expiresAt ?? charge.
 export const isAuthorized = ({ failure, approval }: Charge): boolean =>
   failure === null && (approval === undefined || approval.approvedAt !== null);
 
-/** Whether it is still the payer's turn: on a page, in an app, or with a picture to scan. */
+/** Whether the charge still waits for the payer's approval: on a page, in an app, or by scanning a QR code. */
 export const awaitsApproval = (charge: Charge, now: number): boolean =>
   !isAuthorized(charge) && chargeStatus(charge, now) === 'pending';
 
-/** `pending` waits for the payer's approval, or is authorised money that waits for its capture. */
+/** The charge's status. `pending` charges wait for the payer's approval, or are authorised and wait for capture. */
 export const chargeStatus = (charge: Charge, now: number): ChargeStatus => {
   if (charge.failure !== null) return 'failed';
   if (charge.captured !== null) return 'successful';
@@ -58,7 +58,7 @@ export const chargeStatus = (charge: Charge, now: number): ChargeStatus => {
   return hasLapsed ? 'expired' : 'pending';
 };
 
-/** Takes the authorised money, once. Less than all of it only from a pre-authorisation. Else `failed_capture`. */
+/** Captures an authorised charge; in part only if pre-authorised. Throws `failed_capture` or `expired_charge` (400). */
 export const capture = (charge: Charge, taken: Capture): Charge => {
   const status = chargeStatus(charge, taken.at);
   if (status === 'expired') throw expiredCharge();
@@ -71,7 +71,7 @@ export const capture = (charge: Charge, taken: Capture): Charge => {
   return { ...charge, captured: taken };
 };
 
-/** Lets the authorised money go; only before its capture. Else `failed_reverse`. */
+/** Releases the hold of an authorised, uncaptured charge. Throws `failed_reverse` (400). */
 export const reverse = (charge: Charge, at: number): Charge => {
   if (chargeStatus(charge, at) !== 'pending' || !isAuthorized(charge)) throw failedReverse();
   return { ...charge, reversedAt: at };
@@ -79,7 +79,7 @@ export const reverse = (charge: Charge, at: number): Charge => {
 
 type Charges = Readonly<{ charges: Collection<Charge> }>;
 
-/** The charge of this id; refused as `not_found` when there is none. */
+/** The charge with this id. Throws `not_found` (404). */
 export const findCharge = ({ charges }: Charges, id: string): Charge => {
   const charge = charges.find(id);
   if (!charge) throw notFound('charge', id);

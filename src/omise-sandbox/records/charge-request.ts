@@ -11,15 +11,15 @@ export type ChargeRequest = Readonly<{
   metadata: Params;
   ip: string | null;
   returnUri: string | null;
-  /** Who gets this charge's events in place of the account. */
+  /** The URLs that receive this charge's events instead of the account's webhook URL. */
   webhookEndpoints?: readonly string[] | null;
-  /** When an unpaid charge of a source ends, if sooner than usual. */
+  /** When an unpaid source charge expires, if earlier than usual. */
   expiresBy: number | null;
-  /** `3DS` asks for 3-D Secure. */
+  /** `3DS` requests 3-D Secure. */
   authentication: string | null;
 }>;
 
-/** A charge that may be made: `invalid_amount` without one, `invalid_charge` for what the account does not allow. */
+/** Reads a charge request. Throws `invalid_amount` without an amount, `invalid_charge` for what the account forbids. */
 export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequest => {
   const amount = readAmount(body, 'amount');
   const reasons = chargeReasons(amount, textParam(body, 'currency'), terms);
@@ -50,7 +50,7 @@ const readExpiry = (body: Params): number | null => {
   return moment;
 };
 
-/** Digits as a number or a string. NaN when it is no number at all; a missing or broken one is refused here. */
+/** An amount sent as a number or a string. NaN for text; throws `invalid_amount` (400) if missing or not an integer. */
 export const readAmount = (body: Params, name: string): number => {
   const value = textParam(body, name);
   if (value === null) throw invalidAmount();
@@ -65,7 +65,7 @@ export const readMetadata = (body: Params): Params => {
   return metadata;
 };
 
-/** The two fields of a charge that may change later; what is not sent stays. */
+/** The two fields of a charge that can be updated; absent fields are left unchanged. */
 export const readChargeUpdate = (body: Params): Partial<Pick<ChargeRequest, 'description' | 'metadata'>> => ({
   ...(param(body, 'description') !== undefined && { description: textParam(body, 'description') }),
   ...(param(body, 'metadata') !== undefined && { metadata: readMetadata(body) }),
@@ -86,7 +86,7 @@ const isAbsoluteUri = (value: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test
 
 const most = 2;
 
-/** Up to two addresses that get this charge's events in place of the account's; null when none are named. */
+/** Up to two URLs that receive this charge's events instead of the account's webhook URL; null without any. */
 const readWebhookEndpoints = (body: Params): string[] | null => {
   const value = param(body, 'webhook_endpoints') ?? [];
   if (value === '' || (Array.isArray(value) && value.length === 0)) return null;

@@ -10,13 +10,13 @@ import type { Collection, Queue, Store } from './store.ts';
 import type { AccountTerms } from './terms.ts';
 import type { Transaction } from './transaction.ts';
 
-/** What every resource of the sandbox works with. A new resource adds its collection here. */
+/** The dependencies of every route of the sandbox. A new resource adds its collection here. */
 export type Sandbox = Readonly<{
   store: Store;
   tokens: Collection<Token>;
   sources: Collection<Source>;
   charges: Collection<Charge>;
-  /** Charges whose payer has not answered yet, and when each ends. */
+  /** The expiry time of each charge, by its id, that waits for the payer's approval. */
   deadlines: Map<string, number>;
   refunds: Collection<Refund>;
   transactions: Collection<Transaction>;
@@ -28,7 +28,7 @@ export type Sandbox = Readonly<{
   threeDSecure: ThreeDSecureSwitch;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The address that absolute links carry, without a slash at the end. */
+  /** The origin for absolute links, without a trailing slash. */
   origin: () => string;
   folder: string;
   onEvent?: ChargeListener;

@@ -8,7 +8,7 @@ export type ChargeEvent =
   | 'charge.expire'
   | 'charge.complete';
 
-/** Who is told of every change of a charge, inside the work that stores the change. */
+/** Called for every change of a charge, inside the transaction that stores the change. */
 export type ChargeListener = (key: ChargeEvent, chargeId: string) => void;
 
 export type EventKey =
@@ -21,18 +21,18 @@ export type EventKey =
   | 'card.update'
   | 'card.destroy';
 
-/** What happened, with the object as it was shown at that time. */
+/** An event with a snapshot of its object. */
 export type StoredEvent = Readonly<{
   id: string;
   createdAt: number;
   key: EventKey;
   data: object;
-  /** The charge that it is about, if it is about one. */
+  /** The id of the event's charge, if it concerns one. */
   charge: string | null;
   attempts: readonly DeliveryAttempt[];
 }>;
 
-/** One try to bring an event to an address; `status` is null when nothing answered there. */
+/** One attempt to deliver an event to a URL; `status` is null when there was no response. */
 type DeliveryAttempt = Readonly<{
   id: string;
   uri: string;
@@ -41,7 +41,7 @@ type DeliveryAttempt = Readonly<{
   at: number;
 }>;
 
-/** The event as the provider shows it, its keys in the provider's order. */
+/** The provider's event object, its keys in the provider's order. */
 export const eventObject = (event: StoredEvent) => ({
   object: 'event',
   id: event.id,
@@ -53,7 +53,7 @@ export const eventObject = (event: StoredEvent) => ({
   created_at: stamp(event.createdAt),
 });
 
-/** The body of a webhook: the event without its deliveries, the same at every try. */
+/** The body of a webhook: the event without its deliveries, identical in every attempt. */
 export const payloadOf = (event: StoredEvent): string => JSON.stringify(eventObject({ ...event, attempts: [] }));
 
 const attemptObject = (event: StoredEvent, { id, uri, status, error, at }: DeliveryAttempt) => ({
@@ -67,13 +67,13 @@ const attemptObject = (event: StoredEvent, { id, uri, status, error, at }: Deliv
   created_at: stamp(at),
 });
 
-/** An event on its way to an address, as it waits in the queue. */
+/** A queued delivery of an event to a URL. */
 export type Delivery = Readonly<{
   event: string;
   uri: string;
-  /** How often it was tried already. */
+  /** The number of attempts so far. */
   tries: number;
-  /** Waits until a later one has reached the same address. */
+  /** Whether the delivery waits until a later one has reached the same URL. */
   isHeldBack: boolean;
 }>;
 
@@ -82,6 +82,6 @@ const minute = 60 * second;
 const pauses = [5 * second, 15 * second, 45 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute];
 const mostTries = 12;
 
-/** How long to wait after so many tries without success; null when it is time to give up, about six hours in. */
+/** The pause in milliseconds after that many failed attempts; null to give up, after about six hours. */
 export const pauseAfter = (tries: number): number | null =>
   tries >= mostTries ? null : (pauses[tries - 1] ?? 60 * minute);

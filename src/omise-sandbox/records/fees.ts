@@ -7,7 +7,7 @@ export const feesOn = (amount: number, terms: FeeTerms): { fee: number; feeVat: 
   return { fee, feeVat, net: amount - fee - feeVat };
 };
 
-/** Whole numbers only, so that no binary fraction tips a half: 3.65 % is 36500 of a million. */
+/** Calculated in integers, so that no binary fraction affects the rounding of a half: 3.65 % is 36500 millionths. */
 const percent = (amount: number, rate: string): number => {
   const millionths = BigInt(Math.round(Number(rate) * 10_000));
   return Number((BigInt(amount) * millionths + 500_000n) / 1_000_000n);

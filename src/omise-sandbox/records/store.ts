@@ -13,7 +13,7 @@ export type Collection<T> = {
   find: (id: string) => T | undefined;
   page: (slice: Slice) => StoredPage<T>;
   every: () => T[];
-  /** Those whose field of this name has this value, oldest first. */
+  /** The objects whose field has this value, oldest first. */
   where: (field: string, value: string) => T[];
 };
 
@@ -28,8 +28,8 @@ const shape = `
 `;
 
 /**
- * The sandbox's objects, in one SQLite file of the folder. A commit is on disk before its answer is sent
- * (`synchronous = full`), so neither `kill -9` nor a power cut takes back what a client was told.
+ * The sandbox's objects, in one SQLite file in the folder. A commit is on disk before the response is sent
+ * (`synchronous = full`), so neither `kill -9` nor a power cut loses what a client was told.
  */
 export const openStore = (folder: string) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -41,13 +41,13 @@ export const openStore = (folder: string) => {
   const readSetting = database.prepare('select value from setting where name = ?');
   const writeSetting = database.prepare('insert or replace into setting (name, value) values (?, ?)');
 
-  /** The value kept under this name; the first time, the one that is made now. */
+  /** The stored value of this setting; stores and returns `make()` when there is none. */
   const setting = (name: string, make: () => string): string => {
     keepSetting.run(name, make());
     return String(readSetting.get(name)?.value);
   };
 
-  /** All of the work is stored, or none of it. Work inside other work belongs to that. */
+  /** Runs the work in a transaction; nested calls join the outer transaction. */
   const together = <T>(work: () => T): T => {
     if (database.isTransaction) return work();
     database.exec('begin immediate');
@@ -117,7 +117,7 @@ const queueShape = `
   create index if not exists task_by_due on task (queue, due, seq);
 `;
 
-/** Work that is still to be done, each piece at its time (milliseconds since 1970); it outlives the process. */
+/** A persistent queue of tasks, each with a due time in milliseconds since 1970. */
 const openQueue = <T>(database: DatabaseSync, name: string) => {
   const insert = database.prepare('insert into task (queue, due, value) values (?, ?, ?)');
   const update = database.prepare('update task set due = ?, value = ? where seq = ?');
@@ -136,7 +136,7 @@ const openQueue = <T>(database: DatabaseSync, name: string) => {
     remove: (seq: number) => void drop.run(seq),
     due: (now: number, limit: number) => upTo.all(name, now, limit).map(read),
     all: () => upTo.all(name, Number.MAX_SAFE_INTEGER, -1).map(read),
-    /** When the next piece is due; null when nothing is left to do. */
+    /** When the next task is due; null when the queue is empty. */
     next: (): number | null => (earliest.get(name)?.due ?? null) as number | null,
   };
 };

@@ -1,6 +1,6 @@
-/** What the account has agreed with the provider. Rates are per cent, written as the provider writes them. */
+/** The terms of the account's contract with the provider. Rates are percentages, as strings in the provider's format. */
 export type AccountTerms = Readonly<{
-  /** Who is paid, as hosted pages and pictures say it. */
+  /** The merchant's name on hosted pages and payment slips. */
   merchant: string;
   country: string;
   currency: string;
@@ -8,7 +8,7 @@ export type AccountTerms = Readonly<{
   largestCharge: number;
   cardFee: FeeTerms;
   sourceFees: Readonly<Record<'promptpay' | 'bank' | 'wallet', FeeTerms>>;
-  /** How long after its capture a charge can still be undone without a fee. */
+  /** How many hours after its capture a charge can still be voided without a fee. */
   settlementHours: number;
 }>;
 

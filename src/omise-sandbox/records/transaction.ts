@@ -3,7 +3,7 @@ import { stamp } from '../wire/instants.ts';
 import type { Capture, Charge } from './charge-life.ts';
 import { feesOn } from './fees.ts';
 
-/** A movement of the account's balance, as the provider shows it. */
+/** A transaction on the account's balance, as the provider's object. */
 export type Transaction = Readonly<{
   object: 'transaction';
   id: string;
@@ -18,7 +18,7 @@ export type Transaction = Readonly<{
   created_at: string;
 }>;
 
-/** The credit of a captured charge: what is left after fee and VAT. */
+/** The credit for a captured charge: the amount less fee and VAT. */
 export const netOfCapture = (charge: Charge, { transaction, amount, at }: Capture): Transaction =>
   movement({
     id: transaction,
@@ -30,7 +30,7 @@ export const netOfCapture = (charge: Charge, { transaction, amount, at }: Captur
     at,
   });
 
-/** The debit of a refund: all of it, for the provider keeps its fee. A void undoes the fee too, so it takes the net. */
+/** The debit for a refund: the full amount, because the provider keeps its fee. A void also reverses the fee: the net. */
 export const debitOfRefund = (charge: Charge, refund: Refund): Transaction =>
   movement({
     id: refund.transaction,
