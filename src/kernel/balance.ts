@@ -1,22 +1,22 @@
 import { maxSatang, minus, plus, type Satang, zeroSatang } from './money.ts';
 
-/** The money of a booking, processing fees not in. */
+/** Money paid and refunded for a booking, without processing fees. */
 export type Ledger = Readonly<{
   paid: Satang;
   refunded: Satang;
-  /** Promised to go back, and not in the ledger yet. */
+  /** Refunds that are due but not made yet. */
   promised: Satang;
 }>;
 
-/** What was paid towards a booking and is ours to keep or give back. */
+/** Payments minus refunds, both made and promised. */
 export const netPaid = ({ paid, refunded, promised }: Ledger): Satang => minus(minus(paid, refunded), promised);
 
-/** The same, with what staff gave back as goodwill: that went, and nobody owes it again. */
+/** A ledger plus `waived`: goodwill refunds by staff, which the customer does not owe again. */
 export type Balance = Ledger & Readonly<{ waived: Satang }>;
 
-/** How much of a price needs no more payment: what is kept, and what was waived. */
+/** How much of the price needs no further payment: net payments plus waived amounts. */
 export const coveredOf = (balance: Balance): Satang => plus(netPaid(balance), balance.waived);
 
-/** What is still owed of a sum. */
+/** The part of `sum` that the customer still owes; never negative. */
 export const stillOwed = (sum: Satang, balance: Balance): Satang =>
   maxSatang(minus(sum, coveredOf(balance)), zeroSatang);

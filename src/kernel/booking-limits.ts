@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 
-/** What a public booking may be at most; staff may book beyond. */
+/** Limits of a public booking; they do not apply to staff. */
 export type BookingLimits = Readonly<{
   minBookingHours: number;
   maxBookingDays: number;
@@ -10,14 +10,14 @@ export type BookingLimits = Readonly<{
 
 type LimitedRental = Readonly<{ today: CalendarDate; pickUpDate: CalendarDate; hours: number }>;
 
-/** `count` is the limit, in hours or days. */
+/** `count` is the limit: hours for `tooShort`, days for `tooFar` and `tooLong`, 0 for `notToday`. */
 export type BrokenLimit = Readonly<{
   end: 'pickUp' | 'dropOff';
   limit: 'notToday' | 'tooFar' | 'tooShort' | 'tooLong';
   count: number;
 }>;
 
-/** The first limit that a rental breaks, by dates of Bangkok and its length. Server and pages ask this one. */
+/** The first limit that a rental breaks. Dates are Bangkok dates. Used by both the server and the pages. */
 export const brokenLimit = (rental: LimitedRental, limits: BookingLimits): BrokenLimit | null => {
   const daysAhead = daysBetween(rental.today, rental.pickUpDate);
   if (daysAhead <= 0 && !limits.allowSameDayBooking) return { end: 'pickUp', limit: 'notToday', count: 0 };
@@ -32,7 +32,7 @@ export const brokenLimit = (rental: LimitedRental, limits: BookingLimits): Broke
 
 export type BookableDays = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 
-/** The days on which the pick-up of a public booking may be. */
+/** The first and last possible pick-up day of a public booking. */
 export const bookableDays = (
   { allowSameDayBooking, advanceBookingDays }: Pick<BookingLimits, 'allowSameDayBooking' | 'advanceBookingDays'>,
   today: CalendarDate,

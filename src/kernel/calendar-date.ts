@@ -1,4 +1,4 @@
-/** A date of the calendar as text, `YYYY-MM-DD`. Texts of this form sort and compare as dates. */
+/** A calendar date as `YYYY-MM-DD`. Comparing two as strings compares the dates. */
 export type CalendarDate = string;
 
 export const DAY_MS = 86_400_000;

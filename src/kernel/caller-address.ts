@@ -1,6 +1,6 @@
 /**
- * What counts as one address where attempts are counted: an IPv4 address, or the half of an IPv6 address that a
- * provider gives to one household, so that nobody gets endless attempts by changing the other half.
+ * The key for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address. One household controls a whole /64, so
+ * limits on single IPv6 addresses could be evaded.
  */
 export const callerAddress = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,9 +1,9 @@
-/** What a category may be. Server and form decide by the same figures. */
+/** Limits of a category, shared by the server and the form. */
 export const YOUNGEST_DRIVER = 18;
 export const OLDEST_MINIMUM_AGE = 99;
 export const HIGHEST_DEPOSIT = 1_000_000;
 
-/** The fixed list of what a category stands for. The table shows the first two. */
+/** The features that a category can have. The table shows a category's first two. */
 export const categoryFeatures = [
   'Economy Class',
   'Premium Interior',

@@ -1,4 +1,4 @@
 import { portion, type Satang } from './money.ts';
 
-/** What is paid now of a total where a deposit is chosen, to the satang. */
+/** The part of the total to pay now under the deposit plan, to the satang. */
 export const depositOf = (total: Satang, percent: number): Satang => portion(total, percent, 100);

@@ -1,8 +1,8 @@
 type Painted = Readonly<{ images: readonly string[]; bodyType: string; color: string }>;
 
 /**
- * The drawing that a vehicle names among its pictures, else that of its body type in its colour. A colour that is written
- * for people goes by its name: which paint that is, is known where the drawing is made.
+ * The address of the vehicle's drawing: the first drawing among its `images`, otherwise the one of its body type in its
+ * colour. A named colour is passed by name; the drawing endpoint resolves it to a paint.
  */
 export const drawingAddress = ({ images, bodyType, color }: Painted): string =>
   images.find(isDrawing) ?? `/drawings/${bodyType}.svg${paintQuery(color)}`;
@@ -12,8 +12,8 @@ const paintQuery = (color: string): string => {
   return /^[a-z ]{3,30}$/i.test(color) ? `?paint=${color.trim().toLowerCase().replaceAll(' ', '-')}` : '';
 };
 
-/** Whether an address is that of a drawing of ours, not of a picture. */
+/** Whether an image address is one of our generated drawings rather than a photograph. */
 export const isDrawing = (address: string): boolean => address.startsWith('/drawings/');
 
-/** A colour that is written for the drawing and not for people, such as `#b9392f`. */
+/** Whether a colour is a hex code, such as `#b9392f`, and not a name. */
 export const isPaint = (color: string): boolean => /^#?[0-9a-f]{6}$/i.test(color);

@@ -1,4 +1,4 @@
-/** The columns of a fleet's file, in the order of the example. */
+/** Columns of the fleet import file, in the order of the example. */
 export const fleetColumns = [
   'brand',
   'model',
@@ -20,7 +20,7 @@ export const fleetColumns = [
 ] as const;
 export type FleetColumn = (typeof fleetColumns)[number];
 
-/** Those without which a file is none. */
+/** Columns that an import file must have. */
 export const neededColumns: readonly FleetColumn[] = [
   ...(['brand', 'model', 'year', 'category', 'seats', 'transmission'] as const),
   ...(['fuelType', 'licensePlate', 'dailyRate'] as const),
@@ -29,7 +29,7 @@ export const neededColumns: readonly FleetColumn[] = [
 export const MOST_LINES = 1000;
 export const MOST_CHARACTERS = 200_000;
 
-/** Which column a heading means: capitals, spaces and dashes do not count, nor which English it is written in. */
+/** The column for a heading, ignoring case and punctuation; British spellings and common synonyms are accepted. */
 export const columnOf = (heading: string): FleetColumn | undefined => {
   const name = heading.toLowerCase().replaceAll(/[^a-z]/g, '');
   return otherNames[name] ?? fleetColumns.find((column) => column.toLowerCase() === name);
@@ -44,7 +44,7 @@ const otherNames: Readonly<Record<string, FleetColumn>> = {
   body: 'bodyType',
 };
 
-/** A file to begin with. Features are parted by semicolons. */
+/** A sample import file. Features are separated by semicolons. */
 export const exampleFile = [
   fleetColumns.join(','),
   'Toyota,Yaris,2025,economy,hatchback,white,5,2,automatic,petrol,1กข 1001,12000,990,6200,,available,Air conditioning; Bluetooth',

@@ -1,2 +1,2 @@
-/** A number as people read it in either language: `1,234.5`. */
+/** A number for display in English or Thai: `1,234.5`. */
 export const formatNumber = (number: number): string => number.toLocaleString('en-US');

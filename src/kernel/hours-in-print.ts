@@ -1,16 +1,16 @@
 import { parseHours, type Weekday, type WeekHours, weekdays } from './opening-hours.ts';
 
-/** How hours that a business wrote are told: that it is closed, that it is open all day, or in its own words. */
+/** How to display an opening-hours text: as "closed", as "open 24 hours", or as the business wrote it. */
 export const kindOfHours = (text: string): 'closed' | 'always' | 'written' => {
   const hours = parseHours(text);
   if (hours === 'closed') return 'closed';
   return hours?.opens === 0 && hours.closes === 24 * 60 ? 'always' : 'written';
 };
 
-/** Hours as the business wrote them, from and to joined by the dash that such a span has in print. */
+/** The opening-hours text with every hyphen or dash replaced by an en dash without spaces. */
 export const inPrint = (hours: string): string => hours.trim().replace(/\s*[-–—]\s*/g, '–');
 
-/** Days that follow each other with the same hours: the first and the last. Empty hours: nobody wrote any. */
+/** A run of consecutive days with the same hours, both days included. `hours` is empty where none were entered. */
 export type Stretch = Readonly<{ from: Weekday; until: Weekday; hours: string }>;
 
 export const stretchesOf = (week: WeekHours): Stretch[] => {

@@ -13,14 +13,14 @@ export const satang = (value: number): Satang => {
 const zero: number = 0;
 export const zeroSatang = zero as Satang;
 
-/** From baht with at most two decimals, as the API speaks. A third decimal is refused. */
+/** Converts baht, as used by the API. Throws RangeError for more than two decimals. */
 export const fromBaht = (baht: number): Satang => {
   const value = Math.round(baht * 100);
   if (!isWhole(value, baht)) throw new RangeError(`Not an amount of baht: ${baht}`);
   return satang(value);
 };
 
-// The sum of two floats may be off by less than any decimal that somebody would write.
+// A sum of floats may be off by a rounding error, far below a satang.
 const isWhole = (value: number, baht: number) => Math.abs(value / 100 - baht) <= 1e-9;
 
 export const toBaht = (amount: Satang): number => amount / 100;
@@ -38,7 +38,7 @@ export const times = (amount: Satang, count: number): Satang => satang(amount * 
 export const minSatang = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.min(...amounts));
 export const maxSatang = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.max(...amounts));
 
-/** `amount x numerator / denominator`, rounded half up to whole satang. Whole numbers only, so nothing is lost. */
+/** `amount x numerator / denominator`, rounded half up to whole satang. Exact: computed in integers. */
 export const portion = (amount: Satang, numerator: number, denominator: number): Satang =>
   satang(Number(roundedHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
 
@@ -48,7 +48,7 @@ export const toWholeBaht = (amount: Satang): Satang => satang(Number(roundedHalf
 /** Rates are whole basis points: 7 percent is 700, a multiplier of 1.2 is 12,000. */
 export const BASIS_POINTS = 10_000;
 
-/** From a percentage with at most two decimals, or a multiplier with at most four. */
+/** For a percentage with at most two decimals, or a multiplier with at most four. */
 export const percentToBasisPoints = (percent: number): number => Math.round(percent * 100);
 export const multiplierToBasisPoints = (multiplier: number): number => Math.round(multiplier * BASIS_POINTS);
 

@@ -1,4 +1,4 @@
-/** From one minute of the day to another, both included. Closing before opening means past midnight. */
+/** Minutes since midnight. `closes` before `opens` means closing after midnight. */
 type OpeningHours = Readonly<{ opens: number; closes: number }>;
 
 const DAY = 24 * 60;
@@ -8,8 +8,8 @@ const range = /^(\S.*?)\s*(?:-|–|—|to)\s*(\S.*)$/i;
 const clock = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/i;
 
 /**
- * Reads hours as a business writes them: `8:30-18:00`, `8:30 AM - 6:00 PM`, `24 hours`, `24/7`, `closed`. Answers
- * 'closed', or undefined for a text that it cannot read.
+ * Reads hours as a business writes them: `8:30-18:00`, `8:30 AM - 6:00 PM`, `24 hours`, `24/7`, `closed`. Returns
+ * undefined for a text that cannot be parsed.
  */
 export const parseHours = (text: string): OpeningHours | 'closed' | undefined => {
   const words = text.trim();
@@ -23,7 +23,7 @@ export const parseHours = (text: string): OpeningHours | 'closed' | undefined =>
   return { opens, closes: closes === 0 ? DAY : closes };
 };
 
-/** Whether a business may write this: hours that can be read, or nothing. */
+/** Whether the text is valid as opening hours: parseable or empty. */
 export const areHours = (text: string): boolean => text.trim() === '' || parseHours(text) !== undefined;
 
 const minuteOf = (text: string): number | undefined => {
@@ -37,7 +37,7 @@ const minuteOf = (text: string): number | undefined => {
   return hours * 60 + minute;
 };
 
-/** Whether a place with these hours is open at a wall-clock time `HH:MM`. Hours that nobody can read close nothing. */
+/** Whether a place is open at a wall-clock time `HH:MM`, closing time included. Unparseable hours count as open. */
 export const isOpenAt = (hoursText: string, time: string): boolean => {
   const hours = parseHours(hoursText);
   if (hours === undefined) return true;
@@ -51,21 +51,21 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof weekdays)[number];
 export type WeekHours = Record<Weekday, string>;
 
-/** `HH:MM` of a minute of the day; the last minute's end is 24:00. */
+/** Minutes since midnight as `HH:MM`; the end of the day is 24:00. */
 const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 type Moment = Readonly<{ day: number; time: string }>;
 
-/** How a week of hours stands at a moment. Days count from Monday, 0 to 6; times are `HH:MM`. */
+/** Open with its closing time, or closed with the next opening. Days run from Monday, 0 to 6; times are `HH:MM`. */
 type OpenState = Readonly<
-  | { isOpen: true /** Null: no end in sight, as with 24 hours. */; until: string | null }
+  | { isOpen: true /** Null when open 24 hours. */; until: string | null }
   | { isOpen: false; next: { day: number; isToday: boolean; at: string } | null }
 >;
 
 /**
- * Whether a place is open at a moment of its week, until when, or when it opens next. The end does not belong to the
- * hours: who comes at closing time is told that it is closed. Null when today's hours cannot be read.
+ * Whether a place is open at a moment of the week, and until when, or when it opens next. At closing time itself it is
+ * closed. Null when today's hours cannot be parsed, unless yesterday's run past midnight and cover the moment.
  */
 export const openStateAt = (week: WeekHours, { day, time }: Moment): OpenState | null => {
   const minute = minuteOf(time) ?? 0;

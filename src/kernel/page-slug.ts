@@ -1,17 +1,17 @@
 const LONGEST_SLUG = 80;
 
-/** A slug as it stands in the form while it is typed: lowercase, with a hyphen for each run of spaces. */
+/** Normalises a slug while it is being typed: lowercase, with a hyphen for each run of spaces. */
 export const typedSlug = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '-');
 
-/** The same as it is kept: without hyphens at its ends, or several beside each other. */
+/** Normalises a slug for saving: also without repeated, leading and trailing hyphens. */
 export const slugFrom = (text: string): string =>
   typedSlug(text.trim()).replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '');
 
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= LONGEST_SLUG;
 
 /**
- * Where screens, files and calls live, by the first part of their addresses: a page there would never be seen. `/contact`
- * shows the page of that name itself. Kept true by src/web/taken-addresses.test.ts
+ * First path segments that screens, files and API calls use: a content page there could never be reached. `/contact` is
+ * missing because that screen shows the content page itself. Checked by src/web/taken-addresses.test.ts
  */
 const takenByScreens: ReadonlySet<string> = new Set([
   ...['account-deleted', 'admin', 'booking', 'bookings', 'dashboard', 'demo', 'dev', 'login', 'logout'],
@@ -20,5 +20,5 @@ const takenByScreens: ReadonlySet<string> = new Set([
   ...['api', 'assets', 'drawings', 'health', 'og', 'pictures'],
 ]);
 
-/** Whether an address belongs to a screen of the product. */
+/** Whether a slug is reserved for a screen, file or API path. */
 export const isTakenByScreen = (slug: string): boolean => takenByScreens.has(slug);

@@ -1,6 +1,6 @@
 import { isPaint } from './drawing-address.ts';
 
-/** Names as on the car's papers, and the colour that the drawing takes. */
+/** Colour names as on the car's papers, and the hex code used in the drawing. */
 export const paints = {
   'Pearl white': 'eceeeb',
   White: 'e9ebe8',
@@ -27,6 +27,6 @@ export type Paint = keyof typeof paints;
 
 const byName = new Map(Object.entries(paints).map(([name, paint]) => [name.toLowerCase(), paint]));
 
-/** The paint of a colour, six hexadecimal digits: as it is written, or by the colour's name, its words parted as one likes. */
+/** The six hex digits for a hex code or a colour name, whose words may be joined by hyphens; undefined if unknown. */
 export const paintOf = (color: string): string | undefined =>
   isPaint(color) ? color.slice(-6).toLowerCase() : byName.get(color.trim().toLowerCase().replaceAll('-', ' '));

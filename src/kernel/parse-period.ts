@@ -2,7 +2,7 @@ import { toInstant } from './bangkok-time.ts';
 import { isForward, type Period } from './period.ts';
 import { wrongField } from './problem.ts';
 
-/** The period that a call asks for: both ends or none, the first before the second. A date alone means 09:00. */
+/** Null when both ends are missing. 422 when only one is missing, or the end is not after the start. */
 export const parsePeriod = (startDate: string | undefined, endDate: string | undefined): Period | null => {
   if (!startDate && !endDate) return null;
   if (!startDate) throw wrongField('startDate', 'rental.pick-up-required');

@@ -1,11 +1,11 @@
 import { DAY_MS } from './calendar-date.ts';
 
-/** From an instant up to, not including, another: a return at 10:00 never meets a pick-up at 10:00. */
+/** A half-open interval, `until` excluded: a return at 10:00 does not overlap a pick-up at 10:00. */
 export type Period = Readonly<{ from: Temporal.Instant; until: Temporal.Instant }>;
 
 export const isForward = ({ from, until }: Period): boolean => Temporal.Instant.compare(from, until) < 0;
 
-/** Rentals are sold in days of 24 hours; a started day counts, and the shortest rental is one day. */
+/** Rentals are sold in days of 24 hours; a started day counts as a whole one, and the minimum is one day. */
 export const rentalDays = ({ from, until }: Period): number =>
   Math.max(1, Math.ceil((until.epochMilliseconds - from.epochMilliseconds) / DAY_MS));
 

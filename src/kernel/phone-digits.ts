@@ -1,6 +1,6 @@
 /**
- * What of a text finds a phone however it was written: its digits without Thailand's 66 or the 0 in its place. Empty
- * where there are too few to mean a phone.
+ * The digits to search phone numbers by, without the country code 66 or the leading 0. Empty where the text has letters
+ * or fewer than four such digits.
  */
 export const phoneDigits = (text: string): string => {
   if (/[^\d\s+().-]/.test(text)) return '';

@@ -1,4 +1,4 @@
-/** What a text of the business's own may name inside a sentence. */
+/** Placeholders that a content page may use inside a sentence. */
 export const valueNames = [
   'siteName',
   'supportEmail',
@@ -21,6 +21,6 @@ export const valueNames = [
 ] as const;
 export type ValueName = (typeof valueNames)[number];
 
-/** What stands as a paragraph of its own. */
+/** Placeholders that must be a paragraph of their own, such as tables. */
 export const blockNames = ['refundTable', 'depositTable', 'coverTable', 'hoursTable', 'pickUpPoints'] as const;
 export type BlockName = (typeof blockNames)[number];

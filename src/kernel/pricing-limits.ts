@@ -1,4 +1,4 @@
-/** What a seasonal rate may be. */
+/** Limits of a seasonal rate. */
 export const LOWEST_MULTIPLIER = 0.1;
 export const HIGHEST_MULTIPLIER = 5;
 export const MULTIPLIER_STEP = 0.1;
@@ -7,6 +7,6 @@ export const HIGHEST_PRIORITY = 5;
 export const HIGHEST_FIXED_DISCOUNT = 1_000_000;
 export const LONGEST_CODE = 40;
 
-/** Whether a multiplier stands on a step; floats are off by less than anybody would write. */
+/** Whether a multiplier is a multiple of `MULTIPLIER_STEP`, allowing for floating-point error. */
 export const isMultiplierStep = (multiplier: number): boolean =>
   Math.abs(Math.round(multiplier / MULTIPLIER_STEP) - multiplier / MULTIPLIER_STEP) < 1e-6;

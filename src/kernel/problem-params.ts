@@ -1,13 +1,13 @@
 import { formatNumber } from '#kernel/format-number.ts';
 
-/** What the places of a problem's sentence are filled with, as it is written there. */
+/** Formatted values for the placeholders of a problem's sentence. */
 export type ProblemParams = Readonly<Record<string, string>>;
 
 type InBothLanguages = Readonly<{ en: string; th: string | null }>;
 
 /**
- * Facts as a sentence writes them: numbers with their thousands, a name in the language of the sentence, and
- * `retryAfterSeconds` also as whole `minutes`. A number that is no amount, such as a year, comes as a text.
+ * Formats facts for a sentence: numbers with thousands separators, names in `language`, and `retryAfterSeconds` also as
+ * whole `minutes`. Pass numbers that need no separators, such as years, as text.
  */
 export const problemParams = (
   facts: Readonly<Record<string, unknown>>,
@@ -27,6 +27,6 @@ export const problemParams = (
 const isInBothLanguages = (fact: unknown): fact is InBothLanguages =>
   typeof fact === 'object' && fact !== null && 'en' in fact && typeof fact.en === 'string' && 'th' in fact;
 
-/** Whole minutes to wait, as a refusal tells them in seconds; null where it does not. */
+/** `retryAfterSeconds` rounded up to whole minutes, at least 1; null where it is missing. */
 export const minutesToWait = ({ retryAfterSeconds }: Readonly<Record<string, unknown>>): number | null =>
   typeof retryAfterSeconds === 'number' ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : null;

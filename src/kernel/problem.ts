@@ -6,18 +6,18 @@ import { visitorProblems } from './problems/visitors.ts';
 
 const sentences = { ...visitorProblems, ...staffProblems, ...programProblems };
 
-/** Everything with which the product refuses. A new one is a line in `problems/`, and its Thai beside it in `words/th`. */
+/** Every error code of the product. To add one, add its English to `problems/` and its Thai to `words/th`. */
 export type ProblemCode = keyof typeof sentences;
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What is wrong with one field: by its code for whoever has words of their own, and in English. */
+/** An error in one field: its code, for clients with their own translations, and the English message. */
 export type FieldProblem = Readonly<{ code: ProblemCode; params?: ProblemParams; message: string }>;
 
-/** By the path of the field, such as `customerInfo.email`. */
+/** Keyed by field path, such as `customerInfo.email`. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-/** What is said of a field: `facts` fill the sentence, those that it has room for. */
+/** Builds the error of a field. Only `facts` that the sentence has a placeholder for become `params`. */
 export const fieldProblem = (code: ProblemCode, facts: Facts = {}): FieldProblem => {
   const sentence = sentences[code];
   const params = Object.fromEntries(
@@ -29,17 +29,17 @@ export const fieldProblem = (code: ProblemCode, facts: Facts = {}): FieldProblem
 
 type More = Readonly<{
   fields?: FieldProblems;
-  /** The field that the problem is about, where it is one: it is told the same beside it. */
+  /** The field at fault; the same sentence is shown beside it. */
   field?: string;
-  /** Facts that the caller needs to go on, such as the quote that now holds; they fill the sentence too. */
+  /** Facts returned to the caller, such as the current quote; also available as placeholders of the sentence. */
   details?: Facts;
-  /** Facts for the sentence alone. */
+  /** Placeholder values that are not returned to the caller. */
   params?: Facts;
-  /** The sentence in English, where it is that of another code. */
+  /** The code whose English sentence to use, if not `code`'s own. */
   sentence?: ProblemCode | undefined;
 }>;
 
-/** The one error that a person may see. Every other error is a defect: logged whole, answered as a plain 500. */
+/** The only error whose message a client may see. Any other error is a defect: logged in full, answered as 500. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
@@ -60,7 +60,7 @@ export class Problem extends Error {
   }
 }
 
-/** 422: wrong answers of a form. The message joins what is said of its fields, each sentence once. */
+/** 422 for invalid form fields. The message joins the distinct messages of the fields. */
 export const wrongForm = (fields: FieldProblems, code: ProblemCode = 'form.invalid'): Problem => {
   const problem = new Problem(422, code, { fields });
   const messages = [...new Set(Object.values(fields).map(({ message }) => message))];
@@ -68,11 +68,11 @@ export const wrongForm = (fields: FieldProblems, code: ProblemCode = 'form.inval
   return problem;
 };
 
-/** As `wrongForm`, of one field. */
+/** `wrongForm` for a single field. */
 export const wrongField = (field: string, code: ProblemCode, facts?: Facts): Problem =>
   wrongForm({ [field]: fieldProblem(code, facts) });
 
-/** A problem as the message of a zod issue, which is a text: the contract says it so, `readProblemText` reads it back. */
+/** Encodes a code and its facts as the message of a zod issue, for the contract. `readProblemText` decodes it. */
 export const problemText: {
   <Code extends ProblemCode>(code: Code): Code;
   (code: ProblemCode, facts: Facts): string;
@@ -81,7 +81,7 @@ export const problemText: {
   return params.size === 0 ? code : `${code}?${params}`;
 };
 
-/** `field.wrong` for a text that is none of ours. */
+/** Decodes a `problemText`. Returns `field.wrong` for any other text. */
 export const readProblemText = (text: string): FieldProblem => {
   const [code = '', params = ''] = text.split(/\?(.*)/s);
   return isProblemCode(code)
@@ -91,8 +91,8 @@ export const readProblemText = (text: string): FieldProblem => {
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(sentences, code);
 
-/** Only for whoever is signed in, and nobody is. */
+/** 401: the call needs a signed-in user. */
 export const notSignedIn = () => new Problem(401, 'auth.required');
 
-/** Only for others than who is signed in. */
+/** 403: the caller has no permission. */
 export const notAllowed = () => new Problem(403, 'auth.forbidden');

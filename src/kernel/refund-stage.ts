@@ -1,11 +1,9 @@
-/** What a cancellation brings back: all, half or nothing of it. */
+/** How much of the payment a cancellation refunds: all, half or nothing. */
 export type RefundStage = 'full' | 'half' | 'none';
 
 type Limits = Readonly<{ fullUntilMs: number; halfUntilMs: number }>;
 
-/**
- * The stage of a moment. The full refund ends at its limit, the half one counts at its limit still. All are milliseconds.
- */
+/** The refund for a cancellation at `nowMs`, in epoch milliseconds. `fullUntilMs` is exclusive, `halfUntilMs` inclusive. */
 export const refundStageAt = (nowMs: number, { fullUntilMs, halfUntilMs }: Limits): RefundStage => {
   if (nowMs < fullUntilMs) return 'full';
   return nowMs <= halfUntilMs ? 'half' : 'none';

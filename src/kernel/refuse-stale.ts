@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Throws `conflict` where a record has moved on since its version was seen: two people at one record do not overwrite
- * each other. Who sends no version has not looked, and writes.
+ * Optimistic locking: throws `conflict` when the record is no longer at the version that the caller saw. Without
+ * `expectedVersion` there is no check.
  */
 export const refuseStale = (
   expectedVersion: number | undefined,

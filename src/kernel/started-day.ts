@@ -1,17 +1,17 @@
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** A last rental day that is not whole, though it counts. */
+/** A last rental day of less than 24 hours, which is charged as a whole day. */
 type StartedDay = Readonly<{
-  /** How many days the rental counts, the started one with them. */
+  /** Charged days, the started one included. */
   days: number;
-  /** How far it goes over the whole days before. */
+  /** Minutes of the started day that are used. */
   overMinutes: number;
-  /** Until when, in milliseconds, it would count a day less. */
+  /** The latest return that saves a day, in epoch milliseconds. */
   lessUntilMs: number;
 }>;
 
-/** Null where the last day is whole, and for the shortest rental: less than a day there is not. */
+/** Null where the last day is a full 24 hours, and for rentals under one day, which cannot be charged less. */
 export const startedDay = (fromMs: number, untilMs: number): StartedDay | null => {
   const wholeDays = Math.floor((untilMs - fromMs) / DAY);
   const lessUntilMs = fromMs + wholeDays * DAY;

@@ -1,4 +1,4 @@
-/** Whether thirteen digits can be a Thai tax ID: the last one checks the others. */
+/** Whether the text is a Thai tax ID: thirteen digits, the last of them a valid check digit. */
 export const isThaiTaxId = (text: string): boolean => {
   if (!/^\d{13}$/.test(text)) return false;
   const [...digits] = text;

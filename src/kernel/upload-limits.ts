@@ -1,3 +1,3 @@
-/** The most that one picture or document may weigh; the sentences of the pages say it too. */
+/** Maximum size of one uploaded picture or document; the pages quote it too. */
 export const UPLOAD_MEGABYTES = 5;
 export const UPLOAD_BYTES = UPLOAD_MEGABYTES * 1024 * 1024;

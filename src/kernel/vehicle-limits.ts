@@ -1,4 +1,4 @@
-/** What a vehicle may be. Server, form and import decide by the same figures. */
+/** Limits of a vehicle, shared by the server, the form and the import. */
 export const FIRST_YEAR = 1990;
 export const SEATS_FROM = 2;
 export const SEATS_TO = 12;
@@ -7,7 +7,7 @@ export const HIGHEST_RATE = 1_000_000;
 export const HIGHEST_MILEAGE = 2_000_000;
 export const MOST_PHOTOS = 5;
 
-/** Years run to the next one of the calendar. */
+/** The latest model year allowed: next calendar year. `today` is `YYYY-MM-DD`. */
 export const lastYear = (today: string): number => Number(today.slice(0, 4)) + 1;
 
 /** The fixed list of a vehicle's features. Cards show the first three that a vehicle has. */

@@ -1,6 +1,6 @@
 /**
- * What no page tells by its code: told to programs that call the API and to whoever starts the product, or by one page in
- * words of its own.
+ * Errors that no page translates by their code: for API clients and for whoever starts the server, or shown by a single
+ * page with its own wording.
  */
 export const programProblems = {
   'addons.too-few': 'Choose at least one',

@@ -1,4 +1,4 @@
-/** What staff alone may be refused, by its code, in English; in Thai it is in words/th/staff-problems.ts. */
+/** English error messages that only staff see, by code; the Thai ones are in words/th/staff-problems.ts. */
 export const staffProblems = {
   'addon.category': 'Choose a category from the list',
   'addon.price': 'Enter a price of 0 baht or more, with at most two decimals',

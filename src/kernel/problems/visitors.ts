@@ -1,4 +1,4 @@
-/** Every sentence with which a visitor may be refused, by its code, in English; in Thai it is in words/th/problems.ts. */
+/** English error messages that visitors may see, by code; the Thai ones are in words/th/problems.ts. */
 export const visitorProblems = {
   other: 'That did not work. Please try again in a moment, or call us.',
   unexpected: 'An unexpected error occurred',
