@@ -5,7 +5,7 @@ import { logUnhandled } from '#platform/log/log-unhandled.ts';
 import { assemble } from './app/assemble.ts';
 import { type Closer, closer } from './app/closer.ts';
 
-/** Starts the product: database, payment sandbox, jobs, site. Says `Ready on …` once it serves. */
+/** Starts the product: database, payment sandbox, jobs, site. Prints `Ready on …` once the server listens. */
 export const start = async (): Promise<void> => {
   try {
     await run(readEnv());
@@ -28,7 +28,7 @@ const run = async (env: Env): Promise<void> => {
   }
 };
 
-/** Whatever hangs, the process is gone by then, before anyone loses patience. */
+/** The time limit for a clean stop, without the drain time; after it, the process exits even if a part hangs. */
 const LONGEST_END_MS = 25_000;
 
 const closeOnSignal = (parts: Closer, longestMs: number) => {

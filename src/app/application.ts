@@ -90,11 +90,11 @@ import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
   db: Database;
-  /** Where reports read; without it where everything does. */
+  /** The database that reports read from; if absent, the primary database. */
   replica?: ReadReplica;
-  /** How long it serves on when it is told to end, and says that it is not ready. */
+  /** How long the server continues to serve after a stop request, while it reports that it is not ready. */
   drainMs?: number | undefined;
-  /** Where this process tells how it is; without them nothing is counted. */
+  /** The metrics of this process; if absent, nothing is measured. */
   metrics?: Metrics | undefined;
   clock: Clock;
   log: Log;
@@ -102,28 +102,28 @@ export type ApplicationParts = Readonly<{
   /** Request limits and the cap on unpaid holds. */
   limits: boolean;
   trustProxy: boolean;
-  /** As `createServer` takes it. */
+  /** Passed to `createServer`. */
   longestStallMs?: number | undefined;
-  /** As `serving` takes it. */
+  /** Passed to `createEndpointBinders`. */
   downloadStallMs?: number | undefined;
   payments: PaymentOptions;
-  /** Of the mail server that the environment names; without one the settings may. */
+  /** For the mail server in the environment; if undefined, the settings may name one. */
   mailer: Mailer | undefined;
-  /** What the environment decides of the settings. */
+  /** The settings that the environment overrides. */
   environment?: AboutSettings['environment'];
-  /** For text messages; without one there are none. */
+  /** If absent, no text messages are sent. */
   smsGateway?: SmsGateway | undefined;
   files: Files;
-  /** How much room is left where files are kept. */
+  /** The free disk space where files are stored. */
   diskSpace: () => Promise<DiskSpace>;
-  /** Seals the secrets that the database keeps. */
+  /** Encrypts the secrets that are stored in the database. */
   sealer: Sealer;
   areJobsRunning: () => boolean;
 }>;
 
 export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; crontab: Crontab }>;
 
-/** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
+/** Binds every module to one server, one database and one job queue. Page routes are added by `servePublic`. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
   const { drainMs, metrics } = parts;
@@ -227,7 +227,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   };
 };
 
-/** How the provider is asked whether it answers: a probe every second must not become load, nor wait for it. */
+/** Caching and time limit of the provider check: frequent readiness probes must neither load nor wait for the provider. */
 const ASKED = { goodForMs: 5_000, limitMs: 2_500, otherwise: false };
 
 const readinessOf = (online: OnlineNow, areJobsRunning: () => boolean): Readiness => {

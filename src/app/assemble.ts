@@ -25,15 +25,15 @@ import { watchProvider } from './watch-provider.ts';
 
 type Assembled = Around &
   Readonly<{
-    /** Without, something in front of it has the pages. */
+    /** Whether this server also serves the pages; if false, a server in front of it does. */
     hasPages: boolean;
   }>;
 
-/** Puts the product together and starts it, part by part. `parts` end it. Says `Ready on …` once it serves. */
+/** Starts the product part by part; closing `parts` stops it. Prints `Ready on …` once the server listens. */
 export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   const { log, parts, hasPages } = around;
   const site = { variable: 'PORT', port: env.PORT, host: env.HOST } as const;
-  // First: who starts the product twice shall not take over, and then end, the database of the one that runs.
+  // First, so that a second start cannot take over, and then stop, the database of the running product.
   await refuseTakenPort(site);
   const { db, files, plan, webhookSecret, admin } = await openBusiness(env, around);
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
@@ -78,7 +78,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);
 };
 
-/** The first pages take ten times as long as the next ones: whoever is let in after `Ready` need not wait for that. */
+/** Renders two pages before `Ready`, because the first pages take ten times as long as later ones. */
 const warmUp = async (server: FastifyInstance): Promise<void> => {
   for (const url of ['/', '/vehicles']) await server.inject({ url, headers: { 'accept-language': 'en' } });
 };
@@ -114,7 +114,7 @@ const startMetrics = async ({ METRICS_PORT: port, METRICS_HOST: host }: Env, wat
   return metrics;
 };
 
-/** Keys that are set later are used by pages that are open then, so their policy lets card data to that vault now. */
+/** The vault for the pages' CSP. Keys may be set later, while pages are open, so the CSP allows the vault from the start. */
 const vaultUrlOf = ({ provider, decidedBy, addresses }: PaymentsPlan) =>
   provider?.vaultUrl ?? (decidedBy === null ? addresses.vaultUrl : null);
 

@@ -2,7 +2,7 @@ import type { Log } from '#platform/log/log.ts';
 
 export type Closer = ReturnType<typeof closer>;
 
-/** What was started, ended in the opposite order. */
+/** Collects started parts; `close` ends them in reverse order. */
 export const closer = (log: Log) => {
   const started: { name: string; end: () => Promise<unknown> }[] = [];
   return {

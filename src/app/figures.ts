@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { queueFigures } from '#platform/jobs/queue-store.ts';
 import type { BusinessFigures } from '#platform/metrics/figure-gauges.ts';
 
-/** What the metrics say of the business: counts of what waits, each out of an index that holds nothing else. */
+/** The business metrics: counts of pending work, each from a partial index of only the pending rows. */
 export const businessFigures =
   ({ db, clock }: { db: Database; clock: Clock }) =>
   async (): Promise<BusinessFigures> => {

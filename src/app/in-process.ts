@@ -11,12 +11,12 @@ type PageRequest = Readonly<{
 
 const carried = ['cookie', 'accept-language', 'user-agent'];
 
-/** By which a browser is known again; its first page request does not bring it yet. */
+/** The cookie that identifies a browser; the browser's first page request does not have it yet. */
 export type ClientCookie = Readonly<{ name: string; value: string }>;
 
 /**
- * Calls the API without a network, as the visitor who asked for the page: same cookies, same address, and for what is
- * written the same limits. The web's loaders use it as their transport.
+ * Calls the API in process on behalf of the visitor who requested the page: with the same cookies, the same address and,
+ * for writes, the same rate limits. The transport of the pages' loaders.
  */
 export const inProcess =
   (server: FastifyInstance, visitor: FastifyRequest, client: ClientCookie) =>
@@ -39,7 +39,7 @@ export const inProcess =
     };
   };
 
-/** The headers with which a page calls for its visitor. */
+/** The headers of a page's API call on behalf of its visitor. */
 export const asVisitor = (visitor: FastifyRequest, client: ClientCookie): Record<string, string> => ({
   ...headersOf(visitor),
   'sec-fetch-site': 'same-origin',

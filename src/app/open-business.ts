@@ -19,15 +19,15 @@ import { type PaymentsPlan, paymentsPlan } from './payments-plan.ts';
 export type Around = Readonly<{
   log: Log;
   parts: Closer;
-  /** What runs beside the process; in `npm run dev` it goes on while the product in this process begins anew. */
+  /** Starts the external processes; `npm run dev` keeps them running while the product in this process restarts. */
   beside?: Readonly<{ postgres: typeof startEmbeddedPostgres; sandbox: typeof startSandboxProcess }>;
 }>;
 
 const started = { postgres: startEmbeddedPostgres, sandbox: startSandboxProcess };
 
 /**
- * The business as the first start lays it and every later one finds it: files, database in its newest shape, payment
- * sandbox, demo, pages and admin. `parts` end what runs for it.
+ * Opens the business, and creates it on the first start: files, migrated database, payment sandbox, demo data, default
+ * pages and admin account. Closing `parts` stops the processes.
  */
 export const openBusiness = async (env: Env, around: Around) => {
   const { log, parts } = around;
@@ -58,10 +58,10 @@ const embeddedDatabase = async (env: Env, { log, parts, beside = started }: Arou
   return postgres.url;
 };
 
-/** The folder of the payment sandbox in `DATA_DIR`. */
+/** The payment sandbox's folder in `DATA_DIR`. */
 export const sandboxFolder = (env: Env): string => join(env.DATA_DIR, 'omise-sandbox');
 
-/** That of the environment, else one of our own for our own sandbox. */
+/** The webhook secret from the environment, or a stored, generated one for the sandbox that this process starts. */
 const webhookSecretOf = async (env: Env, plan: PaymentsPlan): Promise<string | undefined> => {
   if (env.OMISE_WEBHOOK_SECRET || !plan.startSandbox) return env.OMISE_WEBHOOK_SECRET;
   return storedSecret(join(sandboxFolder(env), 'webhook.secret'));

@@ -13,15 +13,15 @@ import { socialPicture } from '#platform/pictures/social-picture.ts';
 
 type Deps = { db: Database; files: Files };
 
-/** Vehicles of one body and colour share a picture, so that a fleet needs few; each has at most 120 kB. */
+/** How many pictures are cached, at most 120 kB each. Vehicles of one body and colour share a drawing. */
 const KEPT = 300;
 
-/** From one address: who shows links asks for a few, and each new picture is work. */
+/** Requests per minute and IP address: a link preview needs only a few pictures, and each new one costs CPU time. */
 const limited = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
 
 /**
- * `GET /og/home.png` and `GET /og/vehicle/<id>.png`: what a link to the site shows where it is shared. 404 for a vehicle
- * that there is not.
+ * `GET /og/home.png` and `GET /og/vehicle/<id>.png`: the preview pictures of shared links. 404 `route.not-found` for an
+ * unknown vehicle.
  */
 export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void => {
   const cache = lruCache<Promise<Buffer>>(KEPT);
@@ -57,7 +57,7 @@ const send = (reply: FastifyReply, png: Buffer) =>
     .header('cross-origin-resource-policy', 'cross-origin')
     .send(png);
 
-/** As on the screens; a drawing that a vehicle names without there being one counts as none. */
+/** The vehicle's drawing, as on the screens; falls back to the default one if the vehicle names a missing drawing. */
 const drawingOf = (vehicle: Vehicle): string =>
   drawingAt(drawingAddress(vehicle)) ?? drawingAt(drawingAddress({ ...vehicle, images: [] })) ?? '';
 

@@ -11,7 +11,7 @@ const buildFolder = fileURLToPath(new URL('../../build/', import.meta.url));
 
 type Options = { publicUrl: string; vaultUrl: string | null; log: Log };
 
-/** The built web on top of the API: pages with a policy of their own, and calls answered in process. */
+/** Adds the built pages to the API server: with a content security policy per page, and API calls in process. */
 export const servePublic = async (server: FastifyInstance, { vaultUrl, ...options }: Options): Promise<void> => {
   const secure = isSecure(options.publicUrl);
   const giveTo = pageRequests({ ...options, transportOf: (visitor, client) => inProcess(server, visitor, client) });
@@ -29,7 +29,7 @@ type PageRequests = Pick<Options, 'publicUrl' | 'log'> & {
   transportOf: (visitor: FastifyRequest, client: ClientCookie) => ReturnType<typeof inProcess>;
 };
 
-/** What each page request gets beside its address: `provideContext` of the pages takes it. */
+/** Creates the context of each page request, which the pages read with `provideContext`. */
 export const pageRequests =
   ({ publicUrl, log, transportOf }: PageRequests) =>
   (request: FastifyRequest, reply: FastifyReply, nonce: string) => ({
@@ -43,7 +43,7 @@ const isSecure = (publicUrl: string) => new URL(publicUrl).protocol === 'https:'
 
 const tenYears = 315_360_000;
 
-// The browser, for the cap on unpaid holds; it says nothing about the person.
+// Identifies the browser, for the cap on unpaid holds; contains nothing about the person.
 const ensureClientCookie = (request: FastifyRequest, reply: FastifyReply, secure: boolean): ClientCookie => {
   const name = cookieName('client', { secure });
   const existing = request.cookies[name];
@@ -54,7 +54,7 @@ const ensureClientCookie = (request: FastifyRequest, reply: FastifyReply, secure
   return { name, value };
 };
 
-/** What search engines fetch may be kept by anyone on the way, so it brings nobody a cookie. */
+/** Whether shared caches may store the response (robots.txt, sitemap.xml); such a response must not set a cookie. */
 const isForEverybody = ({ url }: FastifyRequest): boolean => /^\/(robots\.txt|sitemap\.xml)(\?|$)/.test(unescaped(url));
 
 const unescaped = (url: string) =>

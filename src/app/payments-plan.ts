@@ -1,30 +1,30 @@
 import type { Env } from '#platform/env.ts';
 
-/** The keys that the sandbox takes; no secret. */
+/** The keys that the sandbox accepts; they are not secret. */
 const sandboxKeys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
 const omiseAddresses = { apiUrl: 'https://api.omise.co', vaultUrl: 'https://vault.omise.co' };
 
 type Addresses = Readonly<{ apiUrl: string; vaultUrl: string }>;
 
 export type PaymentsPlan = Readonly<{
-  /** How the application reaches the provider by the environment; null where it has no keys, and when payment is off. */
+  /** URLs and keys of the provider according to the environment; null without keys, or when payments are off. */
   access: (Addresses & { publicKey: string; secretKey: string }) | null;
-  /** What a browser is told. */
+  /** The part of `access` that is sent to browsers. */
   provider: { vaultUrl: string; publicKey: string; testPayments: boolean } | null;
-  /** Where keys are good, whoever brings them. */
+  /** The provider's URLs, for keys from the environment or from the settings. */
   addresses: Addresses;
-  /** The variable that decides who takes the money; null: the keys of the settings do. */
+  /** The environment variable that determines the provider; null when the keys in the settings do. */
   decidedBy: string | null;
   isSandbox: boolean;
-  /** Whether this process starts the sandbox: not where one is named by its address. */
+  /** Whether this process starts the sandbox; false when OMISE_API_URL names a running one. */
   startSandbox: boolean;
-  /** Where a sandbox of ours sends its events: to this process. */
+  /** This process's webhook URL, for a sandbox that it starts. */
   webhookUrl: string;
 }>;
 
 /**
- * Which provider takes the money. The environment wins; where it says nothing, the keys of the settings do. The demo
- * decides only over a business that it laid itself: test cards confirm nobody else's bookings unasked.
+ * Determines the payment provider. The environment takes precedence over the keys in the settings. The sandbox is the
+ * default only for a demo business, so that test cards never confirm real bookings unless configured.
  */
 export const paymentsPlan = (env: Env, { isDemo }: { isDemo: boolean }): PaymentsPlan => {
   const decidedBy = decidingVariable(env, isDemo);

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts';
 import { tracedRequest } from '#platform/log/trace.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 
-/** Tells of each call to the payment provider: which, how it ended, how long it took, and on whose behalf. Never what was in it. */
+/** Logs and counts each call to the payment provider: kind, result, duration and subject, never its content. */
 export const watchProvider =
   (log: Log, metrics?: Metrics): HeardCall =>
   ({ kind, result, ms, about }) => {

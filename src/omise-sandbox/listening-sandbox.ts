@@ -15,7 +15,7 @@ type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** For tests: a sandbox that really listens on a free port, over a folder that goes with it. */
+/** For tests: a sandbox that listens on a free port, with a temporary folder that is deleted with it. */
 export const listeningSandbox = async (options: { now?: () => number; onEvent?: ChargeListener } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'omise-sandbox-'));
   const app = createSandbox({ folder, ...options });
@@ -35,7 +35,7 @@ export const listeningSandbox = async (options: { now?: () => number; onEvent?: 
 
 export type SandboxCall = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
-/** One request with the secret key, unless another is given. */
+/** Sends one request, with the secret key unless `key` is given. */
 export const callAt = async (url: string, method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
   const { key = sandboxKeys.secret, json, form, headers } = options;
   const body =
@@ -63,7 +63,7 @@ export const goodCard = {
   security_code: '123',
 };
 
-/** What tests do most: make a token, charge it. */
+/** The most frequent calls of tests: create a token, charge a token or a source. */
 export const provider = (call: SandboxCall) => {
   const createToken = (card: object = {}) =>
     call('POST', '/tokens', { key: sandboxKeys.public, json: { card: { ...goodCard, ...card } } });
@@ -71,7 +71,7 @@ export const provider = (call: SandboxCall) => {
     const token = await createToken(card);
     return call('POST', '/charges', { json: { amount: 100_000, currency: 'thb', card: token.body.id, ...extra } });
   };
-  /** A charge of a source of this type, with somewhere to return to unless told otherwise. */
+  /** Charges a new source of this type, with a return URI unless `extra` overrides it. */
   const chargeSource = (type: string, extra: object = {}, source: object = {}) =>
     call('POST', '/charges', {
       json: {

@@ -1,7 +1,7 @@
 import { createSandbox } from './sandbox.ts';
 import { readWebhookRequest, type WebhookRequest } from './webhooks/webhook-settings.ts';
 
-/** Starts the payment sandbox as a process of its own; it ends cleanly on SIGTERM and SIGINT. */
+/** Starts the payment sandbox as a separate process, which stops cleanly on SIGTERM and SIGINT. */
 const { OMISE_SANDBOX_PORT, OMISE_SANDBOX_HOST, OMISE_SANDBOX_FOLDER, OMISE_SANDBOX_PUBLIC_URL } = process.env;
 const { OMISE_SANDBOX_3DS, OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET } = process.env;
 
@@ -15,7 +15,7 @@ const fail = (sentence: string): never => {
   process.exit(1);
 };
 
-/** Nothing starts with an address or a secret that could not work. */
+/** Reads the webhook settings; ends the process if the address or the secret is invalid. */
 const webhookFrom = (url: string, secret: string | undefined): WebhookRequest => {
   try {
     return readWebhookRequest({ url, ...(secret && { secret }) });

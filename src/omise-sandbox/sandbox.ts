@@ -31,19 +31,19 @@ import { answerError, speakLikeTheProvider } from './wire/provider-answers.ts';
 
 type Options = {
   folder: string;
-  /** The origin of absolute links; by default localhost at the port that it listens on. */
+  /** The origin for absolute links; by default localhost at the port that the sandbox listens on. */
   publicUrl?: string;
   terms?: AccountTerms;
-  /** The account's address for webhooks and their secret; without it, those of the last start. */
+  /** The account's webhook URL and secret; if absent, the stored settings are kept. */
   webhook?: WebhookRequest;
-  /** Sets the account's switch; without it, it stays as it was. */
+  /** Turns 3-D Secure on or off for the account; if absent, the stored setting is kept. */
   threeDSecure?: boolean;
   now?: () => number;
-  /** Told of every change of a charge. */
+  /** Called for every change of a charge. */
   onEvent?: ChargeListener;
 };
 
-/** The payment provider's API over a folder of its own. Listens when told to; closing it closes the store. */
+/** Creates a server with the payment provider's API, its data in `folder`. Closing the server closes the store. */
 export const createSandbox = (options: Options) => {
   const { folder, publicUrl, terms = thaiTestAccount, now = Date.now } = options;
   const app = Fastify({
@@ -119,7 +119,7 @@ const localAddress = (app: FastifyInstance): string => {
   return `http://localhost:${typeof address === 'object' ? address?.port : address}`;
 };
 
-/** Not the provider's: whoever starts the sandbox learns here whether one is already running, and over which folder. */
+/** Not in the provider's API: tells a starting process whether a sandbox already runs, and on which folder. */
 const healthRoute = (app: FastifyInstance, { folder }: Sandbox): void => {
   app.get('/sandbox/health', async () => ({ sandbox: 'saphan', folder, pid: process.pid }));
 };

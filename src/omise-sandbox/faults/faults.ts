@@ -35,7 +35,7 @@ export const plannedFaults = () => {
   };
 };
 
-/** Whether a call matches `METHOD /path`: `*` is any method, `:name` any path segment, a final `*` any rest of a path. */
+/** Whether a call matches `METHOD /path`: `*` is any method, `:name` any path segment, a final `*` any remaining path. */
 export const takes = (pattern: string, method: string, path: string): boolean => {
   const [plannedMethod, plannedPath = ''] = pattern.split(' ');
   if (plannedMethod !== '*' && plannedMethod !== method) return false;
@@ -58,7 +58,7 @@ export const RequestFault = z.strictObject({
   /** Such as `POST /charges`, `POST /charges/:id/capture`, `* /charges/*`. */
   on: z.custom<`${string} /${string}`>((value) => /^(\*|[A-Z]+) \/\S*$/.test(String(value))),
   /**
-   * `delay`: the request is processed at once, the response is sent `ms` later. `delay-before`: processing starts later.
+   * `delay`: the request is processed at once, the response sent `ms` later. `delay-before`: processing starts later.
    * `drop-before`: the connection is cut without processing. `drop-after`: it is cut after processing.
    * `error`: responds with `status` (default 500) without processing.
    */
@@ -72,8 +72,8 @@ export type RequestFault = z.output<typeof RequestFault>;
 const WebhookFault = z.strictObject({
   on: z.literal('webhook'),
   /**
-   * `drop`: never delivers. `delay`: delivers `ms` later. `duplicate`: delivers twice. `reorder`: delivers after the next
-   * delivery to the same address (or `ms` later when there is none). `error`: this attempt fails and is retried.
+   * `drop`: never delivers. `delay`: delivers `ms` later. `duplicate`: delivers twice. `reorder`: delivers after the
+   * next delivery to the same address (or `ms` later if there is none). `error`: this attempt fails and is retried.
    */
   kind: z.enum(['drop', 'delay', 'duplicate', 'reorder', 'error']),
   /** Limits the fault to events with this key, such as `charge.complete`. */

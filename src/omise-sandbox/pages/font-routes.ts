@@ -12,7 +12,7 @@ export const fontStyle = Object.keys(faces)
   )
   .join('\n');
 
-/** Letters for Thai, for a browser whose machine has none. */
+/** Serves a Thai font, for browsers on systems without one. */
 export const fontRoutes = (app: FastifyInstance): void => {
   for (const weight of Object.keys(faces) as Weight[]) {
     const file = resolve(`@expo-google-fonts/sarabun/${faces[weight]}`);

@@ -24,7 +24,7 @@ a { color: var(--deep) } ul { padding: 0; list-style: none } li { padding: .75re
 :focus-visible { outline: 3px solid var(--deep); outline-offset: 2px }
 `;
 
-/** A whole page of the payment side, with its heading and, plainly, that nothing here is real money. */
+/** A complete HTML page with its heading and a prominent notice that no real money is involved. */
 export const htmlPage = (language: Language, heading: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -32,7 +32,7 @@ export const htmlPage = (language: Language, heading: string, body: string): str
 <header>${escaped(payerWords(language).test)}</header>
 <main><h1>${escaped(heading)}</h1>${body}</main></body></html>`;
 
-/** Style and pictures are in the page, its letters come from here, and it runs no script. */
+/** Response headers of the pages: styles and pictures are inline, fonts are same-origin, scripts are forbidden. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

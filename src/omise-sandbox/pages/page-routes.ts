@@ -11,7 +11,7 @@ import { payerLanguage, payerWords } from './words.ts';
 
 type PageRequest = { Params: { id: string }; Querystring: { acs?: string }; Body: Params };
 
-/** The pages that payers see. They take no key; whoever has a page's address may answer it, once. */
+/** The payers' pages. They require no key: anyone with a page's URL can approve or decline its charge, once. */
 export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { charges, deadlines, terms, now } = sandbox;
 
@@ -43,7 +43,7 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
     return reply.redirect(charge?.returnUri ?? `/payments/${id}/scan`, 303);
   });
 
-  /** In place of a phone that scans the picture: it answers the same, but leads nowhere. */
+  /** Replaces a phone that scans the QR code: the same page, but without a redirect to the return URI. */
   app.get<PageRequest>('/payments/:id/scan', async ({ params: { id }, headers }, reply) =>
     show(chargeOf(id), headers['accept-language'], reply),
   );
@@ -67,7 +67,7 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   });
 };
 
-/** Approve, decline, or anything else: then nothing happens, and the time runs on. */
+/** Approves or declines the charge; any other `answer` leaves it pending. */
 const answer = (sandbox: Sandbox, charge: Charge, body: Params): void => {
   const refusal: Ending = charge.card ? 'failed_processing' : 'payment_cancelled';
   const given = textParam(body, 'answer');

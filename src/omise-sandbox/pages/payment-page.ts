@@ -7,7 +7,7 @@ import { escaped } from '../wire/html.ts';
 import { htmlPage } from './layout.ts';
 import { type Language, type PayerWords, payerWords } from './words.ts';
 
-/** Where the payer approves, declines or leaves it. */
+/** The page on which the payer approves or declines the charge, or leaves it pending. */
 export const paymentPage = (charge: Charge, merchant: string, language: Language): string => {
   const words = payerWords(language);
   const slip = paymentSlip(charge, merchant);
@@ -26,7 +26,7 @@ export const paymentPage = (charge: Charge, merchant: string, language: Language
   );
 };
 
-/** What became of it, for a payer who has nowhere to go back to. */
+/** The page that shows the charge's status to a payer without a return URI. */
 export const outcomePage = (charge: Charge, merchant: string, language: Language, now: number): string => {
   const words = payerWords(language);
   const status = chargeStatus(charge, now);
@@ -47,7 +47,7 @@ const summary = (charge: Charge, merchant: string, language: Language): string =
     ['amount', `${bahtOf(charge.amount)} ${charge.currency}`],
     ['method', methodName(charge, language)],
     ['reference', charge.description ?? charge.id],
-    // A card is approved at once, and the shop may wait for less long than the bank would.
+    // No expiry for a card: it is approved at once, and the shop may expire the payment before the bank would.
     ...(charge.card ? [] : [untilOf(charge, words)]),
   ];
   return `<dl>${rows.map(([name, value]) => `<dt>${escaped(words[name])}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
@@ -63,7 +63,7 @@ const button = (answer: string, text: string, look = ''): string =>
 
 const dataOf = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** Every payment that waits for its payer, each with its page: what a developer opens in place of a phone. */
+/** A list of all payments that wait for their payer, with links: developers use it in place of a phone. */
 export const openPaymentsPage = (charges: readonly Charge[], language: Language): string => {
   const words = payerWords(language);
   const item = (charge: Charge): string => {

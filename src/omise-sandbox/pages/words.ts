@@ -64,7 +64,7 @@ export type Language = 'en' | 'th';
 
 export const payerWords = (language: Language): PayerWords => (language === 'th' ? thai : english);
 
-/** The language that a browser wants most, of the two that are spoken here. */
+/** The supported language that ranks highest in an Accept-Language header. */
 export const payerLanguage = (acceptLanguage = ''): Language => {
   const preferred = acceptLanguage
     .split(',')

@@ -6,7 +6,7 @@ import { escaped } from '../wire/html.ts';
 import { qrPayload } from './qr-payload.ts';
 import { bahtOf, readableTime } from './readable.ts';
 
-/** The picture of a charge that is scanned: a payment slip with the code, as an SVG of 740 by 1050; null without one. */
+/** The payment slip with the charge's QR code, as an SVG of 740 by 1050; null for a charge without a QR code. */
 export const paymentSlip = (charge: Charge, merchant: string): string | null => {
   const { source, code, amount } = charge;
   if (!source || !code) return null;
@@ -33,7 +33,7 @@ export const paymentSlip = (charge: Charge, merchant: string): string | null => 
 const line = (x: number, y: number, size: number, text: string, fill = '#0b2326', weight = 400): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${text}</text>`;
 
-/** The code's dark modules as one path, with the quiet zone of four modules that scanners ask for. */
+/** The QR code's dark modules as one SVG path, with the quiet zone of four modules that scanners require. */
 const codeSquare = (payload: string, { x, y, width }: { x: number; y: number; width: number }): string => {
   const { modules } = QRCode.create(payload, { errorCorrectionLevel: 'M' });
   const { size } = modules;

@@ -1,12 +1,12 @@
 import { encode, generate, tag, withCrcTag } from 'promptparse';
 import { kindOf, type SourceType } from '../sources/source-types.ts';
 
-/** A number that cannot be anyone's: as a tax number of 13 digits its check digit is wrong. The last two are a suffix. */
+/** A biller id that nobody can have: a 13-digit tax number with a wrong check digit, and a two-digit suffix. */
 const testBiller = '099999999999900';
 
 type Paid = Readonly<{ amount: number; references: readonly [string, string]; merchant: string }>;
 
-/** The text of a picture to scan, by the EMVCo standard of its kind; null for a way to pay without one. */
+/** The QR code's text, by the EMVCo-based standard of the source type; null for a source type without a QR code. */
 export const qrPayload = (type: SourceType, paid: Paid): string | null => {
   const { picture } = kindOf(type);
   if (picture === 'promptpay') return promptPay(paid);
@@ -17,7 +17,7 @@ export const qrPayload = (type: SourceType, paid: Paid): string | null => {
 const promptPay = ({ amount, references: [ref1, ref2] }: Paid): string =>
   generate.billPayment({ billerId: testBiller, amount: amount / 100, ref1, ref2 });
 
-/** A company number of Singapore that is not given out; the amount cannot be changed. */
+/** A PayNow account with a Singapore company number that is never issued; the payer cannot edit the amount. */
 const payNowAccount = [tag('00', 'SG.PAYNOW'), tag('01', '2'), tag('02', '000000000X'), tag('03', '0')];
 const duitNowAccount = [tag('00', 'A0000006150001'), tag('01', '000000'), tag('02', 'TEST000000')];
 

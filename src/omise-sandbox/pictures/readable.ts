@@ -1,8 +1,8 @@
-/** Satang as baht with two decimals and thousands: `10,647.00`. */
+/** Formats satang as baht with two decimals and thousands separators: `10,647.00`. */
 export const bahtOf = (satang: number): string =>
   `${Math.floor(satang / 100).toLocaleString('en-US')}.${String(satang % 100).padStart(2, '0')}`;
 
-/** `2026-11-22 08:05`, in Bangkok. */
+/** Formats a time as `2026-11-22 08:05`, in Bangkok time. */
 export const readableTime = (epochMilliseconds: number): string =>
   Temporal.Instant.fromEpochMilliseconds(epochMilliseconds)
     .toZonedDateTimeISO('Asia/Bangkok')

@@ -1,6 +1,6 @@
 import { stamp } from '../wire/instants.ts';
 
-/** The picture that a payer scans: a document of its charge, downloadable by whoever has its address. */
+/** The QR code of a charge: a document that anyone with its URL can download. */
 export type ScannableCode = Readonly<{
   document: string;
   createdAt: number;
@@ -8,7 +8,7 @@ export type ScannableCode = Readonly<{
   references: readonly [string, string];
 }>;
 
-/** The barcode as the provider shows it, with its picture as a document. */
+/** The provider's barcode object, with the picture as a document. */
 export const scannableObject = (charge: string, { document, createdAt, downloadUri }: ScannableCode) => ({
   object: 'barcode',
   type: 'qr',
@@ -26,7 +26,7 @@ export const scannableObject = (charge: string, { document, createdAt, downloadU
   raw_data: null,
 });
 
-/** The numbers that the payer's bank shows. Who paid is known afterwards. */
+/** The reference numbers that the payer's bank shows; `buyer_name` is null until the charge is paid. */
 export const referencesObject = ({ references }: ScannableCode, paid: boolean) => ({
   reference_number_1: references[0],
   reference_number_2: references[1],

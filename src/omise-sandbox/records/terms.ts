@@ -1,4 +1,4 @@
-/** The terms of the account's contract with the provider. Rates are percentages, as strings in the provider's format. */
+/** The terms of the account's contract with the provider. Rates are percentages, written as the provider's strings. */
 export type AccountTerms = Readonly<{
   /** The merchant's name on hosted pages and payment slips. */
   merchant: string;

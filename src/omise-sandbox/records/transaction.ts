@@ -30,7 +30,7 @@ export const netOfCapture = (charge: Charge, { transaction, amount, at }: Captur
     at,
   });
 
-/** The debit for a refund: the full amount, because the provider keeps its fee. A void also reverses the fee: the net. */
+/** The debit for a refund: the full amount (the provider keeps its fee); for a void, the net (the fee is reversed). */
 export const debitOfRefund = (charge: Charge, refund: Refund): Transaction =>
   movement({
     id: refund.transaction,

@@ -10,7 +10,7 @@ import { refundsOfCharge } from './charge-refunds.ts';
 import { type Refund, refundObject } from './refund.ts';
 import { refundableRest, refundObstacle, wouldVoid } from './refundability.ts';
 
-/** Gives money of a captured charge back. Refund, charge and balance change together, or none; else `failed_refund`. */
+/** Refunds a captured charge. Stores refund, charge and transaction atomically. Throws `failed_refund` (400). */
 export const makeRefund = (sandbox: Sandbox, chargeId: string, body: Params, createdAt: number): Refund => {
   const { store, charges, refunds, transactions, terms } = sandbox;
   return store.together(() => {
@@ -44,11 +44,11 @@ const refuseUnlessAllowed = (charge: Charge, amount: number, now: number): void 
 type RefundRequest = Readonly<{
   amount: number;
   metadata: Params;
-  /** Refund only if it can still be a void. */
+  /** Whether to refund only if the refund can still be a void. */
   onlyAsVoid: boolean;
 }>;
 
-/** `failed_refund` without a whole number as `amount`; whether the charge allows that much is not decided here. */
+/** Reads a refund request. Throws `failed_refund` unless `amount` is an integer; the charge's limits are not checked. */
 const readRefundRequest = (body: Params): RefundRequest => {
   const amount = Number(textParam(body, 'amount') ?? Number.NaN);
   if (Number.isNaN(amount)) throw failedRefund('amount is not a number');

@@ -11,7 +11,7 @@ import { refundObject } from './refund.ts';
 
 type OfCharge = { Params: { id: string }; Body: Params };
 
-/** Refunds: made of a charge, then read one by one or listed, of that charge or of all. */
+/** Creates refunds, reads one, and lists those of one charge or of the account. */
 export const refundRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { refunds, now } = sandbox;
   const onRequest = onlyWith('secret');

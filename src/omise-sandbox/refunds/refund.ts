@@ -1,7 +1,7 @@
 import { stamp } from '../wire/instants.ts';
 import type { Params } from '../wire/params.ts';
 
-/** Money that went back to the card. Once made, nothing of it changes. */
+/** A stored refund of a charge. Refunds are immutable. */
 export type Refund = Readonly<{
   id: string;
   charge: string;
@@ -9,12 +9,12 @@ export type Refund = Readonly<{
   amount: number;
   currency: string;
   metadata: Params;
-  /** True when the charge was undone before its settlement, so that the card never shows it. */
+  /** True when the refund voided the charge before settlement, so that the charge never appears on the card statement. */
   voided: boolean;
   transaction: string;
 }>;
 
-/** The refund as the provider shows it, its keys in the provider's order. A card's refund is closed at once. */
+/** The provider's refund object, its keys in the provider's order. Its status is `closed` at once. */
 export const refundObject = (refund: Refund) => ({
   object: 'refund',
   id: refund.id,

@@ -6,10 +6,10 @@ const hour = 60 * 60 * 1000;
 const mostRefunds = 15;
 const brandsOf160Days = ['JCB', 'American Express', 'Diners Club'];
 
-/** What can still go back: the captured amount less what went back already. */
+/** The amount that can still be refunded: the captured amount less earlier refunds. */
 export const refundableRest = (charge: Charge): number => (charge.captured?.amount ?? 0) - refundedAmount(charge);
 
-/** Why no refund of this charge can be made at this time, whatever its amount; null when one can. */
+/** Why the charge cannot be refunded at all at this time; null when it can. */
 export const refundObstacle = (charge: Charge, now: number): string | null => {
   if (charge.captured === null) return 'charge is not captured';
   if (charge.source && !kindOf(charge.source.type).refundable) return `${charge.source.type} does not support refund`;
@@ -21,7 +21,7 @@ export const refundObstacle = (charge: Charge, now: number): string | null => {
 
 export const isRefundable = (charge: Charge, now: number): boolean => refundObstacle(charge, now) === null;
 
-/** Whether a refund of this amount undoes the whole charge before its settlement. Only a card's charge can be undone. */
+/** Whether a refund of this amount voids the charge: a card charge, in full, before its settlement. */
 export const wouldVoid = (charge: Charge, amount: number, now: number, settlementHours: number): boolean =>
   charge.card !== null &&
   charge.captured !== null &&

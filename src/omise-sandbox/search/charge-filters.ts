@@ -11,7 +11,7 @@ const by =
   (charge, expected, name) =>
     fits(valueIn(charge), expected, name);
 
-/** The type of the source that pays, if one does. */
+/** The type of the charge's source; null for a card charge. */
 const sourceType = ({ source }: ShownCharge): string | null => (source as { type: string } | null)?.type ?? null;
 
 const filters: Readonly<Record<string, Filter>> = {
@@ -37,7 +37,7 @@ const filters: Readonly<Record<string, Filter>> = {
   voided: by(isFlag, ({ voided }) => voided),
 };
 
-/** Whether a charge fits all that is asked for; `invalid_filters` for a name that is no filter. */
+/** A predicate for charges that match all filters. Throws `invalid_filters` (400) for an unknown filter. */
 export const chargeFilter = (params: Params): ((charge: ShownCharge) => boolean) => {
   const expected = Object.keys(params).map((name) => {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
@@ -47,7 +47,7 @@ export const chargeFilter = (params: Params): ((charge: ShownCharge) => boolean)
   return (charge) => expected.every(({ name, filter, value }) => filter(charge, value, name));
 };
 
-/** Whether any of the charge's texts contains the words, whatever their case. */
+/** Whether any text field of the charge contains the search text, ignoring case. */
 export const chargeContains = (charge: ShownCharge, words: string): boolean => {
   const { id, currency, customer, description, failure_code, failure_message, card, metadata } = charge;
   const texts = [id, currency, customer, description, failure_code, failure_message, sourceType(charge)];

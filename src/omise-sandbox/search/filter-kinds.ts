@@ -1,6 +1,6 @@
 import { invalidFilters } from '../wire/refusals.ts';
 
-/** Whether a value of an object fits what a search asks for; `invalid_filters` when the question makes no sense. */
+/** Whether a field's value matches a filter's value; throws `invalid_filters` (400) when the latter is malformed. */
 export type Fits<T> = (value: T, expected: string, name: string) => boolean;
 
 export const isText: Fits<string | null> = (value, expected) => value?.toLowerCase() === expected.toLowerCase();
@@ -15,7 +15,7 @@ export const isFlag: Fits<boolean> = (value, expected, name) => {
   throw invalidFilters(`${name} is invalid`);
 };
 
-/** Amounts are asked for in baht, as one figure or as `from..to`; the object holds satang. */
+/** Matches an amount in satang against one in baht, or a range `from..to` in baht. */
 export const isAmount: Fits<number> = (value, expected, name) => {
   const [from, to] = rangeOf(expected).map((text) => {
     if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) throw invalidFilters(`${name} is invalid`);
@@ -24,7 +24,7 @@ export const isAmount: Fits<number> = (value, expected, name) => {
   return value >= Number(from) && value <= Number(to);
 };
 
-/** A day (UTC) such as `2026-11-20`, an instant, or `from..to` of either. */
+/** Matches a time against a day (UTC) such as `2026-11-20`, an instant, or a range `from..to` of either. */
 export const isTime: Fits<string> = (value, expected, name) => {
   const [from = '', to = ''] = rangeOf(expected);
   const start = Date.parse(from);

@@ -10,7 +10,7 @@ type SearchRequest = Readonly<{
   order: 'chronological' | 'reverse_chronological';
 }>;
 
-/** What a search asks for, out of the address; newest first and 30 on a page unless it says otherwise. */
+/** Reads a search from a URL's query string; by default newest first, 30 per page. */
 export const readSearchRequest = (url: string): SearchRequest => {
   const params = readBody('', url.split('?')[1] ?? '');
   if (textParam(params, 'scope') !== 'charge') throw invalidScope();

@@ -5,7 +5,7 @@ import { onlyWith } from '../wire/keys.ts';
 import { chargeContains, chargeFilter } from './charge-filters.ts';
 import { readSearchRequest } from './search-request.ts';
 
-/** Charges found by words and filters, a page at a time. Other scopes of the provider are `invalid_scope` here. */
+/** Searches charges by text and filters, with pagination. The provider's other scopes are refused: `invalid_scope`. */
 export const searchRoutes = (app: FastifyInstance, { charges, now }: Sandbox): void => {
   app.get('/search', { onRequest: onlyWith('secret') }, async ({ url }) => {
     const at = now();

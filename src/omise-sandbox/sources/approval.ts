@@ -1,11 +1,11 @@
 import type { ChargeFailure } from '../cards/test-cards.ts';
 
-/** The payer's consent, asked for on a hosted page, in an app or by a picture to scan. */
+/** The payer's approval, requested on a hosted page, in an app or by a QR code. */
 export type Approval = Readonly<{
   approvedAt: number | null;
-  /** When it ended without an answer: in time, or by the merchant. */
+  /** When it expired without an answer: by timeout, or by the merchant. */
   lapsedAt: number | null;
-  /** What the bank says once the payer approved; null when it pays. Decided by the card's number. */
+  /** The bank's decline reason, applied when the payer approves; null to pay. Predetermined by the card number. */
   refusedAs: ChargeFailure | null;
 }>;
 

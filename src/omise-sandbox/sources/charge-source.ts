@@ -11,7 +11,7 @@ import { awaited } from './approval.ts';
 import { payingSource } from './paying-source.ts';
 import { kindOf } from './source-types.ts';
 
-/** A charge that waits until its payer approves it, on a page, in an app or by scanning its picture. */
+/** Creates a charge that waits until the payer approves it on a page, in an app or by scanning a QR code. */
 export const chargeSource = (sandbox: Sandbox, body: Params, request: ChargeRequest, createdAt: number): Charge => {
   const { sources, charges, terms } = sandbox;
   const source = payingSource(sandbox, body, request, createdAt);

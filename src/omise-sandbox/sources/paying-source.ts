@@ -12,7 +12,7 @@ export const keepSource = ({ sources }: Sandbox, request: SourceRequest, created
   return source;
 };
 
-/** The unused source that a charge names by its id, or one that is made of the charge's own `source` map. */
+/** The unused source with the id in the request, or a new one created from the request's `source` map. */
 export const payingSource = (sandbox: Sandbox, body: Params, charge: ChargeRequest, at: number): Source => {
   const id = textParam(body, 'source');
   if (id === null) {

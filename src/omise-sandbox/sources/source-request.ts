@@ -7,7 +7,7 @@ export type SourceRequest = Readonly<{
   type: SourceType;
   amount: number;
   currency: string;
-  /** What the payer or the shop told beside it; shown again as it came. */
+  /** Optional details from the payer or the shop, returned unchanged. */
   details: Readonly<Record<(typeof detailNames)[number], string | null>>;
 }>;
 
@@ -23,7 +23,7 @@ const detailNames = [
   'store_name',
 ] as const;
 
-/** A way to pay that may be offered: `bad_request` with every reason at once. */
+/** Reads a source request. Throws `bad_request` (400) with all reasons. */
 export const readSourceRequest = (body: Params, terms: AccountTerms): SourceRequest => {
   const type = textParam(body, 'type') ?? '';
   const currency = textParam(body, 'currency')?.toUpperCase();

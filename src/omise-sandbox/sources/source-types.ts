@@ -1,20 +1,20 @@
-/** How the payer gets to pay: a page, an app, or a picture to scan. */
+/** How the payer approves: on a page, in an app, or by scanning a QR code (`offline`). */
 type SourceFlow = 'redirect' | 'app_redirect' | 'offline';
 
 type SourceKind = Readonly<{
   flow: SourceFlow;
   name: string;
   thai?: string;
-  /** How long an unpaid charge lives, in minutes. */
+  /** The minutes after which an unpaid charge expires. */
   minutes: number;
-  /** Whether money goes back through the provider. */
+  /** Whether the provider can refund its charges. */
   refundable: boolean;
   /** Whether the merchant may end an unpaid charge with `/expire`. */
   expirable: boolean;
-  /** The standard of the picture that is scanned, if there is one. */
+  /** The standard of the QR code, if the type has one. */
   picture?: 'promptpay' | 'paynow' | 'duitnow';
   fee: 'promptpay' | 'bank' | 'wallet';
-  /** Satang; else the account's own. */
+  /** The largest amount in satang; if absent, the account's limit applies. */
   largest?: number;
   needsPhone?: true;
 }>;
@@ -44,8 +44,8 @@ const bankApp = (name: string, thai: string): SourceKind => ({
 });
 
 /**
- * Every way to pay that is no card, in the order of the capability. The flows are as recorded at the provider. Of the
- * life times those of PromptPay, TrueMoney's app and LINE Pay are the provider's; a day is ours where none is known.
+ * Every payment method except cards, in the order of the capability. The flows are as recorded at the provider. The
+ * expiry times of PromptPay, TrueMoney's app and LINE Pay are the provider's; unknown ones are set to a day.
  */
 export const sourceKinds = {
   promptpay: {

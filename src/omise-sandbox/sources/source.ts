@@ -2,7 +2,7 @@ import { stamp } from '../wire/instants.ts';
 import type { SourceRequest } from './source-request.ts';
 import { kindOf } from './source-types.ts';
 
-/** A way to pay that a browser or the shop chose. One charge is made with it. */
+/** A stored source: a payment method that a browser or the shop chose, usable for one charge. */
 export type Source = SourceRequest &
   Readonly<{
     id: string;
@@ -10,12 +10,12 @@ export type Source = SourceRequest &
     charge: string | null;
   }>;
 
-/** What a source shows only once it is charged. */
+/** The fields that a source has only once it is charged. */
 type Charged = Readonly<{ status: string; code: object | null; references: object | null }>;
 
 export const uncharged: Charged = { status: 'unknown', code: null, references: null };
 
-/** The source as the provider shows it, its keys in the provider's order. */
+/** The provider's source object, its keys in the provider's order. */
 export const sourceObject = ({ id, type, amount, currency, details, createdAt }: Source, charged: Charged) => ({
   object: 'source',
   id,

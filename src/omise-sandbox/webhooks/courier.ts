@@ -11,8 +11,8 @@ const lookAgain = 100;
 const atOnce = 8;
 
 /**
- * Brings deliveries to their addresses, several at a time, in whatever order they arrive. A delivery leaves the queue only
- * after its outcome is stored: a sandbox that is killed in between sends it again after its next start.
+ * Sends queued deliveries, several concurrently and so in no guaranteed order. A delivery leaves the queue only when its
+ * outcome is stored: if the sandbox is killed in between, the next start sends the delivery again.
  */
 export const startCourier = (sandbox: Sandbox) => {
   const { deliveries, now } = sandbox;
@@ -40,7 +40,7 @@ export const startCourier = (sandbox: Sandbox) => {
   };
 };
 
-/** A defect of ours; the delivery is still in the queue. */
+/** Reports a defect of the sandbox on stderr; the delivery remains in the queue. */
 const report = (error: unknown): void =>
   void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 
@@ -58,7 +58,7 @@ const runErrand = async (sandbox: Sandbox, errand: Errand, ended: AbortSignal): 
   if (!ended.aborted) store.together(() => settle(sandbox, errand, outcome));
 };
 
-/** Keeps what came of the try; without success the delivery is put off or, at last, given up. */
+/** Stores the attempt's outcome; after a failure, reschedules the delivery or finally gives up. */
 const settle = (sandbox: Sandbox, { seq, value }: Errand, { status, error }: DeliveryOutcome): void => {
   const { deliveries, events, now } = sandbox;
   const at = now();
@@ -73,7 +73,7 @@ const settle = (sandbox: Sandbox, { seq, value }: Errand, { status, error }: Del
   if (error === null) letGo(sandbox, seq, value.uri);
 };
 
-/** Sends off what was held back until a later delivery had reached the same address. */
+/** Makes due the deliveries that were held back until a later delivery reached the same URL. */
 const letGo = ({ deliveries, now }: Sandbox, arrived: number, uri: string): void => {
   for (const { seq, value } of deliveries.all()) {
     if (value.isHeldBack && value.uri === uri && seq < arrived)

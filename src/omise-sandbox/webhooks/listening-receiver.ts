@@ -9,7 +9,7 @@ type Received = Readonly<{
   body: { id: string; key: string; data: Record<string, unknown>; webhook_deliveries: unknown[] };
 }>;
 
-/** For tests: a server that takes webhooks on a free port, keeps them, and answers as it is told. */
+/** For tests: a server on a free port that records webhooks and responds as set with `answerWith`. */
 export const listeningReceiver = async () => {
   const received: Received[] = [];
   let answers: (path: string) => number | null = () => 200;
@@ -31,7 +31,7 @@ export const listeningReceiver = async () => {
     url: `http://127.0.0.1:${port}`,
     received,
     keys: () => received.map(({ body }) => body.key),
-    /** 0 cuts the connection, null leaves it without an answer. */
+    /** Sets the response status for a path: 0 cuts the connection, null sends no response. */
     answerWith: (next: typeof answers) => {
       answers = next;
     },
@@ -52,7 +52,7 @@ export const eventually = async (holds: () => boolean | Promise<boolean>, what =
   }
 };
 
-/** What a receiver calculates to know the sender. */
+/** The signature that a receiver calculates to verify the sender. */
 export const expectedSignature = (secret: string, { raw, headers }: Received): string =>
   createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${headers['omise-signature-timestamp']}.${raw}`)

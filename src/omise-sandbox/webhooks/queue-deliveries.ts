@@ -2,11 +2,11 @@ import type { Sandbox } from '../records/context.ts';
 import type { Delivery, StoredEvent } from '../records/event.ts';
 import { webhookSettings } from './webhook-settings.ts';
 
-/** How long a delivery that should arrive late waits for the one that should overtake it. */
+/** How long, in milliseconds, a `reorder`ed delivery waits for another delivery to overtake it. */
 const longestHold = 30_000;
 const usualDelay = 1_000;
 
-/** Puts the event on its way to each address that wants it, or off its way where a test asked for that. */
+/** Queues the event's delivery to each webhook URL, or applies the delivery fault that a test planned. */
 export const queueDeliveries = (sandbox: Sandbox, event: StoredEvent): void => {
   for (const uri of addressesOf(sandbox, event)) queueDelivery(sandbox, event, uri);
 };

@@ -5,7 +5,7 @@ export type DeliveryOutcome = Readonly<{ status: number | null; error: string | 
 
 const patience = 10_000;
 
-/** One POST. Only an answer of the 200s is success; a redirect is none. Nothing is thrown for what the receiver does. */
+/** Sends one POST. Only a 2xx response is a success (redirects fail). Returns failures instead of throwing them. */
 export const sendWebhook = async (
   uri: string,
   body: string,
@@ -28,7 +28,7 @@ export const sendWebhook = async (
   }
 };
 
-/** Node hides what happened to a connection one level down. */
+/** The error's message; for connection errors, Node puts it in `cause`. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message || cause.name : String(cause);
@@ -38,7 +38,7 @@ const reasonOf = (error: unknown): string => {
 const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', Buffer.from(secret, 'base64')).update(`${timestamp}.${body}`).digest('hex');
 
-/** The headers that let a receiver know who sent the body, and when; one signature for each secret that counts. */
+/** The headers by which a receiver verifies sender and time; with one signature for each valid secret. */
 export const signatureHeaders = (secrets: readonly string[], body: string, now: number): Record<string, string> => {
   const timestamp = String(Math.floor(now / 1000));
   return {

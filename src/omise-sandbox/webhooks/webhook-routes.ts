@@ -3,7 +3,7 @@ import type { Sandbox } from '../records/context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { changeWebhook, readWebhookRequest, webhookSettings } from './webhook-settings.ts';
 
-/** Not the provider's: what is set in its dashboard, the address of the account's webhooks and their secret. */
+/** Not in the provider's API: the account's webhook URL and secret, which the provider sets in its dashboard. */
 export const webhookRoutes = (app: FastifyInstance, { store, now }: Sandbox): void => {
   const onRequest = onlyWith('secret');
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Store } from '../records/store.ts';
 import { badRequest } from '../wire/refusals.ts';
 
-/** Where the account wants its events, and what they are signed with. */
+/** The account's webhook URL and signing secrets. */
 type WebhookSettings = Readonly<{
   url: string | null;
   /** Base64. */
   secret: string;
-  /** The secret before this one, which still signs for a day. */
+  /** The previous secret, which also signs for a day; `until` is in milliseconds since 1970. */
   previous: { secret: string; until: number } | null;
 }>;
 
@@ -21,7 +21,7 @@ const WebhookRequest = z.object({
 });
 export type WebhookRequest = z.output<typeof WebhookRequest>;
 
-/** `url` null ends the deliveries; without `secret` the present one stays. Else `bad_request`. */
+/** Reads new settings: `url` null stops deliveries; without `secret` the secret is kept. Throws `bad_request` (400). */
 export const readWebhookRequest = (body: unknown): WebhookRequest => {
   const read = WebhookRequest.safeParse(body);
   if (read.success) return read.data;
@@ -33,7 +33,7 @@ export const webhookSettings = (store: Store): WebhookSettings => {
   return JSON.parse(store.setting(name, () => JSON.stringify(first)));
 };
 
-/** A new secret does not end the old one at once: for a day both sign, so that the receiver can change over. */
+/** Stores new settings. For a day after a change of the secret, both secrets sign, so that the receiver can migrate. */
 export const changeWebhook = (store: Store, { url, secret }: WebhookRequest, now: number): WebhookSettings =>
   store.together(() => {
     const present = webhookSettings(store);
@@ -42,12 +42,12 @@ export const changeWebhook = (store: Store, { url, secret }: WebhookRequest, now
     return changed;
   });
 
-/** A secret that signed for no address yet is not worth keeping. */
+/** The settings with a new secret; the old one is kept for a day unless there was no webhook URL. */
 const withSecret = (present: WebhookSettings, secret: string, now: number): WebhookSettings => {
   if (secret === present.secret) return present;
   return { ...present, secret, previous: present.url === null ? null : { secret: present.secret, until: now + aDay } };
 };
 
-/** The present secret, and the one before while it still counts. */
+/** The current secret, and the previous one while it is still valid. */
 export const signingSecrets = ({ secret, previous }: WebhookSettings, now: number): string[] =>
   previous !== null && now < previous.until ? [secret, previous.secret] : [secret];

@@ -16,7 +16,7 @@ type Prefix =
   | 'trxn'
   | 'whdl';
 
-/** An id as the provider writes them in test mode: prefix, `_test_`, 19 characters. The first eight follow the time. */
+/** An id in the provider's test format: prefix, `_test_`, 19 characters, of which the first eight encode the time. */
 export const newId = (prefix: Prefix, now: number): string => {
   const time = now.toString(36).padStart(8, '0').slice(-8);
   const chance = Array.from({ length: 11 }, () => alphabet[randomInt(alphabet.length)]).join('');

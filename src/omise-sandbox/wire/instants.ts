@@ -1,4 +1,4 @@
-/** `YYYY-MM-DDThh:mm:ssZ`, always UTC. */
+/** Formats a time as `YYYY-MM-DDThh:mm:ssZ`, always UTC. */
 export const stamp = (epochMilliseconds: number): string =>
   Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString({ smallestUnit: 'second' });
 

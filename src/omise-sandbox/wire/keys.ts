@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { authenticationFailure } from './refusals.ts';
 
-/** The two keys of the sandbox's one account. The public one may only make tokens and read what anyone may see. */
+/** The two keys of the sandbox's account. The public key can only use tokens, sources and the capability. */
 export const sandboxKeys = { public: 'pkey_test_sandbox', secret: 'skey_test_sandbox' } as const;
 
 type Kind = keyof typeof sandboxKeys;
 
-/** A hook that lets a request pass only with a key of these kinds, as HTTP Basic user name. */
+/** A hook that requires one of these keys as the HTTP Basic user name. Throws `authentication_failure` (401). */
 export const onlyWith =
   (...kinds: Kind[]) =>
   async ({ headers }: FastifyRequest): Promise<void> => {

@@ -5,7 +5,7 @@ import { badRequest } from './refusals.ts';
 type Order = 'chronological' | 'reverse_chronological';
 export type ListParams = { limit: number; offset: number; order: Order; from: number; to: number };
 
-/** `limit` (20, at most 100), `offset`, `order`, `from` (1970), `to` (now); times to the second, both ends included. */
+/** Reads `limit` (default 20, at most 100), `offset`, `order`, `from` (default 1970) and `to` (now); both inclusive. */
 export const readListQuery = (query: unknown, now: number): ListParams => {
   const params = new Map(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
   return {
@@ -33,7 +33,7 @@ export const list = (
   to: stamp(to),
 });
 
-/** A page of what is at hand in chronological order, cut as the store cuts its pages. */
+/** A page of an array in chronological order, with the same filtering and order as the store's pages. */
 export const sliceOf = <T extends { createdAt: number }>(
   all: readonly T[],
   { limit, offset, order, from, to }: ListParams,

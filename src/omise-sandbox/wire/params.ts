@@ -3,7 +3,7 @@ import { badRequest } from './refusals.ts';
 type Param = string | number | boolean | null | Param[] | Params;
 export type Params = { [name: string]: Param };
 
-/** A request body: JSON, or a form with brackets (`card[number]`, `metadata[k]`, `webhook_endpoints[]`). May be empty. */
+/** Parses a body: JSON, a form with brackets (`card[number]`, `metadata[k]`, `webhook_endpoints[]`), or empty. */
 export const readBody = (contentType: string, body: string): Params => {
   if (body.trim() === '') return {};
   return contentType.includes('json') ? readJson(body) : readForm(body);
@@ -44,7 +44,7 @@ const place = (params: Params, [name = '', ...inner]: string[], value: string): 
   place(child, inner, value);
 };
 
-/** Without a prototype, so that a field named `__proto__` is a field like any other. */
+/** An object without a prototype, so that `__proto__` is an ordinary field name. */
 const emptyParams = (): Params => Object.create(null);
 
 export const isParams = (value: Param | undefined): value is Params =>
@@ -53,21 +53,21 @@ export const isParams = (value: Param | undefined): value is Params =>
 export const param = (params: Params, name: string): Param | undefined =>
   Object.hasOwn(params, name) ? params[name] : undefined;
 
-/** The field as text, trimmed; a number is taken as its digits; null when it is missing, blank or no text. */
+/** The field as trimmed text, numbers included; null when missing, blank or of another type. */
 export const textParam = (params: Params, name: string): string | null => {
   const value = param(params, name);
   if (typeof value === 'number') return String(value);
   return (typeof value === 'string' && value.trim()) || null;
 };
 
-/** False only when it says so: `false`, "false" or "0". Anything else is the default. */
+/** Reads a boolean: `true`, "true" and "1", or `false`, "false" and "0". Anything else is the default. */
 export const flag = (params: Params, name: string, byDefault: boolean): boolean => {
   const value = String(param(params, name) ?? '').toLowerCase();
   if (value === 'true' || value === '1') return true;
   return value === 'false' || value === '0' ? false : byDefault;
 };
 
-/** The map under this name; an empty one when the field is missing or blank; null when it is something else. */
+/** The field as a map; empty when the field is missing or blank, null when it is of another type. */
 export const map = (params: Params, name: string): Params | null => {
   const value = param(params, name) ?? '';
   if (value === '') return {};

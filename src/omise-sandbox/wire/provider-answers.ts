@@ -6,7 +6,7 @@ import { errorObject, isRefusal, notFound } from './refusals.ts';
 
 export const apiVersion = '2019-05-29';
 
-/** Browsers call these with the public key; every other path is for servers. */
+/** The paths that browsers call with the public key (CORS); all others are for servers. */
 const browserPaths = /^\/(tokens|sources|capability)(\/|\?|$)/;
 
 const crossOrigin = {
@@ -16,7 +16,7 @@ const crossOrigin = {
   'access-control-max-age': '600',
 };
 
-/** Bodies are read, and every answer looks, as at the provider: its headers, its error object, its 404. */
+/** Makes a server parse bodies and respond as the provider does: headers, error object, 404, CORS. */
 export const speakLikeTheProvider = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async ({ headers }: FastifyRequest, body: string) =>
@@ -43,7 +43,7 @@ export const speakLikeTheProvider = (app: FastifyInstance): void => {
   app.setErrorHandler((error, _request, reply) => answerError(error, reply));
 };
 
-/** A refusal as it is; what the HTTP server itself refuses as `bad_request`; a defect as 500, with its trace on stderr. */
+/** Sends a refusal as it is, the HTTP server's own 4xx errors as `bad_request`, defects as 500 (logged on stderr). */
 export const answerError = (error: unknown, reply: FastifyReply) => {
   if (isRefusal(error)) return reply.code(error.httpStatus).send(errorObject(error.refusalCode, error.message));
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

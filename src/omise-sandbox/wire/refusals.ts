@@ -1,4 +1,4 @@
-/** Everything the provider refuses is thrown as one of these and answered in its error shape. */
+/** An error of the provider's API; it is thrown, and sent as the provider's error object. */
 type Refusal = Error & { httpStatus: number; refusalCode: string };
 
 const refusal = (httpStatus: number, refusalCode: string, message: string): Refusal =>
@@ -28,7 +28,7 @@ export const invalidScope = () => refusal(400, 'invalid_scope', 'scope is invali
 export const invalidFilters = (reason: string) => refusal(400, 'invalid_filters', reason);
 export const invalidPage = (name: string) => refusal(400, 'invalid_page', `${name} is invalid`);
 
-/** Whatever a test asked the sandbox to answer instead of doing the work. */
+/** The error that a test planned for a request. */
 export const requestedFailure = (httpStatus: number) =>
   refusal(httpStatus, failureCodes[httpStatus] ?? 'internal_error', 'the payment sandbox was asked to fail here');
 
@@ -38,7 +38,7 @@ const failureCodes: Record<number, string> = {
   503: 'service_unavailable',
 };
 
-/** The error object; `location` names the code on the provider's page, with hyphens for underscores. */
+/** The provider's error object; `location` links to its documentation of the code, with hyphens for underscores. */
 export const errorObject = (code: string, message: string) => ({
   object: 'error',
   location: `https://www.omise.co/api-errors#${code.replaceAll('_', '-')}`,
@@ -46,6 +46,6 @@ export const errorObject = (code: string, message: string) => ({
   message,
 });
 
-/** "a", "a and b", "a, b, and c": the provider joins its reasons so. */
+/** Joins reasons as the provider does: "a", "a and b", "a, b, and c". */
 const sentence = (reasons: readonly string[]): string =>
   reasons.length < 3 ? reasons.join(' and ') : `${reasons.slice(0, -1).join(', ')}, and ${reasons.at(-1)}`;
