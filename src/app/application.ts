@@ -227,7 +227,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   };
 };
 
-/** Caching and time limit of the provider check: frequent readiness probes must neither load nor wait for the provider. */
+/** Cache and time limit of the provider check: frequent readiness probes must neither load the provider nor wait. */
 const ASKED = { goodForMs: 5_000, limitMs: 2_500, otherwise: false };
 
 const readinessOf = (online: OnlineNow, areJobsRunning: () => boolean): Readiness => {

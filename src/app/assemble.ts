@@ -114,7 +114,7 @@ const startMetrics = async ({ METRICS_PORT: port, METRICS_HOST: host }: Env, wat
   return metrics;
 };
 
-/** The vault for the pages' CSP. Keys may be set later, while pages are open, so the CSP allows the vault from the start. */
+/** The vault for the pages' CSP. Keys may be set while pages are open, so the CSP allows the vault from the start. */
 const vaultUrlOf = ({ provider, decidedBy, addresses }: PaymentsPlan) =>
   provider?.vaultUrl ?? (decidedBy === null ? addresses.vaultUrl : null);
 

@@ -15,8 +15,8 @@ const carried = ['cookie', 'accept-language', 'user-agent'];
 export type ClientCookie = Readonly<{ name: string; value: string }>;
 
 /**
- * Calls the API in process on behalf of the visitor who requested the page: with the same cookies, the same address and,
- * for writes, the same rate limits. The transport of the pages' loaders.
+ * Calls the API in process on behalf of the visitor who requested the page: same cookies, same address and, for writes,
+ * the same rate limits. The transport of the pages' loaders.
  */
 export const inProcess =
   (server: FastifyInstance, visitor: FastifyRequest, client: ClientCookie) =>

@@ -27,7 +27,7 @@ const started = { postgres: startEmbeddedPostgres, sandbox: startSandboxProcess 
 
 /**
  * Opens the business, and creates it on the first start: files, migrated database, payment sandbox, demo data, default
- * pages and admin account. Closing `parts` stops the processes.
+ * pages and admin account. Closing `parts` stops what it started.
  */
 export const openBusiness = async (env: Env, around: Around) => {
   const { log, parts } = around;

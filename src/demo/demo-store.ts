@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Waits for another process that is filling this database; the lock ends with the transaction. */
+/** Takes an advisory lock until the end of the transaction, so that only one process fills the database. */
 export const lockFill = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fill with the demo business', 0))`);
 };
 
-/** No location, no vehicle and no booking: nobody's business yet. */
+/** Whether the database has no location, no vehicle and no booking. */
 export const isEmpty = async (tx: Tx): Promise<boolean> => {
   const { rows } = await tx.execute<{ is_used: boolean }>(sql`
     select exists (select from location) or exists (select from vehicle) or exists (select from booking) as is_used`);
   return rows[0]?.is_used === false;
 };
 
-/** Says for good that the demo laid this business. */
+/** Marks the business permanently as created by the demo. */
 export const markAsDemo = async (tx: Tx, laidAt: Temporal.Instant): Promise<void> => {
   await tx.execute(sql`insert into demo_mark (laid_at) values (${laidAt.toString()}::timestamptz)`);
 };
@@ -23,7 +23,7 @@ export const isMarkedAsDemo = async (tx: Tx): Promise<boolean> => {
   return rows[0]?.is_marked === true;
 };
 
-/** Whether a database has tables, and whether the demo could have left its mark there. */
+/** Whether a database has any tables, and whether the `demo_mark` table is one of them. */
 export const tablesOf = async (tx: Tx): Promise<{ areAny: boolean; areOurs: boolean }> => {
   const { rows } = await tx.execute<{ are_any: boolean; are_ours: boolean }>(sql`
     select exists (select from pg_tables where schemaname = current_schema()) as are_any,

@@ -11,23 +11,23 @@ import { storeDemo } from './store-demo.ts';
 type Options = Readonly<{
   seed: number;
   log: Log;
-  /** Null without a payment sandbox: then nobody of the demo business has paid by card on the site. */
+  /** Null without a payment sandbox: then the demo history contains no card payments on the site. */
   sandbox: SandboxAccess | null;
 }>;
 
-/** Whether this business is the demo's: laid by it, or still to be laid in an empty database. */
+/** Whether the demo created this business, or may still create it because the database is empty. */
 export const isDemoBusiness = (step: Steps['step']): Promise<boolean> =>
   step(async ({ tx }) => (await isMarkedAsDemo(tx)) || isEmpty(tx));
 
-/** Refuses a database with anything in it that the demo did not lay. It may have no table at all. */
+/** Throws 409 `database.no-demo` unless the database is a demo business, is empty or has no tables. */
 export const refuseOtherThanDemo = async (step: Steps['step']): Promise<void> => {
   const { areAny, areOurs } = await step(({ tx }) => tablesOf(tx));
   if (areAny && !(areOurs && (await isDemoBusiness(step)))) throw new Problem(409, 'database.no-demo');
 };
 
 /**
- * Fills an empty database with a believable business, all of it or nothing. Where there is a location, a vehicle or a
- * booking it does nothing. The same seed gives the same data on the same day.
+ * Fills an empty database with the demo business in one transaction. Does nothing if there is a location, a vehicle or a
+ * booking. The same seed creates the same data on the same day.
  */
 export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: Options): Promise<void> => {
   const options = await step(async ({ tx, now }) =>
@@ -44,7 +44,7 @@ export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: 
 
 type DemoOptions = Omit<Parameters<typeof planDemo>[0], 'withCards'>;
 
-/** The sandbox is told before the database: a fill that is killed between the two tells it the same again. */
+/** Imports the payments into the sandbox before the database is filled: after a crash in between, it is repeated. */
 const demoWithCards = async (options: DemoOptions, sandbox: SandboxAccess, log: Log): Promise<Demo | null> => {
   const demo = planDemo({ ...options, withCards: true });
   try {

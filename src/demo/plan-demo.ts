@@ -11,7 +11,7 @@ export type Demo = Readonly<{ catalogue: Catalogue; history: DemoHistory; review
 
 type DemoOptions = Readonly<{ seed: number; today: CalendarDate; settings: Settings; withCards: boolean }>;
 
-/** The whole business as it stands this morning. It is thought out here and stored elsewhere. */
+/** Plans the whole demo business as of this morning; `storeDemo` stores it. */
 export const planDemo = (options: DemoOptions): Demo => {
   const catalogue = planCatalogue(options.seed, options.today);
   const history = planHistory(catalogue, options);

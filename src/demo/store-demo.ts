@@ -23,7 +23,7 @@ import type { DemoHistory } from './history/plan-history.ts';
 import type { Demo } from './plan-demo.ts';
 import type { DemoReview } from './reviews/plan-reviews.ts';
 
-/** Stores all of it or nothing, as of this morning. False when another process was faster. */
+/** Stores the demo in one transaction. Returns false when the database is no longer empty (another process was faster). */
 export const storeDemo = (
   step: Steps['step'],
   today: CalendarDate,
@@ -87,7 +87,7 @@ const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void
   await addPayments(tx, history);
 };
 
-/** The reviews, and for every booking the note that nobody is to be asked: no mail ever goes to invented people. */
+/** Stores the reviews, and marks every booking so that no review request is mailed to an invented customer. */
 const storeReviews = async (
   { tx, now }: Context,
   { bookings }: DemoHistory,
@@ -116,7 +116,7 @@ const general: SettingChange<'general'> = {
 
 const booking: SettingChange<'booking'> = { maxBookingDays: 90, advanceBookingDays: 180, autoApproval: true };
 
-/** Who the demo business is and how it takes bookings. Everything else keeps the product's defaults. */
+/** Writes the demo's settings; all others keep the product's defaults. */
 const writeDemoSettings = async (tx: Tx): Promise<void> => {
   await writeSettings(tx, 'general', general);
   await writeSettings(tx, 'booking', booking);

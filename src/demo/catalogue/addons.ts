@@ -3,7 +3,7 @@ import type { addAddons } from '#modules/extras/index.ts';
 
 type NewAddon = Parameters<typeof addAddons>[1][number];
 
-/** Baht for a day, a week and a month. */
+/** Rental prices in baht per day, week and month. */
 const rented = (daily: number, weekly: number, monthly: number) => ({
   dailyPrice: fromBaht(daily),
   weeklyPrice: fromBaht(weekly),
@@ -12,7 +12,7 @@ const rented = (daily: number, weekly: number, monthly: number) => ({
 
 const once = (baht: number) => ({ useFixedPricing: true, fixedPrice: fromBaht(baht) });
 
-/** Kept in stock: so many units are in service. */
+/** A limited stock of that many units. */
 const stockOf = (units: number) => ({ maxQuantity: units, currentStock: units });
 
 export const demoAddons: NewAddon[] = [

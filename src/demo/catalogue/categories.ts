@@ -1,6 +1,6 @@
 import { fromBaht } from '#kernel/money.ts';
 
-/** What a category asks of its customers, and how it is told apart. Features are those of the category form. */
+/** The demo categories with their rental conditions and descriptions. Features are those of the category form. */
 export const demoCategories = [
   {
     slug: 'economy',

@@ -18,7 +18,7 @@ export type PlannedFleet = Readonly<{ categories: NewCategory[]; vehicles: Plann
 
 const USUAL_DEMAND = 0.85;
 
-/** The 8 categories and all vehicles, with ids of their own, so that the history can name them. */
+/** The 8 categories and all vehicles, with ids assigned here, so that the history can refer to them. */
 export const planFleet = (seed: number, today: CalendarDate): PlannedFleet => {
   const chance = chanceOf(seed, 'fleet');
   const opened = toInstant(`${addDays(today, -450)}T09:00`);
@@ -83,7 +83,7 @@ const shownFirst: readonly DemoVehicle['body'][] = [
   'scooter',
 ];
 
-/** The order of "Featured": one of each body type in turn, those with a text and most in demand first. */
+/** The "Featured" order: body types in turn, within each the vehicles with a text and the highest demand first. */
 const featuredPlaces = (all: readonly DemoVehicle[]): Map<number, number> => {
   const byText = all.map((vehicle, index) => ({ vehicle, index })).sort((a, b) => rank(a.vehicle) - rank(b.vehicle));
   const rounds = shownFirst.flatMap((body, column) =>
@@ -95,7 +95,7 @@ const featuredPlaces = (all: readonly DemoVehicle[]): Map<number, number> => {
 
 const rank = ({ text, demand = USUAL_DEMAND }: DemoVehicle) => (text ? 0 : 1) - demand;
 
-/** Letters by kind, as in Bangkok: saloons and SUVs, vans, pick-ups. The series beginning with 9 are not given out yet. */
+/** Plate letters by vehicle type, as in Bangkok. The series that begin with 9 have not been issued yet. */
 const cars = ['9สพ', '9สบ', '9สม', '9สร'];
 const letters: Partial<Record<DemoVehicle['body'], readonly string[]>> = {
   van: ['9ฮส', '9ฮพ'],

@@ -42,7 +42,7 @@ export const demoInsuranceOptions = {
 
 export type OptionCode = keyof typeof demoInsuranceOptions;
 
-/** Baht a day by category: small cars at the lower end of the price list, large ones at the upper. */
+/** Daily price in baht by category: small cars at the lower end of the price list, large cars at the upper. */
 type DailyPrices = Readonly<Record<CategorySlug, number>>;
 
 type DemoPackage = Readonly<{

@@ -7,7 +7,7 @@ export type PlannedBlock = Readonly<{ vehicleId: string; period: Period; reason:
 
 type Visit = Readonly<{ model: string; from: number; until: number; reason: string }>;
 
-/** Days from today. The Mazda is in the workshop now. */
+/** Workshop visits; `from` and `until` are days from today. The Mazda is in the workshop now. */
 const visits: readonly Visit[] = [
   { model: 'Mazda 2', from: -2, until: 5, reason: 'New clutch and front brakes' },
   { model: 'Mitsubishi Pajero Sport', from: 9, until: 12, reason: 'Service at 60,000 km' },

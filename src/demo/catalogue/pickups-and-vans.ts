@@ -1,6 +1,6 @@
 import type { DemoVehicle } from './vehicle.ts';
 
-/** For loads and for groups. */
+/** Vehicles for loads and for groups. */
 export const pickupsAndVans: readonly DemoVehicle[] = [
   {
     category: 'pickup',

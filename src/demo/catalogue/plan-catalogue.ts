@@ -15,7 +15,7 @@ import { planSeasons } from './seasons.ts';
 type WithId<Row> = Row & { id: string };
 type RowsOf<Add extends (tx: never, rows: never[]) => unknown> = WithId<Parameters<Add>[1][number]>[];
 
-/** What the business offers, before anybody books. */
+/** Everything that the demo business offers, without bookings. */
 export type Catalogue = Readonly<{
   locations: RowsOf<typeof addLocations>;
   fleet: PlannedFleet;

@@ -82,7 +82,7 @@ const offers: readonly Offer[] = [
   },
 ];
 
-/** The automatic offers and the codes, valid around today. Nobody has used them yet. */
+/** The automatic promotions and the promo codes, valid around today and still unused. */
 export const planPromotions = (seed: number, today: CalendarDate): PromotionToAdd[] => {
   const chance = chanceOf(seed, 'promotions');
   return offers.map(({ valid: [from, until], ...offer }) => ({

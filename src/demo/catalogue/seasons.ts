@@ -7,7 +7,7 @@ import { chanceOf } from '#platform/random.ts';
 type YearlySeason = Omit<Season, 'id' | 'startDate' | 'endDate' | 'categoryIds'> & {
   from: string;
   until: string;
-  /** It ends in the year after. */
+  /** Whether the season ends in the following year. */
   overNewYear?: true;
 };
 

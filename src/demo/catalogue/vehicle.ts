@@ -68,6 +68,6 @@ export type DemoVehicle = Readonly<{
   rates: readonly [daily: number, weekly: number | null, monthly: number | null];
   features: keyof typeof features;
   text?: { en: string; th?: string };
-  /** 0 to 1: how much of the time it is out, compared with the best. */
+  /** 0 to 1: how often the vehicle is rented, relative to the most popular one. */
   demand?: number;
 }>;

@@ -13,7 +13,7 @@ export type DrawnCover = Readonly<{ packageId: string; chosen: ChosenInsurance }
 const forScooters = ['Extra helmet', 'Phone holder', 'Rain poncho'];
 const popular = ['Child seat', 'Additional driver', 'Easy Pass tag', 'Child seat', 'Additional driver'];
 
-/** What goes with a rental: for four in ten one or two things, while the stock lasts. */
+/** The add-ons of a rental: one or two for four in ten rentals, while in stock. */
 export const chooseAddons = (
   { addons }: Catalogue,
   {
@@ -35,7 +35,7 @@ export const chooseAddons = (
   });
 };
 
-/** On the safe side: everything that is out at any moment of the period counts as out at once. */
+/** Conservative: adds up all reservations that overlap the period, even if they do not overlap each other. */
 const isInStock = (addon: Addon, quantity: number, period: Period, reserved: readonly Reserved[]): boolean => {
   if (addon.maxQuantity === null || addon.maxQuantity === undefined) return true;
   const out = reserved
@@ -56,7 +56,7 @@ const chosenAddon = (addon: Addon, quantity: number): ChosenAddon => ({
   quantity,
 });
 
-/** One in three drives without extra cover, most of the others take the middle one. */
+/** The insurance of a rental: about one in three has none, most others take the middle package. */
 export const chooseCover = (
   { insurancePackages: [basic, superCover, complete, passengers] }: Catalogue,
   { vehicle, period, chance }: { vehicle: PlannedVehicle; period: Period; chance: Chance },

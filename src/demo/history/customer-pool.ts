@@ -10,8 +10,8 @@ export type DemoCustomer = Omit<NewCustomerRow, 'licenseNumber'> & {
 };
 
 /**
- * Customers as they come: some for the first time, some again, mostly those who live here. The addresses end in example.com,
- * where no mail ever arrives.
+ * Creates customers for bookings: some new, some returning (mostly residents). Their e-mail addresses end in
+ * example.com, where no mail is delivered.
  */
 export const customerPool = (chance: Chance) => {
   const customers: DemoCustomer[] = [];
@@ -43,7 +43,7 @@ const newPerson = (chance: Chance, createdAt: Temporal.Instant, addresses: Set<s
   };
 };
 
-/** Most book in Thai; half of these write their name in Thai too. */
+/** A Thai customer. Most book in Thai; half of these also write their name in Thai. */
 const thaiPerson = (chance: Chance) => {
   const [first, firstSpelt] = chance.pick(thaiFirstNames);
   const [last, lastSpelt] = chance.pick(thaiLastNames);

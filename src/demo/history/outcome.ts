@@ -4,10 +4,10 @@ import type { Quote } from '#modules/pricing/index.ts';
 import type { Chance } from '#platform/random.ts';
 import type { Slot } from './timetable.ts';
 
-/** How the first money comes: by card or transfer when booking, or all of it at the counter. */
+/** How the first payment is made: by card or bank transfer when booking, or in full at the counter. */
 export type PaymentChannel = 'card' | 'bank_transfer' | 'counter';
 
-/** What happened to a booking until this morning. */
+/** The state of a booking as of this morning. */
 export type BookingOutcome = Pick<
   Booking,
   'status' | 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause'
@@ -19,7 +19,7 @@ type OutcomeFacts = Readonly<{ slot: Slot; channel: PaymentChannel; morning: Tem
 const DEAREST_CARD_PAYMENT = 15_000_000;
 const HOLD_MINUTES = 30;
 
-/** Without a payment provider nobody has ever paid by card on the site. */
+/** Draws the channel of the first payment; without a payment provider (`withCards` false) never `card`. */
 export const choosePaymentChannel = (quote: Quote, withCards: boolean, chance: Chance): PaymentChannel => {
   const drawn = chance.weighted<PaymentChannel>([
     [withCards ? 66 : 0, 'card'],

@@ -17,7 +17,7 @@ type Paying = Readonly<{
   chance: Chance;
 }>;
 
-/** Everything that was paid for a booking and given back, in order of time. */
+/** All payments and refunds of a booking, in chronological order. */
 export const planPayments = (paying: Paying): Payments => {
   const { quote, channel, outcome } = paying;
   const declined = channel === 'card' ? declinedBefore(paying) : [];
@@ -71,7 +71,7 @@ const atTheCounter = (paying: Paying): NewLedgerEntry[] => {
   ];
 };
 
-/** By the policy, whoever cancels; all of it when staff do. */
+/** The refund of a cancelled booking: according to the policy, or in full when staff cancelled. */
 const refundOf = (
   { booking, quote, channel, outcome, fullRefundHours, chance }: Paying,
   { card, paymentId }: { card: Card | null; paymentId: string | null },
@@ -125,7 +125,7 @@ const declines: readonly (readonly [weight: number, decline: Decline])[] = [
   [15, ['failed_processing', 'failed processing', '0013']],
 ];
 
-/** Some cards are declined first; of holds that expired, every second one after a decline. */
+/** The declined attempts before a payment: for some paid bookings, and for half of the expired holds. */
 const declinedBefore = ({ booking, quote, outcome, chance }: Paying): NewAttempt[] => {
   const isDeclined = chance.is(outcome.paidAt ? 0.07 : 0.5);
   const [failureCode, failureMessage, cardLastDigits] = chance.weighted(declines);

@@ -14,7 +14,7 @@ import { bookingOutcome, choosePaymentChannel } from './outcome.ts';
 import { planPayments } from './payments.ts';
 import { type Slot, timetableOf } from './timetable.ts';
 
-/** A year of bookings up to this morning, and those for the coming weeks. */
+/** A year of past bookings and those for the coming weeks, with customers and payments. */
 export type DemoHistory = Readonly<{
   customers: readonly DemoCustomer[];
   bookings: readonly DemoBooking[];
@@ -32,7 +32,7 @@ type HistoryOptions = Readonly<{
   seed: number;
   today: CalendarDate;
   settings: Settings;
-  /** Whether payments by card can be told of: they must exist at the provider too. */
+  /** Whether to include card payments, which must also exist at the provider. */
   withCards: boolean;
 }>;
 
@@ -51,7 +51,7 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
   };
 };
 
-/** In the order in which they were booked. */
+/** The rentals of all vehicles, ordered by the time of booking. */
 const slotsOf = ({ fleet, blocks }: Catalogue, { seed, today, settings }: HistoryOptions): Slot[] =>
   fleet.vehicles
     .flatMap((vehicle, place) =>
@@ -87,14 +87,14 @@ const planBooking = (plan: HistoryPlan, slot: Slot, person: DemoCustomer) => {
   return { booking, period: slot.period, addons, payments };
 };
 
-/** Who paid at the counter said so before. */
+/** The payment method stored with a booking; counter payments were announced as cash. */
 const paysBy = { card: null, bank_transfer: 'bank_transfer', counter: 'cash' } as const;
 
 const withoutMoney = ({ paidAt: _money, ...outcome }: ReturnType<typeof bookingOutcome>) => outcome;
 
 type Extras = { addonChoices: DrawnAddon[]; cover: DrawnCover | null };
 
-/** The price as it was quoted on the day of booking, by the engine that quotes today. */
+/** The quote as of the day of booking, calculated with the current pricing rules. */
 const priceOf = ({ catalogue, options, chance }: HistoryPlan, slot: Slot, { addonChoices, cover }: Extras) => {
   const { tax, booking } = options.settings;
   const { vehicle, period, createdAt } = slot;
@@ -179,7 +179,7 @@ const bookingRow = (plan: HistoryPlan, slot: Slot, { person, cover, quote, payme
   };
 };
 
-/** Nobody changed it, and no fee was paid. */
+/** The fields of a booking that was never changed and has no fees. */
 const asAgreed = {
   fees: zeroSatang,
   promised: zeroSatang,
@@ -195,7 +195,7 @@ const asAgreed = {
   agreedPriceDays: null,
 };
 
-/** Suvarnabhumi first, then the main office; one in six goes back elsewhere. */
+/** Pick-up and drop-off location: mostly Suvarnabhumi, then the main office; one in six is returned elsewhere. */
 const placesOf = ({ catalogue: { locations }, chance }: HistoryPlan): [string, string] => {
   const [suvarnabhumi = '', donMueang = '', sathorn = '', ...branches] = locations.map(({ id }) => id);
   const any = () =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NewAttempt } from '#modules/payments/index.ts';
 import type { DemoHistory } from './plan-history.ts';
 
-/** Where the payment sandbox listens, and the key that it takes. */
+/** The payment sandbox's URL and secret key. */
 export type SandboxAccess = Readonly<{ url: string; secretKey: string }>;
 
 const Imported = z.object({
@@ -17,8 +17,8 @@ const Imported = z.object({
 });
 
 /**
- * Tells the payment sandbox of every card payment of the past, and answers the history with the sandbox's own ids in
- * it. It may be told twice: it knows each attempt once. Throws when the sandbox does not take them.
+ * Imports every past card payment into the payment sandbox, and returns the history with the sandbox's ids. Idempotent:
+ * the sandbox imports each attempt once. Throws when the sandbox refuses the import.
  */
 export const importIntoSandbox = async (
   history: DemoHistory,

@@ -1,4 +1,4 @@
-/** In Thai script, and as a passport spells it. Family names are of bridges, roads and weather: nobody's. */
+/** Names in Thai script and in passport spelling. Family names refer to bridges, roads and weather, not to real people. */
 export const thaiFirstNames = [
   ['สมชาย', 'Somchai'],
   ['สุดารัตน์', 'Sudarat'],

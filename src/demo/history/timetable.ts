@@ -7,7 +7,7 @@ import type { Chance } from '#platform/random.ts';
 import type { PlannedVehicle } from '../catalogue/fleet.ts';
 import type { PlannedBlock } from '../catalogue/maintenance.ts';
 
-/** A rental that somebody booked; whether it came to be is decided later. */
+/** A planned rental of a vehicle; its outcome is determined later. */
 export type Slot = Readonly<{
   vehicle: PlannedVehicle;
   period: Period;
@@ -27,7 +27,7 @@ type TimetableOptions = Readonly<{
 const DAYS_BACK = 365;
 const DAYS_AHEAD = 110;
 
-/** One vehicle's rentals, one after the other, turnover between them; fewer and fewer after today. */
+/** A vehicle's consecutive rentals with turnover time in between; increasingly few after today. */
 export const timetableOf = (options: TimetableOptions): Slot[] => {
   const { today, vehicle, chance } = options;
   const slots: Slot[] = [];
@@ -70,7 +70,7 @@ const rentalLength = (chance: Chance): number =>
     [5, () => chance.whole(30, 60)],
   ] as const)();
 
-/** Of what could be booked ahead, so much is by now. Who collects soon has booked; who travels in months has not. */
+/** The share of future rentals that are already booked, by days until pick-up: high soon, low in some months. */
 const bookedAhead = [
   [7, 0.56],
   [21, 0.5],
@@ -86,7 +86,7 @@ const isBooked = ({ period }: Slot, { today, chance }: TimetableOptions): boolea
   return hours < 0 || drawn < share;
 };
 
-/** Days before pick-up; a booking for a coming day was made yesterday at the latest. */
+/** The time of booking, some days before pick-up; for future pick-ups, yesterday at the latest. */
 const whenBooked = (from: Temporal.Instant, date: CalendarDate, today: CalendarDate, chance: Chance) => {
   const ahead = Math.max(daysBetween(today, date) + 1, 0);
   const lead = chance.weighted([
@@ -102,7 +102,7 @@ const whenBooked = (from: Temporal.Instant, date: CalendarDate, today: CalendarD
   return days === 0 ? sameDay : startOfDay(addDays(date, -days)).add({ minutes });
 };
 
-/** The high season is busy, the rainy months are quiet, and the business has grown over the year. */
+/** Days between two rentals: fewer in the high season, more in the rainy months, and fewer as the business grew. */
 const gapDays = (chance: Chance, demand: number, date: CalendarDate, today: CalendarDate): number => {
   const quiet = quietByMonth[Number(date.slice(5, 7)) - 1] ?? 1;
   const grown = 1.25 - 0.35 * Math.min(1, daysBetween(addDays(today, -DAYS_BACK), date) / DAYS_BACK);

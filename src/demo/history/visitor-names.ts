@@ -2,13 +2,13 @@ export type Country = Readonly<{
   nationality: string;
   /** Prefix of a licence number. */
   code: string;
-  /** Digits stand for chance where there is a #; the rest says that nobody answers there. */
+  /** A number pattern from a range reserved for fiction; each # becomes a random digit. */
   phone: string;
   firstNames: readonly string[];
   lastNames: readonly string[];
 }>;
 
-/** Family names are of bridges, roads and travel, so that nobody takes them for customers who exist. */
+/** Countries with weights. Family names refer to bridges, roads and travel, so that they are not taken for real. */
 export const visitors: readonly (readonly [weight: number, country: Country])[] = [
   [
     8,

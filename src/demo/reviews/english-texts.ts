@@ -1,6 +1,6 @@
 import { cars, type ReviewText, small, withBoot, withTank } from './review-text.ts';
 
-/** Nobody wrote these: they are shown as examples. */
+/** Invented review texts, shown as examples. */
 export const englishTexts: readonly ReviewText[] = [
   {
     rating: 5,

@@ -14,12 +14,12 @@ import { thaiTexts } from './thai-texts.ts';
 
 export type DemoReview = NewReviewRow & { id: string };
 
-/** How many of those who brought a vehicle back write something. */
+/** The share of completed rentals with a review. */
 const SHARE = 0.26;
 
 type ReviewOptions = Readonly<{ seed: number; today: CalendarDate }>;
 
-/** What invented customers say of about a quarter of their rentals, until this morning; each marked as an example. */
+/** Reviews for about a quarter of the completed rentals, until this morning; each is marked as an example. */
 export const planReviews = (
   { fleet }: Catalogue,
   history: DemoHistory,
@@ -44,13 +44,13 @@ export const planReviews = (
   });
 };
 
-/** Completed rentals in the order in which the vehicles came back. */
+/** Completed rentals, ordered by return time. */
 const returned = ({ bookings }: DemoHistory) =>
   bookings
     .flatMap(({ booking: { returnedAt, ...booking } }) => (returnedAt ? [{ ...booking, returnedAt }] : []))
     .sort((a, b) => Temporal.Instant.compare(a.returnedAt, b.returnedAt));
 
-/** The text that was used least; none twice for one vehicle. */
+/** Returns a function that picks the least used suitable text, never twice for one vehicle. */
 const textsFrom = (chance: Chance) => {
   const uses = new Map<ReviewText, Set<string>>();
   const usesOf = (text: ReviewText) => uses.get(text) ?? new Set<string>();
@@ -72,7 +72,7 @@ const cityOf = ({ nationality, language }: DemoCustomer, chance: Chance): string
   return language === 'th' ? inThai : inEnglish;
 };
 
-/** Where somebody of a nationality may live, as written in English. */
+/** Home towns of customers abroad, by nationality, in English. */
 export const citiesAbroad: Readonly<Record<string, readonly string[]>> = {
   British: ['Bristol', 'Leeds', 'Edinburgh'],
   German: ['Hamburg', 'Leipzig', 'Freiburg'],

@@ -1,6 +1,6 @@
 import type { BodyType } from '#contract/fleet.ts';
 
-/** What an invented customer says. Where a text names something of the vehicle, `fits` says whose it can be. */
+/** An invented review. If the comment mentions a feature of the vehicle, `fits` lists the body types that have it. */
 export type ReviewText = Readonly<{ rating: 4 | 5; comment: string; fits?: readonly BodyType[] }>;
 
 export const small: readonly BodyType[] = ['city-car', 'hatchback'];

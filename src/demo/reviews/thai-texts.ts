@@ -1,6 +1,6 @@
 import { cars, type ReviewText, small, withBoot } from './review-text.ts';
 
-/** Nobody wrote these: they are shown as examples. */
+/** Invented review texts, shown as examples. */
 export const thaiTexts: readonly ReviewText[] = [
   { rating: 5, comment: 'ราคาที่เห็นตอนจองคือราคาที่จ่ายจริง ไม่มีบวกเพิ่มหน้าเคาน์เตอร์เลย' },
   { rating: 5, comment: 'พนักงานอธิบายเรื่องความคุ้มครองและค่าเสียหายส่วนแรกเข้าใจง่ายมาก ไม่เร่งให้เซ็น' },

@@ -35,7 +35,7 @@ export const plannedFaults = () => {
   };
 };
 
-/** Whether a call matches `METHOD /path`: `*` is any method, `:name` any path segment, a final `*` any remaining path. */
+/** Whether a call matches `METHOD /path`: `*` is any method, `:name` any path segment, a final `*` any rest. */
 export const takes = (pattern: string, method: string, path: string): boolean => {
   const [plannedMethod, plannedPath = ''] = pattern.split(' ');
   if (plannedMethod !== '*' && plannedMethod !== method) return false;

@@ -9,7 +9,7 @@ type Stored = { Params: { id: string }; Querystring: { until?: string; signature
 
 const minute = 60_000;
 
-/** Serves payment slips. A document's permanent URL redirects to one that is valid for a minute; neither needs a key. */
+/** Serves payment slips. A document's permanent URL redirects to one valid for a minute; neither needs a key. */
 export const pictureRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { store, charges, terms, now, origin } = sandbox;
   const key = store.setting('picture-key', () => randomBytes(32).toString('base64'));

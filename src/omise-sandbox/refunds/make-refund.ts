@@ -48,7 +48,7 @@ type RefundRequest = Readonly<{
   onlyAsVoid: boolean;
 }>;
 
-/** Reads a refund request. Throws `failed_refund` unless `amount` is an integer; the charge's limits are not checked. */
+/** Reads a refund request. Throws `failed_refund` unless `amount` is an integer; does not check the charge's limits. */
 const readRefundRequest = (body: Params): RefundRequest => {
   const amount = Number(textParam(body, 'amount') ?? Number.NaN);
   if (Number.isNaN(amount)) throw failedRefund('amount is not a number');

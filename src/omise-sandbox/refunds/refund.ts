@@ -9,7 +9,7 @@ export type Refund = Readonly<{
   amount: number;
   currency: string;
   metadata: Params;
-  /** True when the refund voided the charge before settlement, so that the charge never appears on the card statement. */
+  /** True when the refund voided the charge before settlement, so that the card statement never shows the charge. */
   voided: boolean;
   transaction: string;
 }>;

@@ -11,7 +11,7 @@ const lookAgain = 100;
 const atOnce = 8;
 
 /**
- * Sends queued deliveries, several concurrently and so in no guaranteed order. A delivery leaves the queue only when its
+ * Sends queued deliveries, several concurrently, so in no guaranteed order. A delivery leaves the queue only when its
  * outcome is stored: if the sandbox is killed in between, the next start sends the delivery again.
  */
 export const startCourier = (sandbox: Sandbox) => {
