@@ -20,7 +20,7 @@ const BirthDate = z.iso
   .date({ error: problemText('date.invalid', { example: '1990-12-31' }), abort: true })
   .regex(/^(19|20)/, problemText('date.year-from', { from: '1900' }));
 
-/** What the business knows of a customer for the rental itself. Empty texts where nothing was said. */
+/** Customer details needed for a rental. Unknown text fields are empty. */
 const Particulars = {
   dateOfBirth: BirthDate.nullable(),
   licenseNumber: optionalText(60),
@@ -32,21 +32,21 @@ const Particulars = {
 export const ProfileShape = UserShape.extend(Particulars);
 export type ProfileShape = z.infer<typeof ProfileShape>;
 
-/** A booking in a list of one's own. */
+/** A booking in the customer's own list. */
 export const OwnBooking = BookingShape.extend({
-  /** May be reviewed now; its page is `/review/:id`. */
+  /** Whether the customer can review the rental now, at `/review/:id`. */
   mayReview: z.boolean(),
 });
 export type OwnBooking = z.infer<typeof OwnBooking>;
 
-/** Loyalty points: one for every 100 baht that a finished rental paid, one pays a baht of a later one. */
+/** Loyalty points: a finished rental earns one per 100 baht paid; each point is worth one baht on a later rental. */
 export const OwnPoints = z.object({
-  /** Off: none are earned or spent, and those that stand are kept. */
+  /** While false, points can be neither earned nor spent, but the balance is kept. */
   isOn: z.boolean(),
   balance: z.int(),
-  /** Points are spent once the e-mail is confirmed. */
+  /** Whether the e-mail must be confirmed before points can be spent. */
   needsProof: z.boolean(),
-  /** Bookings that earned or spend some, newest first. */
+  /** Bookings that earned or spent points, newest first. */
   rentals: z.array(
     z.object({ bookingId: Id, bookingNumber: z.string(), at: BangkokDateTime, earned: z.int(), spent: z.int() }),
   ),

@@ -64,10 +64,10 @@ export const CustomerInfo = z.object({
 const NO_PICK_UP = problemText('rental.pick-up-required');
 const NO_RETURN = problemText('rental.return-required');
 
-/** Loyalty points to spend, one for a baht; more than the vehicle costs are not taken. */
+/** Loyalty points to spend, worth one baht each. Points beyond the price of the vehicle are not used. */
 const Points = z.int().min(0).max(10_000_000);
 
-/** What is priced: the choices, never a price. */
+/** The choices to price. It never contains a price. */
 export const QuoteRequest = z.object({
   vehicleId: Id,
   startDate: neededDateOrDateTime(NO_PICK_UP),
@@ -88,7 +88,7 @@ export const NewBooking = z.object({
   dropoffLocation: required('rental.return-place-required', 200),
   pickupDate: neededDateTime(NO_PICK_UP),
   returnDate: neededDateTime(NO_RETURN),
-  /** Baht: the quote's total that the customer saw. Another total is answered 409 with the true quote. */
+  /** Baht: the quote's total that the customer saw. 409 with the current quote when it differs. */
   totalAmount: z.number(),
   selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
@@ -103,14 +103,14 @@ export const NewBooking = z.object({
 
 /** One payment. Amounts are baht. */
 const PaymentMadeShape = z.object({
-  /** As one says it after "by": "Visa ending 4242", "PromptPay". */
+  /** The payment method in words that can follow "by": "Visa ending 4242", "PromptPay". */
   way: z.object({ en: z.string(), th: z.string() }),
-  /** Fee in. */
+  /** Including `fee`. */
   amount: Baht,
   fee: Baht,
-  /** Whether all of it has gone back. */
+  /** Whether the payment was refunded in full. */
   isBack: z.boolean(),
-  /** Why it goes back though nobody asked for that; null for a payment that counts. */
+  /** Why the payment is refunded automatically; null for a payment that counts towards the booking. */
   because: z.enum(['paid-already', 'other-amount', 'too-late', 'cancelled']).nullable(),
   paidAt: BangkokDateTime,
 });
@@ -137,62 +137,62 @@ export const BookingShape = z.object({
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
-  /** The hours of the places on these days as the business writes them, such as `8:30-18:00`. */
+  /** Opening hours of both locations on the rental days, as the business wrote them, such as `8:30-18:00`. */
   openingHours: z.object({ pickUp: z.string(), dropOff: z.string() }),
   totalAmount: Baht,
   paidAmount: Baht,
-  /** What of it stays, and what of the total is still owed: what is on its way back counts as gone. */
+  /** Payments less refunds, and the unpaid rest of the total. Pending refunds count as refunded. */
   keptAmount: Baht,
   owedAmount: Baht,
-  /** What is left for the counter, by what was really paid. */
+  /** The amount to pay at the counter, given the payments made. */
   dueAtPickUp: Baht,
   paymentPlan: PaymentPlan,
-  /** How the customer said to pay us directly, where they did. */
+  /** How the customer chose to pay us directly; null for other payments. */
   paysBy: z.enum(['cash', 'bank_transfer']).nullable(),
-  /** What was paid, oldest first. */
+  /** Oldest first. */
   payments: z.array(PaymentMadeShape),
   quote: QuoteShape,
-  /** What was chosen, so that it can be shown, changed and booked again. */
+  /** The customer's choices, for showing, changing and rebooking. */
   selectedAddons: z.array(SelectedAddon),
   selectedInsurance: z.object({ packageId: Id, payAt: z.enum(['online', 'pickup']) }).nullable(),
   promoCode: z.string().nullable(),
-  /** Counts up with every change; a change may send the one it saw. */
+  /** Incremented by every change. A change may send the version it is based on. */
   version: z.int(),
-  /** What its customer may do with it now. */
+  /** Actions that the customer can take on the booking now. */
   may: z.object({ pay: z.boolean(), changeDates: z.boolean(), changeAddons: z.boolean(), cancel: z.boolean() }),
   /** Whether the vehicle was handed over. */
   isPickedUp: z.boolean(),
-  /** Why it is over; null while it is not cancelled. */
+  /** Why the booking was cancelled; null unless it was. */
   cancelledBecause: z.enum(['expired', 'customer', 'staff', 'late-payment']).nullable(),
-  /** What went back to the customer, and what is promised and still on its way. */
+  /** Refunds made, and refunds promised but still pending. */
   refundedAmount: Baht,
   pendingRefund: Baht,
-  /** What came, went back and is on its way back without payments that nobody owed: those are told by themselves. */
+  /** Payments and refunds without those that were not owed, which appear in `payments` with `because`. */
   paidTowards: z.object({ received: Baht, refunded: Baht, pendingRefund: Baht }),
-  /** While the booking is unpaid: until when the vehicle is held. */
+  /** When the hold on the vehicle expires, while the booking is unpaid. */
   holdUntil: BangkokDateTime.nullable(),
-  /** Until when a cancellation is refunded in full, and until when by half. */
+  /** Deadlines for cancelling with a full refund and with a half refund. */
   fullRefundUntil: BangkokDateTime,
   halfRefundUntil: BangkokDateTime,
-  /** How long it takes on our side until money has gone back, as a sentence says it. */
+  /** How long a refund takes on our side, worded for use inside a sentence. */
   refundTime: z.object({ en: z.string(), th: z.string() }),
   createdAt: BangkokDateTime,
 });
 export type BookingShape = z.infer<typeof BookingShape>;
 
 const seenAtChange = {
-  /** Only says what it would cost, or why it cannot be. */
+  /** Returns the price, or the refusal, without changing anything. */
   dryRun: z.boolean().optional(),
-  /** The booking's version that the customer saw. 409 `booking.changed-meanwhile` when it has moved on. */
+  /** The booking's version that the customer saw. 409 `booking.changed-meanwhile` when the booking has changed since. */
   version: z.int().optional(),
   /**
-   * Baht: the new total that the customer saw, or the old one where none is sent. Another is answered 409
-   * `booking.price-changed`. Not asked with `dryRun`.
+   * Baht: the new total that the customer saw; without it, the old total is expected. 409 `booking.price-changed` when
+   * the actual total differs. Ignored with `dryRun`.
    */
   totalAmount: z.number().optional(),
 };
 
-/** Dates, times and places of a booking; what is left out stays. */
+/** Dates, times and places of a booking. Omitted fields keep their values. */
 export const BookingChange = z.object({
   pickupDate: neededDateTime(NO_PICK_UP).optional(),
   returnDate: neededDateTime(NO_RETURN).optional(),
@@ -201,22 +201,22 @@ export const BookingChange = z.object({
   ...seenAtChange,
 });
 
-/** What a change of a booking does to its price. Amounts are baht. */
+/** The effect of a change on the price of a booking. Amounts are baht. */
 export const ChangeShape = z.object({
-  /** As it is now, or as it is after the change. */
+  /** The booking after the change; with `dryRun`, the current one. */
   booking: BookingShape,
   quote: QuoteShape,
-  /** New total less old one; negative when it becomes cheaper. */
+  /** New total minus old total; negative when the booking becomes cheaper. */
   difference: z.number(),
-  /** What has to be paid in all, online or at the counter, once the change is made. */
+  /** The total still to pay after the change, online or at the counter. */
   leftToPay: Baht,
-  /** What goes back by the cancellation policy when it becomes cheaper than what was paid. */
+  /** The refund under the cancellation policy when the new total is below the amount paid. */
   refundAmount: Baht,
 });
 export type ChangeShape = z.infer<typeof ChangeShape>;
 
 export const CancellationShape = z.object({
-  /** 0, 50 or 100, by the policy at this moment. */
+  /** 0, 50 or 100, under the cancellation policy now. */
   refundPercent: z.int(),
   refundAmount: Baht,
   paidAmount: Baht,
@@ -234,24 +234,24 @@ export const bookingEndpoints = endpoints({
       vehicleId: Id,
       startDate: neededDateOrDateTime(NO_PICK_UP),
       endDate: neededDateOrDateTime(NO_RETURN),
-      /** Where it is picked up and returned, by name or id; tells whether the times are outside opening hours. */
+      /** Name or id of the location for pick-up and return; needed for `outsideOpeningHours`. */
       location: z.string().trim().max(200).optional(),
     }),
     reply: answer(
       z.object({
         available: z.boolean(),
         conflicts: z.array(ConflictShape),
-        /** The first moment at or after the asked pick-up at which the vehicle is free for as long. */
+        /** The first pick-up at or after the requested one from which the vehicle is free for the same duration. */
         freeFrom: BangkokDateTime.nullable(),
         /**
-         * While it is not free: the nearest pick-ups at the same time of another day, no more than 14 days before and
-         * 90 after, that can be booked for as long.
+         * When the vehicle is not free: the nearest other days, at most 14 before and 90 after, with a bookable pick-up
+         * at the same time for the same duration.
          */
         otherDays: z.object({ before: BangkokDateTime.nullable(), after: BangkokDateTime.nullable() }),
-        /** Until when a cancellation of such a booking would be refunded in full, and until when by half. */
+        /** Deadlines for cancelling such a booking with a full refund and with a half refund. */
         fullRefundUntil: BangkokDateTime,
         halfRefundUntil: BangkokDateTime,
-        /** Null without a location that we have. */
+        /** Null unless `location` names one of our locations. */
         outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }).nullable(),
       }),
     ),

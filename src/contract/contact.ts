@@ -13,11 +13,11 @@ export const NewMessage = z.object({
   email: EmailText(),
   subject: required('contact.subject-required', 150),
   message: required('contact.message-required', 5000),
-  /** The language of the page it was written on. */
+  /** The language of the page on which the message was written. */
   language: Language.optional(),
   /** From `GET /contact/form`. A browser must send it; a client without a browser may leave it out. */
   stamp: z.string().max(200).optional(),
-  /** A field that people neither see nor fill in. Whoever fills it in is answered like everyone else, and not heard. */
+  /** Honeypot, hidden from people. A message that fills it in gets the usual reply and is discarded. */
   website: z.string().max(2000).optional(),
 });
 
@@ -33,7 +33,7 @@ export const MessageShape = z.object({
 });
 export type MessageShape = z.infer<typeof MessageShape>;
 
-/** What was answered, and how its mail stands; null where the mail is no longer kept. */
+/** A reply to the message, with the delivery status of its mail; null when that mail is no longer kept. */
 export const MessageReply = z.object({
   id: Id,
   text: z.string(),
@@ -43,7 +43,7 @@ export const MessageReply = z.object({
 });
 export type MessageReply = z.infer<typeof MessageReply>;
 
-/** A booking of the writer: under their e-mail, or named in what they wrote. */
+/** A booking that has the sender's e-mail, or that the message mentions. */
 export const MessageBooking = z.object({
   id: Id,
   bookingNumber: z.string(),
@@ -52,7 +52,7 @@ export const MessageBooking = z.object({
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
   isInText: z.boolean(),
-  /** Whether it is under the e-mail that the message came from. */
+  /** Whether the booking has the sender's e-mail. */
   isTheirs: z.boolean(),
 });
 export type MessageBooking = z.infer<typeof MessageBooking>;
@@ -60,11 +60,11 @@ export type MessageBooking = z.infer<typeof MessageBooking>;
 export const WholeMessageShape = MessageShape.extend({
   /** Oldest first. */
   replies: z.array(MessageReply),
-  /** Who is known by this e-mail. Nobody has proven that the message is theirs. */
+  /** The customer with the sender's e-mail. The sender's identity is not verified. */
   customer: z.object({ id: Id, name: z.string(), customerNumber: z.string() }).nullable(),
-  /** Those that the message names first, then the newest. */
+  /** Bookings that the message mentions first, then the newest. */
   bookings: z.array(MessageBooking),
-  /** The newest that came from the same e-mail beside this one. */
+  /** The newest other messages from the same e-mail. */
   others: z.array(MessageShape.pick({ id: true, subject: true, status: true, createdAt: true })),
 });
 export type WholeMessageShape = z.infer<typeof WholeMessageShape>;

@@ -9,7 +9,7 @@ export const PageSummaryShape = z.object({
   id: Id,
   slug: z.string(),
   title: BothLanguages,
-  /** Empty: none. */
+  /** May be empty. */
   metaDescription: BothLanguages,
   published: z.boolean(),
   lastUpdated: BangkokDateTime,
@@ -20,19 +20,19 @@ export type PageSummaryShape = z.infer<typeof PageSummaryShape>;
 export const PageSectionShape = z.object({ id: z.string(), title: z.string() });
 export type PageSectionShape = z.infer<typeof PageSectionShape>;
 
-/** In plain text. */
+/** Plain text. */
 export const QuestionShape = z.object({ question: z.string(), answer: z.string() });
 export type QuestionShape = z.infer<typeof QuestionShape>;
 
 export const PageShape = PageSummaryShape.extend({
-  /** As it is written: Markdown with placeholders. */
+  /** The source: Markdown with placeholders. */
   content: BothLanguages,
-  /** As it is shown: sanitised HTML, the placeholders filled with what holds now. */
+  /** Rendered: sanitised HTML, the placeholders replaced by current values. */
   html: BothLanguages,
-  /** The first paragraph, with which `html` begins; empty where it begins otherwise. */
+  /** The paragraph that `html` begins with; empty when it begins with anything else. */
   lead: BothLanguages,
   sections: inBothLanguages(z.array(PageSectionShape)),
-  /** Of the page `faq` alone. */
+  /** Only for the page `faq`. */
   questions: inBothLanguages(z.array(QuestionShape)),
   publishedAt: BangkokDateTime.nullable(),
 });
@@ -44,7 +44,7 @@ export const contentEndpoints = endpoints({
     access: 'public',
     query: z.object({
       published: z.literal('true', problemText('list.published')).optional(),
-      /** A part of the title or the slug, in any case. */
+      /** Part of the title or the slug, case-insensitive. */
       search: z.string().trim().max(100).optional(),
     }),
     reply: answer(z.array(PageSummaryShape)),
@@ -55,7 +55,7 @@ export const contentEndpoints = endpoints({
     access: 'public',
     params: z.object({ slug: z.string().min(1).max(200) }),
     query: z.object({
-      /** The token of a link that shows a draft. */
+      /** The token from a preview link; it allows reading a draft. */
       preview: z.string().max(200).optional(),
     }),
     reply: answer(PageShape),

@@ -3,12 +3,12 @@ import { problemText } from '#kernel/problem.ts';
 import { numberText } from './fields.ts';
 
 /**
- * Who may call an endpoint. `guest`: whoever proves to hold the booking (its token, or the owner's session).
- * There is no default: an endpoint without it does not compile.
+ * Who may call an endpoint. `guest`: anyone with access to the booking, by its token or the owner's session.
+ * There is no default: an endpoint without `access` does not compile.
  */
 export type Access = 'public' | 'guest' | 'customer' | 'staff' | 'admin';
 
-/** Files that come as `multipart/form-data`, all in one field; what a caller is told is a `problemText`. */
+/** Limits for files uploaded as `multipart/form-data`, all in one field. Error messages are `problemText`s. */
 export type UploadRules = Readonly<{
   field: string;
   most: number;
@@ -33,19 +33,19 @@ export type Endpoint = Readonly<{
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Takes files in place of a body. */
+  /** Accepts file uploads instead of a JSON body. */
   files?: UploadRules;
-  /** The whole body of a success. Build it with `answer` or `listOf`; it is `SentFile` where a file is answered. */
+  /** The whole body of a success. Build it with `answer` or `listOf`, or use `SentFile` for a file. */
   reply: z.ZodType;
-  /** Its body is signed: the handler gets the bytes as they came. */
+  /** The request body is signed: the handler gets its raw bytes. */
   signed?: true;
-  /** Answers a file of this type, or of one of these, in place of JSON. A refusal is JSON as everywhere. */
+  /** Responds with a file of this type, or one of these, instead of JSON. Errors are still JSON. */
   file?: FileType | readonly FileType[];
-  /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
+  /** Accepts an `Idempotency-Key` header: a repeated key runs once and returns the same reply. */
   idempotent?: true;
-  /** Open to a session whose one-time password is still to be changed; everything else is closed to it. */
+  /** Allowed for a session that still has to change its one-time password. */
   beforePasswordChange?: true;
-  /** Requests a minute from one address, where it differs from the usual limit. */
+  /** Requests per minute from one address, if not the default limit. */
   perMinute?: number;
 }>;
 
@@ -62,38 +62,38 @@ export const answer = <Data extends z.ZodType>(data: Data) =>
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   answer(z.array(item)).extend({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() });
 
-/** What a handler gives for a file: its name for whoever keeps it, its type with what belongs to it, its bytes. */
+/** A file returned by a handler: its download name, content type (with parameters) and bytes. */
 export const SentFile = z.object({
   name: z.string(),
   type: z.string(),
   content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
-/** What is answered in place of JSON where a file is written while it is sent. */
+/** Returned instead of JSON for a file that is generated while it is sent. */
 export const StreamedFile = z.object({ name: z.string() });
 
-/** `?columns, language` of every list that can be taken away as a file. */
+/** `?columns, language` of every list that can be exported as a file. */
 export const ExportQuery = z.object({
-  /** Names of the table's columns with dots between them; all without. The first is always there. */
+  /** Column names separated by dots; all columns if omitted. The first column is always included. */
   columns: z
     .string()
     .regex(/^[a-z]+(\.[a-z]+){0,19}$/, problemText('list.columns'))
     .optional(),
-  /** Of the heads, and of words such as a status. */
+  /** Language of the headings, and of words such as a status. */
   language: z.enum(['en', 'th']).default('en'),
 });
 
 const A_PAGE = problemText('list.page');
 const A_LIMIT = problemText('list.limit');
 
-/** `?page, limit, search, sort` of every list. Without `page` the first 100 come. */
+/** `?page, limit, search, sort` of every list. Without `page`, returns the first 100 rows. */
 export const ListQuery = z.object({
   page: numberText(z.number(A_PAGE).int(A_PAGE).min(1, A_PAGE).max(100_000, A_PAGE)).optional(),
   limit: numberText(z.number(A_LIMIT).int(A_LIMIT).min(1, A_LIMIT).max(100, A_LIMIT)).optional(),
   search: z.string().trim().max(100).optional(),
 });
 
-/** What is wrong with a field, or to be known before one goes on: its code, what its sentence is filled with, and that in English. */
+/** An error or a warning about a field: its code, the values for its placeholders, and the English message. */
 export const FieldProblemShape = z.object({
   code: z.string(),
   params: z.record(z.string(), z.string()).optional(),
@@ -101,12 +101,12 @@ export const FieldProblemShape = z.object({
 });
 export type FieldProblemShape = z.infer<typeof FieldProblemShape>;
 
-/** What every refusal looks like on the wire. */
+/** The JSON body of every error response. */
 export const Refusal = z.object({
   success: z.literal(false),
   message: z.string(),
   error: z.string(),
-  /** By the path of the field, such as `customerInfo.email`. */
+  /** Keyed by field path, such as `customerInfo.email`. */
   fields: z.record(z.string(), FieldProblemShape).optional(),
   details: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string().optional(),
@@ -118,7 +118,7 @@ type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a caller sends. */
 export type Call<E extends Endpoint> = { params: Sent<E['params']>; query: Sent<E['query']>; body: Sent<E['body']> };
-/** What a handler receives: the same, with defaults filled in, and the bytes of the files. */
+/** The call as a handler receives it: validated, with defaults filled in, and the bytes of uploaded files. */
 export type Input<E extends Endpoint> = {
   params: Read<E['params']>;
   query: Read<E['query']>;

@@ -3,7 +3,7 @@ import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { problemText } from '#kernel/problem.ts';
 import { Baht, DateOrDateTimeText, Id } from './fields.ts';
 
-/** What each rate makes of a price: how many months, weeks and days are paid, and for how much. */
+/** A price split by rate: how many months, weeks and days are charged, and for how much. */
 export const PriceParts = z.object({
   months: z.int(),
   weeks: z.int(),
@@ -13,7 +13,7 @@ export const PriceParts = z.object({
   dailyTotal: Baht,
 });
 
-/** An add-on to be priced. Days as the quote counts them: started units of 24 hours. */
+/** An add-on to price. `days` are rental days: started units of 24 hours. */
 export const PricedAddon = z.object({
   addonId: Id,
   rentalDays: z
@@ -32,22 +32,22 @@ export const AddonPriceShape = z.object({
   addonName: z.string(),
   quantity: z.int(),
   totalPrice: Baht,
-  /** The way that applies: the cheapest of those that the add-on has. */
+  /** The pricing type applied: the cheapest of the add-on's types. */
   pricingType: z.enum(['fixed', 'daily', 'weekly', 'monthly']),
-  /** Against paying every day at the daily price. */
+  /** Compared with paying the daily price for every day. */
   savings: Baht,
-  /** All zero where the price is fixed. */
+  /** All zero for a fixed price. */
   breakdown: PriceParts,
 });
 export type AddonPriceShape = z.infer<typeof AddonPriceShape>;
 
-/** How many units of an add-on may be taken. */
+/** How many units of an add-on can be booked. */
 export const AddonAvailabilityShape = z.object({
   addonId: Id,
   addonName: z.string(),
   quantity: z.int(),
   available: z.boolean(),
-  /** Units that are free, over the period where one was asked for; null when not stock-kept. */
+  /** Free units, over the period if one was given; null without stock-keeping. */
   availableStock: z.int().nullable(),
 });
 
@@ -64,11 +64,11 @@ export const InsurancePriceShape = z.object({
   /** Rental days. */
   days: z.int(),
   totalCost: Baht,
-  /** The largest tier that is paid; `rate` is its price. */
+  /** The longest tier charged; `rate` is its price. */
   pricingTier: z.enum(['daily', 'weekly', 'monthly']),
   rate: Baht,
   breakdown: PriceParts,
-  /** Against paying every day at the daily rate. */
+  /** Compared with paying the daily rate for every day. */
   savings: Baht,
 });
 export type InsurancePriceShape = z.infer<typeof InsurancePriceShape>;

@@ -28,10 +28,10 @@ export const AddonShape = z.object({
   monthlyPrice: Baht.nullable(),
   useFixedPricing: z.boolean(),
   fixedPrice: Baht.nullable(),
-  /** Null: not stock-kept, any quantity. */
+  /** Null without stock-keeping: any quantity can be booked. */
   maxQuantity: z.int().nullable(),
   currentStock: z.int(),
-  /** Units free over the asked period; null when not stock-kept. */
+  /** Free units over the requested period; null without stock-keeping. */
   availableStock: z.int().nullable(),
 });
 export type AddonShape = z.infer<typeof AddonShape>;
@@ -76,7 +76,7 @@ export const InsuranceCategoryShape = z.object({
   features: z.array(z.string()),
   displayOrder: z.int(),
   isActive: z.boolean(),
-  /** How many packages are sold for it. */
+  /** The number of packages sold for this category. */
   packages: z.int(),
 });
 

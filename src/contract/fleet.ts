@@ -32,7 +32,7 @@ export const LocationShape = z.object({
   name: z.string(),
   nameInThai: z.string().nullable(),
   address: z.string(),
-  /** The whole of it, with the province. */
+  /** The full postal address, including the province. */
   addressInThai: z.string().nullable(),
   city: z.string(),
   contactPhone: z.string(),
@@ -51,12 +51,12 @@ export const CategoryShape = z.object({
   nameInThai: z.string().nullable(),
   description: z.string(),
   features: z.array(z.string()),
-  /** How many vehicles of it the list without dates has: all but the archived. */
+  /** The number of vehicles that the list without dates shows: all except archived ones. */
   vehicles: z.int(),
-  /** The most that one of them carries, people and suitcases; null when there is none. */
+  /** The highest number of seats and of suitcases among these vehicles; null without vehicles. */
   seats: z.int().nullable(),
   luggage: z.int().nullable(),
-  /** The lowest daily rate among them, baht; null when there is none. */
+  /** The lowest daily rate among these vehicles, baht; null without vehicles. */
   fromDailyRate: Baht.nullable(),
 });
 
@@ -70,7 +70,7 @@ export const VehicleShape = z.object({
     slug: z.string(),
     name: z.string(),
     nameInThai: z.string().nullable(),
-    /** Blocked or collected at the counter against damage, baht; information only. */
+    /** Damage deposit held or collected at the counter, baht; for information only. */
     securityDeposit: Baht,
     minimumDriverAge: z.int(),
   }),
@@ -83,20 +83,20 @@ export const VehicleShape = z.object({
   dailyRate: Baht,
   weeklyRate: Baht.nullable(),
   monthlyRate: Baht.nullable(),
-  /** The rates that count: a missing weekly is 7 daily, a missing monthly 30 daily. */
+  /** Effective rates: a missing weekly rate is 7 daily rates, a missing monthly rate 30. */
   rates: z.object({ daily: Baht, weekly: Baht, monthly: Baht }),
   images: z.array(z.string()),
-  /** Those of `images` that are photographs of ours, with their sizes. */
+  /** The entries of `images` that are uploaded photographs, with their sizes. */
   photos: z.array(PhotoShape),
   features: z.array(z.string()),
   description: BothLanguages.nullable(),
   status: VehicleStatus,
-  /** What customers gave it: null while reviews are off; the average, 1 to 5 with one decimal, null while nobody has. */
+  /** Customer ratings: null while reviews are off. The average is 1 to 5 with one decimal, null without ratings. */
   rating: z.object({ average: z.number().min(1).max(5).nullable(), count: z.int() }).nullable(),
 });
 export type VehicleShape = z.infer<typeof VehicleShape>;
 
-/** A vehicle that is free for the asked period, with what it costs. Without a period `quote` is null. */
+/** A vehicle that is free for the requested period, with its quote. Without a period, `quote` is null. */
 export const OfferShape = VehicleShape.extend({ quote: QuoteShape.nullable() });
 export type OfferShape = z.infer<typeof OfferShape>;
 
@@ -109,13 +109,13 @@ export const ConflictShape = z.object({
 
 export const UnavailableOfferShape = VehicleShape.extend({
   conflict: ConflictShape,
-  /** The first moment on or after the asked pick-up at which it is free for as long. */
+  /** The first pick-up at or after the requested one from which the vehicle is free for the same duration. */
   freeFrom: BangkokDateTime.nullable(),
 });
 
 const Count = z.object({ value: z.string(), count: z.int() });
 
-/** Of the vehicles that are listed: free ones for dates. */
+/** Filter counts over the listed vehicles; with dates, over the free ones only. */
 const NarrowingShape = z.object({
   /** How many vehicles each filter value would leave, the other filters applied. */
   facets: z.object({
@@ -124,7 +124,7 @@ const NarrowingShape = z.object({
     fuelType: z.array(Count),
     seats: z.array(Count),
   }),
-  /** Daily rates of those that match in all but price. */
+  /** The range of daily rates among vehicles that match every filter except price. */
   priceRange: z.object({ min: Baht, max: Baht }).nullable(),
 });
 
@@ -172,7 +172,7 @@ export const fleetEndpoints = endpoints({
     reply: listOf(OfferShape).extend({
       days: z.int().nullable(),
       ...NarrowingShape.shape,
-      /** Up to three that match but are not free, with the reason. */
+      /** Up to three matching vehicles that are not free, with the reason. */
       notFree: z.array(UnavailableOfferShape),
     }),
   },
@@ -220,9 +220,9 @@ export const fleetEndpoints = endpoints({
         from: CalendarDate,
         until: CalendarDate,
         taken: z.array(ConflictShape),
-        /** Days on which no half hour is free for a pick-up. */
+        /** Days without any half hour at which a pick-up is possible. */
         fullDays: z.array(CalendarDate),
-        /** Those of them that maintenance takes, for the most part; the others are booked. */
+        /** The full days that are mostly taken by maintenance; the rest are booked. */
         maintenanceDays: z.array(CalendarDate),
       }),
     ),

@@ -17,29 +17,29 @@ export const UserShape = z.object({
   isActive: z.boolean(),
   emailVerified: z.boolean(),
   language: Language,
-  /** Whether signing in asks for the code of an authenticator app. */
+  /** Whether signing in requires a code from an authenticator app. */
   hasTwoFactor: z.boolean(),
-  /** A one-time password was used: nothing else is open before a new one is chosen. */
+  /** Signed in with a one-time password: a new one must be chosen before anything else is allowed. */
   mustChangePassword: z.boolean(),
 });
 export type UserShape = z.infer<typeof UserShape>;
 
-/** A success as the specification has it; `token` only for clients that are no browsers. */
+/** The success body required by the specification; `token` only for clients other than browsers. */
 const SignedIn = answer(UserShape).extend({ user: UserShape, token: z.string().optional() });
 
 const A_CHALLENGE = problemText('auth.challenge');
 
-/** Proves that the password was right, for five minutes; where enrolment is to follow, for fifteen. Comes in `details.challenge` of a refused login. */
+/** Proof of a correct password, from `details.challenge` of a refused login. Valid 5 minutes, or 15 for enrolment. */
 const Challenge = z.string(A_CHALLENGE).max(100, A_CHALLENGE);
 
 const A_LINK = problemText('auth.whole-link');
 
-/** The key of a mail's link. */
+/** The token from a link in a mail. */
 const LinkToken = z.string(A_LINK).min(1, A_LINK).max(100, A_LINK);
 
 const A_RECOVERY_CODE = problemText('auth.recovery-code');
 
-/** Six digits of the authenticator app; spaces do not count. */
+/** Six digits from the authenticator app; spaces are ignored. */
 const Code = z
   .string(problemText('auth.six-digits'))
   .transform((text) => text.replaceAll(/\s/g, ''))
@@ -48,7 +48,7 @@ const Code = z
 export const SessionShape = z.object({
   id: Id,
   isCurrent: z.boolean(),
-  /** Such as `Firefox`, `Android`; null where the client does not say. */
+  /** Such as `Firefox`, `Android`; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   address: z.string(),
@@ -58,10 +58,10 @@ export const SessionShape = z.object({
 export type SessionShape = z.infer<typeof SessionShape>;
 
 export const PasswordStrength = z.object({
-  /** 0 to 4, as zxcvbn counts. */
+  /** The zxcvbn score, 0 to 4. */
   score: z.int().min(0).max(4),
   isAccepted: z.boolean(),
-  /** Why it would be refused: `short`, `common`, `personal`; null when accepted. */
+  /** Why the password would be rejected; null when accepted. */
   reason: z.enum(['short', 'common', 'personal']).nullable(),
   minLength: z.int(),
 });
@@ -89,7 +89,7 @@ export const identityEndpoints = endpoints({
         challenge: Challenge,
         code: Code.optional(),
         recoveryCode: z.string(A_RECOVERY_CODE).trim().min(1, A_RECOVERY_CODE).max(40, A_RECOVERY_CODE).optional(),
-        /** Asks this browser for no code for 30 days. */
+        /** Skips the authenticator code on this browser for 30 days. */
         trustComputer: z.boolean().optional(),
       })
       .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, {
@@ -126,7 +126,7 @@ export const identityEndpoints = endpoints({
     perMinute: 120,
     body: z.object({
       password: TypedPassword,
-      /** What a guesser would try first: names, e-mail. */
+      /** Personal words that the password must not be built on: names, e-mail. */
       about: z.array(z.string().max(254)).max(5).optional(),
     }),
     reply: answer(PasswordStrength),

@@ -77,6 +77,6 @@ export const contract = {
 export type Contract = typeof contract;
 export type ContractRoute = keyof Contract;
 
-/** What a caller sends to a route, and what comes back. The web imports these types and no run-time code. */
+/** The request and the reply of a route. The web imports these types and no run-time code. */
 export type CallOf<R extends ContractRoute> = Call<Contract[R] & Endpoint>;
 export type ReplyOf<R extends ContractRoute> = Reply<Contract[R] & Endpoint>;

@@ -8,7 +8,7 @@ const Correspondent = z.object({ name: z.string(), address: z.string() });
 
 export const OutboxItemShape = z.object({
   id: Id,
-  /** A text message goes to a number; its subject is its text. */
+  /** For `sms`, `to` is a phone number and `subject` holds the text. */
   channel: z.enum(['mail', 'sms']),
   kind: z.string(),
   bookingId: Id.nullable(),
@@ -17,7 +17,7 @@ export const OutboxItemShape = z.object({
   subject: z.string(),
   status: MailStatus,
   attempts: z.int(),
-  /** What the mail server, or the way to it, said last. */
+  /** The latest error from the server, or from connecting to it. */
   lastError: z.string().nullable(),
   createdAt: BangkokDateTime,
   sentAt: BangkokDateTime.nullable(),

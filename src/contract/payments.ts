@@ -4,26 +4,26 @@ import { PaymentPlan, PaymentStatus } from './booking.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id, neededNumber } from './fields.ts';
 
-/** How a customer pays with it: types a card, is sent to another page or app, scans a picture, or pays us directly. */
+/** How the customer pays: entering a card, on another page or in an app, by scanning a QR code, or directly to us. */
 export const PaymentFlow = z.enum(['card', 'redirect', 'qr', 'offline']);
 export type PaymentFlow = z.infer<typeof PaymentFlow>;
 
 export const PaymentMethodShape = z.object({
   methodType: z.string(),
   flow: PaymentFlow,
-  /** The banks to choose from, for mobile banking; else empty. `code` is what `bank` takes. */
+  /** Banks to choose from for mobile banking; empty for other methods. Send `code` as `bank`. */
   banks: z.array(z.object({ code: z.string(), name: z.string(), nameInThai: z.string() })),
-  /** Whether the customer's mobile number is needed with it (TrueMoney). */
+  /** Whether the method needs the customer's mobile number (TrueMoney). */
   needsPhone: z.boolean(),
   displayName: z.string(),
   displayNameInThai: z.string().nullable(),
   description: z.string(),
   descriptionInThai: z.string().nullable(),
-  /** Percent of the amount paid with it. */
+  /** Percent of the amount paid with this method. */
   processingFee: z.number(),
   minAmount: Baht,
   maxAmount: Baht,
-  /** Of cards: the brands that the business takes. */
+  /** Accepted brands; only for cards. */
   acceptedCards: z.array(z.enum(['visa', 'mastercard', 'amex', 'jcb'])).optional(),
 });
 export type PaymentMethodShape = z.infer<typeof PaymentMethodShape>;
@@ -38,7 +38,7 @@ export const ChargeResult = z.object({
   status: ChargeStatus,
   chargeId: z.string(),
   transactionId: z.string().nullable(),
-  /** Baht, fee in. */
+  /** Baht, including the fee. */
   amount: Baht,
   failureCode: z.string().nullable(),
   failureMessage: z.string().nullable(),
@@ -48,16 +48,16 @@ export const ChargeResult = z.object({
   paymentStatus: PaymentStatus,
   card: z.object({ brand: z.string(), lastDigits: z.string() }).nullable(),
   paymentMethod: z.string(),
-  /** Where the customer approves the payment, while it waits for that. */
+  /** The URL where the customer approves the payment, while approval is pending. */
   authorize_uri: z.string().nullable(),
-  /** The picture to scan, as a `data:` address, while it waits for that. */
+  /** The QR code as a `data:` URL, while the payment waits for the scan. */
   scannable_code: z.string().nullable(),
-  /** When an unpaid charge ends. */
+  /** When an unpaid charge expires. */
   expiresAt: BangkokDateTime.nullable(),
 });
 export type ChargeResult = z.infer<typeof ChargeResult>;
 
-/** One movement of a booking's money. Amounts are baht and positive. */
+/** A payment or refund in a booking's ledger. Amounts are baht and positive. */
 export const LedgerEntryShape = z.object({
   id: Id,
   kind: z.enum(['payment', 'refund']),
@@ -66,12 +66,12 @@ export const LedgerEntryShape = z.object({
   fee: Baht,
   reference: z.string().nullable(),
   note: z.string().nullable(),
-  /** Who wrote it by hand; null for what the provider reported. */
+  /** The staff member who recorded the entry; null when the provider reported it. */
   recordedBy: Id.nullable(),
   createdAt: BangkokDateTime,
 });
 
-/** Money that staff have to send back by hand, because its method cannot be refunded through the provider. */
+/** A refund that staff must transfer by hand, because the provider cannot refund its payment method. */
 export const TransferTaskShape = z.object({
   id: Id,
   bookingId: Id,
@@ -86,7 +86,7 @@ export const TransferTaskShape = z.object({
 });
 
 const StaffMethod = z.string().trim().min(1, problemText('payment.method-required')).max(40);
-/** Baht that move because staff say so. */
+/** An amount in baht entered by staff for a payment or refund. */
 export const PaidBaht = z
   .number(neededNumber(problemText('amount.required'), problemText('amount.baht')))
   .gte(0.01, problemText('amount.positive'))
@@ -225,9 +225,9 @@ export const paymentEndpoints = endpoints({
       bookingId: Id,
       amount: PaidBaht,
       reason: z.string().trim().min(1, problemText('reason.missing')).max(500),
-      /** `recorded`: the money was already handed over, and this only writes it down. */
+      /** `recorded`: the money was already handed over; this call only records it. */
       way: z.enum(['automatic', 'recorded']).optional(),
-      /** The customer has to pay it again: it was taken, or written down, by mistake. Else it is goodwill and owed no more. */
+      /** True when the payment was a mistake and its amount is owed again; otherwise the refund is goodwill. */
       isOwedAgain: z.boolean().optional(),
       reference: z.string().trim().max(100).optional(),
     }),
@@ -235,9 +235,9 @@ export const paymentEndpoints = endpoints({
       z.object({
         bookingId: Id,
         refunded: Baht,
-        /** What staff have to send by hand. */
+        /** Baht that staff must transfer by hand. */
         byTransfer: Baht,
-        /** What the provider could not yet answer; a job goes on. */
+        /** Baht that the provider has not confirmed yet; a job retries. */
         pending: Baht,
       }),
     ),

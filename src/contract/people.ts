@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 
-// How people are described wherever a form asks for them.
+// Shapes of personal details, shared by all forms.
 
-/** A text with something in it to read: spaces, control characters and invisible marks alone count as empty. */
+/** A non-blank text: only spaces, control characters and invisible marks count as empty. */
 export const required = (missing: ProblemCode, longest = 100) =>
   z
     .string(problemText(missing))
@@ -12,7 +12,7 @@ export const required = (missing: ProblemCode, longest = 100) =>
     .refine(hasSomethingToRead, problemText(missing))
     .max(longest, problemText('field.too-long', { max: longest }));
 
-/** Names go into mails: a link or a line of its own there would be somebody else's message. */
+/** Rejects links and line breaks: names appear in mails, where these would inject another message. */
 export const PersonName = (missing: ProblemCode) =>
   required(missing).refine((name) => !isMoreThanName(name), problemText('name.link'));
 
@@ -23,15 +23,15 @@ const INVALID_PHONE = problemText('phone.invalid');
 
 export const PhoneText = required('phone.required', 40).regex(phonePattern, INVALID_PHONE);
 
-/** A phone that may be left empty. */
+/** A phone number; may be empty. */
 export const PhoneTextOrNone = z
   .string()
   .trim()
   .max(40)
   .refine((phone) => phone === '' || phonePattern.test(phone), INVALID_PHONE);
 
-/** A password while it is typed; it may be empty yet. */
+/** A password as typed so far; may be empty. */
 export const TypedPassword = z.string(problemText('password.required')).max(1000);
 
-/** A password that is checked, or one to be: how long and strong that must be, the Security settings say. */
+/** A current or new password. The Security settings define the length and strength of new ones. */
 export const PasswordText = TypedPassword.min(1, problemText('password.required'));

@@ -3,14 +3,14 @@ import { problemText } from '#kernel/problem.ts';
 import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints } from './endpoint.ts';
 
-/** A photograph of ours. `<url>/<width>.avif` and `.webp` are its sizes, `<url>` alone is one of a middle size. */
+/** An uploaded photograph. `<url>/<width>.avif` and `.webp` are its sizes; `<url>` itself serves a medium size. */
 export const PhotoShape = z.object({
   url: z.string(),
   /** Of the largest size, in pixels. */
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
-  /** A blurred miniature as a `data:` address, to stand behind until the photograph comes. */
+  /** A blurred miniature as a `data:` URL, to show until the photograph loads. */
   placeholder: z.string().nullable(),
 });
 export type PhotoShape = z.infer<typeof PhotoShape>;

@@ -23,14 +23,14 @@ export const QuoteLineKind = z.enum([
 export const QuoteLineShape = z.object({
   kind: QuoteLineKind,
   due: z.enum(['online', 'pickup', 'fee', 'information']),
-  /** What the business calls it: the add-on, the package, the season, the promotion. Null where the kind says it all. */
+  /** The name of the add-on, package, season or promotion. Null for kinds without a name of their own. */
   name: BothLanguages.nullable(),
-  /** What was counted: 2 weeks, 3 child seats. */
+  /** The number of units, such as 2 weeks or 3 child seats. */
   quantity: z.number(),
   unit: z.enum(['month', 'week', 'day', 'piece']),
-  /** Baht for one unit; null where a line is a share of others. */
+  /** Baht per unit; null when the line is a percentage of other lines. */
   unitPrice: Baht.nullable(),
-  /** For a season: the days it adjusts. */
+  /** For a season: how many days it adjusts. */
   days: z.int().nullable(),
   /** Percent for tax, discount by percentage and fee; the multiplier for a season. */
   rate: z.number().nullable(),
@@ -45,7 +45,7 @@ export const SeasonShape = z.object({
   priority: z.int(),
   /** Rental days that the season covers. */
   days: z.int(),
-  /** Whether it adjusts at least one of them. */
+  /** Whether the season adjusts at least one of these days. */
   isApplied: z.boolean(),
 });
 
@@ -61,7 +61,7 @@ export const PromoStatus = z.enum([
   'switched-off',
 ]);
 
-/** The one answer to "what does it cost". Every price on every screen comes from it. Amounts are baht. */
+/** The price of a rental. Every price on every screen comes from a quote. Amounts are baht. */
 export const QuoteShape = z.object({
   currency: z.literal('THB'),
   pickUpAt: BangkokDateTime,
@@ -70,22 +70,22 @@ export const QuoteShape = z.object({
   lines: z.array(QuoteLineShape),
   /** Vehicle after seasons, add-ons and online insurance. */
   subtotal: Baht,
-  /** What promotions and points take off; a positive number. */
+  /** Reduction by promotions and points; a positive number. */
   discount: Baht,
   tax: Baht,
   taxIncluded: z.boolean(),
-  /** What the customer owes online in all, tax in, processing fee not. This is `totalAmount` of a booking. */
+  /** All that is payable online, including tax, excluding the processing fee. The `totalAmount` of a booking. */
   total: Baht,
   processingFee: Baht,
-  /** What is paid now by the chosen plan and method, fee in. */
+  /** The amount to pay now under the chosen plan and method, including the fee. */
   dueNow: Baht,
-  /** What is left for the counter: the rest of a deposit and insurance at pick-up, with its tax. */
+  /** The amount to pay at the counter: the rest after a deposit, and insurance at pick-up with its tax. */
   dueAtPickUp: Baht,
-  /** The deposit that would be paid now if the customer chose so; null when deposits are off. */
+  /** The amount to pay now under the deposit plan; null when deposits are off. */
   depositAmount: Baht.nullable(),
-  /** Against renting every day at the daily rate. */
+  /** Compared with paying the daily rate for every day. */
   savings: Baht,
-  /** Blocked or collected at the counter against damage; information only. */
+  /** Damage deposit held or collected at the counter; for information only. */
   securityDeposit: Baht,
   seasons: z.array(SeasonShape),
   appliedSeasonalRate: SeasonShape.nullable(),
@@ -96,7 +96,7 @@ export const QuoteShape = z.object({
 });
 export type QuoteShape = z.infer<typeof QuoteShape>;
 
-/** An offer that applies by itself: no code to type. */
+/** A promotion that applies automatically, without a code. */
 export const AutomaticOfferShape = z.object({
   id: Id,
   name: BothLanguages,
@@ -110,7 +110,7 @@ export const AutomaticOfferShape = z.object({
 });
 export type AutomaticOfferShape = z.infer<typeof AutomaticOfferShape>;
 
-/** A season that will change rates, with the dates of its range; both ends belong to it. */
+/** An upcoming season that changes rates. Both dates are included. */
 export const ComingSeasonShape = z.object({
   name: BothLanguages,
   from: CalendarDate,

@@ -13,28 +13,28 @@ export const NewReview = z.object({
   rating: z.int(stars).min(1, stars).max(5, stars),
   comment: z.string(few).trim().min(1, few).max(1000).refine(isReadable, few),
   city: z.string().trim().max(60).refine(isPlainName, problemText('review.city-link')).optional(),
-  /** In which language the comment is; that of the booking where it is not said. */
+  /** The language of the comment; defaults to that of the booking. */
   language: Language.optional(),
 });
 
-/** A review as everybody may see it: of the person no more than the shown name and the city. */
+/** A public review. The only personal data are the displayed name and the city. */
 export const ReviewShape = z.object({
   id: Id,
   /** Stars, 1 to 5. */
   rating: z.int(),
-  /** Plain text; its line breaks count. */
+  /** Plain text; line breaks are kept. */
   comment: z.string(),
   /** First name and initial of the last name. */
   name: z.string(),
   city: z.string().nullable(),
   language: Language,
   writtenOn: CalendarDate,
-  /** Invented with the demo business. */
+  /** Whether this is a sample review of the demo business. */
   isExample: z.boolean(),
 });
 export type ReviewShape = z.infer<typeof ReviewShape>;
 
-/** What a customer's link opens: the rental, and the review, written or still to be. */
+/** The rental that a review link refers to, with its review once written. */
 export const RentalToReviewShape = z.object({
   bookingId: Id,
   vehicle: VehicleShape.pick({
@@ -48,11 +48,11 @@ export const RentalToReviewShape = z.object({
   }),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** How the customer will be named. */
+  /** The name that the review will show. */
   name: z.string(),
   review: ReviewShape.nullable(),
   may: z.array(z.literal('review')),
-  /** Why not, where it may not be reviewed. */
+  /** Why the rental cannot be reviewed; null if it can. */
   refusal: z.enum(['written', 'not-completed', 'too-late']).nullable(),
 });
 export type RentalToReviewShape = z.infer<typeof RentalToReviewShape>;

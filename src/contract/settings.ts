@@ -8,13 +8,13 @@ export const TaxShape = z.object({
   rate: z.number(),
   name: z.string(),
   includeInPrice: z.boolean(),
-  /** Whether a line of its own rounds what is paid online, and what at the counter, to whole baht. */
+  /** Whether an extra line rounds the online total and the counter total to whole baht. */
   roundTotals: z.boolean(),
 });
 
 export const Weekday = z.enum(weekdays);
 
-/** Opening hours by weekday, as they are written: `8:30-18:00`. */
+/** Opening hours by weekday, as the business wrote them: `8:30-18:00`. */
 export const WeekShape = z.object({
   monday: z.string(),
   tuesday: z.string(),
@@ -38,12 +38,12 @@ export const SocialMediaShape = z.object({
 
 export const ContactShape = z.object({
   siteName: z.string(),
-  /** What search engines tell of the home page, in one language; empty where nobody wrote it. */
+  /** The meta description of the home page, in one language; may be empty. */
   siteDescription: z.string(),
-  /** For visitors of whom nothing says which they read. */
+  /** The language for visitors whose preference is unknown. */
   language: z.enum(['en', 'th']),
   address: z.string(),
-  /** Empty where Thai pages show the English one. */
+  /** If empty, Thai pages show the English address. */
   addressInThai: z.string(),
   supportEmail: z.string(),
   contactPhone: z.string(),
@@ -51,28 +51,28 @@ export const ContactShape = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   socialMedia: SocialMediaShape,
-  /** The ways to chat, where that is switched on: of what is set, what leads to the app that it is set for. */
+  /** Chat links, if chat is enabled: the configured addresses that are valid for their app. */
   chat: z.array(z.object({ app: z.enum(['line', 'messenger', 'whatsapp']), address: z.string() })),
-  /** Whether who books gets mails about it; without them the pages promise none. */
+  /** Whether booking mails are sent to customers; if not, pages must not promise them. */
   confirmsByMail: z.boolean(),
   businessHours: z.object({
     mainOffice: WeekShape,
     airportLocations: z.object({ suvarnabhumi: z.string(), donMueang: z.string() }),
   }),
-  /** How the main office stands now, in Bangkok. Times are `HH:MM`. */
+  /** Whether the main office is open now. Times are `HH:MM` in Bangkok. */
   officeNow: z.object({
     weekday: Weekday,
-    /** Null where today's hours are missing or cannot be read. */
+    /** Null when today's hours are missing or cannot be parsed. */
     isOpen: z.boolean().nullable(),
-    /** While it is open: until when; null with 24 hours. */
+    /** The closing time while open; null when open 24 hours. */
     until: z.string().nullable(),
-    /** While it is closed: when it opens; null when it never does. */
+    /** The next opening while closed; null if there is none. */
     opensNext: z.object({ weekday: Weekday, isToday: z.boolean(), at: z.string() }).nullable(),
   }),
 });
 export type ContactShape = z.infer<typeof ContactShape>;
 
-/** What the pickers must respect and the texts must say; the server enforces the same. */
+/** Booking rules for the date pickers and texts; the server enforces the same rules. */
 export const BookingRulesShape = z.object({
   minBookingHours: z.number(),
   maxBookingDays: z.number(),
@@ -83,20 +83,20 @@ export const BookingRulesShape = z.object({
   holdMinutes: z.number(),
   requireDeposit: z.boolean(),
   depositPercentage: z.number(),
-  /** Hours before pick-up until which a cancellation is refunded in full; half of it is the limit for 50 percent. */
+  /** Cancellations up to this many hours before pick-up are refunded in full; up to half as many hours, by 50 percent. */
   fullRefundHours: z.number(),
   multiLocation: z.boolean(),
   promoCodes: z.boolean(),
   showCalendar: z.boolean(),
-  /** Whether vehicles are rated. */
+  /** Whether reviews are enabled. */
   reviews: z.boolean(),
 });
 export type BookingRulesShape = z.infer<typeof BookingRulesShape>;
 
-/** What the pages say of accounts before anything is typed. */
+/** Account rules shown before the visitor types anything. */
 export const AccountRulesShape = z.object({
   passwordMinLength: z.int(),
-  /** Whether whoever registers gets a mail with a link that proves the e-mail. */
+  /** Whether registering sends a mail with a link to confirm the address. */
   requireEmailVerification: z.boolean(),
 });
 export type AccountRulesShape = z.infer<typeof AccountRulesShape>;

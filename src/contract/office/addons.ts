@@ -77,7 +77,7 @@ const NewAddon = z.object({
 });
 export type NewAddon = z.output<typeof NewAddon>;
 
-/** What is left out stays, what is null is emptied. `version` is the one that was seen; without it there is no check. */
+/** Omitted fields keep their values; null clears one. `version` is the version last read; without it, no conflict check. */
 const AddonChange = NewAddon.partial().extend({ version: z.int().optional() });
 export type AddonChange = z.output<typeof AddonChange>;
 

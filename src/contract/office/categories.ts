@@ -59,7 +59,7 @@ const NewCategory = z.object({
 });
 export type NewCategory = z.output<typeof NewCategory>;
 
-/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+/** Omitted fields keep their values. `version` is the version last read; without it there is no conflict check. */
 const CategoryChange = NewCategory.partial().extend({ version: z.int().optional() });
 export type CategoryChange = z.output<typeof CategoryChange>;
 

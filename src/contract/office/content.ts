@@ -35,7 +35,7 @@ const PageTexts = z.object({
 export const NewPage = PageTexts.extend({ slug: required('content.slug-required', 200) });
 export type NewPage = z.output<typeof NewPage>;
 
-/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+/** Omitted fields keep their values. `version` is the version last read; without it there is no conflict check. */
 export const PageChange = PageTexts.partial().extend({
   /** A page keeps its slug: only its own is taken. */
   slug: z.string().max(200).optional(),

@@ -142,7 +142,7 @@ export const NewVehicle = NewVehicleFields.refine(
 );
 export type NewVehicle = z.output<typeof NewVehicle>;
 
-/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+/** Omitted fields keep their values. `version` is the version last read; without it there is no conflict check. */
 export const VehicleChange = NewVehicleFields.partial().extend({ version: z.int().optional() });
 export type VehicleChange = z.output<typeof VehicleChange>;
 
