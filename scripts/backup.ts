@@ -11,7 +11,7 @@ import { formatNumber, say, stopOnProblem } from './say.ts';
 
 const [path] = process.argv.slice(2);
 
-/** Into FILE.part, which becomes FILE once every byte of it is on the disk. */
+/** Writes the backup to FILE.part, which is renamed to FILE once it is completely on disk. */
 const backUp = async (file: string) => {
   const env = readEnv();
   const files = await filesOf(env);

@@ -8,8 +8,8 @@ import { machine } from '../proofs/machine.ts';
 import { oneRun } from './one-run.ts';
 import { say, tell } from './say.ts';
 
-// `npm run bench` measures all; `npm run bench -- search --quick` tries what begins with search; with `--check` a
-// figure that misses its goal is named in the last line and fails.
+// `npm run bench` runs all benchmarks; `npm run bench -- search --quick` quickly runs those whose name starts with
+// "search". With `--check`, the command fails when a figure misses its goal, and names it in the last line.
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 const isQuick = words.includes('--quick');
@@ -36,7 +36,7 @@ const measureAll = async (benches: readonly Bench[], stage: Stage): Promise<Meas
   return measured;
 };
 
-/** What the benches measured; nothing when a signal came first. Either way the databases are gone afterwards. */
+/** Runs the benchmarks; returns undefined if interrupted by a signal. Deletes the databases in either case. */
 const run = async (benches: readonly Bench[]): Promise<Measured[] | undefined> => {
   const businesses = await embeddedBusinesses(tell);
   const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));

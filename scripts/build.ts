@@ -8,14 +8,14 @@ import { runProgram } from './run-program.ts';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build', '.stamp');
 
-/** All that the built web depends on. */
+/** All inputs of the web build. */
 const inputs = [
   ...['src/web', 'src/contract', 'src/kernel', 'src/words', 'public'],
   ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
   ...['scripts/page-chunks.ts', 'scripts/precompress.ts'],
 ];
 
-/** Builds the web when what it is made of has changed. Processes that start together build once. */
+/** Builds the web when its inputs have changed. Concurrent processes build only once. */
 export const buildIfNeeded = async (): Promise<void> => {
   if (await isBuilt()) return;
   const cache = join(root, 'node_modules', '.cache');
@@ -25,7 +25,7 @@ export const buildIfNeeded = async (): Promise<void> => {
   });
 };
 
-// The stamp goes first and comes last: half a build has none.
+// The stamp is deleted before the build and written after it, so that an incomplete build has none.
 const build = async () => {
   process.stderr.write('Building the pages\n');
   const made = await digest();

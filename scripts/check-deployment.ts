@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { say } from './say.ts';
 
-// The files of deploy/, each held against the program that reads it. A program that this machine does not have is named:
-// what only it can judge was not checked.
+// Checks each file in deploy/ with the program that reads it. Names the programs that are not installed, whose files
+// therefore were not checked.
 const deploy = join(import.meta.dirname, '../deploy');
 
 type Check = Readonly<{ program: string; args: readonly string[]; env?: Readonly<Record<string, string>> }>;

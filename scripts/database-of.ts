@@ -10,13 +10,13 @@ import type { Env } from '#platform/env.ts';
 import { createLog } from '#platform/log/log.ts';
 
 type Options = Readonly<{
-  /** Whether a database is made where there is none yet. */
+  /** Whether to create the embedded database if it does not exist. */
   mayBegin: boolean;
 }>;
 
 /**
- * Works with the database of the product: that of `DATABASE_URL`, the embedded one of a product that runs, or the
- * embedded one alone, which is started for it and stopped after it.
+ * Runs the work with the product's database: the one in `DATABASE_URL`, or the embedded one, which is started for the
+ * work and stopped afterwards unless the product is running.
  */
 export const withDatabase = async (
   env: Env,

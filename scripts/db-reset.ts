@@ -14,8 +14,8 @@ import { stepsOf } from '#platform/unit-of-work.ts';
 import { withDatabase } from './database-of.ts';
 import { say, stopOnProblem, tell } from './say.ts';
 
-// `npm run db:reset`: the database empty, and filled again as the first start fills it. Photographs, documents and
-// exports go with it, and what the payment sandbox knows of the old business; keys and passwords of DATA_DIR stay.
+// `npm run db:reset` empties the database and fills it as the first start does. Deletes photographs, documents, exports
+// and the payment sandbox's data too; keeps the keys and passwords in DATA_DIR.
 const log = createLog('warn');
 
 const empty = (env: Env) =>
@@ -29,7 +29,7 @@ const empty = (env: Env) =>
     say(`Emptied the database and ${placeOfFiles(env)}`);
   });
 
-/** One that a killed product left behind would write its old payments again, so it is taken over and ended first. */
+/** Deletes the sandbox's data. First stops a sandbox left behind by a killed product, which would write the data again. */
 const forgetSandbox = async (env: Env) => {
   const folder = sandboxFolder(env);
   if (!(await stat(folder).catch(() => null))) return;

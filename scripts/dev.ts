@@ -6,8 +6,8 @@ import { servePagesOfSource } from './dev/pages-of-source.ts';
 import { runProgram } from './run-program.ts';
 import { stopOnProblem } from './say.ts';
 
-// `npm run dev`: Vite makes the pages out of their source and puts what changes into the open browser; behind it the
-// server of the API begins anew when a file changes that it has loaded.
+// `npm run dev`: Vite serves the pages from source with hot reload; behind it, the API server restarts when a file that
+// it has loaded changes.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 process.env.NODE_ENV = 'development';

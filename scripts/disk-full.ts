@@ -5,8 +5,8 @@ import { numberIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
 import { stopOnProblem, tell } from './say.ts';
 
-// `npm run disk-full -- --seconds 30`, as root: the last line says whether anything was lost, and the status tells the
-// same. Where no file system may be mounted nothing is proven, and the command fails.
+// `npm run disk-full -- --seconds 30`, as root: the last line and the exit status say whether any data was lost. Where
+// no file system can be mounted, nothing is proven and the command fails.
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
 const seconds = numberIn('seconds', values.seconds, 5, 600);
 

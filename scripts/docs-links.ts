@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A sentence for each file or heading that a document links to, or names in a command, and that is not there. Pictures and
- * other sites are not looked at, nor what the records of decisions name: they tell of their day.
+ * Returns a message for each missing file or heading that a document links to or names in a command. Ignores pictures,
+ * other sites, and names in decision records, which describe the state at their time.
  */
 export const deadLinks = async (root: string): Promise<string[]> => {
   const documents = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile());
@@ -21,7 +21,7 @@ const deadLinksOf = async (root: string, path: string): Promise<string[]> => {
   const named = path.includes('/records/')
     ? []
     : targets(/`[^`\n]*?\b((?:src|test|e2e|proofs|scripts)\/[\w./-]+\.tsx?)\b/g);
-  // CONTRIBUTING names what stands under src without saying so.
+  // CONTRIBUTING names paths under src without the prefix.
   const places = path === join(root, 'CONTRIBUTING.md') ? targets(/`([\w./-]+\/[\w./-]*)`/g) : [];
   const house = path === join(root, 'ARCHITECTURE.md') ? placesInTree(targets(/```text\n(.*?)```/gs)[0] ?? '') : [];
   return [
@@ -38,7 +38,7 @@ const leadsSomewhere = (path: string, target: string): boolean => {
   return heading === undefined || !place.endsWith('.md') || headingsIn(place).includes(heading);
 };
 
-/** As links name them: `What is due` is `what-is-due`. */
+/** The headings of a document as link anchors: `What is due` is `what-is-due`. */
 const headingsIn = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -47,7 +47,7 @@ const headingsIn = (path: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** The files and folders of a tree that is drawn by indenting, two spaces a level, each line with one place or some. */
+/** The paths in a tree that is indented by two spaces per level; a line has one or several names. */
 const placesInTree = (tree: string): string[] => {
   const folders: string[] = [];
   return tree.split('\n').flatMap((line) => {

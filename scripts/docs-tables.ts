@@ -8,7 +8,7 @@ const Setting = z.object({
   enum: z.array(z.string()).optional(),
 });
 
-/** Every setting by environment with its default and its description, as the schema has them. */
+/** A Markdown table of all environment variables, with defaults and descriptions from the schema. */
 export const settingsTable = (): string => {
   const { properties = {} } = z.toJSONSchema(EnvSchema, { io: 'input' });
   const rows = Object.entries(properties).map(([name, property]) => {
@@ -22,10 +22,10 @@ export const settingsTable = (): string => {
 
 const Sentences = z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string() })) });
 
-/** Which module may use which others, as dependency-cruiser holds it: `booking may use settings, fleet`. */
+/** A Markdown table of the allowed module dependencies in the dependency-cruiser rules: `booking may use settings, fleet`. */
 export const modulesTable = (): string => arrowsTable('Module', (name) => !name.startsWith('room-'));
 
-/** The same of the rooms that the pages share. */
+/** The same table for the shared folders ("rooms") of the web. */
 export const roomsTable = (): string => arrowsTable('Room', (name) => /^room-web-(?!site-|office-)/.test(name));
 
 const arrowsTable = (head: string, isIncluded: (name: string) => boolean): string => {

@@ -5,14 +5,14 @@ import { modulesTable, roomsTable, settingsTable } from './docs-tables.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The parts of documents that are written from the code: between `<!-- name -->` and `<!-- /name -->`. */
+/** The sections of documents that are generated from code: between `<!-- name -->` and `<!-- /name -->`. */
 const generated = [
   { file: 'docs/environment.md', name: 'settings', source: 'src/platform/env.ts', make: settingsTable },
   { file: 'ARCHITECTURE.md', name: 'modules', source: '.dependency-cruiser.cjs', make: modulesTable },
   { file: 'ARCHITECTURE.md', name: 'rooms', source: '.dependency-cruiser.cjs', make: roomsTable },
 ];
 
-/** Writes a part anew, or with `--check` only says whether it is out of date. Answers what is wrong. */
+/** Regenerates a section, or with `--check` only compares it. Returns error messages. */
 const bringUpToDate = async ({ file, name, source, make }: (typeof generated)[number]): Promise<string[]> => {
   const path = join(root, file);
   const text = await readFile(path, 'utf8');

@@ -5,10 +5,10 @@ import { preProcessFile } from 'typescript';
 /** The text of each source file by its path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The files that each file imports. Types are left out: they are gone when it runs, and `types` judges them. */
+/** The files that each file imports. Excludes type imports: they do not exist at run time; step `types` checks them. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** `imports` are those of package.json: `#kernel/*` and what it stands for. */
+/** Builds the graph. `imports` is the field of package.json that maps aliases such as `#kernel/*` to paths. */
 export const importGraph = (sources: Sources, imports: Readonly<Record<string, string>>): ImportGraph => {
   const targetOf = (file: string, name: string): string => {
     if (name.startsWith('.')) return posix.join(posix.dirname(file), name);
@@ -24,7 +24,7 @@ export const importGraph = (sources: Sources, imports: Readonly<Record<string, s
   return new Map([...sources].filter(([file]) => /\.tsx?$/.test(file)).map(importsOf));
 };
 
-/** The sources of these files, paths from the root, and the graph between them. */
+/** Reads these files (paths from the root) and builds the import graph between them. */
 export const readImportGraph = async (files: readonly string[]): Promise<{ sources: Sources; graph: ImportGraph }> => {
   const textOf = (file: string) => readFile(join(import.meta.dirname, '..', file), 'utf8').catch(() => '');
   const sources = new Map(await Promise.all(files.map(async (file) => [file, await textOf(file)] as const)));
@@ -34,7 +34,7 @@ export const readImportGraph = async (files: readonly string[]): Promise<{ sourc
 
 const typesOnly = /^(import|export) type [^;]*;/gm;
 
-/** All that a file reaches, itself included. What `isClosed` is reached and leads no further. */
+/** All files reachable from `start`, itself included. Files that are `isClosed` are included, but not followed. */
 export const reachedFrom = (
   graph: ImportGraph,
   start: string,
@@ -50,7 +50,7 @@ export const reachedFrom = (
   return reached;
 };
 
-/** How many imports lie between a file and those that it leads to. */
+/** The number of imports between a file and each file reachable from it. */
 export const distancesFrom = (graph: ImportGraph, file: string): ReadonlyMap<string, number> => {
   const distances = new Map([[file, 0]]);
   for (const [name, distance] of distances)

@@ -2,7 +2,7 @@ import { connect } from '#platform/database/database.ts';
 import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { readEnv } from '#platform/env.ts';
 
-// Whoever may run this can read the database anyway, so the links keep their keys, unlike in the outbox of the API.
+// Whoever can run this can read the database anyway, so links keep their tokens, unlike in the API's outbox.
 const env = readEnv();
 const url = env.DATABASE_URL ?? (await runningEmbeddedPostgres(postgresFolderIn(env.DATA_DIR)));
 if (!url) {

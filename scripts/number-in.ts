@@ -1,4 +1,4 @@
-/** The number that an option of a command names, from the least to the most that makes sense. */
+/** Parses a command's numeric option. Throws RangeError unless it is from `min` to `max`. */
 export const numberIn = (name: string, text: string, min: number, max: number): number => {
   const number = Number(text);
   if (text.trim() === '' || !(number >= min && number <= max))
@@ -6,7 +6,7 @@ export const numberIn = (name: string, text: string, min: number, max: number): 
   return number;
 };
 
-/** The same, of things that are counted. */
+/** As `numberIn`, but only integers. */
 export const integerIn = (name: string, text: string, min: number, max: number): number => {
   const number = numberIn(name, text, min, max);
   if (!Number.isInteger(number)) throw new RangeError(`--${name} is a whole number, not ${text}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const src = join(import.meta.dirname, '..', 'src');
 
-/** Files of each folder that become one file of scripts. One that is gone fails the build: unseen, pages would grow. */
+/** Bundles files into one chunk. Throws for a missing file, which otherwise would silently change the page sizes. */
 const chunk = (name: string, folders: Readonly<Record<string, string>>) => {
   const paths = Object.entries(folders).flatMap(([folder, files]) =>
     files.split(' ').map((file) => join(src, folder, file)),
@@ -14,9 +14,9 @@ const chunk = (name: string, folders: Readonly<Record<string, string>>) => {
 };
 
 /**
- * Fewer and larger files compress better. Two are what every page needs, and change at a different pace. Each of the
- * others is small things that the same pages share: apart, each would be a request and a head of its own. Files take
- * along what they import, unless an earlier chunk has it.
+ * Fewer and larger files compress better. The first two chunks are needed by every page and change at different rates.
+ * Each other chunk combines small modules that the same pages share, which would otherwise be separate requests.
+ * Modules take along their imports unless an earlier chunk has them.
  */
 export const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
@@ -35,7 +35,7 @@ export const chunks = [
     'web/ui/form': 'field.tsx radio-look.ts select-field.tsx',
     'web/ui/toast': 'brief-toasts.tsx briefly.ts toast.tsx toasts.tsx',
   }),
-  // Where and when: home, list, vehicle, booking and what changes one.
+  // Location and dates: home, list, vehicle, booking and changes of a booking.
   chunk('search', {
     'web/rental': 'rental.ts search.ts search-fields.ts use-search-form.ts',
     'web/ui/form': 'time-select.tsx',
@@ -47,7 +47,7 @@ export const chunks = [
   }),
   chunk('vehicle-facts', { 'web/vehicle-card': 'saving.ts vehicle-facts.tsx' }),
   chunk('keys', { 'web/booking': 'key-storage.ts', 'web/shell': 'stored-text.ts' }),
-  // What the wizard and the pages of a booking share, and what the wizard's last step shares with the others.
+  // Shared by the booking wizard and the pages of a booking, or by the wizard's last step and its other steps.
   chunk('booked', {
     kernel: 'refund-stage.ts started-day.ts',
     'web/quote': 'payment-badge.tsx started-day-note.tsx',

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { runProgram } from './run-program.ts';
 import { say } from './say.ts';
 
-// `npm run pictures` keeps a picture of every look at every screen in .pictures, or in the folder of `--into`;
-// `npm run pictures -- --against FOLDER` lays each beside that of an earlier run. Words after it name journeys.
+// `npm run pictures` saves a screenshot of every look at every screen in .pictures, or in the folder of `--into`;
+// `npm run pictures -- --against FOLDER` compares each with one from an earlier run. Further arguments select journeys.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { into: { type: 'string', default: '.pictures' }, against: { type: 'string' } },

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const isText = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const worthIt = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file of a built folder, so that the server sends them as they are. */
+/** Writes a `.br` and a `.gz` beside every text file of a build folder, so that the server need not compress. */
 export const precompress = async (folder: string): Promise<void> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && isText.test(entry.name)) await compressFile(join(entry.parentPath, entry.name));

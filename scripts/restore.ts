@@ -5,7 +5,7 @@ import { filesOf, placeOfFiles } from '#platform/files.ts';
 import { withDatabase } from './database-of.ts';
 import { formatNumber, say, stopOnProblem } from './say.ts';
 
-/** Nothing listens on this port. */
+/** A mail server setting that sends nothing: nothing listens on this port. */
 const QUIET = 'SMTP_URL=smtp://127.0.0.1:9';
 
 const [path] = process.argv.slice(2);
@@ -24,7 +24,7 @@ const restore = async (file: string) => {
   });
 };
 
-/** What the restored business needs from somebody. */
+/** Prints the result of a restore and what remains to be done by hand. */
 const tellAfterwards = ({ head, files, missingFiles }: Restored, place: string) => {
   say(`Restored: everything as it was on ${head.moment}. Each table was read back, and is equal.`);
   const missing = missingFiles

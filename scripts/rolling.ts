@@ -5,7 +5,7 @@ import { integerIn, numberIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
 import { stopOnProblem, tell } from './say.ts';
 
-// `npm run rolling -- --minutes 2 --rate 50 --seed 1`: the last line says whether anybody noticed, and the status tells the same.
+// `npm run rolling -- --minutes 2 --rate 50 --seed 1`: the last line and the exit status say whether a visitor noticed.
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '2' },

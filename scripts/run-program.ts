@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 type Options = Readonly<{ env?: Record<string, string>; isQuiet?: boolean }>;
 
 /**
- * Runs a program of the project, found on the PATH that the bootstrap sets, and answers its status. A signal sent to us
- * goes on to it, and we wait for its end. A quiet program is heard only when it fails.
+ * Runs a program of the project, found on the PATH that the bootstrap sets, and returns its exit status. Forwards
+ * signals to the program and waits for its end. With `isQuiet`, shows the program's output only when it fails.
  */
 export const runProgram = (program: string, args: readonly string[], { env, isQuiet }: Options = {}): Promise<number> =>
   new Promise((resolve, reject) => {

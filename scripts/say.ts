@@ -1,15 +1,15 @@
 import { Problem } from '#kernel/problem.ts';
 
-/** A line of progress, or of what went wrong. */
+/** Prints a line of progress or an error to stderr. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** A line of what a command was asked for. */
+/** Prints a line of a command's result to stdout. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** A number as people read it. */
+/** Formats a number with thousands separators. */
 export const formatNumber = (number: number): string => number.toLocaleString('en-US');
 
-/** Does the work; a problem ends the command with its sentence, anything else with all that is known of it. */
+/** Runs the work. On error, ends the command with the message of a Problem, or with the stack of another error. */
 export const stopOnProblem = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();

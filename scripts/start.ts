@@ -1,11 +1,11 @@
 import { buildIfNeeded } from './build.ts';
 import { keepCompiled, openCompileCache } from './compile-cache.ts';
 
-// The channel to the bootstrap closes when that is killed: then the site stops as if it had been asked to.
+// The IPC channel closes when the bootstrap is killed; then the site stops as on SIGTERM.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 
-// React renders several times faster without its checks for developers.
+// React renders several times faster without its development checks.
 process.env.NODE_ENV ??= 'production';
 
 openCompileCache();

@@ -7,7 +7,7 @@ import { buildIfNeeded } from './build.ts';
 import { oneRun } from './one-run.ts';
 import { say, tell } from './say.ts';
 
-// `npm run storm -- --minutes 10 --seed 7 --kills 24`: the last line is the verdict, and the status tells the same.
+// `npm run storm -- --minutes 10 --seed 7 --kills 24`: the last line and the exit status are the verdict.
 const options = readOptions(process.argv.slice(2));
 
 const TRIES = 12;
@@ -23,7 +23,7 @@ const smallest = (first: Outcome) => {
   return shrink({ ...options, isPatient: false }, { tries: TRIES, fails });
 };
 
-// Whoever stops us stops what we started, which goes with us.
+// A signal ends this process, and the processes that it started end with it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     tell(`Nothing is proven, the storm was stopped: ${commandOf(options)}`);

@@ -8,7 +8,7 @@ const end = '<!-- /runs -->';
 
 type Run = Readonly<{ outcomes: readonly StepOutcome[]; seconds: number; machine: string }>;
 
-/** Adds a whole run to the table of runs, so that growth is seen. */
+/** Appends a complete test run to the table in the document, which shows the growth over time. */
 export const recordRun = async (run: Run): Promise<void> => {
   const [before, after] = (await readFile(document, 'utf8')).split(end);
   if (after === undefined) throw new Error(`${document} has no ${end}`);

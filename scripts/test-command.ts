@@ -10,14 +10,14 @@ export type Command = Readonly<{ line: string; args?: readonly string[]; env?: R
 export type Outcome = Readonly<{
   passed: number;
   failed: number;
-  /** How long each file of tests took, over all its tests. */
+  /** The total time of each test file. */
   files: readonly Readonly<{ file: string; seconds: number }>[];
 }>;
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'node_modules/.cache/test-reports');
 
-/** Runs a command. One without tests of its own counts as one failure when it fails. Unheard, it is quiet until then. */
+/** Runs a command. A failed command without tests counts as one failure. Unless `isHeard`, it is quiet until it fails. */
 export const runCommand = async (
   { line, args: more = [], env }: Command,
   { isHeard }: { isHeard: boolean },

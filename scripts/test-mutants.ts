@@ -9,8 +9,8 @@ import { huntAll } from '../proofs/mutants/run/hunt-all.ts';
 import { integerIn } from './number-in.ts';
 import { say, tell } from './say.ts';
 
-// `npm run test:mutants -- --seed 1 --count 420` plants faults in rules, kernel, use cases and stores, each by itself, and
-// runs the nearest tests. `--only pricing/rules` keeps to the faults of this draw whose path has that. No file is changed.
+// `npm run test:mutants -- --seed 1 --count 420` tests single mutations in rules, kernel, use cases and stores with the
+// nearest tests. `--only pricing/rules` keeps only the drawn mutations whose path contains it. No file is changed.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const seed = integerIn('seed', values.seed, 0, 2 ** 31);
 const count = integerIn('count', values.count, 1, 100_000);
 
-// As the unit tests have it: far east of Bangkok.
+// The same time zone as for the unit tests, far east of Bangkok.
 process.env.TZ = 'Pacific/Auckland';
 const begun = performance.now();
 

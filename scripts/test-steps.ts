@@ -1,33 +1,33 @@
 import { tell } from './say.ts';
 import { type Command, type Outcome, runCommand } from './test-command.ts';
 
-/** What `npm test` runs. `npm test -- types unit` runs these two. */
+/** The steps of `npm test`. `npm test -- types unit` runs only these two. */
 export const steps: Record<string, readonly Command[]> = {
-  // TypeScript 7 checks; 6 stays for what reads code through its API. One checker: two would check much of it twice.
+  // TypeScript 7 checks; 6 remains for tools that use its API. One checker: two would check many files twice.
   types: [{ line: 'react-router typegen' }, { line: 'node node_modules/typescript-7/bin/tsc -p . --checkers 1' }],
   build: [{ line: 'node scripts/build.ts' }],
   boundaries: [{ line: 'depcruise src proofs --config .dependency-cruiser.cjs' }],
   unused: [{ line: 'knip' }],
   docs: [{ line: 'node scripts/docs.ts --check' }, { line: 'node scripts/check-deployment.ts' }],
   format: [{ line: 'biome ci .' }],
-  // What the machine's own zone is makes no difference: all in one far east of Bangkok; what the zone could change
-  // in others too, by the configuration.
+  // All tests run in a time zone far east of Bangkok, whatever the machine's; tests that could depend on the time zone
+  // also run in others (step `zones`).
   unit: [{ line: 'vitest run', env: { TZ: 'Pacific/Auckland' } }],
   zones: [{ line: 'vitest run --config vitest.zones.config.ts' }],
   journeys: [{ line: 'playwright test' }],
 };
 
-/** What looks at the source alone: two of these go on side by side. The longest are first. */
+/** The static checks, of which two run concurrently. The longest are first. */
 const beside = ['types', 'build', 'boundaries', 'unused', 'docs', 'format'];
 
-/** The steps in the order of a run: those of a group two at a time, a group after the one before. */
+/** The steps grouped in run order: the static checks first, two at a time, then each other step on its own. */
 export const groupsOf = (names: readonly string[]): string[][] =>
   [
     beside.filter((name) => names.includes(name)),
     ...names.filter((name) => !beside.includes(name)).map((one) => [one]),
   ].filter((group) => group.length > 0);
 
-/** Runs steps to the first group with a failure. */
+/** Runs the groups of steps in order, and stops after the first group with a failure. */
 export const runSteps = async (commands: Readonly<Record<string, readonly Command[]>>): Promise<StepOutcome[]> => {
   const done: StepOutcome[] = [];
   for (const group of groupsOf(Object.keys(commands))) {
@@ -45,7 +45,7 @@ export const runSteps = async (commands: Readonly<Record<string, readonly Comman
 
 export type StepOutcome = Outcome & Readonly<{ name: string; seconds: number }>;
 
-/** Runs a step and prints what it took, with its slowest files. One that is not alone is quiet until it fails. */
+/** Runs a step and prints its duration and slowest files. Unless `isAlone`, it is quiet until it fails. */
 export const runStep = async (
   name: string,
   commands: readonly Command[],
@@ -66,7 +66,7 @@ export const runStep = async (
 
 const slowest = (files: Outcome['files']) => files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
 
-/** What is said when all is over, and how often it failed. Steps without tests, asked for alone, have nothing to count. */
+/** The final line and the number of failures. The line is empty for a partial run without tests. */
 export const endOf = (outcomes: readonly Outcome[], { isWhole }: { isWhole: boolean }) => {
   const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
   const failed = outcomes.reduce((sum, one) => sum + one.failed, 0);

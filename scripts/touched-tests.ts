@@ -1,18 +1,18 @@
 import { type ImportGraph, reachedFrom, type Sources } from './import-graph.ts';
 
-/** A page of the site or the office: its address in the browser, and its file. */
+/** A page of the site or the office: its URL path and its source file. */
 export type Page = Readonly<{ path: string; file: string }>;
 
-/** What every test of the running application imports, and through it the whole product. */
+/** The module that every test of the running application imports; it imports the whole product. */
 const APPLICATION = 'src/app/application.ts';
 
-/** What decides how all tests run: a change of it touches every one. */
+/** Files that affect all tests. */
 const everything = /^(migrations\/|package(-lock)?\.json$|vitest\.config\.ts$|test\/(fresh-|prepare-))/;
 
 /**
- * The tests that changed files touch. A test reaches what it imports, and a file that is no module where it names it. One
- * that drives the application reaches, of all that is bound there, its own module and what that uses; one outside the
- * modules reaches all of it. What the sweep alone runs is none of them.
+ * The tests affected by changed files. A test depends on its imports, and on non-module files that it names. A module's
+ * test that runs the application depends only on its own module and that module's imports; a test outside the modules
+ * depends on the whole application. Excludes sweep tests.
  */
 export const touchedTests = (changed: readonly string[], sources: Sources, graph: ImportGraph): string[] => {
   const tests = [...sources.keys()].filter((file) => /(?<!\.sweep)\.test\.tsx?$/.test(file));
@@ -32,7 +32,7 @@ const reachedByTest = (test: string, graph: ImportGraph): ReadonlySet<string> =>
   return own.union(reachedFrom(graph, `${module}index.ts`));
 };
 
-/** The journeys that changed files touch: those that import one, and those that name the address of a page that reaches one. */
+/** The journeys affected by changed files: they import one, or they name the URL of a page that depends on one. */
 export const touchedJourneys = (
   changed: readonly string[],
   sources: Sources,

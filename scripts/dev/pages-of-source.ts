@@ -12,12 +12,12 @@ import { answerAsPages, type PagesBuild } from '#platform/pages/pages.ts';
 
 type Options = Readonly<{ PORT: number; HOST: string; publicUrl: string; apiPort: number; log: Log }>;
 
-/** What the server behind answers by itself; every other address is a page, or a file of the pages' source. */
+/** The paths that are proxied to the API server; every other path is a page or a source file of the pages. */
 const ofTheServer = /^\/(api|drawings|og|pictures)(\/|\?|$)/;
 
 /**
- * Serves the pages as they are in the source now, with Vite, and hands on what is not theirs. While the server behind
- * starts again, whoever asks waits for it.
+ * Serves the pages from the current source with Vite, and proxies other paths to the API server. Requests wait while
+ * the API server restarts.
  */
 export const servePagesOfSource = async ({ PORT, HOST, publicUrl, apiPort, log }: Options) => {
   const http = createServer();
@@ -25,7 +25,7 @@ export const servePagesOfSource = async ({ PORT, HOST, publicUrl, apiPort, log }
     appType: 'custom',
     cacheDir: 'node_modules/.cache/vite',
     server: { middlewareMode: true, hmr: { server: http } },
-    // Found as late as they are used, each would load the page again.
+    // Dependencies that Vite discovered only on first use would each reload the page.
     optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
     plugins: [reloadForWords],
   });
@@ -45,7 +45,7 @@ export const servePagesOfSource = async ({ PORT, HOST, publicUrl, apiPort, log }
   });
   http.listen(PORT, HOST);
   await once(http, 'listening');
-  // While the server starts: else the first page would wait until all of them are made.
+  // Compiles the pages while the server starts; otherwise the first page would have to wait for it.
   void asOfNow(vite).catch(() => undefined);
   return {
     stop: async () => {
@@ -56,12 +56,12 @@ export const servePagesOfSource = async ({ PORT, HOST, publicUrl, apiPort, log }
   };
 };
 
-/** The words of a page come in the page: no module of the browser's is made anew when they change. */
+/** Reloads the page when its texts change: they are part of the HTML, so no browser module is updated. */
 const reloadForWords: Plugin = {
   name: 'reload-for-words',
   hotUpdate({ file, server }) {
     if (this.environment.name !== 'ssr' || !file.includes('/src/words/')) return;
-    // After this the server's modules are thrown away, and the browser is not to come before.
+    // Vite discards the server's modules after this hook; the browser must not reload before that.
     setTimeout(() => server.environments.client.hot.send({ type: 'full-reload' }), 100);
   },
 };
@@ -69,7 +69,7 @@ const reloadForWords: Plugin = {
 type Vite = Awaited<ReturnType<typeof createVite>>;
 type Given = ReturnType<ReturnType<typeof pageRequests>>;
 
-/** What Vite has made of the pages; React Router comes by it too, since what it makes for work is another copy. */
+/** The current build from Vite; React Router is loaded by Vite too, since a direct import would be a second copy. */
 const asOfNow = async (vite: Vite) => {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no pages on the server');
@@ -78,7 +78,7 @@ const asOfNow = async (vite: Vite) => {
   return { build, createRequestHandler };
 };
 
-/** The calls that a page makes for its visitor, as `inProcess` makes them in the product. */
+/** A page's API calls on behalf of its visitor: the counterpart, over HTTP, of the product's `inProcess`. */
 const overNetwork =
   (port: number, visitor: FastifyRequest, client: ClientCookie): Given['transport'] =>
   async ({ method, path, headers, body }) => {

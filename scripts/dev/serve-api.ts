@@ -9,14 +9,14 @@ import { logUnhandled } from '#platform/log/log-unhandled.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { say } from '../say.ts';
 
-// The product without its pages, which starts again when a file changes that it has loaded. Vite loads the source, so that
-// packages, database server and payment sandbox stay where they are: a new process takes several times as long.
+// Serves the product without its pages, and restarts when a file that it has loaded changes. Vite reloads the source in
+// the same process, so packages, PostgreSQL and payment sandbox stay loaded: a new process takes several times as long.
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
 logUnhandled(log);
 
 const outlasting = closer(log);
-/** Starts something once, and answers later starts with it; it ends with this process. */
+/** Wraps a start function so that it starts a part only once, and stops the part when this process ends. */
 const startOnce = <Options, Started extends { stop: () => Promise<void> }>(
   name: string,
   start: (options: Options) => Promise<Started>,
@@ -60,7 +60,7 @@ const startAgain = async () => {
   }
 };
 
-/** One start after another, and one for all that changes during the last. */
+/** Restarts one after the other; all changes during a restart lead to a single further one. */
 let isDue = true;
 let starting: Promise<void> | undefined;
 const startWhileDue = async () => {

@@ -26,8 +26,8 @@ export const refuseOtherThanDemo = async (step: Steps['step']): Promise<void> =>
 };
 
 /**
- * Fills an empty database with the demo business in one transaction. Does nothing if there is a location, a vehicle or a
- * booking. The same seed creates the same data on the same day.
+ * Fills an empty database with the demo business in one transaction. Does nothing if there is a location, a vehicle or
+ * a booking. The same seed creates the same data on the same day.
  */
 export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: Options): Promise<void> => {
   const options = await step(async ({ tx, now }) =>
@@ -44,7 +44,7 @@ export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: 
 
 type DemoOptions = Omit<Parameters<typeof planDemo>[0], 'withCards'>;
 
-/** Imports the payments into the sandbox before the database is filled: after a crash in between, it is repeated. */
+/** Plans the demo and imports its payments into the sandbox. Null, with a warning, when the import fails. */
 const demoWithCards = async (options: DemoOptions, sandbox: SandboxAccess, log: Log): Promise<Demo | null> => {
   const demo = planDemo({ ...options, withCards: true });
   try {

@@ -23,7 +23,7 @@ import type { DemoHistory } from './history/plan-history.ts';
 import type { Demo } from './plan-demo.ts';
 import type { DemoReview } from './reviews/plan-reviews.ts';
 
-/** Stores the demo in one transaction. Returns false when the database is no longer empty (another process was faster). */
+/** Stores the demo in one transaction. Returns false if another process has filled the database in the meantime. */
 export const storeDemo = (
   step: Steps['step'],
   today: CalendarDate,

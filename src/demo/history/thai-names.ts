@@ -1,4 +1,4 @@
-/** Names in Thai script and in passport spelling. Family names refer to bridges, roads and weather, not to real people. */
+/** Names in Thai script and in passport spelling. Family names refer to bridges, roads and weather; nobody has them. */
 export const thaiFirstNames = [
   ['สมชาย', 'Somchai'],
   ['สุดารัตน์', 'Sudarat'],

@@ -2,7 +2,7 @@ export type Country = Readonly<{
   nationality: string;
   /** Prefix of a licence number. */
   code: string;
-  /** A number pattern from a range reserved for fiction; each # becomes a random digit. */
+  /** The pattern of an invented phone number; each # becomes a random digit. */
   phone: string;
   firstNames: readonly string[];
   lastNames: readonly string[];
