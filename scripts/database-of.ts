@@ -10,7 +10,7 @@ import type { Env } from '#platform/env.ts';
 import { createLog } from '#platform/log/log.ts';
 
 type Options = Readonly<{
-  /** Whether to create the embedded database if it does not exist. */
+  /** Whether to create the embedded database if it does not exist; otherwise throws 404 `database.none`. */
   mayBegin: boolean;
 }>;
 

@@ -29,7 +29,7 @@ const empty = (env: Env) =>
     say(`Emptied the database and ${placeOfFiles(env)}`);
   });
 
-/** Deletes the sandbox's data. First stops a sandbox left behind by a killed product, which would write the data again. */
+/** Deletes the sandbox's data, after stopping a sandbox left behind by a killed product: it would write them again. */
 const forgetSandbox = async (env: Env) => {
   const folder = sandboxFolder(env);
   if (!(await stat(folder).catch(() => null))) return;

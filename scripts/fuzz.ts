@@ -11,9 +11,9 @@ import { integerIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
 import { formatNumber, say, tell } from './say.ts';
 
-// `npm run fuzz -- --requests 20000 --seed 1` sends valid and invalid requests to the whole API; `--only "POST /bookings"`
-// limits them to a part. With `--stay` the product runs until Ctrl-C, so that the printed curl commands can be tried;
-// with `--port 3250` the commands also work in the next run.
+// `npm run fuzz -- --requests 20000 --seed 1` sends valid and invalid requests to the whole API, or with
+// `--only "POST /bookings"` to a part. With `--stay` the product runs until Ctrl-C, so that the printed curl commands
+// can be tried; with `--port 3250` the commands also work in the next run.
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },

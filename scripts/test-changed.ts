@@ -9,7 +9,7 @@ import { type Page, touchedJourneys, touchedTests } from './touched-tests.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The steps for all changes since a commit, uncommitted ones included: all static checks, and affected tests and journeys. */
+/** The steps for all changes since a commit, even uncommitted: all static checks, the affected tests and journeys. */
 export const changedSteps = async (since = 'HEAD~1'): Promise<Record<string, readonly Command[]>> => {
   const changed = git('diff', '--name-only', since).concat(git('ls-files', '--others', '--exclude-standard'));
   const { sources, graph } = await readImportGraph(git('ls-files', '*.ts', '*.tsx').concat(changed));

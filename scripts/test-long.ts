@@ -6,8 +6,8 @@ import type { Command } from './test-command.ts';
 import { endOf, runStep } from './test-steps.ts';
 
 // `npm run test:long` runs what `npm test` has no time for: every page in every look, every text, other time zones, and
-// more random cases, from a new seed. `--seed 7` repeats a run; `-- journeys storm` runs only these steps. A failed step
-// does not stop the others; the last line is the verdict.
+// more random cases, from a new seed. `--seed 7` repeats a run; `-- journeys storm` runs only these steps. A failed
+// step does not stop the others; the last line is the verdict.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
 const seed = integerIn('seed', values.seed ?? String(randomInt(2 ** 31)), 0, 2 ** 31);
 const env = { SWEEP: '1', TEST_SEED: String(seed) };

@@ -4,8 +4,8 @@ import { recordRun } from './suite-table.ts';
 import { changedSteps } from './test-changed.ts';
 import { endOf, runSteps, steps } from './test-steps.ts';
 
-// `npm test` runs every step, `npm test -- types unit` only these two, `npm test -- changed [COMMIT]` what is affected by
-// changes since a commit (default HEAD~1). `--record "a quiet machine"` appends the times of a complete run to
+// `npm test` runs every step, `npm test -- types unit` only these two, `npm test -- changed [COMMIT]` what is affected
+// by changes since a commit (default HEAD~1). `--record "a quiet machine"` appends the times of a complete run to
 // docs/quality/suite.md.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
 const [first, since] = positionals;

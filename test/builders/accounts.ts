@@ -5,7 +5,7 @@ import type { TestApp } from '../fresh-app.ts';
 import { testSealer } from './sealer.ts';
 import { password } from './signed-in.ts';
 
-/** Signs in from an address; a client that is no browser unless the headers say otherwise. */
+/** Signs in from an IP address; by default without a browser's headers. */
 export const logIn = (
   app: TestApp,
   email: string,
@@ -16,7 +16,7 @@ export const logIn = (
   }: { from?: string; headers?: Record<string, string>; with?: string } = {},
 ) => app.call('POST /auth/login', { body: { email, password: chosen }, from, headers });
 
-/** The same with a password that is wrong, a number of times one after the other. The status of each. */
+/** Signs in with a wrong password several times in sequence. Returns the status of each response. */
 export const failToLogIn = async (
   app: TestApp,
   email: string,
@@ -29,7 +29,7 @@ export const failToLogIn = async (
   return statuses;
 };
 
-/** Has somebody fail to sign in at the app's time, without the hashing. */
+/** Stores failed sign-ins at the app's time directly in the database, which avoids the slow hashing. */
 export const failures = (app: TestApp, { email, from }: { email: string; from: string }, times: number) =>
   app.step(({ tx, now }) =>
     tx.execute(sql`
@@ -37,7 +37,7 @@ export const failures = (app: TestApp, { email, from }: { email: string; from: s
       select ${email.toLowerCase()}, ${from}, ${now.toString()} from generate_series(1, ${times}::int)`),
   );
 
-/** Runs the announced jobs that write mails about accounts, each `times` over. Nothing is sent. */
+/** Runs each queued `mail-…` job `times` times. The jobs only write mails to the outbox; nothing is sent. */
 export const writeMails = async (app: TestApp, times = 1): Promise<void> => {
   const { rows } = await app.db.execute<{ id: string; task: string; payload: unknown }>(sql`
     select jobs.id, tasks.identifier as task, jobs.payload from graphile_worker._private_jobs jobs
@@ -49,13 +49,13 @@ export const writeMails = async (app: TestApp, times = 1): Promise<void> => {
   }
 };
 
-/** As if nothing had been announced, nor any mail written. */
+/** Removes all queued jobs and written mails. */
 export const forgetMails = async (app: TestApp): Promise<void> => {
   await app.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
   await app.db.execute(sql`delete from mail`);
 };
 
-/** What was written to an address, oldest first. */
+/** The mails to an address, oldest first. */
 export const mailsTo = async (app: TestApp, address: string) => {
   const { rows } = await app.db.execute<{ kind: string; subject: string; plain: string; language: string }>(sql`
     select kind, subject, plain, language from mail where to_address = ${address} order by id`);
@@ -73,7 +73,7 @@ export const setSecurity = (app: TestApp, change: Parameters<typeof writeSetting
 
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Puts an authenticator app with the known secret into force. */
+/** Enables two-factor authentication with the known secret. */
 export const giveTwoFactor = (app: TestApp, userId: string) =>
   app.step(({ tx, now }) =>
     tx.execute(sql`
@@ -82,13 +82,13 @@ export const giveTwoFactor = (app: TestApp, userId: string) =>
       where id = ${userId}`),
   );
 
-/** What an app with a secret shows at the app's time, or some seconds from it. */
+/** The TOTP code for a secret at the app's time, or some seconds from it. */
 export const codeOf = (app: Pick<TestApp, 'step'>, { secret: of = secret, seconds = 0 } = {}): Promise<string> =>
   app.step(async ({ now }) =>
     TOTP.generate({ secret: Secret.fromBase32(of), timestamp: now.epochMilliseconds + seconds * 1000 }),
   );
 
-/** What the audit log says of somebody, oldest first. */
+/** The audit entries about a user, oldest first. */
 export const entriesAbout = async (app: TestApp, userId: string) => {
   const { rows } = await app.db.execute<{ action: string; actor_id: string | null; changes: unknown }>(sql`
     select action, actor_id, changes from audit_entry where subject_id = ${userId} order by id`);

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { TestApp } from '../fresh-app.ts';
 import { signedInAs } from './signed-in.ts';
 
-/** The text of a backup, as an admin takes it away. */
+/** The text of a backup, as downloaded by an admin. */
 export const takenAway = async (app: TestApp): Promise<string> => {
   const { headers } = await signedInAs(app, { role: 'ADMIN' });
   const reply = await app.server.inject({ method: 'POST', url: '/api/admin/settings/backup', headers });
@@ -16,7 +16,7 @@ export const takenAway = async (app: TestApp): Promise<string> => {
 
 let number = 0;
 
-/** Keeps a text as a file of its own, and says where. */
+/** Writes the content to a new temporary file, and returns its path. */
 export const asFile = async (content: string | Uint8Array): Promise<string> => {
   number += 1;
   const path = join(tmpdir(), `backup-${process.pid}-${number}.json`);
@@ -24,7 +24,7 @@ export const asFile = async (content: string | Uint8Array): Promise<string> => {
   return path;
 };
 
-/** What tables hold, read from PostgreSQL by another route than backups take: rows, and a digest of them as JSON. */
+/** Row count and JSON digest of each table, read independently of the backup code. */
 export const contentsOf = async (db: Database, tables: readonly string[], without: readonly string[]) => {
   const contents: [table: string, rows: number, digest: string][] = [];
   for (const table of tables) {
@@ -39,7 +39,7 @@ export const contentsOf = async (db: Database, tables: readonly string[], withou
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A backup after somebody changed it who knows the format: its digests are right again. */
+/** A modified backup with its digests recalculated, as by an attacker who knows the format. */
 export const resealed = (text: string): string => {
   const lines = text.trimEnd().split('\n');
   const begin = lines.indexOf('],"sums":[');

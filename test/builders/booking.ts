@@ -17,7 +17,7 @@ export const smallBusiness = (app: TestApp) =>
 
 type NewBooking = CallOf<'POST /bookings'>['body'];
 
-/** Five days in December for ฿5,350, VAT included, unless something else is said. */
+/** The body of a booking: by default five days in December for ฿5,350 including VAT. */
 export const bookingBody = (vehicleId: string, values: Partial<NewBooking> = {}): NewBooking => ({
   vehicleId,
   customerInfo: customer,
@@ -29,11 +29,11 @@ export const bookingBody = (vehicleId: string, values: Partial<NewBooking> = {})
   ...values,
 });
 
-/** As `bookingBody`, by somebody else, so that no cap on holds stands in the way. */
+/** As `bookingBody`, by a different guest per `number`, so that the cap on holds does not apply. */
 export const bookingBodyOfAnother = (vehicleId: string, number: number, values: Partial<NewBooking> = {}): NewBooking =>
   bookingBody(vehicleId, { customerInfo: { ...customer, email: `guest${number}@example.com` }, ...values });
 
-/** A booking as a payment towards it leaves it: confirmed, and its vehicle kept for good. */
+/** Sets a booking's state to that after a payment: paid and confirmed, without a hold that expires. */
 export const paidFor = async (app: TestApp, bookingId: string, baht: number, fees = 0): Promise<void> => {
   await app.db.execute(sql`
     update booking set paid_satang = ${baht * 100}, fees_satang = ${fees * 100}, status = 'confirmed', hold_until = null
@@ -42,10 +42,10 @@ export const paidFor = async (app: TestApp, bookingId: string, baht: number, fee
   await app.db.execute(sql`update addon_reservation set held_until = null where booking_id = ${bookingId}`);
 };
 
-/** A booking as staff confirm it before anything is paid: its vehicle is kept for good all the same. */
+/** Confirms a booking without a payment, as staff can; its hold no longer expires. */
 export const confirmed = (app: TestApp, bookingId: string): Promise<void> => paidFor(app, bookingId, 0);
 
-/** What is waiting in the queue for one of our jobs, oldest first. */
+/** The payloads of a task's queued jobs, oldest first. */
 export const jobsOf = async (app: TestApp, task: string): Promise<Record<string, unknown>[]> => {
   const { rows } = await app.db.execute<{ payload: Record<string, unknown> }>(sql`
     select payload from graphile_worker._private_jobs jobs

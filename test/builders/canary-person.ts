@@ -6,7 +6,7 @@ import { message } from './contact.ts';
 import { completedRental, type Rental } from './reviews.ts';
 import { type Person, signedInAs } from './signed-in.ts';
 
-/** Texts that lead to one person: wherever one of them stands, something of the person is kept. */
+/** Texts that identify one person: where one of them is found, personal data is stored. */
 export const canaries = {
   email: 'canary.person@example.com',
   otherEmail: 'canary.elsewhere@example.com',
@@ -34,7 +34,7 @@ export const canaries = {
 type CanaryPerson = Person &
   Readonly<{ paid: Rental; unpaid: string; reviewId: string; chargeId: string; mailId: string }>;
 
-/** Everything that the product can keep about a person, of an account that has proven its e-mail. */
+/** Stores everything that the product can store about a person with an account and a verified e-mail address. */
 export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<CanaryPerson> => {
   const { email, firstName, lastName, phone, license, street, address, browser, client, card } = canaries;
   const person = await signedInAs(app, { email, firstName, lastName });
@@ -63,7 +63,7 @@ export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<Can
   const unpaid = held.body.bookingId;
   const staff = await signedInAs(app, { role: 'STAFF' });
   await workOfStaff(app, staff, { paid: paid.bookingId, unpaid });
-  // Somebody's office is not theirs to enter.
+  // A failed sign-in to a staff account.
   await app.call('POST /auth/login', { headers, from: address, body: { email: staff.email, password: 'guessed' } });
   const { comment, city } = canaries;
   const body = { rating: 5, comment, city };
@@ -135,10 +135,10 @@ export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<Can
   return { ...person, paid, unpaid, reviewId: review.body.data.id, chargeId, mailId };
 };
 
-/** As a browser is known by its cookie. */
+/** The stored form of a browser's client cookie: its SHA-256. */
 export const hashOf = (client: string): string => createHash('sha256').update(client).digest('hex');
 
-/** What is typed about somebody at the counter. */
+/** Enters everything that staff can enter about the person at the counter. */
 const workOfStaff = async (app: TestApp, { headers }: Person, bookings: { paid: string; unpaid: string }) => {
   const { reference, note, cancelReason: reason } = canaries;
   const taken = { bookingId: bookings.paid, amount: 100, paymentMethod: 'cash' as const, reference, note };

@@ -4,7 +4,7 @@ import { signedInAs } from './signed-in.ts';
 
 type Change = CallOf<'PUT /admin/settings'>['body'];
 
-/** Changes settings as an admin does: over HTTP. Signs in anew, for the clock may have moved. */
+/** Changes settings through the API as an admin. Signs in again, because the clock may have moved. */
 export const changeSettings = async (app: TestApp, body: Change): Promise<void> => {
   const { headers } = await signedInAs(app, { role: 'ADMIN' });
   const { status, problem } = await app.call('PUT /admin/settings', { headers, body });

@@ -2,7 +2,7 @@ import type { CallOf } from '#contract/index.ts';
 
 type NewMessage = CallOf<'POST /contact'>['body'];
 
-/** A message as a client without a browser sends it. */
+/** A contact message as sent by a client other than a browser (without the form's stamp). */
 export const message = (changed: Partial<NewMessage> = {}): NewMessage => ({
   name: 'Hannah Keller',
   email: 'hannah@example.com',

@@ -1,6 +1,6 @@
 import type { TestApp } from '../fresh-app.ts';
 
-/** Counts 1, 2, 3 … for each application anew: test files share a process, and what one makes is nothing to the next. */
+/** Counts 1, 2, 3 … separately for each application, because test files share a process. */
 export const counter = () => {
   const counts = new WeakMap<TestApp, number>();
   return (app: TestApp): number => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 type Reply = { error?: string; bookingId?: string; data?: { accessToken?: string } };
 
-/** How a visitor was answered: status and code, what came with it, and after how long. */
+/** The response to a visitor: outcome (status and code), body and response time. */
 export type CrowdReply = Readonly<{ outcome: string; json: Reply; ms: number }>;
 
-/** Visitors of some processes, each through the next one, as browsers send. */
+/** Sends requests as browsers do, to several processes in turn. */
 export const crowdAt = (addresses: readonly string[]) => {
   let sent = 0;
   return async (path: string, body: object, token?: string): Promise<CrowdReply> => {
@@ -25,13 +25,13 @@ export const crowdAt = (addresses: readonly string[]) => {
   };
 };
 
-/** How often each answer came. */
+/** The number of responses per outcome. */
 export const counted = (answers: readonly CrowdReply[]): Record<string, number> =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]),
   );
 
-/** Figures for a document: median, 99 of 100, and the longest, in milliseconds. */
+/** The response times for a document: median, 99th percentile and maximum, in milliseconds. */
 export const times = (answers: readonly CrowdReply[]): string => {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/index.ts';
 import type { TestApp } from '../fresh-app.ts';
 
-/** What staff write down of a new customer. */
+/** The form data of a new customer, as entered by staff. */
 export const newCustomer = (changed: object = {}) => ({
   firstName: 'Hannah',
   lastName: 'Lindqvist',
@@ -12,7 +12,7 @@ export const newCustomer = (changed: object = {}) => ({
 
 type Made = ReplyOf<'POST /admin/customers'>['data'];
 
-/** A customer whom staff made, as they were answered. */
+/** Creates a customer as staff, and returns the response's data. */
 export const customerMade = async (
   app: TestApp,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import { type bookingBody, bookingBodyOfAnother, paidFor, smallBusiness } from '
 import { counter } from './counter.ts';
 import { anotherSession, type Person, signedInAs } from './signed-in.ts';
 
-/** A small business with a clerk and an admin at work. */
+/** A small business with a clerk and an admin signed in. */
 export const desk = async (app: TestApp) => {
   const business = await smallBusiness(app);
   const clerk = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
@@ -15,35 +15,35 @@ export const desk = async (app: TestApp) => {
 
 type BookingValues = NonNullable<Parameters<typeof bookingBody>[1]>;
 
-/** Books five days in December for ฿5,350, unpaid; by another guest each time. */
+/** Books five days in December for ฿5,350, unpaid, for a different guest each time. Returns the booking's id. */
 export const booked = async (app: TestApp, vehicleId: string, values: BookingValues = {}): Promise<string> => {
   const { body } = await app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, guestOf(app), values) });
   return body.bookingId;
 };
 const guestOf = counter();
 
-/** The same, confirmed and paid in full unless another amount is said. */
+/** As `booked`, but confirmed and paid: in full, or `baht`. */
 export const confirmedBooking = async (app: TestApp, vehicleId: string, values: BookingValues = {}, baht = 5350) => {
   const id = await booked(app, vehicleId, values);
   await paidFor(app, id, baht);
   return id;
 };
 
-/** A booking as the office sees it. */
+/** The office's view of a booking. */
 export const officeBooking = async (app: TestApp, { headers }: Person, id: string) => {
   const { status, body, problem } = await app.call('GET /admin/bookings/:id', { params: { id }, headers });
   if (status !== 200) throw new Error(`Booking ${id} is answered ${status} ${problem.error}`);
   return body.data;
 };
 
-/** Moves the clock. A session lasts an hour: everybody at the desk signs in anew. */
+/** Moves the clock, and gives clerk and admin new sessions, because a session lasts an hour. */
 export const at = async (app: TestApp, office: Awaited<ReturnType<typeof desk>>, moment: string) => {
   app.setNow(moment);
   const anew = async (person: Person) => ({ ...person, ...(await anotherSession(app, person.id)) });
   return { ...office, clerk: await anew(office.clerk), admin: await anew(office.admin) };
 };
 
-/** What staff do with a booking as they see it now, but for what is said otherwise. */
+/** Changes a booking's status as staff, with the current version unless `body` overrides it. */
 export const moved = async (
   app: TestApp,
   person: Person,
@@ -58,7 +58,7 @@ export const moved = async (
 
 const readings = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
 
-/** The vehicle of a confirmed booking goes out, with 12,000 km and a full tank. */
+/** Records the pick-up of a confirmed booking: 12,000 km, a full tank. */
 export const pickedUp = async (
   app: TestApp,
   person: Person,
@@ -73,7 +73,7 @@ export const pickedUp = async (
   });
 };
 
-/** The vehicle comes back, with 12,400 km and half a tank. */
+/** Records the return: 12,400 km, half a tank. */
 export const returned = async (
   app: TestApp,
   person: Person,
@@ -88,7 +88,7 @@ export const returned = async (
   });
 };
 
-/** From when until when the vehicle of a booking is taken, in Bangkok; empty when it is not. */
+/** The vehicle occupancy of a booking in Bangkok time, as `… to …`; empty when there is none. */
 export const takenFor = async (app: TestApp, bookingId: string): Promise<string[]> => {
   const { rows } = await app.db.execute<{ from: string; until: string }>(sql`
     select to_char(lower(during) at time zone 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI') as from,

@@ -58,7 +58,7 @@ export const bookingFacts: BookingFacts = {
   halfRefundUntil: 'Fri 4 December 2026, 10:00',
 };
 
-/** The same as a Thai customer gets it. */
+/** The same booking for a Thai customer. */
 export const bookingFactsInThai: BookingFacts = {
   ...bookingFacts,
   language: 'th',

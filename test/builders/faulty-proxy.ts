@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { handOn, startProxy } from './proxy.ts';
 
 /**
- * What becomes of a call on its way. `timeout`, `lost answer` and `late 503` come after the provider did the work, the
- * others before; `timeout` and `black hole` answer nothing, and the latter does not even read.
+ * The faults of a call to the provider. `timeout`, `lost answer` and `late 503` happen after the provider processed the
+ * call, the others before; `timeout` and `black hole` send no response, and the latter does not even read the request.
  */
 export const faults = ['timeout', 'reset', '503', 'black hole', 'lost answer', 'late 503'] as const;
 export type Fault = (typeof faults)[number];
 
-/** A way to the provider that lets one call fail, the next of its kind after `breakNext`. */
+/** A proxy to the provider that makes one call fail: the next matching one after `breakNext`. */
 export const startFaultyProxy = async (target: () => string) => {
   let planned: { fault: Fault; call: RegExp } | null = null;
   const taken: string[] = [];

@@ -1,4 +1,4 @@
-/** What the office sends for a new vehicle: a Honda City of a category. */
+/** The office's request for a new vehicle: a Honda City in a category. */
 export const newVehicle = (categoryId: string, licensePlate = '6กธ 2284') => ({
   brand: 'Honda',
   model: 'City',
@@ -38,7 +38,7 @@ const lineOf = (index: number, line: Line = {}) =>
     ...[line.rate ?? '990', 'available'],
   ].join(',');
 
-/** A file of 200 vehicles of which 10 cannot be taken, one of them for a plate that is known; and why. */
+/** An import file of 200 vehicles, of which 10 are invalid (one with an existing plate), and the expected reasons. */
 export const fleetFile = ({ takenPlate }: { takenPlate: string }) => {
   const wrong: Record<number, Line & { reasons: string[] }> = {
     5: { year: '1970', reasons: ['Use a year from 1990 to next year'] },

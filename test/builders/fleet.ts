@@ -7,11 +7,11 @@ import type { Tx } from '#platform/database/database.ts';
 type NewVehicle = Parameters<typeof addVehicles>[1][number];
 
 export const period = (from: string, until: string) => ({ from: toInstant(from), until: toInstant(until) });
-/** The same, its turnover in. */
+/** The occupied period of a booking; `until` includes the turnover time. */
 export const occupied = (from: string, until: string) =>
   occupiedByBooking({ pickUpAt: toInstant(from), blockedUntil: toInstant(until) });
 
-/** The two categories that tests know: economy with a deposit of 5,000 baht, luxury with 20,000. */
+/** Two categories: economy with a security deposit of 5,000 baht, luxury with 20,000. */
 export const someCategories = async (tx: Tx) => {
   const [economy = '', luxury = ''] = await addCategories(tx, [
     { slug: 'economy', name: 'Economy', nameInThai: 'ประหยัด', securityDeposit: fromBaht(5000), displayOrder: 1 },
@@ -20,7 +20,7 @@ export const someCategories = async (tx: Tx) => {
   return { economy, luxury };
 };
 
-/** A Toyota Yaris, 1,000 baht a day, unless something else is said. */
+/** A vehicle: by default a Toyota Yaris at 1,000 baht a day. */
 export const vehicle = (values: Partial<NewVehicle> & Pick<NewVehicle, 'categoryId' | 'licensePlate'>): NewVehicle => ({
   brand: 'Toyota',
   model: 'Yaris',
@@ -43,7 +43,7 @@ export const oneVehicle = async (tx: Tx) => {
   return { vehicleId, categoryId: economy };
 };
 
-/** An office in Silom, open as the office is, and an airport. */
+/** Two locations: an office in Silom with the usual opening hours, and an airport. */
 export const someLocations = async (tx: Tx) => {
   const [silom = '', suvarnabhumi = ''] = await addLocations(tx, [
     {
@@ -61,7 +61,7 @@ export const someLocations = async (tx: Tx) => {
 
 type Booked = { vehicleId: string; from: string; until: string; heldUntil?: string };
 
-/** A vehicle promised to somebody until it is ready again; with `heldUntil` only while the payment is awaited. */
+/** Books a vehicle, `until` including turnover; with `heldUntil`, only as a hold until that time. */
 export const bookedVehicle = async (tx: Tx, { vehicleId, from, until, heldUntil }: Booked): Promise<string> => {
   const bookingId = await bookingRow(tx, vehicleId, period(from, until));
   const held = heldUntil === undefined ? null : toInstant(heldUntil);
@@ -69,7 +69,7 @@ export const bookedVehicle = async (tx: Tx, { vehicleId, from, until, heldUntil 
   return bookingId;
 };
 
-/** The bare row of a booking, for what refers to one. */
+/** Inserts a minimal booking row, for rows that reference a booking. */
 export const bookingRow = async (tx: Tx, vehicleId: string, { from, until }: ReturnType<typeof period>) => {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with person as (

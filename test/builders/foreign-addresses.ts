@@ -1,4 +1,4 @@
-/** Ways to write an address of another site, or a script, so that it passes for a path of ours. */
+/** URLs of another site, or scripts, disguised as a path of this site. */
 export const foreignAddresses: readonly string[] = [
   ...[
     '//evil.example',

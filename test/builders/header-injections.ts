@@ -14,7 +14,7 @@ const ends = [
 ];
 const headers = ['Bcc: victim@example.com', 'Subject: cheap watches', 'X-Evil: 1'];
 
-/** Names that bring lines of their own, so that a mail has a header or a reader more. */
+/** Names with line breaks or addresses, meant to inject a header or a recipient into a mail. */
 export const headerInjections: readonly string[] = [
   ...ends.flatMap((end) => headers.map((header) => `Hannah${end}${header}`)),
   ...[

@@ -1,8 +1,8 @@
 import { handOn, startProxy } from './proxy.ts';
 
 /**
- * A way to the provider on which the answer to a charge can be kept back: the charge is made, and nobody hears of it
- * until `release`.
+ * A proxy to the provider that can hold back the response to a charge: the charge is made, but the response is sent
+ * only after `release`.
  */
 export const heldAnswers = async (target: () => string) => {
   let hold: { made: () => void; released: Promise<void> } | null = null;
@@ -17,7 +17,7 @@ export const heldAnswers = async (target: () => string) => {
 
   return {
     ...proxy,
-    /** Keeps the answer to the next charge back; `made` ends once the provider has it. */
+    /** Holds back the response to the next charge; `made` resolves once the provider has responded. */
     hold: () => {
       const made = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();

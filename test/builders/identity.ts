@@ -10,7 +10,7 @@ import { testSealer } from './sealer.ts';
 
 export const admin = { email: 'Nok@saphan.example', password: 'a bridge over the Chao Phraya' };
 
-/** A clock that stands still until it is moved on. */
+/** A clock that stands still except when `pass` advances it. */
 export const standingClock = (start: string) => {
   let now = Temporal.Instant.from(start);
   const read = () => now;
@@ -23,7 +23,7 @@ export const standingClock = (start: string) => {
 
 type Deps = { db: Database; clock: () => Temporal.Instant; secure?: boolean };
 
-/** A server with the sign-in alone: one of several processes on a database. */
+/** A server with only the identity routes, as one of several processes on a database. */
 export const identityServer = async ({ db, clock, secure = false }: Deps): Promise<FastifyInstance> => {
   const app = await createServer({ log: createLog('silent'), db, limits: false, trustProxy: true });
   const { carried, ...setters } = accountCookies({ secure });

@@ -1,5 +1,5 @@
 /**
- * Known ways to bring a script, a load from elsewhere or a trap into a page by its Markdown. Each is one text that
+ * Known attacks on a page through its Markdown: scripts, external resources and traps. Each string is one text that
  * somebody might save.
  */
 export const markdownAttacks: readonly string[] = [
@@ -31,7 +31,7 @@ export const markdownAttacks: readonly string[] = [
   '<svg><animate onbegin=alert(1) attributeName=x></svg>',
   '<math><mtext><script>alert(1)</script></mtext></math>',
   '<math href="javascript:alert(1)">x</math>',
-  // Frames, forms, styles, what redirects
+  // Frames, forms, styles, redirects
   '<iframe src="javascript:alert(1)"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<object data="javascript:alert(1)"></object>',
@@ -43,7 +43,7 @@ export const markdownAttacks: readonly string[] = [
   '<link rel=stylesheet href=https://evil.example/x.css>',
   '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   '<base href="https://evil.example/">',
-  // What the parsers read differently
+  // Input that parsers interpret differently
   '<!--><script>alert(1)</script>-->',
   '<![CDATA[<script>alert(1)</script>]]>',
   '<?php <script>alert(1)</script> ?>',
@@ -96,11 +96,11 @@ export const markdownAttacks: readonly string[] = [
   '``` javascript onload=alert(1)\nx\n```',
   '## <img src=x onerror=alert(1)> heading',
   '## "><script>alert(1)</script>',
-  // Names that a page's scripts look for
+  // DOM clobbering: names that a page's scripts look up
   '<a id="content" name="words">x</a>',
   '<form id="body"><input name="attributes"></form>',
   '<p class="fixed inset-0">x</p>',
-  // Mutation: what is harmless where it stands, and is read anew elsewhere
+  // Mutation XSS: markup that is harmless at first, and is parsed differently the second time
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -129,7 +129,7 @@ export const markdownAttacks: readonly string[] = [
   '<portal src="javascript:alert(1)"></portal>',
   '<script type="module">alert(1)</script>',
   '<script type="importmap">{"imports":{}}</script>',
-  // Links once more
+  // More links
   '[x](  javascript:alert(1))',
   '[x](javascript\\:alert(1))',
   '[x](&#x000006A&#x0000061vascript:alert(1))',
@@ -157,7 +157,7 @@ export const markdownAttacks: readonly string[] = [
   '<a@b.example"onclick="alert(1)>',
   '[x](tel:1"onclick="alert(1))',
   '[x](#"onclick="alert(1))',
-  // Comments, and what is never closed
+  // Comments, and unclosed tags
   '<!-- --!><img src=x onerror=alert(1)> -->',
   '<!--><img src=x onerror=alert(1)>',
   '<!-- <img src="--><img src=x onerror=alert(1)//">',
@@ -165,16 +165,16 @@ export const markdownAttacks: readonly string[] = [
   '<a href="javascript:alert(1)"',
   '<script>alert(1)',
   '"><svg onload=alert(1)>',
-  // Names between braces
+  // Placeholders in braces
   '{{<script>alert(1)</script>}}',
   '[x]({{siteName}}javascript:alert(1))',
   '{{__proto__}} {{constructor}}',
-  // Names that scripts of a page look for, once more
+  // More DOM clobbering
   '## __proto__',
   '## constructor',
   '<img name="getElementById">',
   '<a id="__reactRouterContext" href="x">x</a>',
 ];
 
-/** All of them in one page: what one leaves open, the next may use. */
+/** All attacks in one page, because one attack may exploit a tag that another one leaves open. */
 export const everyAttack = markdownAttacks.join('\n\n');

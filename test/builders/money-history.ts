@@ -25,8 +25,8 @@ const datesOf = ({ from, days }: { from: number; days: number }) => ({
 const satangOf = (baht: number) => Math.round(baht * 100);
 
 /**
- * One booking of which everybody asks what they like, and what they were answered: money that came, and that they were
- * told goes back. What is refused does nothing.
+ * A booking with random actions by customer and clerk; records the payments and the promised refunds according to the
+ * responses. Refused actions record nothing.
  */
 export const moneyHistory = async (
   { app, customer, clerk }: Tools,
@@ -99,7 +99,7 @@ export const moneyHistory = async (
 
 const ofMoney = ['refund-booking', 'send-refunds', 'refund-late-payment'];
 
-/** Does what waits for one booking in the queue: its refunds. Who is told of it is of no account here. */
+/** Runs the queued jobs of one booking: its refunds. Skips notifications. */
 export const doItsJobs = async (app: TestApp, bookingId: string): Promise<void> => {
   const { rows } = await app.db.execute<{ id: string; task: string; payload: unknown }>(sql`
     select j.id, t.identifier as task, j.payload from graphile_worker._private_jobs j

@@ -4,7 +4,7 @@ import { type Person, signedInAs } from './signed-in.ts';
 
 export type PayingOffice = Awaited<ReturnType<typeof payingOffice>>;
 
-/** Somebody of the staff who looks after payments. */
+/** A clerk who handles payments, the payment calls as this clerk, and the audit log. */
 export const payingOffice = async (app: TestApp) => {
   const clerk = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
   const { headers } = await signedInAs(app, { role: 'ADMIN' });

@@ -8,7 +8,7 @@ export type Customer = Awaited<ReturnType<typeof customerOf>>;
 export type Books = ReturnType<typeof booksOf>;
 export type Booked = { bookingId: string; headers: Record<string, string> };
 
-/** Bangkok time by the real clock, by which the sandbox lives too. */
+/** The current Bangkok time of the real clock, which the sandbox also uses. */
 export const bangkokNow = (minutesLater = 0): string =>
   Temporal.Now.instant()
     .add({ minutes: minutesLater })
@@ -22,14 +22,14 @@ const dates = () => ({ pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T1
 type Options = Parameters<typeof paymentsAt>[1] &
   Pick<NonNullable<Parameters<typeof freshApp>[0]>, 'limits' | 'log' | 'metrics'>;
 
-/** An app of today that pays at a provider, its customer and its books. Close the app when done. */
+/** An app at the current time with a payment provider, a customer, and its books. Close the app when done. */
 export const customerAt = async (providerUrl: string, { limits = false, log, metrics, ...access }: Options = {}) => {
   const more = { ...(log && { log }), ...(metrics && { metrics }) };
   const app = await freshApp({ now: bangkokNow(), payments: paymentsAt(providerUrl, access), limits, ...more });
   return { app, customer: await customerOf(app), books: booksOf(app) };
 };
 
-/** A customer of a small business of today who books five days for ฿5,350 and pays; confirmed by itself once paid. */
+/** A customer who books five days for ฿5,350 and pays; with automatic confirmation after payment. */
 const customerOf = async (app: TestApp) => {
   const { vehicleId } = await smallBusiness(app);
   await app.step(({ tx }) => writeSettings(tx, 'booking', { autoApproval: true }));
@@ -68,7 +68,7 @@ const customerOf = async (app: TestApp) => {
   };
 };
 
-/** What happened to money and what waits to be done, in a few words. */
+/** Ledger entries, queued jobs and the like, each summarized as a short string. */
 const booksOf = (app: TestApp) => ({
   ledger: async () => {
     const { rows } = await app.db.execute<{ entry: string }>(
@@ -91,7 +91,7 @@ const booksOf = (app: TestApp) => ({
   },
 });
 
-/** Does the waiting jobs of a task, as the queue would. */
+/** Runs a task's queued jobs, as the queue would. */
 export const doJobs = async (app: TestApp, task: string): Promise<void> => {
   const { rows } = await app.db.execute<{ id: string; payload: unknown }>(
     sql`select j.id, j.payload from graphile_worker._private_jobs j

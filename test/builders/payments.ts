@@ -8,7 +8,7 @@ export const cards = {
   stolen: '4111111111130012',
 };
 
-/** The payments of an app that speaks to a provider at this address. */
+/** The payment options of an app whose provider is at this URL. */
 export const paymentsAt = (
   url: string,
   { timeoutMs = 5_000, webhookSecret, heard }: { timeoutMs?: number; webhookSecret?: string; heard?: HeardCall } = {},

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The words of a PDF as a reader copies them: what its glyphs stand for, or what the file says where they stand for it
- * together. For the PDFs that typst writes.
+ * The text of a PDF as a reader would copy it: from each glyph's ToUnicode entry, or from the ActualText of several
+ * glyphs. For PDFs written by typst.
  */
 export const pdfText = (pdf: Uint8Array): string => {
   const objects = objectsOf(Buffer.from(pdf).toString('latin1'));
@@ -31,7 +31,7 @@ const textOf = (page: string, objects: Objects): string => {
   return wordsOf(content, fonts);
 };
 
-/** Glyph number to text, from a font's ToUnicode map. */
+/** A map from glyph number to text, from a font's ToUnicode map. */
 const lettersOf = (map: string) =>
   new Map(
     [...map.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)].map(([, glyph = '', text = '']) => [

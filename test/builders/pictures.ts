@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { EncodedPicture } from '#platform/pictures/encode-picture.ts';
 import type { TestApp } from '../fresh-app.ts';
 
-/** A picture with something to see in it, so that it neither shrinks to nothing nor is all noise. */
+/** A picture with simple shapes, which compresses like a real one: neither to nothing nor like noise. */
 export const scene = (width = 1000, height = 600): Sharp =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 60" preserveAspectRatio="none">
@@ -18,7 +18,7 @@ export const scene = (width = 1000, height = 600): Sharp =>
 
 export const jpeg = (width?: number, height?: number) => scene(width, height).jpeg().toBuffer();
 
-/** The file with nothing behind it, up to a size. */
+/** The file padded with zero bytes to a size. */
 export const paddedTo = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
 
 const chunk = (type: string, data: Buffer) => {
@@ -29,7 +29,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG by hand that claims any size, with whatever stands for its pixels. */
+/** A hand-made PNG with any width and height in its header, and any data as its pixels. */
 export const pngClaiming = (width: number, height: number, pixels = deflateSync(Buffer.alloc(1000))) => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -41,7 +41,7 @@ export const pngClaiming = (width: number, height: number, pixels = deflateSync(
 
 export const script = '<script>alert(document.cookie)</script>';
 
-/** A photograph as an upload leaves it, rows and files. Answers its address. */
+/** Stores a photograph's row and files as an upload does. Returns its URL. */
 export const pictureRow = async ({ db, files }: TestApp, picture: EncodedPicture): Promise<string> => {
   const id = randomUUID();
   for (const { width, format, bytes } of picture.files) await files.put(`pictures/${id}/${width}.${format}`, bytes);

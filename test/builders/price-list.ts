@@ -9,14 +9,14 @@ const path = join(import.meta.dirname, '../../docs/rules/pricing.md');
 /** The tables of docs/rules/pricing.md: the examples' business, and the worked examples. */
 export const pricingTables: readonly Table[] = tablesIn(readFileSync(path, 'utf8'));
 
-/** A cell of a row. A column that the table does not have is a mistake in the table. */
+/** The cell of a row in a column. Throws if the table lacks the column. */
 export const cell = (row: Row, column: string): string => {
   const value = row[column];
   if (value === undefined) throw new Error(`No column "${column}" beside ${JSON.stringify(row)}`);
   return value;
 };
 
-/** A number as people write it, `28,900` or `221.10`. */
+/** Parses a number such as `28,900` or `221.10`. */
 export const number = (text: string): number => {
   if (!/^\d{1,3}(,\d{3})*(\.\d+)?$/.test(text)) throw new Error(`Not a number: "${text}"`);
   return Number(text.replaceAll(',', ''));
@@ -25,7 +25,7 @@ export const number = (text: string): number => {
 export const baht = (text: string): Satang => fromBaht(number(text));
 const bahtOrNull = (text: string): Satang | null => (text === '' ? null : baht(text));
 
-/** `12.5 %` as 12.5. */
+/** Parses a percentage: `12.5 %` is 12.5. */
 export const percent = (text: string): number => number(text.replace(/ %$/, ''));
 
 type ListedVehicle = Readonly<{ name: string; category: string; rates: Rates }>;
@@ -35,7 +35,7 @@ export type ListedSeason = Readonly<{
   endDate: string;
   multiplier: number;
   priority: number;
-  /** Null: all. */
+  /** Null for all categories. */
   categories: readonly string[] | null;
 }>;
 type ListedAddon = Readonly<{ name: string; price: AddonPrice }>;
@@ -130,7 +130,7 @@ export const priceList = {
   promotions: listed('Promotion', promotionOf),
 };
 
-/** The one of that name. */
+/** The list's entry with that name. */
 export const named = <Listed extends { name: string }>(list: readonly Listed[], name: string): Listed => {
   const match = list.find((one) => one.name === name);
   if (!match) throw new Error(`The examples' business has no "${name}"`);

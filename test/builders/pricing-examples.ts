@@ -17,12 +17,12 @@ export type Chosen = Readonly<{
   plan: 'full' | 'deposit';
   /** Percent; null when deposits are off. */
   deposit: number | null;
-  /** Basis points of what is paid now. */
+  /** The processing fee, in basis points of the amount due now. */
   fee: number;
   tax: { enabled: boolean; rate: number; name: string; includeInPrice: boolean; roundTotals: boolean };
 }>;
 
-/** What a quote comes to, as the examples tell it. */
+/** The totals of a quote, as listed in the examples. */
 type Outcome = Readonly<{
   days: number;
   subtotal: Satang;
@@ -142,7 +142,7 @@ type QuoteSummary = Readonly<
   }
 >;
 
-/** What a quote comes to, whether the rules made it (satang) or a call answered it (baht: `inSatang` turns them over). */
+/** The totals of a quote, from the rules (in satang) or from the API (in baht, converted by `inSatang`). */
 export const outcomeOf = (quote: QuoteSummary, inSatang: (amount: number) => Satang): Outcome => {
   const adjusted = quote.lines.filter(({ kind }) => kind === 'season');
   const daysOf = (season: Name) => adjusted.find(({ name }) => name?.en === season.en)?.days ?? 0;

@@ -1,4 +1,4 @@
-/** Songkran at 1.3 for every category, as staff send it. */
+/** A request for a seasonal rate: Songkran with multiplier 1.3 for every category. */
 export const newSeasonalRate = {
   name: 'Songkran',
   nameInThai: 'สงกรานต์',
@@ -9,7 +9,7 @@ export const newSeasonalRate = {
   description: 'Everybody travels',
 };
 
-/** RIVER10: ten percent, at most ฿1,500, from three days on, fifty times in the winter. */
+/** A request for the code RIVER10: 10 percent, at most ฿1,500, from three days on, 50 uses, valid in winter. */
 export const newPromoCode = {
   code: 'river10',
   name: 'River',

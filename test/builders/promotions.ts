@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromBaht } from '#kernel/money.ts';
 import type { PromotionToAdd } from '#modules/pricing/index.ts';
 
-/** The code TEN for 10 percent off, in 2026, as often as one likes, unless something else is said. */
+/** A promotion: by default the code TEN for 10 percent off, valid in 2026 without a usage limit. */
 export const promotion = (values: Partial<PromotionToAdd> = {}): PromotionToAdd => ({
   id: randomUUID(),
   trigger: 'code',
@@ -21,6 +21,6 @@ export const promotion = (values: Partial<PromotionToAdd> = {}): PromotionToAdd 
   ...values,
 });
 
-/** The code ONCE for ฿107 off, once. */
+/** The code ONCE for ฿107 off, with a single use. */
 export const oneUse = (): PromotionToAdd =>
   promotion({ code: 'ONCE', name: { en: 'Once', th: null }, discount: { fixed: fromBaht(107) }, usageLimit: 1 });

@@ -9,7 +9,7 @@ type Charge = {
   metadata: { attemptId?: string; bookingId?: string };
 };
 
-/** What a payer, the provider's staff or a test does at the sandbox of this address, past the application. */
+/** Calls to the sandbox at this URL as a payer, the provider's staff or a test would make them, bypassing the application. */
 export const providerAt = (url: () => string) => {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const reply = await fetch(url() + path, {
@@ -40,7 +40,7 @@ export const providerAt = (url: () => string) => {
     source: (values: object) => ask<{ id: string }>('POST', '/sources', values),
     giveBack: (chargeId: string, amount: number) =>
       ask<{ id: string }>('POST', `/charges/${chargeId}/refunds`, { amount }),
-    /** A charge of the past by a good card, as the provider has it. */
+    /** Imports a past, successful card charge into the sandbox. Returns the charge's id. */
     importPast: async (values: { key: string; amount: number; createdAt: string; metadata: object }) => {
       const card = { number: '4242424242424242', name: 'Hannah Keller', expirationMonth: 12, expirationYear: 2040 };
       const past = { description: 'Past', card, refund: null, ...values };

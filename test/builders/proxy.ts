@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Answered = (reply: IncomingMessage) => void;
 type Meet = (incoming: IncomingMessage, outgoing: ServerResponse, passOn: (answered: Answered) => void) => void;
 
-/** A server between the product and the provider: `meet` says what becomes of each call, and may pass it on. */
+/** A proxy between the product and the provider: `meet` handles each call, and may forward it. */
 export const startProxy = async (target: () => string, meet: Meet) => {
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming;
@@ -19,6 +19,6 @@ export const startProxy = async (target: () => string, meet: Meet) => {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close().closeAllConnections() };
 };
 
-/** Gives an answer of the provider to whoever asked. */
+/** Forwards a response of the provider to the client. */
 export const handOn = (reply: IncomingMessage, outgoing: ServerResponse): void =>
   void reply.pipe(outgoing.writeHead(reply.statusCode ?? 502, reply.headers));

@@ -24,7 +24,7 @@ const insuranceFor = ({ insurance, vehicle }: Chosen): RentalChoices['insurance'
   return { name: onlyEnglish(insurance.name), rates: named(sold, insurance.name).rates, payAt: insurance.payAt };
 };
 
-/** What the rules need to price an example; categories are known by their names. */
+/** The pricing rules' input for an example; category names serve as ids. */
 export const rentalChoices = (chosen: Chosen): RentalChoices => {
   const { category, rates } = named(priceList.vehicles, chosen.vehicle);
   const promotion = promotions.find(({ code }) => code !== null && code === chosen.code) ?? null;

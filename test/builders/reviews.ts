@@ -17,7 +17,7 @@ export type Rental = Readonly<{ bookingId: string; headers: { 'x-booking-token':
 
 const rentalOf = counter();
 
-/** A booking of six hours, made on the site, for the `smallBusiness`. */
+/** Books six hours on the site of the `smallBusiness`. */
 export const bookedRental = async (app: TestApp, vehicleId: string, values: RentalValues = {}): Promise<Rental> => {
   const number = rentalOf(app);
   const { firstName = 'Hannah', lastName = 'Keller', email = `guest${number}@example.com`, language = 'en' } = values;
@@ -34,7 +34,7 @@ export const bookedRental = async (app: TestApp, vehicleId: string, values: Rent
   return { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
 };
 
-/** As bookedRental, and the vehicle is back. Nothing but the day of the return counts for a review. */
+/** As `bookedRental`, but completed. Only the return time matters for a review. */
 export const completedRental = async (app: TestApp, vehicleId: string, values: RentalValues = {}): Promise<Rental> => {
   const rental = await bookedRental(app, vehicleId, values);
   const returnedAt = toInstant(values.returnedAt ?? '2026-11-20T10:00').toString();

@@ -1,4 +1,4 @@
-/** What calls `alert` once a page takes it for a part of itself. */
+/** Markup that calls `alert` when a page includes it unescaped. */
 const scripts = [
   ...[
     '<script>alert(1)</script>',
@@ -74,7 +74,7 @@ const scripts = [
   ],
 ];
 
-/** What ends the place in which a text stands. */
+/** Prefixes that break out of the HTML context of a text. */
 const breakouts = [
   ...[
     (script: string) => script,
@@ -95,5 +95,5 @@ const breakouts = [
   ],
 ];
 
-/** Texts that run a script wherever they are taken for more than a text. */
+/** Texts that run a script wherever they are not treated as plain text. */
 export const scriptPayloads: readonly string[] = breakouts.flatMap((breakOut) => scripts.map(breakOut));

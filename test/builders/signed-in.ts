@@ -6,7 +6,7 @@ import type { TestApp } from '../fresh-app.ts';
 export type Person = Readonly<{
   id: string;
   email: string;
-  /** The headers of a client that is signed in as this person. */
+  /** Request headers with this person's session. */
   headers: Record<string, string>;
   token: string;
 }>;
@@ -21,12 +21,12 @@ type AccountValues = Readonly<{
   language?: 'en' | 'th';
 }>;
 
-/** The password of everybody who was made here, hashed once: hashing is slow on purpose. */
+/** The password of all accounts created here, hashed in advance because hashing is slow by design. */
 export const password = 'a bridge over the Chao Phraya';
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$9OrEcl0AmNYjjVq6JXOxsw$53MLg27Va/UTbF4lxzUiO/8CXUEjazCB8KoYMSSOpgs';
 
-/** An account with a session at the app's time. Its e-mail is one of its own, and is proven, unless the test says so. */
+/** Creates an account and a session at the app's time. By default its e-mail address is unique and verified. */
 export const signedInAs = async (app: Pick<TestApp, 'step'>, values: AccountValues = {}): Promise<Person> => {
   const {
     role = 'CUSTOMER',
@@ -47,7 +47,7 @@ export const signedInAs = async (app: Pick<TestApp, 'step'>, values: AccountValu
   return { id, email, ...(await anotherSession(app, id)) };
 };
 
-/** One more session of an account, as from another browser. */
+/** Creates another session for an account, as from another browser. */
 export const anotherSession = async (
   { step }: Pick<TestApp, 'step'>,
   userId: string,
@@ -62,6 +62,6 @@ export const anotherSession = async (
   return { token, headers: { authorization: `Bearer ${token}` } };
 };
 
-/** The headers of somebody of a role who is signed in at the app's time. */
+/** Request headers with a session of a new account with this role. */
 export const signedIn = async (app: TestApp, role: Role): Promise<Record<string, string>> =>
   (await signedInAs(app, { role })).headers;

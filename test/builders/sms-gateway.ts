@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type SentMessage = Readonly<{ headers: Record<string, unknown>; body: { id: string; to: string; text: string } }>;
 type Behaviour = 'take' | 'refuse' | 'slow' | 'hang up' | 'lead on';
 
-/** A real gateway for text messages on a free port. What it takes is in `taken`; `behave` has it do something else. */
+/** An SMS gateway on a free port. Accepted messages are in `taken`; `behave` makes it fail in some way. */
 export const startSmsGateway = async () => {
   const taken: SentMessage[] = [];
   let behaviour: Behaviour = 'take';

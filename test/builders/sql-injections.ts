@@ -1,4 +1,4 @@
-/** Texts that mean something to a database when they are put together with a statement. */
+/** Texts that change an SQL statement when they are concatenated into it. */
 export const sqlInjections: readonly string[] = [
   ...[
     "'",

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type QueryArgument = string | { text?: string };
 
-/** What the database is asked while some work is done, statement by statement, without the values. */
+/** The SQL statements, without values, that are sent while the work runs. */
 export const statementsDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
   using query = vi.spyOn(pg.Client.prototype, 'query');
   await work();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
 import { counter } from './counter.ts';
 
-/** Columns of the table `booking`. */
+/** Columns of the table `booking`, and the customer's e-mail address. */
 type Columns = Readonly<Record<string, string | number | boolean | null>> & { email?: string; created_at?: string };
 
 const line = (kind: string, amount: number, more: object = {}) => ({
@@ -45,7 +45,7 @@ const quote = {
 
 const storedOf = counter();
 
-/** A booking as it stands in the table, confirmed and paid unless said otherwise, with a token that opens it. */
+/** Inserts a booking, by default confirmed and paid, with an access token. */
 export const storedBooking = async (app: TestApp, vehicleId: string, changed: Columns = {}) => {
   const stored = storedOf(app);
   const token = randomBytes(32).toString('base64url');

@@ -14,7 +14,7 @@ import type { Chosen } from './pricing-examples.ts';
 type Ids = ReadonlyMap<string, string>;
 export type StoredPriceList = Readonly<{ vehicles: Ids; addons: Ids; insurance: Ids }>;
 
-/** Writes the examples' business into an empty database. */
+/** Stores the examples' price list in an empty database. */
 export const storePriceList = async (tx: Tx): Promise<StoredPriceList> => {
   const categories = await storeCategories(tx);
   await addSeasons(
@@ -29,7 +29,7 @@ export const storePriceList = async (tx: Tx): Promise<StoredPriceList> => {
   };
 };
 
-/** Sets the business up as one example has it: tax, deposit, and the fee of paying by card. */
+/** Sets tax, deposit and the card processing fee to those of an example. */
 export const storeTerms = async (tx: Tx, { tax, deposit, fee }: Chosen): Promise<void> => {
   await writeSettings(tx, 'tax', tax);
   await writeSettings(tx, 'booking', { requireDeposit: deposit !== null, depositPercentage: deposit ?? 20 });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Answers to a line of the client; undefined says nothing. */
+/** Returns the response to a client's line; undefined for no response. */
 type Says = (line: string) => string | undefined;
 
-/** A server that speaks as it likes. `heard` is every line it was told. */
+/** A line-based TCP server with scripted responses. `heard` contains every line received. */
 const startServer = async (greeting: string, says: Says) => {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -23,7 +23,7 @@ const startServer = async (greeting: string, says: Says) => {
   return { port, heard, close: () => new Promise<void>((closed) => server.close(() => closed())) };
 };
 
-/** A mail server that refuses every sign-in and repeats what it was told, as no server should. */
+/** A mail server that refuses every sign-in and echoes the credentials in its error message. */
 export const startTellTale = (mechanism: 'PLAIN' | 'LOGIN') => {
   const heard: string[] = [];
   return startServer('220 tell-tale ESMTP', (line) => {
@@ -36,5 +36,5 @@ export const startTellTale = (mechanism: 'PLAIN' | 'LOGIN') => {
   });
 };
 
-/** Something else that listens, and says what it is before it is asked. */
+/** A server of another protocol, which sends a banner on connection. */
 export const startBanner = (banner: string) => startServer(banner, () => undefined);

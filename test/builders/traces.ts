@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
 
-/** In which tables of the whole database texts still stand, and which of them. */
+/** Searches all tables of the database for texts. Returns the texts found, by table. */
 export const tracesOf = async ({ db }: TestApp, texts: readonly string[]): Promise<Record<string, string[]>> => {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

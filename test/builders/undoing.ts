@@ -2,7 +2,7 @@ import type { TestApp } from '../fresh-app.ts';
 
 type Query = (statement: string | { text: string }, ...more: unknown[]) => unknown;
 
-/** What a transaction says of itself, in words that hold inside another one. */
+/** Transaction statements and their replacements inside an outer transaction. */
 const inside: readonly (readonly [RegExp, string])[] = [
   [/^begin\b/i, 'savepoint step'],
   [/^commit$/i, 'release savepoint step'],
@@ -12,8 +12,8 @@ const inside: readonly (readonly [RegExp, string])[] = [
 const insideOf = (text: string) => inside.find(([word]) => word.test(text))?.[1] ?? text;
 
 /**
- * Has an app do all its work within one transaction that is never committed, so that what was done can be undone: its
- * own transactions become savepoints. One piece of work at a time.
+ * Makes an app run all work in one transaction that is never committed, so that the work can be undone: the app's own
+ * transactions become savepoints. Not for concurrent work.
  */
 export const undoing = async ({ db: { pool } }: Pick<TestApp, 'db'>) => {
   const client = await pool.connect();
@@ -27,13 +27,13 @@ export const undoing = async ({ db: { pool } }: Pick<TestApp, 'db'>) => {
   };
   const inTransaction = Object.assign(Object.create(client), { query, release: () => undefined });
   Object.assign(pool, { query, connect: async () => inTransaction });
-  // It stands idle for as long as a test calculates.
+  // The transaction is idle while the test calculates.
   await ask('begin; set local idle_in_transaction_session_timeout = 0');
 
   return {
-    /** How many statements there have been. */
+    /** The number of statements so far. */
     statements: () => queries,
-    /** Does some work and undoes it. It may be within another. */
+    /** Runs work and rolls it back. Calls may be nested. */
     undone: async <Result>(work: () => Promise<Result>): Promise<Result> => {
       await ask('savepoint undone');
       try {

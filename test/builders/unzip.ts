@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** The files of a zip file by their names, read by its directory; each is checked against its sum. */
+/** The files of a zip archive by name, read via its central directory, with checksums verified. */
 export const unzip = (zip: Buffer): Record<string, string> => {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const files: Record<string, string> = {};
