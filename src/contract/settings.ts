@@ -83,7 +83,7 @@ export const BookingRulesShape = z.object({
   holdMinutes: z.number(),
   requireDeposit: z.boolean(),
   depositPercentage: z.number(),
-  /** Cancellations up to this many hours before pick-up are refunded in full; up to half as many hours, by 50 percent. */
+  /** Cancelling up to this many hours before pick-up refunds in full; up to half as many hours before, 50 percent. */
   fullRefundHours: z.number(),
   multiLocation: z.boolean(),
   promoCodes: z.boolean(),

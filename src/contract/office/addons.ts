@@ -7,20 +7,20 @@ import { Id, neededNumber } from '../fields.ts';
 import { required } from '../people.ts';
 import { Removal } from './removal.ts';
 
-/** An add-on as the office sees it: also where it is switched off or not on the website. */
+/** An add-on in the back office, which also lists inactive and unpublished ones. */
 export const OfficeAddonShape = AddonShape.extend({
   isActive: z.boolean(),
   showOnWebsite: z.boolean(),
   sortOrder: z.int(),
   adminNotes: z.string(),
   version: z.int(),
-  /** Units that bookings have at this moment. */
+  /** Units in use by bookings now. */
   outNow: z.int(),
-  /** The most that bookings have at one moment of the seven days from now on. */
+  /** Peak number of units in use at once within the next seven days. */
   outNextWeek: z.int(),
-  /** Units that are booked beyond the stock, at the worst moment from now on. 0: none; always 0 without stock-keeping. */
+  /** Units booked beyond the stock at the future peak; 0 if none, and always without stock-keeping. */
   short: z.int(),
-  /** What a removal would do: bookings that name it have it archived. */
+  /** What a removal would do: an add-on in any booking is archived, not deleted. */
   removal: Removal,
 });
 export type OfficeAddonShape = z.infer<typeof OfficeAddonShape>;
@@ -66,7 +66,7 @@ const NewAddon = z.object({
   useFixedPricing: z.boolean().optional(),
   isActive: z.boolean().optional(),
   showOnWebsite: z.boolean().optional(),
-  /** Null: not stock-kept, any quantity. */
+  /** Null without stock-keeping: any quantity can be booked. */
   maxQuantity: units(WHOLE).nullable().optional(),
   currentStock: units(problemText('addon.stock-required')),
   sortOrder: units(WHOLE).optional(),
@@ -77,14 +77,14 @@ const NewAddon = z.object({
 });
 export type NewAddon = z.output<typeof NewAddon>;
 
-/** Omitted fields keep their values; null clears one. `version` is the version last read; without it, no conflict check. */
+/** Omitted fields keep their values; null clears one. `version` is the one last read; without it, no conflict check. */
 const AddonChange = NewAddon.partial().extend({ version: z.int().optional() });
 export type AddonChange = z.output<typeof AddonChange>;
 
 const params = z.object({ id: Id });
 const one = answer(OfficeAddonShape);
 
-/** Calls of the back office about add-ons. */
+/** Back-office endpoints for add-ons. */
 export const addonsOfficeEndpoints = endpoints({
   'GET /addons': {
     summary: 'Every add-on that is not archived; search finds words of its name and descriptions',
@@ -92,7 +92,7 @@ export const addonsOfficeEndpoints = endpoints({
     query: ListQuery.extend({
       status: z.enum(['active', 'inactive']).optional(),
       category: AddonCategory.optional(),
-      /** The same as `status`, by another name. */
+      /** An alias of `status`. */
       isActive: z.enum(['true', 'false']).optional(),
     }),
     reply: listOf(OfficeAddonShape),

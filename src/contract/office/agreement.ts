@@ -4,21 +4,21 @@ import { answer, endpoints, SentFile } from '../endpoint.ts';
 import { BangkokDateTime, numberText } from '../fields.ts';
 import { ofBooking, seenVersion } from './booking-fields.ts';
 
-/** Base64 of at most 180,000 bytes, which leaves room in the largest body that is read. */
+/** Base64 of at most 180,000 bytes, so that the request stays below the body limit. */
 const Drawn = z
   .string()
   .max(240_000, problemText('agreement.too-large'))
   .regex(/^[A-Za-z0-9+/]+={0,2}$/, problemText('agreement.not-a-png'));
 
-/** A rental agreement as it was signed. It never changes; a booking that changed is signed anew. */
+/** A signed rental agreement. It never changes; a changed booking needs a new signature. */
 export const SignedAgreement = z.object({
-  /** 1 is the first of its booking. */
+  /** Numbered per booking, from 1. */
   version: z.int(),
   signedName: z.string(),
   signedAt: BangkokDateTime,
-  /** Drawn by hand; otherwise the name was typed. */
+  /** Whether the signature was drawn; otherwise the name was typed. */
   isDrawn: z.boolean(),
-  /** Who of the staff was there. */
+  /** The staff member who was present. */
   by: z.string().nullable(),
 });
 export type SignedAgreement = z.infer<typeof SignedAgreement>;
@@ -26,22 +26,22 @@ export type SignedAgreement = z.infer<typeof SignedAgreement>;
 const Both = z.object({ th: z.string(), en: z.string() });
 const PaperRow = z.object({ label: Both, value: Both, note: Both.optional(), isMain: z.boolean().optional() });
 
-/** What stands on the paper, in both its languages. */
+/** The content of the agreement, in both languages. */
 const Paper = z.object({
   vehicle: z.array(PaperRow),
   driver: z.array(PaperRow),
   rental: z.array(PaperRow),
-  /** At the hand-over; empty before it. */
+  /** Condition of the vehicle at the hand-over; empty before it. */
   state: z.array(PaperRow),
   lines: z.array(PaperRow),
   sums: z.array(PaperRow),
-  /** Null where none is taken. */
+  /** Null if there is no deposit. */
   deposit: Both.nullable(),
   terms: z.array(Both),
   agreed: Both,
 });
 
-/** The rental agreement: what was handed over to whom on what terms, on one paper for both sides. */
+/** Endpoints for the rental agreement that the customer signs. */
 export const agreementEndpoints = endpoints({
   'GET /admin/bookings/:id/agreement': {
     summary:
@@ -50,7 +50,7 @@ export const agreementEndpoints = endpoints({
     params: ofBooking,
     query: z.object({
       copy: z.enum(['signed', 'unsigned']).default('signed'),
-      /** Of one that was signed before. */
+      /** The version of an earlier signed agreement. */
       version: numberText(z.number().int().min(1).max(10_000)).optional(),
     }),
     file: 'application/pdf',

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { answer, endpoints, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
-/** Percent, whole; null where there was nothing before. */
+/** Whole percent; null when the earlier value is 0. */
 const Growth = z.int().nullable();
-/** Baht that may be below nothing: more went back than came in. */
+/** Baht; negative when refunds exceed payments. */
 const Revenue = z.number();
 const Percent = z.number().nullable();
 
 export const PeriodKind = z.enum(['daily', 'weekly', 'monthly', 'yearly']);
 export type PeriodKind = z.infer<typeof PeriodKind>;
 
-/** Inclusive days of Bangkok. Without them the last 30 days up to today; at most five years. */
+/** Dates in Bangkok, both included, at most five years. Defaults to the last 30 days up to today. */
 const Range = {
   startDate: CalendarDate.optional(),
   endDate: CalendarDate.optional(),
 };
 const RangeQuery = z.object({ ...Range, type: PeriodKind.default('monthly') });
 
-/** The range that the figures are of, and the one before it, of as many days. */
+/** The reported range, and the preceding range of the same length. */
 const ReportRange = z.object({
   startDate: CalendarDate,
   endDate: CalendarDate,
-  /** These may lie before 2000. */
+  /** Both previous dates may be before 2000. */
   previousStartDate: z.string(),
   previousEndDate: z.string(),
   updatedAt: BangkokDateTime,
@@ -31,23 +31,23 @@ const ReportRange = z.object({
 const Compared = z.object({ total: Revenue, previousPeriod: Revenue, growth: Growth });
 const Counted = z.object({ total: z.int(), previousPeriod: z.int(), growth: Growth });
 
-/** A bar of a chart. `period` is its first day; the first and last may be shorter than the others. */
+/** A bar of a chart. `period` is its first day; the first and last bars may cover fewer days. */
 const Part = z.object({
   period: CalendarDate,
   lastDay: CalendarDate,
   revenue: Revenue,
   bookings: z.int(),
-  /** Of the same part a year before. */
+  /** Revenue of the same period a year earlier. */
   revenueBefore: Revenue,
 });
 
 const CategoryUse = z.object({
   category: z.string(),
   categoryInThai: z.string().nullable(),
-  /** Days rented of the days that its vehicles were there, in percent. */
+  /** Days rented as a percentage of the days that the category's vehicles were in the fleet. */
   utilizationRate: Percent,
   utilizationBefore: Percent,
-  /** Vehicles of it that were rented at all. */
+  /** The number of vehicles that were rented at least once. */
   utilized: z.int(),
   total: z.int(),
 });
@@ -66,18 +66,18 @@ const VehicleResult = z.object({
 
 export const OverviewReport = ReportRange.extend({
   revenue: Compared,
-  /** By the days on which vehicles were rented, whoever paid when. */
+  /** Revenue by rental day, regardless of when it was paid. */
   earned: Compared,
   bookings: Counted,
   vehicles: z.object({
     total: z.int(),
-    /** On an average day. */
+    /** Vehicles rented on an average day. */
     utilized: z.number(),
     utilizationRate: Percent,
     utilizationBefore: Percent,
   }),
   customers: z.object({ total: z.int(), new: z.int(), returning: z.int() }),
-  /** The twelve months up to the range's last day, whatever the range. */
+  /** The twelve months up to the last day of the range, regardless of its length. */
   monthlyRevenue: z.array(z.object({ month: z.string(), revenue: Revenue, bookings: z.int(), revenueBefore: Revenue })),
   topVehicles: z.array(VehicleResult),
   utilizationByCategory: z.array(CategoryUse),
@@ -101,7 +101,7 @@ export const RevenueReport = ReportRange.extend({
   averagePerBooking: z.number().nullable(),
   received: Baht,
   refunded: Baht,
-  /** Tax within the revenue of bookings, by their share of tax. */
+  /** Tax included in the revenue, by each booking's share of tax. */
   tax: Revenue,
   revenueData: z.array(Part),
   byMethod: z.array(z.object({ method: z.string(), revenue: Revenue, payments: z.int() })),
@@ -116,7 +116,7 @@ export const CustomersReport = ReportRange.extend({
   returningInRange: z.int(),
   bookingFrequency: z.object({ frequent: z.int() }),
   topCustomers: z.array(z.object({ id: Id, name: z.string(), totalBookings: z.int(), totalSpent: Revenue })),
-  /** By nationality, most first; the empty name are those who told none. */
+  /** Customer counts by nationality, highest first; the empty key counts unknown nationalities. */
   customersByNationality: z.record(z.string(), z.int()),
 });
 export type CustomersReport = z.infer<typeof CustomersReport>;
@@ -143,7 +143,7 @@ const reportQuery = z.object({
   language: z.enum(['en', 'th']).default('en'),
 });
 
-/** A list that is written into a file by a job. */
+/** A job that exports a list to a file. */
 export const ExportJob = z.object({
   id: Id,
   what: z.enum(['payments', 'bookings']),
@@ -151,7 +151,7 @@ export const ExportJob = z.object({
   endDate: CalendarDate,
   format: z.enum(['csv', 'xlsx']),
   status: z.enum(['waiting', 'running', 'done', 'failed']),
-  /** Rows written, and rows in all; null until they were counted. */
+  /** Rows written, and rows in total; `total` is null until they have been counted. */
   rows: z.int(),
   total: z.int().nullable(),
   bytes: z.number().nullable(),
@@ -162,7 +162,7 @@ export const ExportJob = z.object({
 });
 export type ExportJob = z.infer<typeof ExportJob>;
 
-/** Reports & Analytics. What each figure counts stands in docs/rules/reports.md. */
+/** Reports & Analytics. docs/rules/reports.md defines each figure. */
 export const analysisEndpoints = endpoints({
   'GET /admin/reports': {
     summary: 'Overview of a range: revenue, bookings, utilisation, customers, against as many days before it',

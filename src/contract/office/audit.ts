@@ -3,18 +3,18 @@ import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
-/** What an entry is about, such as `booking`, `user`, `addon`. */
+/** The kind of record that an entry is about, such as `booking`, `user`, `addon`. */
 export const SubjectKind = z.string().regex(/^[a-z-]{2,40}$/, problemText('audit.kind'));
 
 export const AuditShape = z.object({
   id: Id,
   at: BangkokDateTime,
-  /** Such as `booking.cancelled`; the words of the screen are made of it. */
+  /** Such as `booking.cancelled`; the screen derives its text from it. */
   action: z.string(),
-  /** Null for the business itself, and for a failed sign-in of nobody known. */
+  /** Null for the system itself, and for a failed sign-in by an unknown user. */
   actor: z.object({ id: Id, name: z.string(), role: z.string() }).nullable(),
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
-  /** Only what differs, field by field. Secrets are never among them. */
+  /** Changed fields only, never secrets. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   reason: z.string().nullable(),
   requestId: z.string().nullable(),
@@ -31,7 +31,7 @@ export const auditEndpoints = endpoints({
       action: z.string().max(60).optional(),
       subjectKind: SubjectKind.optional(),
       actorId: Id.optional(),
-      /** Days in Bangkok, both included. */
+      /** Dates in Bangkok, both included. */
       from: CalendarDate.optional(),
       to: CalendarDate.optional(),
     }),

@@ -5,7 +5,7 @@ import { answer } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 import { OfficeBooking } from './booking-record.ts';
 
-/** The version that the clerk saw. 409 `booking.changed-meanwhile` when the booking has moved on. */
+/** The version that the clerk saw. 409 `booking.changed-meanwhile` when the booking has changed since. */
 export const seenVersion = { version: z.int() };
 export const ofBooking = z.object({ id: Id });
 export const wholeBooking = answer(OfficeBooking);
@@ -17,7 +17,7 @@ export const NoteText = z
 export const twoDecimals = (baht: number) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9;
 export const TWO_DECIMALS = problemText('amount.two-decimals');
 
-/** How staff write down money. One list of methods: docs/decisions/office-bookings.md. */
+/** A payment recorded by staff. For the list of methods, see docs/decisions/office-bookings.md. */
 export const StaffPayment = {
   paymentMethod: z.string().trim().max(40).optional(),
   /** `paid` records the rest, `partial` and `refunded` record `paymentAmount`; the others are derived and change nothing. */

@@ -3,26 +3,26 @@ import { BookingStatus, PaymentPlan, PaymentStatus } from '../booking.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 
-/** Where a booking stands: its status, with a confirmed one split by whether the vehicle is out. */
+/** The status of a booking, with `picked-up` as a separate stage of confirmed ones. */
 export const BookingStage = z.enum(['pending', 'confirmed', 'picked-up', 'completed', 'cancelled']);
 export type BookingStage = z.infer<typeof BookingStage>;
 
-/** What staff may do with a booking now. The office shows just that. */
+/** Actions that the current staff member may take on a booking now. The office shows only these. */
 export const OfficeMay = z.object({
   confirm: z.boolean(),
   pickUp: z.boolean(),
   return: z.boolean(),
   cancel: z.boolean(),
-  /** Dates, times, places, vehicle. */
+  /** Change dates, times, places or the vehicle. */
   move: z.boolean(),
-  /** Cancelled and completed ones leave the lists; the history stays. */
+  /** Remove a cancelled or completed booking from the lists; its history is kept. */
   archive: z.boolean(),
   /** Stages that an admin may force, with a reason. Empty for staff. */
   force: z.array(BookingStage),
 });
 export type OfficeMay = z.infer<typeof OfficeMay>;
 
-/** A booking as a line of the office's lists. Amounts are baht. */
+/** A row of the office's booking lists. Amounts are baht. */
 export const OfficeBookingRow = z.object({
   id: Id,
   bookingNumber: z.string(),
@@ -39,16 +39,16 @@ export const OfficeBookingRow = z.object({
   vehicleLicensePlate: z.string(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** Rental days: 24 hours each, the last one begun. */
+  /** Rental days of 24 hours; a started day counts. */
   days: z.int(),
   pickupLocation: z.string(),
   pickupLocationInThai: z.string().nullable(),
   returnLocation: z.string(),
   returnLocationInThai: z.string().nullable(),
   totalAmount: Baht,
-  /** What of the total is still owed, online or at the counter. */
+  /** The unpaid part of the total, payable online or at the counter. */
   owedAmount: Baht,
-  /** The method of the newest payment, or how the customer said to pay; null while nobody said. */
+  /** The method of the newest payment, otherwise the one that the customer chose; null if neither is known. */
   paymentMethod: z.string().nullable(),
   /** The newest payment; null without one. */
   payment: z
@@ -60,9 +60,9 @@ export const OfficeBookingRow = z.object({
       createdAt: BangkokDateTime,
     })
     .nullable(),
-  /** Out, and later than agreed by more than the grace. */
+  /** Whether the vehicle is out and overdue by more than the grace period. */
   isLate: z.boolean(),
-  /** Paid, or to be paid to us directly, and waiting for staff to confirm. */
+  /** Whether staff must confirm the booking: it is paid, or will be paid directly to us. */
   needsApproval: z.boolean(),
   holdUntil: BangkokDateTime.nullable(),
   createdAt: BangkokDateTime,
@@ -79,14 +79,14 @@ export const HandOverShape = z.object({
   licenseChecked: z.boolean(),
   damage: z.string(),
   note: z.string(),
-  /** Addresses of photographs, for staff alone. */
+  /** URLs of photographs; only staff can open them. */
   photos: z.array(z.string()),
   by: z.string().nullable(),
 });
 export type HandOverShape = z.infer<typeof HandOverShape>;
 
 /**
- * What happened to a booking, newest first. `action` is the audit log's, or of what no staff did: `booking.created`,
+ * An event in the history of a booking. `action` is an audit action, or, where no staff acted, `booking.created`,
  * `booking.cancelled`, `booking.picked-up`, `booking.returned`, `payment.received`, `refund.made`, `mail.<kind>`.
  */
 export const BookingEvent = z.object({
@@ -95,9 +95,9 @@ export const BookingEvent = z.object({
   actor: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   reason: z.string().nullable(),
-  /** A mail's address, a payment's method, why a booking was cancelled; else null. */
+  /** The mail's recipient, the payment's method or the reason for cancelling; null for other events. */
   about: z.string().nullable(),
-  /** Of money: baht. */
+  /** Baht, for payments and refunds. */
   amount: Baht.nullable(),
 });
 export type BookingEvent = z.infer<typeof BookingEvent>;
@@ -124,14 +124,14 @@ export const OfficeBooking = OfficeBookingRow.extend({
     mileage: z.int(),
   }),
   customer: z.object({
-    /** Bookings that were not cancelled, this one in, and what was paid for them. */
+    /** The number of bookings not cancelled, including this one, and the amount paid for them. */
     bookings: z.int(),
     spent: Baht,
     licenseExpiryDate: CalendarDate.nullable(),
     nationality: z.string().nullable(),
   }),
   handOvers: z.array(HandOverShape),
-  /** Text messages too: they go to a number. */
+  /** Includes text messages, whose recipient is a phone number. */
   mails: z.array(
     z.object({
       id: Id,

@@ -7,7 +7,7 @@ import { QuoteShape } from '../pricing.ts';
 import { NoteText, ofBooking, StaffPayment, seenVersion, wholeBooking } from './booking-fields.ts';
 import { BookingStage, OfficeBooking, OfficeBookingRow } from './booking-record.ts';
 
-/** The saved views of the list, each a question of the day. */
+/** Built-in views of the list, for daily work. */
 export const BookingView = z.enum(['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out']);
 export type BookingView = z.infer<typeof BookingView>;
 
@@ -23,7 +23,7 @@ export const BookingStats = z.object({
   views: z.record(BookingView, z.int()),
 });
 
-/** Dates are Bangkok's; what is left out stays. */
+/** Dates are in Bangkok. Omitted fields keep their values. */
 export const BookingEdit = z.object({
   startDate: neededDateTime('rental.dates-required').optional(),
   endDate: neededDateTime('rental.dates-required').optional(),
@@ -33,9 +33,9 @@ export const BookingEdit = z.object({
   notes: NoteText.optional(),
   ...StaffPayment,
   ...seenVersion,
-  /** Only says what it would cost, or why it cannot be. */
+  /** Returns the price, or the refusal, without changing anything. */
   dryRun: z.boolean().optional(),
-  /** Baht: the new total that the clerk saw. Another is answered 409 `booking.price-changed`. */
+  /** Baht: the new total that the clerk saw. 409 `booking.price-changed` when it differs. */
   totalAmount: z.number().optional(),
 });
 
@@ -46,16 +46,16 @@ const BookingsQuery = ListQuery.extend({
   customerId: Id.optional(),
   vehicleId: Id.optional(),
   locationId: Id.optional(),
-  /** Days in Bangkok on which the pick-up is, both included. */
+  /** Pick-up dates in Bangkok, both included. */
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
-  /** Days on which it was made, both included. */
+  /** Dates on which the booking was made, both included. */
   madeFrom: CalendarDate.optional(),
   madeTo: CalendarDate.optional(),
   sort: BookingSort.optional(),
 });
 
-/** Calls of the back office about bookings. */
+/** Back-office endpoints for bookings. */
 export const bookingOfficeEndpoints = endpoints({
   'GET /admin/bookings': {
     summary:
@@ -93,7 +93,7 @@ export const bookingOfficeEndpoints = endpoints({
       z.object({
         booking: OfficeBooking,
         quote: QuoteShape,
-        /** New total less old one. */
+        /** New total minus old total. */
         difference: z.number(),
         refundAmount: Baht,
         leftToPay: Baht,
@@ -115,9 +115,9 @@ export const bookingOfficeEndpoints = endpoints({
         .max(500, problemText('field.too-long', { max: 500 }))
         .optional(),
       force: z.boolean().optional(),
-      /** On cancelling: baht that the clerk saw going back. 409 `booking.refund-changed` for another. */
+      /** For a cancellation: the refund in baht that the clerk saw. 409 `booking.refund-changed` when it differs. */
       refundAmount: z.number().optional(),
-      /** On completing: that no pick-up was recorded is known. */
+      /** For a completion: confirms completing the booking although no pick-up was recorded. */
       withoutPickUp: z.boolean().optional(),
     }),
     reply: wholeBooking,

@@ -16,7 +16,7 @@ export const CalendarBooking = z.object({
   vehicleLicensePlate: z.string(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** Return and turnover: when the next pick-up may be. */
+  /** Return time plus turnover: the earliest next pick-up. */
   blockedUntil: BangkokDateTime,
   pickupLocation: z.string(),
   pickupLocationInThai: z.string().nullable(),
@@ -26,7 +26,7 @@ export const CalendarBooking = z.object({
   totalAmount: Baht,
   version: z.int(),
   mayMove: z.boolean(),
-  /** Whether it is picked up or returned at the location that was asked; of all of them where none was. */
+  /** Whether the pick-up or return is at the requested location; true for all bookings without one. */
   isAtLocation: z.boolean(),
 });
 export type CalendarBooking = z.infer<typeof CalendarBooking>;
@@ -45,14 +45,14 @@ export const CalendarVehicle = z.object({
   id: Id,
   name: z.string(),
   licensePlate: z.string(),
-  /** The address of its picture as a drawing. */
+  /** The URL of the vehicle's drawing. */
   drawing: z.string(),
   status: VehicleStatus,
   category: z.object({ id: Id, name: z.string(), nameInThai: z.string().nullable() }),
 });
 export type CalendarVehicle = z.infer<typeof CalendarVehicle>;
 
-/** The calendar of the fleet. */
+/** Endpoints for the fleet calendar. */
 export const calendarEndpoints = endpoints({
   'GET /admin/bookings/calendar': {
     summary:
@@ -87,7 +87,7 @@ export const calendarEndpoints = endpoints({
     }),
     reply: answer(z.array(CalendarBooking)).extend({
       blocks: z.array(CalendarBlock),
-      /** By category, then by name. Archived ones only where they have a booking in the window. */
+      /** Sorted by category, then name. Archived vehicles appear only if they have a booking in the window. */
       vehicles: z.array(CalendarVehicle),
       turnoverHours: z.number(),
       from: CalendarDate,

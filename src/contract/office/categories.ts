@@ -8,20 +8,20 @@ import { Removal } from './removal.ts';
 
 const OfficeCategoryShape = z.object({
   id: Id,
-  /** Made of the first name, and never changed: it stands in addresses. */
+  /** Derived from the original name. Never changes, because it is part of URLs. */
   slug: z.string(),
   name: z.string(),
   nameInThai: z.string().nullable(),
   description: z.string(),
   features: z.array(z.string()),
-  /** Off: the website offers none of its vehicles, and no vehicle is newly given it. */
+  /** While false, the website does not offer its vehicles, and no further vehicle can be put in the category. */
   isActive: z.boolean(),
   displayOrder: z.int(),
   securityDeposit: Baht,
   minimumDriverAge: z.int(),
-  /** Of the fleet: those that are not archived. */
+  /** The number of vehicles, without archived ones. */
   vehicles: z.int(),
-  /** What a removal would do: archived vehicles, prices of insurance and seasons that name it have it archived. */
+  /** What a removal would do: a category that archived vehicles, insurance prices or seasons refer to is archived. */
   removal: Removal,
   version: z.int(),
 });
@@ -65,7 +65,7 @@ export type CategoryChange = z.output<typeof CategoryChange>;
 
 const params = z.object({ id: Id });
 
-/** Calls of the back office about categories. */
+/** Back-office endpoints for categories. */
 export const categoryEndpoints = endpoints({
   'GET /admin/categories': {
     summary: 'The categories that are not archived, in the order of the business. Search finds names and descriptions',

@@ -9,7 +9,7 @@ import { required } from '../people.ts';
 const LONGEST_TEXT = 100_000;
 const TOO_LONG = problemText('field.too-long', { max: 100_000 });
 
-/** Kept as it is written, but for a text of spaces alone, which is none. */
+/** Saved unchanged, except that a text of only whitespace counts as empty. */
 const Markdown = z.string(problemText('content.text-required')).max(LONGEST_TEXT, TOO_LONG);
 
 const Optional = (longest: number) =>
@@ -20,13 +20,13 @@ const Optional = (longest: number) =>
     .nullable()
     .optional();
 
-/** What a page says. The Thai parts are empty or left out where there is no Thai version. */
+/** The texts of a page. Thai fields are empty or omitted if there is no Thai version. */
 const PageTexts = z.object({
   title: required('content.title-required', 200),
   titleInThai: Optional(200),
   content: Markdown.refine(hasSomethingToRead, problemText('content.content-required')),
   contentInThai: Markdown.nullable().optional(),
-  /** 160 characters are a guide, not a limit. */
+  /** 160 characters are recommended, not enforced. */
   metaDescription: Optional(1000),
   metaDescriptionInThai: Optional(1000),
   published: z.boolean(problemText('content.published')).optional(),
@@ -37,13 +37,13 @@ export type NewPage = z.output<typeof NewPage>;
 
 /** Omitted fields keep their values. `version` is the version last read; without it there is no conflict check. */
 export const PageChange = PageTexts.partial().extend({
-  /** A page keeps its slug: only its own is taken. */
+  /** Accepted only if unchanged: the slug of a page is permanent. */
   slug: z.string().max(200).optional(),
   version: z.int().optional(),
 });
 export type PageChange = z.output<typeof PageChange>;
 
-/** The parts of a page that a version may have changed. */
+/** Fields of a page that a version can change. */
 export const PagePart = z.enum([
   ...(['title', 'titleInThai', 'content', 'contentInThai'] as const),
   ...(['metaDescription', 'metaDescriptionInThai', 'published'] as const),
@@ -52,23 +52,23 @@ export type PagePart = z.infer<typeof PagePart>;
 
 const Texts = {
   title: BothLanguages,
-  /** As it is written: Markdown with placeholders. */
+  /** The source: Markdown with placeholders. */
   content: BothLanguages,
   metaDescription: BothLanguages,
   published: z.boolean(),
 };
 
-/** A page as it is edited. */
+/** A page in the editor. */
 export const EditedPage = z.object({
   id: Id,
   slug: z.string(),
   ...Texts,
   version: z.int(),
   lastUpdated: BangkokDateTime,
-  /** Null: the product itself. */
+  /** Null for the system itself. */
   lastUpdatedBy: z.string().nullable(),
   publishedAt: BangkokDateTime.nullable(),
-  /** When the link to the draft ends; null without one. */
+  /** When the preview link expires; null if there is none. */
   previewUntil: BangkokDateTime.nullable(),
 });
 export type EditedPage = z.infer<typeof EditedPage>;
@@ -76,12 +76,12 @@ export type EditedPage = z.infer<typeof EditedPage>;
 export const RevisionSummary = z.object({
   version: z.int(),
   savedAt: BangkokDateTime,
-  /** Null: the product itself. */
+  /** Null for the system itself. */
   savedBy: z.string().nullable(),
   published: z.boolean(),
-  /** What was other than in the version before; empty for the first. */
+  /** Fields that differ from the previous version; empty for the first. */
   changed: z.array(PagePart),
-  /** The version whose text was brought back. */
+  /** The earlier version that was restored; null if none was. */
   restoredFrom: z.int().nullable(),
 });
 export type RevisionSummary = z.infer<typeof RevisionSummary>;
@@ -153,7 +153,7 @@ export const contentOfficeEndpoints = endpoints({
     body: z.object({
       content: Markdown,
       language: z.enum(['en', 'th']).default('en'),
-      /** Some pages show more than their text. */
+      /** Needed for pages that render more than their text. */
       slug: z.string().max(200).default(''),
     }),
     reply: answer(

@@ -20,7 +20,7 @@ const BirthDate = z.iso
   .date({ error: problemText('date.invalid', { example: '1990-12-31' }), abort: true })
   .regex(/^(19|20)/, problemText('date.year-from', { from: '1900' }));
 
-/** As staff write it. Left out or null: nothing is known. */
+/** An address entered by staff. Omitted or null fields are unknown. */
 const Address = z.object({
   street: optionalText(200),
   city: optionalText(100),
@@ -32,7 +32,7 @@ const Address = z.object({
 export const DocumentKind = z.enum(['passport', 'license']);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
-/** A passport or a licence as it was handed in. Its bytes are staff's alone: `GET /admin/customers/:id/documents/:documentId`. */
+/** An uploaded passport or licence. Only staff can get its bytes: `GET /admin/customers/:id/documents/:documentId`. */
 export const CustomerDocument = z.object({
   id: Id,
   kind: DocumentKind,
@@ -44,7 +44,7 @@ export type CustomerDocument = z.infer<typeof CustomerDocument>;
 
 const Who = {
   id: Id,
-  /** `BKK-00042`: what staff call the customer by. */
+  /** The number that staff identify the customer by, such as `BKK-00042`. */
   customerNumber: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -53,35 +53,35 @@ const Who = {
   phone: z.string(),
   nationality: z.string().nullable(),
   createdAt: BangkokDateTime,
-  /** May sign in; a guest has no account. */
+  /** Whether the customer can sign in; guests have no account. */
   hasAccount: z.boolean(),
   isArchived: z.boolean(),
   version: z.int(),
 };
 
 const Figures = {
-  /** Bookings that were not cancelled. */
+  /** The number of bookings, without cancelled ones. */
   totalBookings: z.int(),
-  /** Baht that came in for them, less what went back. */
+  /** Baht paid for these bookings, less refunds. */
   totalSpent: Baht,
-  /** When the newest of them was made. */
+  /** When the newest of these bookings was made. */
   lastBookingDate: BangkokDateTime.nullable(),
-  /** All bookings, cancelled ones too. With one, deleting archives the customer. */
+  /** The number of bookings, including cancelled ones. If there is any, deleting archives the customer. */
   bookingsInAll: z.int(),
 };
 
-/** A line of the list. */
+/** A row of the customer list. */
 export const CustomerRow = z.object({ ...Who, ...Figures });
 export type CustomerRow = z.infer<typeof CustomerRow>;
 
-/** What is on record of a customer. */
+/** The full record of a customer. */
 export const CustomerRecord = z.object({
   ...Who,
   dateOfBirth: BirthDate.nullable(),
   passportNumber: z.string().nullable(),
   licenseNumber: z.string().nullable(),
   licenseExpiryDate: CalendarDate.nullable(),
-  /** Empty texts where nothing is known. */
+  /** Unknown fields are empty. */
   address: z.object({
     street: z.string(),
     city: z.string(),
@@ -107,7 +107,7 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>;
 export const CustomerDetails = CustomerRecord.extend({
   ...Figures,
   documents: z.array(CustomerDocument),
-  /** The newest 20, cancelled ones too. */
+  /** The newest 20, including cancelled ones. */
   bookings: z.array(CustomerBooking),
 });
 export type CustomerDetails = z.infer<typeof CustomerDetails>;
@@ -130,9 +130,9 @@ export const NewCustomer = z.object({
   email: EmailText(),
   phone: PhoneText,
   ...Particulars,
-  /** The language of the mails to them. */
+  /** The language of mails to the customer. */
   language: Language.optional(),
-  /** Whether the mail goes out by whose link they choose a password; it does unless false is sent. */
+  /** Whether to mail the customer a link for choosing a password; defaults to true. */
   invite: z.boolean().optional(),
 });
 
@@ -144,7 +144,7 @@ const CustomersQuery = ListQuery.extend({
 const params = z.object({ id: Id });
 const reply = answer(CustomerRecord);
 
-/** Calls of the back office about customers. */
+/** Back-office endpoints for customers. */
 export const customersOfficeEndpoints = endpoints({
   'GET /admin/customers': {
     summary:

@@ -17,11 +17,11 @@ import { required } from '../people.ts';
 import { PhotoShape } from '../pictures.ts';
 import { Removal } from './removal.ts';
 
-/** What a vehicle does on one of the next days. */
+/** The state of a vehicle on one of the next days. */
 export const VehicleDay = z.enum(['free', 'booked', 'maintenance']);
 export type VehicleDay = z.infer<typeof VehicleDay>;
 
-/** A vehicle as the office has it. Rates are baht a day, a week, a month. */
+/** A vehicle in the back office. Rates are baht per day, week and month. */
 export const OfficeVehicle = z.object({
   id: Id,
   brand: z.string(),
@@ -37,19 +37,19 @@ export const OfficeVehicle = z.object({
   licensePlate: z.string(),
   mileage: z.int(),
   dailyRate: Baht,
-  /** Null: counted from the daily rate. */
+  /** If null, the rate is derived from the daily rate. */
   weeklyRate: Baht.nullable(),
   monthlyRate: Baht.nullable(),
   status: VehicleStatus,
   images: z.array(z.string()),
-  /** Those of `images` that are photographs of ours, with their sizes. */
+  /** The entries of `images` that are uploaded photographs, with their sizes. */
   photos: z.array(PhotoShape),
   features: z.array(z.string()),
   createdAt: BangkokDateTime,
   version: z.int(),
-  /** 14 days from today in Bangkok: free where nothing takes them, else by what takes more hours. */
+  /** 14 days from today in Bangkok. A day that is not free shows whichever of the two takes more hours. */
   days: z.array(VehicleDay),
-  /** What it waits for: its return, its next pick-up, the end of maintenance. Null with nothing in sight. */
+  /** The next event: return, pick-up or end of maintenance. Null if none is scheduled. */
   next: z
     .object({ kind: z.enum(['late', 'back', 'pick-up', 'maintenance']), at: BangkokDateTime, reason: z.string() })
     .nullable(),
@@ -66,9 +66,9 @@ export const MaintenanceShape = z.object({
 export type MaintenanceShape = z.infer<typeof MaintenanceShape>;
 
 const OneVehicle = OfficeVehicle.extend({
-  /** Not over yet, in order of time. */
+  /** Current and future maintenance, earliest first. */
   maintenance: z.array(MaintenanceShape),
-  /** What a removal would do: records that name a vehicle have it archived. */
+  /** What a removal would do: a vehicle that other records refer to is archived, not deleted. */
   removal: Removal,
 });
 
@@ -160,7 +160,7 @@ const Block = {
   reason: required('fleet.maintenance-reason', 200),
 };
 
-/** A line of a file that cannot be taken, and why. Line 1 holds the headings. */
+/** A line of an import file that cannot be imported, and why. Line 1 holds the headings. */
 const BadLine = z.object({ line: z.int(), licensePlate: z.string(), reasons: z.array(FieldProblemShape) });
 export type BadLine = z.infer<typeof BadLine>;
 
@@ -168,10 +168,10 @@ const ImportShape = z.object({
   id: Id,
   status: z.enum(['running', 'done']),
   fileName: z.string(),
-  /** The vehicles that are taken, and how many of them are in the fleet already. */
+  /** The number of vehicles to import, and how many have been added so far. */
   total: z.int(),
   done: z.int(),
-  /** Left out: bad when the file was checked, or when their turn came. */
+  /** Lines that were skipped: invalid when the file was checked, or when they were imported. */
   bad: z.array(BadLine),
   startedAt: BangkokDateTime,
   finishedAt: BangkokDateTime.nullable(),
@@ -192,7 +192,7 @@ const block = answer(MaintenanceShape);
 
 const FleetQuery = ListQuery.extend({ status: VehicleStatus.optional(), categoryId: Id.optional() });
 
-/** Calls of the back office about the fleet. */
+/** Back-office endpoints for the fleet. */
 export const fleetOfficeEndpoints = endpoints({
   'GET /admin/vehicles': {
     summary: 'The fleet by brand, model and plate. Search finds these; `counts` are by status with the search applied',

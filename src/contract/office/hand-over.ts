@@ -6,14 +6,14 @@ import { Baht, Id } from '../fields.ts';
 import { NoteText, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 import { HandOverShape } from './booking-record.ts';
 
-/** Eighths of a tank, or of a battery: 8 is full. */
+/** Fuel or battery level in eighths: 8 is full. */
 const Fuel = z.int().min(0, problemText('hand-over.fuel')).max(8, problemText('hand-over.fuel'));
 const Mileage = z
   .int(problemText('hand-over.kilometres'))
   .min(0, problemText('hand-over.mileage-negative'))
   .max(2_000_000, problemText('hand-over.mileage-too-high'));
 
-/** The vehicle is given to its customer and taken back. */
+/** Endpoints for handing over a vehicle and taking it back. */
 export const handOverEndpoints = endpoints({
   'POST /admin/bookings/:id/pick-up': {
     summary: 'The customer takes the vehicle: mileage, fuel, licence seen. The vehicle becomes `rented`',
@@ -38,7 +38,7 @@ export const handOverEndpoints = endpoints({
         lateMinutes: z.int(),
         graceMinutes: z.int(),
         lateDays: z.int(),
-        /** Days late times the vehicle's daily rate of the quote, tax in. */
+        /** Days late times the vehicle's daily rate in the quote, including tax. */
         proposedFee: Baht,
         pickUp: HandOverShape.nullable(),
       }),
@@ -55,7 +55,7 @@ export const handOverEndpoints = endpoints({
       fuel: Fuel,
       damage: NoteText.optional(),
       note: NoteText.optional(),
-      /** Baht, tax in; 0 for none. It is added to what the customer owes. */
+      /** Baht, including tax; 0 for none. It is added to the amount owed by the customer. */
       lateFee: z
         .number()
         .min(0, problemText('hand-over.fee-negative'))

@@ -20,19 +20,19 @@ export const InsuranceOptionShape = z.object({
   createdAt: BangkokDateTime,
   updatedAt: BangkokDateTime,
   version: z.int(),
-  /** The packages that it is a part of, by name. */
+  /** Names of the packages that contain this option. */
   packages: z.array(z.string()),
-  /** What a removal would do: packages that ever had it have it archived. */
+  /** What a removal would do: an option that any package ever contained is archived, not deleted. */
   removal: Removal,
 });
 export type InsuranceOptionShape = z.infer<typeof InsuranceOptionShape>;
 
-/** A package as the office has it: with its options and rates, those of options that are switched off too. */
+/** A package in the back office, with its rates and all its options, including inactive ones. */
 export const OfficePackageShape = InsurancePackageShape.extend({
   displayOrder: z.int(),
   isActive: z.boolean(),
   version: z.int(),
-  /** What a removal would do: bookings that name it have it archived. */
+  /** What a removal would do: a package in any booking is archived, not deleted. */
   removal: Removal,
 });
 export type OfficePackageShape = z.infer<typeof OfficePackageShape>;
@@ -53,7 +53,7 @@ const text = (longest: number) =>
     .trim()
     .max(longest, problemText('field.too-long', { max: longest }));
 
-/** A point each; empty ones are dropped. */
+/** Bullet points; empty ones are dropped. */
 const Lines = z
   .array(text(300), problemText('insurance.lines'))
   .max(30, problemText('insurance.too-many-lines', { max: 30 }));
@@ -61,7 +61,7 @@ const Lines = z
 const Order = z.int(ORDER).min(0, ORDER).max(10_000, ORDER);
 
 export const NewInsuranceOption = z.object({
-  /** Unique among the options, in capital letters. */
+  /** Unique among the options; saved in capitals. */
   code: required('code.required', 20),
   name: required('name.required'),
   nameInThai: text(100).nullable().optional(),
@@ -74,13 +74,13 @@ export const NewInsuranceOption = z.object({
 });
 export type NewInsuranceOption = z.output<typeof NewInsuranceOption>;
 
-/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+/** Omitted fields keep their values. `version` is the version last read; without it there is no conflict check. */
 export const InsuranceOptionChange = NewInsuranceOption.partial().extend({ version: z.int().optional() });
 export type InsuranceOptionChange = z.output<typeof InsuranceOptionChange>;
 
 const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** Weekly and monthly empty, or 0 beside a daily rate: not set. All 0: free. */
+/** A weekly or monthly rate is unset when empty, or 0 with a daily rate. All 0 means free. */
 const PackageRates = z
   .object({
     categoryId: Id,
@@ -109,13 +109,13 @@ export const NewInsurancePackage = z.object({
   termsAndConditions: Lines.optional(),
   termsAndConditionsInThai: Lines.optional(),
   isActive: z.boolean().optional(),
-  /** In place of those it has. */
+  /** Replaces all current options. */
   options: z
     .array(z.object({ optionId: Id, deductible: Amount, maxCoverage: Amount }))
     .max(50, problemText('insurance.too-many-options', { max: 50 }))
     .refine((options) => isOnce(options.map(({ optionId }) => optionId)), problemText('insurance.option-twice'))
     .optional(),
-  /** In place of those it has. */
+  /** Replaces all current rates. */
   pricing: z
     .array(PackageRates)
     .max(100, problemText('insurance.too-many-categories', { max: 100 }))
@@ -124,7 +124,7 @@ export const NewInsurancePackage = z.object({
 });
 export type NewInsurancePackage = z.output<typeof NewInsurancePackage>;
 
-/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+/** Omitted fields keep their values. `version` is the version last read; without it there is no conflict check. */
 export const InsurancePackageChange = NewInsurancePackage.partial().extend({ version: z.int().optional() });
 export type InsurancePackageChange = z.output<typeof InsurancePackageChange>;
 
@@ -134,7 +134,7 @@ const option = answer(InsuranceOptionShape);
 const whole = answer(OfficePackageShape);
 const removed = answer(z.object({ removal: Removal }));
 
-/** Insurance as the office works with it. */
+/** Back-office endpoints for insurance. */
 export const insuranceOfficeEndpoints = endpoints({
   'GET /insurance/options': {
     summary: 'Every insurance option that is not archived; search finds words of its code, name and description',

@@ -9,7 +9,7 @@ import { required } from '../people.ts';
 export const IssuedKind = z.enum(['tax-invoice', 'receipt', 'credit-note']);
 export type IssuedKind = z.infer<typeof IssuedKind>;
 
-/** Whom a document is made out to. With a tax ID the address is needed: the tax invoice of a business names both. */
+/** The person or business that a document is issued to. With a tax ID, the address is required. */
 export const Buyer = z
   .object({
     name: z
@@ -22,7 +22,7 @@ export const Buyer = z
       .trim()
       .max(500, problemText('field.too-long', { max: 500 }))
       .default(''),
-    /** Thirteen digits of which the last checks the others, also in the groups in which they are written; or empty. */
+    /** Thirteen digits with a valid check digit, optionally grouped; or empty. */
     taxId: z
       .string()
       .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
@@ -39,34 +39,34 @@ export const Buyer = z
   .refine(({ taxId, address }) => taxId === '' || address !== '', {
     path: ['address'],
     error: problemText('invoice.address-required'),
-    // Told beside what else is wrong.
+    // Check this even when other fields are invalid.
     when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
   });
 export type Buyer = z.infer<typeof Buyer>;
 
-/** A document as it was issued. It never changes. Amounts are baht. */
+/** An issued document, which never changes. Amounts are baht. */
 export const IssuedDocument = z.object({
   id: Id,
   kind: IssuedKind,
-  /** `2026-11-1038`; a receipt's begins with `R`, a credit note's with `C`. */
+  /** Such as `2026-11-1038`, prefixed with `R` for a receipt and `C` for a credit note. */
   number: z.string(),
   bookingId: Id,
   bookingNumber: z.string(),
   issuedAt: BangkokDateTime,
   issuedBy: z.string().nullable(),
   total: Baht,
-  /** Of the total. */
+  /** Tax included in the total. */
   tax: Baht,
   buyer: Buyer,
-  /** Of a credit note: the invoice that it lessens, and why. */
+  /** For a credit note: the credited invoice, and why. */
   credits: z.object({ id: Id, number: z.string() }).nullable(),
   reason: z.string().nullable(),
-  /** Of an invoice: what credit notes took off it. */
+  /** For an invoice: the total of its credit notes. */
   creditedAmount: Baht,
 });
 export type IssuedDocument = z.infer<typeof IssuedDocument>;
 
-/** Why something cannot be issued: as a refusal would say it. */
+/** Why a document cannot be issued, in the form of an error response. */
 const Why = Refusal.pick({ error: true, message: true })
   .extend({ details: z.record(z.string(), z.unknown()) })
   .nullable();
@@ -74,22 +74,22 @@ const Why = Refusal.pick({ error: true, message: true })
 export const BookingDocuments = z.object({
   /** Newest first. */
   issued: z.array(IssuedDocument),
-  /** Why a kind cannot be issued now; null where it can. */
+  /** Per kind, why it cannot be issued now; null if it can. */
   refusals: z.object({ 'tax-invoice': Why, receipt: Why, 'credit-note': Why }),
-  /** The document that is answered again in place of a new one; null where a new one would be issued. */
+  /** The existing document that would be returned instead of issuing a new one; null if a new one would be issued. */
   current: z.object({ 'tax-invoice': Id.nullable(), receipt: Id.nullable() }),
-  /** What a new document would be over. */
+  /** Amounts that a new document would have. */
   amounts: z.object({ 'tax-invoice': Baht, receipt: Baht }),
-  /** What a new document would be made out to: the last one's buyer, else the customer. */
+  /** The default buyer of a new document: that of the last document, otherwise the customer. */
   buyer: Buyer,
-  /** What a credit note could be over, at most. */
+  /** The maximum amount of a credit note. */
   creditableAmount: Baht,
 });
 export type BookingDocuments = z.infer<typeof BookingDocuments>;
 
 const params = z.object({ id: Id });
 
-/** Tax invoices, receipts and credit notes. */
+/** Endpoints for tax invoices, receipts and credit notes. */
 export const invoicesEndpoints = endpoints({
   'GET /admin/bookings/:id/documents': {
     summary: "A booking's issued documents, and what can be issued now",
@@ -106,7 +106,7 @@ export const invoicesEndpoints = endpoints({
     body: z.object({
       kind: IssuedKind,
       buyer: Buyer.optional(),
-      /** Of a credit note: baht, tax in, and why. */
+      /** For a credit note: baht including tax, and why. */
       amount: PaidBaht.optional(),
       reason: required('reason.missing', 500).optional(),
     }),

@@ -9,7 +9,7 @@ import { NoteText, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from 
 const NO_DATES = problemText('rental.dates-required');
 const NO_PLACES = problemText('rental.places-required');
 
-/** A field that may be empty: what is missing is told in the order of docs/rules/manual-booking.md. */
+/** A field that passes when empty: missing fields are reported later, in the order of docs/rules/manual-booking.md. */
 const mayBeEmpty = <Field extends z.ZodType>(field: Field, sentence: string) =>
   z.union([z.literal(''), field], sentence).optional();
 const Typed = (longest: number) =>
@@ -19,12 +19,12 @@ const Typed = (longest: number) =>
     .max(longest, problemText('field.too-long', { max: longest }))
     .optional();
 
-/** What a vehicle costs beside its period, priced as staff may change it. */
+/** Choices that affect the price besides the vehicle and period, including overrides by staff. */
 const ManualChoices = {
   selectedAddons: z.array(SelectedAddon).max(20).optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
-  /** Baht for the vehicle in place of what the engine says, before tax, and why. */
+  /** Overrides the calculated vehicle price: baht before tax, and why. */
   vehiclePrice: z
     .object({
       amount: z
@@ -40,9 +40,9 @@ const ManualChoices = {
 
 export const ManualBooking = z.object({
   ...ManualChoices,
-  /** Of one that is known; else what follows makes a new customer. */
+  /** An existing customer; without it, the following fields create a new one. */
   customerId: mayBeEmpty(Id, problemText('rental.customer-required')),
-  /** First and last name in one, where the two are not sent apart. */
+  /** The full name, if `firstName` and `lastName` are not sent. */
   customerName: Typed(200),
   firstName: Typed(100),
   lastName: Typed(100),
@@ -54,7 +54,7 @@ export const ManualBooking = z.object({
   endDate: mayBeEmpty(neededDateTime(NO_DATES), NO_DATES),
   pickupLocationId: mayBeEmpty(Id, NO_PLACES),
   dropoffLocationId: mayBeEmpty(Id, NO_PLACES),
-  /** Baht that the clerk saw. 409 `booking.price-changed` for another. */
+  /** The total in baht that the clerk saw. 409 `booking.price-changed` when it differs. */
   totalAmount: z.number(),
   notes: NoteText.optional(),
   language: Language.optional(),
@@ -63,7 +63,7 @@ export const ManualBooking = z.object({
   ...StaffPayment,
 });
 
-/** A vehicle to choose from. Without a period none is known to be taken. */
+/** A vehicle to choose from. Without a period, none is reported as taken. */
 export const FreeVehicle = z.object({
   id: Id,
   name: z.string(),
@@ -79,7 +79,7 @@ export const FreeVehicle = z.object({
 });
 export type FreeVehicle = z.infer<typeof FreeVehicle>;
 
-/** Bookings that staff make for somebody. */
+/** Endpoints for bookings that staff make for a customer. */
 export const manualBookingEndpoints = endpoints({
   'GET /admin/bookings/free-vehicles': {
     summary: 'The vehicles that staff may choose for a period: free for all of it, turnover in, and not in maintenance',
@@ -106,7 +106,7 @@ export const manualBookingEndpoints = endpoints({
       z.object({
         quote: QuoteShape,
         isFree: z.boolean(),
-        /** Sentences: limits of the public flow, opening hours. Staff may go on. */
+        /** Broken limits of public bookings and opening hours. They do not stop staff. */
         warnings: z.array(FieldProblemShape),
       }),
     ),

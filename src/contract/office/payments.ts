@@ -6,14 +6,14 @@ import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 import { PaidBaht } from '../payments.ts';
 import { BookingStage } from './booking-record.ts';
 
-/** `reversed`: undone at the provider before its money was captured. */
+/** `reversed`: voided at the provider before capture. */
 export const TransactionStatus = z.enum(['successful', 'pending', 'failed', 'expired', 'reversed']);
 export type TransactionStatus = z.infer<typeof TransactionStatus>;
 
-/** A payment: an attempt at the provider, or money that staff wrote down. Amounts are baht. */
+/** A payment attempt at the provider, or a payment recorded by staff. Amounts are baht. */
 export const TransactionRow = z.object({
   id: Id,
-  /** What the screen calls it: the charge's id, else the reference that staff gave, else one made of method and day. */
+  /** The displayed id: the charge id, otherwise the reference given by staff, otherwise derived from method and date. */
   transactionId: z.string(),
   chargeId: z.string().nullable(),
   bookingId: Id,
@@ -21,10 +21,10 @@ export const TransactionRow = z.object({
   vehicleName: z.string(),
   customerInfo: z.object({ firstName: z.string(), lastName: z.string() }),
   customerEmail: z.string(),
-  /** Fee in. */
+  /** Including `fee`. */
   amount: Baht,
   fee: Baht,
-  /** What of it went back. */
+  /** The refunded part of the amount. */
   refundedAmount: Baht,
   currency: z.literal('THB'),
   paymentMethod: z.string(),
@@ -34,9 +34,9 @@ export const TransactionRow = z.object({
   captured: z.boolean(),
   failureCode: z.string().nullable(),
   failureMessage: z.string().nullable(),
-  /** What the code means, in the words of the office; null for one that is not known. */
+  /** The failure code explained for staff; null for unknown codes. */
   failureReason: z.string().nullable(),
-  /** Who wrote it down; null for what the provider reported. */
+  /** The staff member who recorded the payment; null when the provider reported it. */
   recordedBy: z.string().nullable(),
   createdAt: BangkokDateTime,
   updatedAt: BangkokDateTime,
@@ -46,18 +46,18 @@ export type TransactionRow = z.infer<typeof TransactionRow>;
 export const RefundShape = z.object({
   id: Id,
   amount: Baht,
-  /** `asked`, `sent`: the provider has not answered yet. `by-transfer`: staff have to send it. */
+  /** `asked`, `sent`: the provider has not answered yet. `by-transfer`: staff must transfer the money. */
   status: z.enum(['asked', 'sent', 'by-transfer', 'done']),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
-  /** The open task of whoever sends it by hand. */
+  /** The open task of transferring the refund by hand. */
   transferTaskId: Id.nullable(),
   by: z.string().nullable(),
   createdAt: BangkokDateTime,
 });
 export type RefundShape = z.infer<typeof RefundShape>;
 
-/** All that is known of one payment. */
+/** A payment with all details. */
 export const Transaction = TransactionRow.extend({
   sourceId: z.string().nullable(),
   externalTransactionId: z.string().nullable(),
@@ -68,19 +68,19 @@ export const Transaction = TransactionRow.extend({
   omiseCustomerId: z.string().nullable(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** Of the booking. */
+  /** Total and unpaid amount of the booking. */
   totalAmount: Baht,
   owedAmount: Baht,
   bookingStage: BookingStage,
   bookingPaymentStatus: PaymentStatus,
-  /** The booking's payment page at our site, for whoever asks for a receipt; null where there is none. */
+  /** The booking's payment page on our site, to send to customers who want a receipt; null if there is none. */
   receiptUrl: z.string().nullable(),
-  /** Where the customer approves the payment, while it waits for that. */
+  /** The URL where the customer approves the payment, while approval is pending. */
   authorizeUri: z.string().nullable(),
   metadata: z.record(z.string(), z.string()),
   notes: z.string().nullable(),
   refunds: z.array(RefundShape),
-  /** Every payment of the booking, this one in, newest first. */
+  /** Every payment of the booking, including this one, newest first. */
   attempts: z.array(
     TransactionRow.pick({
       id: true,
@@ -94,9 +94,9 @@ export const Transaction = TransactionRow.extend({
       createdAt: true,
     }),
   ),
-  /** What can still go back of this payment. */
+  /** The part of this payment that can still be refunded. */
   refundableAmount: Baht,
-  /** What the cancellation policy gives back now, and until when; null once picked up, completed or cancelled. */
+  /** The refund under the cancellation policy now, with its deadlines; null once picked up, completed or cancelled. */
   policy: z
     .object({
       percent: z.int(),
@@ -108,9 +108,9 @@ export const Transaction = TransactionRow.extend({
     .nullable(),
   may: z.object({
     refund: z.boolean(),
-    /** Ask the provider how it stands, and go on with refunds that wait. */
+    /** Query the status at the provider, and retry pending refunds. */
     check: z.boolean(),
-    /** Cancel the booking with the refund. */
+    /** Cancel the booking together with the refund. */
     cancelBooking: z.boolean(),
   }),
 });
@@ -118,18 +118,18 @@ export type Transaction = z.infer<typeof Transaction>;
 
 const Sum = z.object({ count: z.int(), amount: Baht });
 
-/** Expired ones count as failed, reversed ones in the total alone. */
+/** Expired payments count as failed; reversed ones only count in the total. */
 export const TransactionSummary = z.object({
   total: Sum,
   successful: Sum,
   pending: Sum,
   failed: Sum,
-  /** The methods that there are payments of, for the filter. */
+  /** Methods with at least one payment, for the filter. */
   methods: z.array(z.string()),
 });
 export type TransactionSummary = z.infer<typeof TransactionSummary>;
 
-/** The range applies when both dates are given; inclusive days of Bangkok. */
+/** The date range applies only if both dates are given; dates in Bangkok, both included. */
 const Filters = z.object({
   search: z.string().trim().max(100).optional(),
   status: TransactionStatus.optional(),
@@ -142,7 +142,7 @@ const Filters = z.object({
 const TransactionsQuery = ListQuery.extend({
   ...Filters.omit({ search: true }).shape,
   sort: z.enum(['-createdAt', 'createdAt', '-amount', 'amount']).optional(),
-  /** Answers the page that holds this payment, whatever `page` says. */
+  /** Returns the page that contains this payment; overrides `page`. */
   around: Id.optional(),
 });
 
@@ -158,25 +158,25 @@ export const DIFFERENCES = [
 export const DifferenceKind = z.enum(DIFFERENCES);
 export type DifferenceKind = z.infer<typeof DifferenceKind>;
 
-/** Something that the provider and our books tell differently. */
+/** A discrepancy between the provider and our ledger. */
 export const Difference = z.object({
-  /** By which it is settled or explained; the same each time it is found. */
+  /** Identifies the discrepancy when settling or explaining it; stable across runs. */
   key: z.string(),
   kind: DifferenceKind,
   chargeId: z.string().nullable(),
   refundId: z.string().nullable(),
-  /** The payment in our books. */
+  /** The payment in our ledger. */
   transactionId: Id.nullable(),
   bookingId: Id.nullable(),
   bookingNumber: z.string().nullable(),
   at: BangkokDateTime,
-  /** Null where that side knows nothing of it. */
+  /** Null when that side has no record of the payment. */
   providerAmount: Baht.nullable(),
   ledgerAmount: Baht.nullable(),
   providerStatus: z.string().nullable(),
   ledgerStatus: z.string().nullable(),
   explanation: z.object({ text: z.string(), by: z.string(), at: BangkokDateTime }).nullable(),
-  /** Whether our books can follow the provider by themselves. What cannot is explained. */
+  /** Whether our ledger can be corrected automatically; otherwise staff must explain the discrepancy. */
   maySettle: z.boolean(),
 });
 export type Difference = z.infer<typeof Difference>;
@@ -188,7 +188,7 @@ export const Reconciliation = z.object({
   from: CalendarDate,
   to: CalendarDate,
   provider: Side.extend({
-    /** What the provider keeps for itself, its tax in. */
+    /** The provider's fees, including tax on them. */
     fees: Baht,
   }),
   ledger: Side,
@@ -199,7 +199,7 @@ export type Reconciliation = z.infer<typeof Reconciliation>;
 const DifferenceKey = z.string().regex(/^[a-z-]{1,40}:[\w-]{1,80}$/, problemText('reconciliation.key'));
 const Range = { from: CalendarDate, to: CalendarDate };
 
-/** The payments of the office. */
+/** Back-office endpoints for payments. */
 export const paymentsOfficeEndpoints = endpoints({
   'GET /admin/payments': {
     summary:
@@ -245,9 +245,9 @@ export const paymentsOfficeEndpoints = endpoints({
     body: z.object({
       amount: PaidBaht,
       reason: z.string().trim().min(1, problemText('reason.missing')).max(500),
-      /** `recorded`: the money was already handed over, and this only writes it down. */
+      /** `recorded`: the money was already handed over; this call only records it. */
       way: z.enum(['automatic', 'recorded']).optional(),
-      /** The customer has to pay it again: it was taken, or written down, by mistake. Else it is goodwill and owed no more. */
+      /** True when the payment was a mistake and its amount is owed again; otherwise the refund is goodwill. */
       isOwedAgain: z.boolean().optional(),
       reference: z.string().trim().max(100).optional(),
       cancelBooking: z.boolean().optional(),

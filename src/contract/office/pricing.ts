@@ -28,7 +28,7 @@ const SeasonStatus = z.enum(['active', 'scheduled', 'expired', 'inactive']);
 
 const PromotionStatus = z.enum(['active', 'scheduled', 'expired', 'used-up', 'inactive']);
 
-/** A seasonal rate as the office has it. Both dates belong to it, in Bangkok. */
+/** A seasonal rate in the back office. Dates are in Bangkok, both included. */
 export const SeasonalRate = z.object({
   id: Id,
   name: z.string(),
@@ -39,16 +39,16 @@ export const SeasonalRate = z.object({
   priority: z.int(),
   description: z.string(),
   isActive: z.boolean(),
-  /** Ids of categories, or `all` alone. */
+  /** Category ids, or only `all`. */
   vehicleCategories: z.array(z.string()),
-  /** On this day in Bangkok. */
+  /** The status today, in Bangkok. */
   status: SeasonStatus,
   removal: Removal,
   version: z.int(),
 });
 export type SeasonalRate = z.infer<typeof SeasonalRate>;
 
-/** A promo code or an automatic offer as the office has it. `discountValue` is percent, or baht. */
+/** A promo code or an automatic offer in the back office. `discountValue` is percent, or baht. */
 export const OfficePromotion = z.object({
   id: Id,
   trigger: z.enum(['code', 'automatic']),
@@ -69,7 +69,7 @@ export const OfficePromotion = z.object({
   usageLimit: z.int().nullable(),
   usedCount: z.int(),
   isActive: z.boolean(),
-  /** On this day in Bangkok. */
+  /** The status today, in Bangkok. */
   status: PromotionStatus,
   removal: Removal,
   version: z.int(),
@@ -106,7 +106,7 @@ const SeasonFields = z.object({
     .max(HIGHEST_PRIORITY, PRIORITY),
   description: Description.default(''),
   isActive: z.boolean().default(true),
-  /** `all`, or none: every category. */
+  /** `all`, or an empty list, means every category. */
   vehicleCategories: z
     .array(z.union([z.literal(ALL), Id]))
     .max(200)
@@ -123,14 +123,14 @@ const TOO_HIGH = problemText('promotion.too-high', { max: HIGHEST_FIXED_DISCOUNT
 
 const PromotionFields = z.object({
   trigger: z.enum(['code', 'automatic'], problemText('promotion.trigger')).default('code'),
-  /** Kept in capitals. An automatic offer has none. */
+  /** Saved in capitals. Automatic offers have no code. */
   code: z
     .string(problemText('code.required'))
     .trim()
     .max(LONGEST_CODE, problemText('field.too-long', { max: LONGEST_CODE }))
     .nullable()
     .optional(),
-  /** A code without a name is called by its code. */
+  /** Defaults to the code. */
   name: z
     .string()
     .trim()
@@ -154,7 +154,7 @@ const PromotionFields = z.object({
     .min(0, AHEAD)
     .max(3650, problemText('promotion.too-many-days', { max: 3650 }))
     .default(0),
-  /** 0 and null: no cap. */
+  /** 0 or null for no cap. */
   maxDiscount: z
     .number(CAP)
     .min(0, CAP)
@@ -173,7 +173,7 @@ const PromotionFields = z.object({
   isActive: z.boolean().default(true),
 });
 
-/** The one that was seen; without it there is no check. */
+/** The version last read; without it there is no conflict check. */
 const Version = { version: z.int().optional() };
 
 export const NewSeason = SeasonFields;
@@ -189,21 +189,21 @@ export type PromotionChange = z.output<typeof PromotionChange>;
 const Named = z.object({ name: BothLanguages, priority: z.int(), multiplier: z.number() });
 const Dates = { from: CalendarDate, until: CalendarDate };
 
-/** A year of one category (design: pricing year). Both ends of every stretch belong to it. */
+/** Seasons of one category in a year (design: pricing year). All date ranges include both ends. */
 const SeasonYear = z.object({
   year: z.int(),
   categoryId: Id,
-  /** The strongest first. What comes again under the same name, priority and multiplier is one lane. */
+  /** Highest precedence first. Seasons with the same name, priority and multiplier share a lane. */
   lanes: z.array(Named.extend({ parts: z.array(z.object({ ...Dates, isCovered: z.boolean() })) })),
-  /** What applies day by day; days without a season are not in it. */
+  /** The season that applies on each day; days without a season are omitted. */
   applies: z.array(Named.extend(Dates)),
-  /** Days that several seasons cover. They are never multiplied with each other. */
+  /** Days covered by several seasons. Their multipliers are never combined. */
   overlaps: z.array(
     z.object({
       ...Dates,
       applies: Named,
       over: z.array(Named),
-      /** What decided between the first two: their priorities, then their multipliers. */
+      /** What decided between the first two seasons: priority, or else multiplier. */
       because: z.enum(['priority', 'multiplier', 'equal']),
     }),
   ),
@@ -211,7 +211,7 @@ const SeasonYear = z.object({
 
 const NEEDED = problemText('rental.all-required');
 
-/** What a vehicle costs on dates, part by part, as the rate calculator shows it. Baht. */
+/** An itemised vehicle price for the rate calculator. Amounts are baht. */
 export const RateCalculation = z.object({
   vehicle: z.object({ id: Id, name: z.string() }),
   vehicleCategory: z.string(),
@@ -219,7 +219,7 @@ export const RateCalculation = z.object({
   days: z.int(),
   /** The daily rate. */
   baseRate: Baht,
-  /** What months, weeks and days cost; `remaining` counts the days that are left after whole months and weeks. */
+  /** Cost of months, weeks and days; `remaining` is the number of days after whole months and weeks. */
   breakdown: z.object({ monthly: Baht, weekly: Baht, daily: Baht, remaining: z.int() }),
   /** Before seasons. */
   subtotal: Baht,
@@ -231,16 +231,16 @@ export const RateCalculation = z.object({
     .object({ code: z.string().nullable(), name: BothLanguages, description: z.string(), isAutomatic: z.boolean() })
     .nullable(),
   tax: Baht,
-  /** As the customer would pay it, tax in. */
+  /** The price to the customer, including tax. */
   totalAmount: Baht,
-  /** The quote itself: the same that the site gives for these dates. */
+  /** The same quote that the site returns for these dates. */
   quote: QuoteShape,
 });
 
 const one = { params: z.object({ id: Id }) };
 const removed = answer(z.object({ removal: Removal }));
 
-/** Pricing Management. */
+/** Back-office endpoints for pricing. */
 export const pricingOfficeEndpoints = endpoints({
   'GET /admin/pricing/seasonal-rates': {
     summary: 'Every seasonal rate that was not deleted, by its first day',

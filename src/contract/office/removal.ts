@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a removal does, or would do: a record that others name is archived. */
+/** The effect of a removal: a record that others refer to is archived instead of deleted. */
 export const Removal = z.enum(['deleted', 'archived']);
 export type Removal = z.infer<typeof Removal>;

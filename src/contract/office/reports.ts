@@ -5,17 +5,17 @@ import { answer, endpoints } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 import { BookingStage } from './booking-record.ts';
 
-/** Percent, whole; null where there was nothing to compare with. */
+/** Whole percent; null without a value to compare with. */
 const Growth = z.int().nullable();
 
-/** The figures of the business. What each counts stands in docs/rules/figures.md. */
+/** Key figures; docs/rules/figures.md defines each. */
 export const Analytics = z.object({
   vehicles: z.object({
     totalVehicles: z.int(),
     available: z.int(),
     rented: z.int(),
     maintenance: z.int(),
-    /** Whole percent of the fleet's time in the last 30 days, and in the 30 days before them. */
+    /** Whole percent of the fleet's time that was rented in the last 30 days, and in the 30 days before. */
     utilization: z.int().nullable(),
     utilizationBefore: z.int().nullable(),
   }),
@@ -31,9 +31,9 @@ export const Analytics = z.object({
     weeklyRevenue: z.number(),
     nextMonthRevenue: Baht,
     nextMonthBookings: z.int(),
-    /** What confirmed bookings with a pick-up in the rest of this month still owe. */
+    /** The unpaid amount of confirmed bookings with a pick-up in the rest of this month. */
     stillComing: Baht,
-    /** Twelve months, this one last. */
+    /** The last twelve months, ending with the current one. */
     byMonth: z.array(z.object({ month: z.string(), revenue: z.number() })),
   }),
 });
@@ -62,17 +62,17 @@ const BoardRow = z.object({
   placeInThai: z.string().nullable(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** Picked up, on a list of pick-ups; brought back, on one of returns. */
+  /** Whether the vehicle was picked up, in a list of pick-ups, or returned, in a list of returns. */
   isDone: z.boolean(),
-  /** Of the total, what has not come in. */
+  /** The unpaid part of the total. */
   owedAmount: Baht,
   totalAmount: Baht,
-  /** When the vehicle is wanted next. */
+  /** The vehicle's next pick-up. */
   nextPickupDate: BangkokDateTime.nullable(),
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 
-/** The first rows, and how many there are in all. */
+/** The first rows; `total`, `done` and `owedAmount` cover all rows. */
 const BoardList = z.object({ total: z.int(), done: z.int(), owedAmount: Baht, rows: z.array(BoardRow) });
 export type BoardList = z.infer<typeof BoardList>;
 
@@ -94,7 +94,7 @@ export const SystemStatus = z.object({
   database: z.object({ state: State, answerMs: z.number() }),
   jobs: z.object({ state: State, waiting: z.int(), lastRunAt: BangkokDateTime.nullable() }),
   mail: z.object({ state: State, waiting: z.int(), failed: z.int(), lastSentAt: BangkokDateTime.nullable() }),
-  /** Text messages go out where there is a gateway and they are switched on. */
+  /** Text messages are sent only if a gateway is configured and they are enabled. */
   sms: z.object({
     state: State,
     hasGateway: z.boolean(),
@@ -103,7 +103,7 @@ export const SystemStatus = z.object({
     lastSentAt: BangkokDateTime.nullable(),
   }),
   payments: z.object({ state: State, isTest: z.boolean(), lastEventAt: BangkokDateTime.nullable() }),
-  /** Where files are kept, and how much room is left there. */
+  /** The file storage and its free space. */
   storage: z.object({ state: State, freeBytes: z.number(), totalBytes: z.number() }),
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
@@ -132,7 +132,7 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-/** The figures, the board of the day and the search of the office. */
+/** Endpoints for the key figures, the daily board and the office search. */
 export const reportsEndpoints = endpoints({
   'GET /admin/analytics': {
     summary: 'Fleet, bookings and revenue in figures, with growth against the same days of the month before',

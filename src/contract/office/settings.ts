@@ -7,13 +7,13 @@ import { LocationShape } from '../fleet.ts';
 import { EmailText, PhoneTextOrNone, required } from '../people.ts';
 import { SocialMediaShape, TaxShape, Weekday, WeekShape } from '../settings.ts';
 
-/** What stands where a secret is set. Sent back as it is, it changes nothing. */
+/** Returned in place of a secret that is set. Sending the mask back keeps the secret. */
 export const SECRET_MASK = '••••••••';
 
-/** A secret as it is sent: a text sets it, the mask keeps it, null takes it away. */
+/** A secret in a request: a text sets it, the mask keeps it, null removes it. */
 const Secret = z.string().max(500).nullable();
 
-/** The groups of settings as they are read. Which limits hold when they are written, modules/settings says. */
+/** Settings by group, as returned. modules/settings defines the limits for changes. */
 export const SettingGroups = z.object({
   general: z.object({
     siteName: z.string(),
@@ -23,7 +23,7 @@ export const SettingGroups = z.object({
     contactPhone: z.string(),
     emergencyPhone: z.string(),
     address: z.string(),
-    /** Empty where Thai pages show the English one. */
+    /** If empty, Thai pages show the English address. */
     addressInThai: z.string(),
     taxId: z.string(),
     mapLatitude: z.number().nullable(),
@@ -99,21 +99,21 @@ export const SettingGroups = z.object({
 export type SettingGroups = z.infer<typeof SettingGroups>;
 export type SettingGroupName = keyof SettingGroups;
 
-/** Who saved a group last, and which change of it is read. */
+/** The current version of a group, and who saved it. */
 const SavedGroup = z.object({
   version: z.int(),
-  /** Null: never, the defaults hold. */
+  /** Null if never saved: the defaults apply. */
   savedAt: BangkokDateTime.nullable(),
   savedBy: z.string().nullable(),
 });
 
-/** What the screen must say beside the values. */
+/** Facts to show beside the settings. */
 export const AboutSettings = z.object({
   saved: z.partialRecord(
     z.enum(Object.keys(SettingGroups.shape) as [SettingGroupName, ...SettingGroupName[]]),
     SavedGroup,
   ),
-  /** What the environment decides, so that the values here have no effect: `SMTP_URL`, `OMISE_SECRET_KEY`, `PAYMENTS`. */
+  /** Environment variables that override these settings: `SMTP_URL`, `OMISE_SECRET_KEY`, `PAYMENTS`. */
   environment: z.object({ mail: z.string().nullable(), payments: z.string().nullable(), sms: z.boolean() }),
 });
 export type AboutSettings = z.infer<typeof AboutSettings>;
@@ -121,7 +121,7 @@ export type AboutSettings = z.infer<typeof AboutSettings>;
 /** Staff get `general`, `booking` and `tax`; admins all. */
 const settingsReply = answer(SettingGroups.partial()).extend({ about: AboutSettings });
 
-/** Any groups, and of each any fields: what is left out keeps its value. A wrong one is told by `group.field`. */
+/** Any fields of any groups. Omitted fields keep their values. Errors are keyed by `group.field`. */
 export const SettingsChange = z
   .partialRecord(
     z.enum(Object.keys(SettingGroups.shape) as [SettingGroupName, ...SettingGroupName[]]),
@@ -129,7 +129,7 @@ export const SettingsChange = z
   )
   .and(
     z.object({
-      /** The version of each group that was read: another one has been saved since is 409 `settings.changed-meanwhile`. */
+      /** The version last read of each group. 409 `settings.changed-meanwhile` when a group was saved since. */
       versions: z.record(z.string(), z.int()).optional(),
     }),
   );
@@ -143,22 +143,22 @@ export const OfficePaymentMethod = z.object({
   enabled: z.boolean(),
   minAmount: Baht,
   maxAmount: Baht,
-  /** Percent of what is paid with it. */
+  /** Percent of the amount paid with this method. */
   processingFee: z.number(),
-  /** Whether customers can have it now, and why not. */
+  /** Why the method is not offered to customers now; null if it is. */
   notOffered: z.enum(['disabled', 'no-provider', 'not-by-provider', 'withdrawn']).nullable(),
 });
 export type OfficePaymentMethod = z.infer<typeof OfficePaymentMethod>;
 
-/** A location as the office sees it: with the hours of its week, also where it is not active. */
+/** A location in the back office, active or not, with its weekly opening hours. */
 export const OfficeLocation = LocationShape.omit({ hoursToday: true }).extend({
-  /** Per weekday; null: those of the office. */
+  /** By weekday; null for the hours of the main office. */
   hours: z.partialRecord(Weekday, z.string()).nullable(),
   displayOrder: z.int(),
   active: z.boolean(),
-  /** Whether bookings name it: then it is archived rather than deleted. */
+  /** Whether bookings refer to the location: a removal then archives it instead of deleting it. */
   isInUse: z.boolean(),
-  /** Counts its changes. */
+  /** Incremented by every change. */
   version: z.int(),
 });
 export type OfficeLocation = z.infer<typeof OfficeLocation>;
@@ -183,7 +183,7 @@ export type LocationFields = z.infer<typeof LocationFields>;
 
 const params = z.object({ id: Id });
 
-/** What runs, on what, and how much is kept. */
+/** Versions, uptime, record counts and memory usage. */
 export const SystemInfo = z.object({
   version: z.string(),
   environment: z.string(),

@@ -6,19 +6,19 @@ import { UserShape } from '../identity.ts';
 import { EmailText, PasswordText, PersonName, PhoneText } from '../people.ts';
 import { Removal } from './removal.ts';
 
-/** Who works in the back office. Customers are not among them. */
+/** Roles of back-office users. */
 export const StaffRole = z.enum(['STAFF', 'ADMIN'], problemText('users.role'));
 export type StaffRole = z.infer<typeof StaffRole>;
 
 export const StaffShape = UserShape.extend({
   createdAt: BangkokDateTime,
-  /** Null for whoever is signed in nowhere. */
+  /** Null for a user without a session. */
   lastSeenAt: BangkokDateTime.nullable(),
-  /** Without one nobody signs in; an invitation can be sent. */
+  /** Without a password the user cannot sign in, but can be sent an invitation. */
   hasPassword: z.boolean(),
-  /** Has an invitation that is still good. */
+  /** Whether the user has an unexpired invitation. */
   isInvited: z.boolean(),
-  /** What a removal would do: records of their work that name them keep their name, and nothing that signs in. */
+  /** What a removal would do: a user named in records is archived, which keeps the name but removes all credentials. */
   removal: Removal,
 });
 export type StaffShape = z.infer<typeof StaffShape>;
@@ -29,7 +29,7 @@ const lastName = PersonName('name.last-required');
 const params = z.object({ id: Id });
 const reply = answer(StaffShape);
 
-/** Told beside what else is wrong, where anything was sent at all. */
+/** For `when`: runs a check even when other fields are invalid, provided that the body is an object. */
 const isForm = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 export const NewStaff = z
@@ -39,7 +39,7 @@ export const NewStaff = z
     email,
     phone: PhoneText.optional(),
     role: StaffRole,
-    /** Left out with `invite`: the person chooses one by the link of a mail. */
+    /** Omit with `invite`: the user then chooses a password through a mailed link. */
     password: PasswordText.optional(),
     invite: z.boolean().optional(),
   })

@@ -3,14 +3,14 @@ import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 
-/** The lists of the office that a view can be kept of. */
+/** Office lists for which a view can be saved. */
 export const ViewedList = z.enum(['bookings', 'customers', 'vehicles', 'payments']);
 export type ViewedList = z.infer<typeof ViewedList>;
 
 export const SavedView = z.object({
   id: Id,
   name: z.string(),
-  /** The query of the list's address, such as `status=pending&locationId=…`. */
+  /** The query string of the list's URL, such as `status=pending&locationId=…`. */
   search: z.string(),
 });
 export type SavedView = z.infer<typeof SavedView>;
