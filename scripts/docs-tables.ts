@@ -22,7 +22,7 @@ export const settingsTable = (): string => {
 
 const Sentences = z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string() })) });
 
-/** A Markdown table of the allowed module dependencies, from dependency-cruiser rules such as `booking may use fleet`. */
+/** A Markdown table of the allowed module dependencies, from dependency-cruiser rules like `booking may use fleet`. */
 export const modulesTable = (): string => arrowsTable('Module', (name) => !name.startsWith('room-'));
 
 /** The same table for the shared folders ("rooms") of the web. */

@@ -1,14 +1,14 @@
-/** Draws from the same seed in every `npm test`; `npm run test:long` draws more, from a new one that it names. */
+/** The seed of random cases: fixed in `npm test`, new in every `npm run test:long`, which prints it. */
 export const seed = Number(process.env.TEST_SEED ?? 20_261_123);
 
-/** Whether `npm run test:long` runs: more of everything. */
+/** Whether `npm run test:long` runs, with more cases. */
 export const isSweep = process.env.SWEEP === '1';
 
-/** So many cases, or what a variable of the environment asks for; in the sweep ten times as many, unless said otherwise. */
+/** The number of cases: from the environment variable, else `usual`, or in a sweep `sweep` (by default ten times as many). */
 export const casesOf = (usual: number, { variable = '', sweep = 10 * usual } = {}): number =>
   Number(process.env[variable] ?? (isSweep ? sweep : usual));
 
-/** How fast-check draws so many cases. */
+/** The fast-check parameters for that many cases. */
 export const drawn = (usual: number, options?: Parameters<typeof casesOf>[1]) => ({
   seed,
   numRuns: casesOf(usual, options),

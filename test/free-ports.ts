@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those of which systems give one to each connection: nobody takes it while its process is started again. */
+/** The range is below the ephemeral ports, so that no connection takes a port while its process restarts. */
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** Ports that nobody uses now. */
+/** Ports that are currently free. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const ports = new Set<number>();
   while (ports.size < count) {

@@ -28,22 +28,22 @@ import { messagesOf } from './messages-of.ts';
 export type TestApp = Awaited<ReturnType<typeof freshApp>>;
 
 type Options = {
-  /** Bangkok time at which the clock stands. `app.setNow` moves it. */
+  /** The initial Bangkok time of the stopped clock; `app.setNow` changes it. */
   now?: string;
   limits?: boolean;
   payments?: Omit<PaymentOptions, 'publicUrl'>;
   mailer?: Mailer;
   sealer?: Sealer;
   smsGateway?: SmsGateway;
-  /** How long a download may stand still. */
+  /** How long a download may stall before it is cut off. */
   downloadStallMs?: number;
-  /** In a folder of its own, unless a test has them elsewhere. */
+  /** By default in a new folder per app. */
   files?: Files;
-  /** What the app tells of itself. */
+  /** Creates the app's metrics. */
   metrics?: (db: Database) => Metrics;
-  /** Where reports read. */
+  /** Creates the database access for reports. */
   reading?: (db: Database) => ReadReplica;
-  /** Silent but for what ends a process, unless a test reads it. */
+  /** By default logs only fatal errors. */
   log?: Log;
 };
 
@@ -51,23 +51,23 @@ const noPayments = { omise: null, provider: null, allowServerTokenization: false
 
 type Sent<R extends ContractRoute> = Partial<CallOf<R>> & {
   headers?: Record<string, string>;
-  /** The address that it comes from. */
+  /** The client's IP address. */
   from?: string;
 };
 type Answer<R extends ContractRoute> = {
   status: number;
   headers: Record<string, unknown>;
-  /** The body of a success; look at `problem` when the status says otherwise. */
+  /** The body of a successful response; for other statuses, use `problem`. */
   body: ReplyOf<R>;
   problem: Refusal & {
-    /** What is said of each wrong field. */
+    /** The message for each invalid field. */
     messages?: Record<string, string>;
   };
 };
 
 /**
- * The whole application on a database of its own, with a clock that stands still. Close it when done. It never refuses
- * for being slow: loading the tests themselves makes the process stand still.
+ * The whole application on a new database, with a stopped clock. Close it when done. Its overload protection is off,
+ * because loading the tests stalls the process.
  */
 export const freshApp = async ({
   now = '2026-11-20T12:00',
@@ -113,11 +113,11 @@ export const freshApp = async ({
     db,
     server,
     files,
-    /** What its jobs do, for a queue. */
+    /** The job handlers, for a queue. */
     tasks,
     crontab,
     databaseUrl: database.url,
-    /** A unit of work on the app's database, at its time, as the business itself. */
+    /** Runs a unit of work on the app's database, at the app's time, with the system as the actor. */
     step: ((work) => stepsOf(db, clock).step(work)) as Steps['step'],
     setNow: (text: string) => {
       moment = toInstant(text);
@@ -141,7 +141,7 @@ export const freshApp = async ({
         ...(sent.body !== undefined && { payload: sent.body as object }),
       });
       const body = reply.json();
-      // What is sent is what the contract says.
+      // The response must match the contract.
       if (reply.statusCode === 200) contract[route].reply.parse(body);
       return { status: reply.statusCode, headers: reply.headers, body, problem: withMessages(body) };
     },
@@ -154,7 +154,7 @@ export const freshApp = async ({
   };
 };
 
-/** A second server on the database of an app, as another process would be. */
+/** A second server on an app's database, like another process. */
 export const createApplicationOn = async ({ db, files }: TestApp) => {
   const { server } = await createApplication({
     db,
@@ -174,13 +174,13 @@ export const createApplicationOn = async ({ db, files }: TestApp) => {
   return server;
 };
 
-/** Every route of the contract with its declaration, for tests that walk them all. */
+/** Every route of the contract with its declaration, for tests that iterate over all routes. */
 export const everyRoute = Object.entries(contract) as [ContractRoute, Endpoint][];
 
 const textsOf = (query: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** A refusal with what is said of its fields. Pages fill the sentence of its code with its details: they must suffice. */
+/** A refusal with its field messages. Throws if its details lack a placeholder of the text that pages show. */
 const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] => {
   const sentence = body?.error && sentences[body.error];
   const message = sentence ? fill(sentence, problemParams(body.details ?? {})) : '';

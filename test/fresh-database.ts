@@ -5,10 +5,10 @@ import { execute } from './test-server.ts';
 
 export type FreshDatabase = Readonly<{ url: string; drop: () => Promise<void> }>;
 
-/** An empty database of its own for a test file: migrated, or without a single table. */
+/** Creates an empty database for a test file: migrated, or without any table. */
 export const freshDatabase = async ({ migrated = true } = {}): Promise<FreshDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // The files as they are: the other way writes each page to the log too.
+  // file_copy: the other strategy also writes each page to the WAL.
   await onServer(`create database ${name} template ${migrated ? TEMPLATE : 'template0'} strategy file_copy`);
   return {
     url: inject('adminUrl').replace(/[^/]+$/, name),

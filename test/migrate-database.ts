@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { migrate } from '#platform/database/migrate.ts';
 
-// A process of its own that migrates the database of DATABASE_URL by the files of a folder, to be killed on the way.
+// A separate process that migrates DATABASE_URL with the files of a folder, so that a test can kill it midway.
 const [folder = ''] = process.argv.slice(2);
 
-// Whoever started us may end without a word, as a failed test does: then this ends too.
+// Exits when the parent process ends, even without cleanup, as after a failed test.
 process.stdin.resume().once('end', () => process.exit(1));
 
 await migrate(process.env.DATABASE_URL ?? '', { folder: pathToFileURL(`${folder}/`) });

@@ -10,8 +10,8 @@ import { testSealer } from './builders/sealer.ts';
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };
 
 /**
- * The real application on the real clock with a log of errors only, and without what refuses a load: request limits, and
- * the look at how long it stands still, which it does while other tests have the machine.
+ * The real application with the real clock, logging only errors, without overload protection: no request limits, and no
+ * check for event loop stalls, which occur while other tests use the CPU.
  */
 export const createPlainApplication = (
   db: Database,

@@ -6,7 +6,7 @@ export const TEMPLATE = 'template_saphan';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test run's PostgreSQL, for making and dropping databases. */
+    /** URL of the test run's PostgreSQL, for creating and dropping databases. */
     adminUrl: string;
   }
 }
@@ -14,7 +14,7 @@ declare module 'vitest' {
 // The projects of one run share its server, but each has its own copy of this module.
 const run = globalThis as typeof globalThis & { testServer?: ReturnType<typeof startServer> | undefined };
 
-/** One PostgreSQL for the test run, with a migrated database that every test file copies. */
+/** Starts one PostgreSQL for the test run, with a migrated template database that every test file copies. */
 export const setup = async (project: TestProject) => {
   run.testServer ??= startServer();
   project.provide('adminUrl', (await run.testServer).url);

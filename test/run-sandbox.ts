@@ -4,8 +4,8 @@ import { providerAt } from './builders/provider.ts';
 import { type StartedSandbox, startSandbox } from './start-sandbox.ts';
 
 /**
- * A payment sandbox for the tests that follow, begun before them and ended after. `url` is known once they run;
- * `provider` does there what payers do; `customer` comes with an app and its books.
+ * Starts a payment sandbox before the tests of the file and stops it afterwards. `url` is available inside tests;
+ * `provider` acts as payers do; `customer` creates a customer with an app and its books.
  */
 export const runSandbox = () => {
   let started: StartedSandbox | undefined;

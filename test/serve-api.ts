@@ -2,7 +2,7 @@ import { connect } from '#platform/database/database.ts';
 import { paymentsAt } from './builders/payments.ts';
 import { createPlainApplication } from './plain-application.ts';
 
-// A process of its own with the whole API on the database of DATABASE_URL; `test/start-processes.ts` starts several.
+// A separate process that serves the whole API on DATABASE_URL; `test/start-processes.ts` starts several.
 const { DATABASE_URL: databaseUrl, PROVIDER_URL: providerUrl } = process.env;
 if (!databaseUrl) throw new Error('DATABASE_URL is missing');
 

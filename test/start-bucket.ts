@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The package names a program that it does not bring; this is what that would run, with arguments after its own name.
+// The package's `bin` entry does not exist; this calls the CLI directly, with the arguments after the program name.
 const cli = createRequire(import.meta.url)
   .resolve('@20minutes/s3rver')
   .replace(/s3rver\.js$/, 'cli.js');
@@ -17,8 +17,8 @@ const BUCKET = 'saphan-files';
 export type StartedBucket = Awaited<ReturnType<typeof startBucket>>;
 
 /**
- * An S3 server as the application meets it, a process of its own, with one empty bucket: `url` is its `FILES_URL`. It
- * knows keys, and looks at no secret: it reckons signatures of buckets without the slash that their addresses end with.
+ * An S3 server in a separate process with one empty bucket; `url` is its `FILES_URL`. It checks access keys but not
+ * signatures, because it calculates those of bucket URLs without their trailing slash.
  */
 export const startBucket = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saphan-s3-'));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
 const endWithParent = fileURLToPath(new URL('./end-with-parent.ts', import.meta.url));
 
-/** Application processes on one database, with a payment provider where one is named. `stop` ends them as `kill -9` does. */
+/** Starts application processes on one database, optionally with a payment provider. `stop` kills them (SIGKILL). */
 export const startProcesses = async (databaseUrl: string, howMany: number, providerUrl?: string) => {
   const children = Array.from({ length: howMany }, () =>
     spawn(process.execPath, ['--import', endWithParent, program], {

@@ -7,15 +7,15 @@ import { join } from 'node:path';
 const main = join(import.meta.dirname, '../src/omise-sandbox/main.ts');
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
-/** The keys that the sandbox takes. */
+/** The keys that the sandbox accepts. */
 export const sandboxKeys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
 
 export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /**
- * The payment sandbox as the application meets it: a process of its own, answering at `url`.
- * Without `port` a free one is taken; without `folder` a temporary one, which `stop` removes.
- * `stop` ends it in order, `kill` as `kill -9` does and keeps the folder for a next start. It ends with us in any case.
+ * Starts the payment sandbox in a separate process, listening at `url`. By default on a free port and with a temporary
+ * folder, which `stop` deletes. `stop` ends it cleanly; `kill` sends SIGKILL and keeps the folder for another start.
+ * The sandbox always ends with this process.
  */
 export const startSandbox = async ({ port = 0, folder }: { port?: number; folder?: string } = {}) => {
   const dataFolder = folder ?? mkdtempSync(join(tmpdir(), 'saphan-sandbox-'));
@@ -44,7 +44,7 @@ export const startSandbox = async ({ port = 0, folder }: { port?: number; folder
   };
 };
 
-/** The address in the sandbox's one line, once it answers as a sandbox. */
+/** The URL in the sandbox's output line, after a check that a payment sandbox responds there. */
 const healthy = async (line: string): Promise<string> => {
   const url = /http:\/\/\S+:\d+/.exec(line)?.[0];
   if (!url) throw new Error(`The payment sandbox named no address: ${line}`);

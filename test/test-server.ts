@@ -5,9 +5,9 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedde
 import { createLog } from '#platform/log/log.ts';
 
 export type TestServer = Readonly<{
-  /** Address of a PostgreSQL of this run alone, for making and dropping databases. */
+  /** URL of this run's PostgreSQL, for creating and dropping databases. */
   url: string;
-  /** A folder for whatever else the run keeps. */
+  /** A folder for other files of the run. */
   folder: string;
   remove: () => Promise<void>;
 }>;
@@ -15,7 +15,7 @@ export type TestServer = Readonly<{
 const ROOM = 2_000_000_000;
 const IN_MEMORY = '/dev/shm';
 
-/** A PostgreSQL for one run of tests: quick, and gone with the run. What killed runs left is cleared first. */
+/** Starts a fast, temporary PostgreSQL for one test run, after deleting the leftovers of killed runs. */
 export const startTestServer = async (): Promise<TestServer> => {
   const place = await placeOfRuns();
   await mkdir(place, { recursive: true });
@@ -33,7 +33,7 @@ export const startTestServer = async (): Promise<TestServer> => {
   return { url, folder, remove };
 };
 
-/** A folder for each run: in memory where there is room, else beside the packages. */
+/** The parent folder of the runs' folders: in memory if there is room, otherwise in node_modules. */
 const placeOfRuns = async () => {
   const memory = await statfs(IN_MEMORY).catch(() => undefined);
   return memory && memory.bavail * memory.bsize > ROOM

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Only files with one of these words can read the zone of the machine. */
+/** Only files with one of these words can read the machine's time zone. */
 const words =
   /\b(Date|DateTimeFormat|toLocale\w*String|toDateString|toTimeString|getTimezoneOffset|timeZoneId|Now|[acm]time|birthtime|[gs]et(Year|FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds))\b/;
 
@@ -9,7 +9,7 @@ const localParts =
   /^([gs]et(Year|FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(Date|Time)?String)$/;
 const saysItsZone = /(Z|[+-]\d\d:?\d\d)$/;
 
-/** Where files read the zone of the machine: `path: expression`. `texts` are files that lie on no disk. */
+/** The expressions that read the machine's time zone, as `path: expression`. `texts` are in-memory files by path. */
 export const zoneReads = (paths: readonly string[], texts: Readonly<Record<string, string>> = {}): string[] => {
   const options = { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.Preserve, lib: ['lib.esnext.full.d.ts'] };
   const settings = { ...options, allowImportingTsExtensions: true, strict: true, noEmit: true, skipLibCheck: true };
@@ -44,7 +44,7 @@ const readsZone = (node: ts.Node, checker: ts.TypeChecker): boolean => {
   const isDate = (of: ts.Node) => typeOf(of).symbol?.name === 'Date';
   const isText = (of: ts.Node) => (typeOf(of).flags & (ts.TypeFlags.NumberLike | ts.TypeFlags.Object)) === 0;
 
-  // A Date in a text shows what the clocks of the machine do.
+  // A Date in a template string is formatted in the machine's time zone.
   if (ts.isTemplateSpan(node)) return isDate(node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return isDate(node.left) || isDate(node.right);

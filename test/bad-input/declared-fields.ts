@@ -31,7 +31,7 @@ const fieldsOf = (schema: Schema, at: string): string[] => {
   ];
 };
 
-/** Those of the declared fields that none of the places names. */
+/** The declared fields that no place matches. */
 export const unnamed = (declared: readonly string[], places: readonly string[]): string[] =>
   declared.filter((field) => {
     const pattern = new RegExp(`^${field.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`);

@@ -9,7 +9,7 @@ const lists: readonly unknown[] = [[], [null], [[[[]]]]];
 const objects: readonly object[] = [{}, { $ne: null }, { toString: 1 }];
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-/** Everything that one could send in place of something else; `undefined` leaves it out. */
+/** Every invalid value to send instead of a field's value; `undefined` omits the field. */
 export const allNonsense: readonly unknown[] = [
   ...[undefined, null, true, false, nobodys, long, ...texts, ...numbers, ...moments, ...lists, ...objects],
 ];
@@ -18,9 +18,9 @@ const isMoment = /^\d{4}-\d\d-\d\d/;
 const isId = /^[\da-f]{8}-[\da-f]{4}-/;
 
 /**
- * What differs in kind for a value. Of another type one will do, for its shape refuses them all alike; what its shape
- * may take though it means nothing comes to the use case, and there each kind is another matter: an end of a range, a
- * day that no calendar has, an id that is nobody's, a text that says something to SQL, to a template or to a path.
+ * The distinct kinds of invalid values for a value. One value of another type suffices, because the schema refuses all
+ * of them alike. A meaningless value that the schema may accept reaches the use case, where each kind matters: the end
+ * of a range, a nonexistent day, an unknown id, a text with a meaning in SQL, in a template or in a path.
  */
 export const nonsenseFor = (value: unknown): readonly unknown[] => {
   if (typeof value === 'number') return [undefined, null, 'x', ...numbers];

@@ -1,6 +1,6 @@
 type Parts = Readonly<{ params?: unknown; query?: unknown; body?: unknown }>;
 
-/** Every place in the parts of a call where something stands, of a list its first entry: `body.addons.0.quantity`. */
+/** The path of every value in a call's parts, of a list only its first entry: `body.addons.0.quantity`. */
 export const placesIn = ({ params, query, body }: Parts): string[] =>
   Object.entries({ params, query, body }).flatMap(([part, value]) => within(value, part));
 
@@ -10,11 +10,11 @@ const within = (value: unknown, at: string): string[] => {
   return entries.flatMap(([name, item]) => [`${at}.${name}`, ...within(item, `${at}.${name}`)]);
 };
 
-/** What stands at a place. */
+/** The value at a path. */
 export const valueAt = (parts: unknown, place: string): unknown =>
   place.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], parts);
 
-/** The same with something else at a place; with `undefined` it is left out. */
+/** A copy with another value at a path; `undefined` omits the field. */
 export const replacedAt = <Whole>(whole: Whole, place: string, value: unknown): Whole => {
   const changed = structuredClone(whole);
   const names = place.split('.');

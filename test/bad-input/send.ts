@@ -3,7 +3,7 @@ import type { ContractRoute } from '#contract/index.ts';
 import type { TestApp } from '../fresh-app.ts';
 import { messagesOf } from '../messages-of.ts';
 
-/** A call as it goes out: a body that is a text goes as it is. */
+/** A call to send; a string body is sent unchanged. */
 export type Sent = Readonly<{
   params?: unknown;
   query?: unknown;
@@ -33,12 +33,12 @@ export const sendTo =
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(acceptedFiles && { payload: formOf(acceptedFiles.field, files) }),
     });
-    // What is taken away as a file may be JSON too.
+    // A downloaded file may be JSON too.
     const isJson = String(reply.headers['content-type']).startsWith(json) && !(file && reply.statusCode === 200);
     return { status: reply.statusCode, payload: isJson ? reply.json() : undefined };
   };
 
-// An empty part of a path would be the path of another call.
+// With an empty path segment, the path would match another route.
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) || ' ' : JSON.stringify(value ?? null);
 
@@ -48,7 +48,7 @@ const formOf = (field: string, files: readonly Buffer[]) => {
   return form;
 };
 
-/** What is wrong of an answer, whatever was asked; null where nothing is. */
+/** What is wrong with a response, whatever the request was; null if nothing is. */
 export const faultOf = ({ status, payload }: Reply): string | null => {
   if (status >= 500) return `a defect, ${status} ${payload?.error}`;
   if (!payload) return status < 400 ? null : 'a refusal that says nothing';

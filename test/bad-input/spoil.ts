@@ -5,13 +5,13 @@ import type { Sent } from './send.ts';
 
 type Spoiled = Readonly<{ place: string; value: unknown; sent: Sent }>;
 
-/** A call with everything that is nonsense at each of its places in turn. */
+/** The calls with each invalid value at each path in turn. */
 export const spoiledEverywhere = (samples: readonly Sent[]): Spoiled[] =>
   placesOf(samples).flatMap(({ sample, place }) => spoiledAt(sample, place, allNonsense));
 
 /**
- * The same with what differs in kind. What a shape takes is sent alone, for it comes to the use case. What a shape
- * refuses never does, so of one kind it is sent at all places at once.
+ * The calls with only the distinct kinds of invalid values. A value that the schema accepts is sent alone, because it
+ * reaches the use case. Values of one kind that the schema refuses are sent at all paths in one call.
  */
 export const spoiledByKind = (endpoint: Endpoint, samples: readonly Sent[]): Spoiled[] => {
   const together = new Map<string, Spoiled>();
@@ -28,7 +28,7 @@ export const spoiledByKind = (endpoint: Endpoint, samples: readonly Sent[]): Spo
   return [...alone, ...together.values()];
 };
 
-/** What stands alike in several samples is replaced in the first of them. */
+/** The paths in all samples; a path with the same value in several samples is replaced only in the first. */
 const placesOf = (samples: readonly Sent[]) => {
   const seen = new Set<string>();
   return samples.flatMap((sample) =>
@@ -44,7 +44,7 @@ const placesOf = (samples: readonly Sent[]) => {
 const spoiledAt = (sample: Sent, place: string, values: readonly unknown[]): Spoiled[] =>
   sendableAt(place, values).map((value) => ({ place, value, sent: replacedAt(sample, place, value) }));
 
-/** An address holds texts alone; a query may leave one out or have it twice, a path has all of its. */
+/** The values that can be sent at a path: in a URL only strings; only a query can omit or repeat a parameter. */
 const sendableAt = (place: string, values: readonly unknown[]): readonly unknown[] => {
   if (place.startsWith('body.')) return values;
   const texts = values.filter((value) => value !== undefined && isText(value)).map(String);
@@ -64,7 +64,7 @@ const bodies = ['null', '[]', '{}', '"text"'];
 const files = [Buffer.alloc(0), Buffer.from('no picture'), Buffer.from('%PDF-1.7 and no more')];
 const uploads = [[], ...files.map((file) => [file]), Array<Buffer>(30).fill(Buffer.from('x'))];
 
-/** The whole body of a call as something else. */
+/** The calls with an invalid body, or with invalid files. */
 export const otherBodies = (method: string, { files: takesFiles }: Endpoint, sample: Sent): Spoiled[] => {
   if (takesFiles)
     return uploads.map((value) => ({ place: 'files', value: value.map(String), sent: { ...sample, files: value } }));

@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/index.ts';
 
 type Manual = CallOf<'POST /admin/bookings'>['body'];
 
-/** A manual booking of five days in December for ฿5,350, for a new customer. `place` is pick-up and drop-off location. */
+/** A manual booking of five days in December for ฿5,350 by a new customer. `place` is pick-up and drop-off location. */
 export const manual = (vehicleId: string, place: string = randomUUID(), values: Partial<Manual> = {}): Manual => ({
   firstName: 'Malee',
   lastName: 'Chaiyo',

@@ -25,8 +25,8 @@ const datesOf = ({ from, days }: { from: number; days: number }) => ({
 const satangOf = (baht: number) => Math.round(baht * 100);
 
 /**
- * A booking with random actions by customer and clerk; records the payments and the promised refunds according to the
- * responses. Refused actions record nothing.
+ * Makes a booking, and offers the actions of customer and clerk on it, with a tally of the payments and the promised
+ * refunds according to the responses. Refused actions do not change the amounts.
  */
 export const moneyHistory = async (
   { app, customer, clerk }: Tools,

@@ -42,8 +42,8 @@ export const paidBooking: BookingMailData = {
 type Delivery = Readonly<{ from: string; to: string[]; raw: string }>;
 
 /**
- * A real mail server on a free port, which requires authentication if `only` is given. `refuseNext` makes it reject that
- * many messages with 451.
+ * A real mail server on a free port, which requires authentication if `only` is given. `refuseNext` makes it reject
+ * that many messages with 451.
  */
 export const startMailServer = async (only?: { user: string; password: string; says?: string }) => {
   const deliveries: Delivery[] = [];

@@ -68,7 +68,7 @@ const customerOf = async (app: TestApp) => {
   };
 };
 
-/** Ledger entries, queued jobs and the like, each summarized as a short string. */
+/** The app's ledger entries and payment attempts, as short strings, and the payloads of its queued jobs. */
 const booksOf = (app: TestApp) => ({
   ledger: async () => {
     const { rows } = await app.db.execute<{ entry: string }>(

@@ -42,7 +42,7 @@ const lettersOf = (map: string) =>
 
 const unicode = (hex: string) => new TextDecoder('utf-16be').decode(Buffer.from(hex.replace(/^FEFF/i, ''), 'hex'));
 
-// A font, a text that stands for the glyphs up to its end, the end of that, a string of glyphs (parentheses that close may stand in it as they are), the next part.
+// In order: a font, an ActualText, its end, a string of glyphs (which may contain balanced, unescaped parentheses), the next part.
 const steps =
   /\/(f\d+) [\d.]+ Tf|\/ActualText <([0-9A-F]*)>|\b(EMC)\b|\(((?:\\[\s\S]|\((?:\\[\s\S]|[^\\()])*\)|[^\\()])*)\)|(\/MCID)\b/g;
 

@@ -9,7 +9,7 @@ type Charge = {
   metadata: { attemptId?: string; bookingId?: string };
 };
 
-/** Calls to the sandbox at this URL as a payer, the provider's staff or a test would make them, bypassing the application. */
+/** Calls to the sandbox at this URL on behalf of a payer, the provider's staff or a test, bypassing the application. */
 export const providerAt = (url: () => string) => {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const reply = await fetch(url() + path, {

@@ -18,7 +18,7 @@ type BusinessIds = Readonly<{
 
 type Write = Exclude<ContractRoute, `GET ${string}`>;
 
-/** The calls that write without a body, or with files in its place. */
+/** The writing calls that have no body, or files instead of one. */
 type Bare =
   | `POST /upload/${string}`
   | 'POST /notices/outbox/:id/resend'
@@ -52,7 +52,7 @@ const token = 'x'.repeat(43);
 const range = { from: '2026-11-01', to: '2026-11-20' };
 const person = { firstName: 'Lek', lastName: 'Counter' };
 
-/** A body for every call that takes one. The type says which is missing. */
+/** A valid body for every call that has one. A missing call is a type error. */
 export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, packageId }: BusinessIds) => {
   const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
   const trial = { dryRun: true };

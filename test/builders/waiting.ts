@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
 
-/** How many transactions of the app wait for a lock of another. */
+/** The number of the app's transactions that wait for a lock. */
 export const waitingIn = async ({ db }: TestApp): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity

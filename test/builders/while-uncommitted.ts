@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import type { TestApp } from '../fresh-app.ts';
 
 /**
- * Begins a call while the work of another transaction is done and not committed. It is committed once the call waits
- * for it.
+ * Starts a call while another transaction has done its work but not committed. Commits that transaction once the call
+ * waits for its lock.
  */
 export const whileUncommitted = async <Answer>(
   app: TestApp,

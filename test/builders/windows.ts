@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { rentalDays } from '#kernel/period.ts';
 
-/** When somebody wants a vehicle, in Bangkok time, and how many days that costs. */
+/** A requested rental period in Bangkok time, and the number of days charged. */
 export type Window = Readonly<{ from: string; until: string; days: number }>;
 
 const HALF_HOUR = 30;
@@ -11,8 +11,8 @@ const SHORTEST = 240;
 const TURNOVER = 120;
 
 /**
- * Rentals of which a vehicle can have one: a moment between two half hours, such as 11:45, lies in each of them or in
- * its turnover. Every third is the same; the others begin up to two days before it and end up to two days after it.
+ * Rental periods that all conflict with each other: each one, or its turnover, contains the same moment between two half
+ * hours, such as 11:45. Every third is identical; the others begin up to two days earlier and end up to two days later.
  */
 export const windowsAround = (moment: string, { howMany, seed }: { howMany: number; seed: number }): Window[] => {
   const met = toInstant(moment);

@@ -12,7 +12,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   class: /^(places|refund-scale)$/,
 };
 
-/** What of an HTML would run, load or lead astray. Reads it as a browser does, strictly: everything that begins with `<` is a tag that a text may have, or it is told. */
+/** The parts of HTML that could run a script, load a resource or mislead. Reports every `<` that is not an allowed tag. */
 export const wrongIn = (html: string): string[] => {
   const wrong: string[] = [];
   const rest = html.replaceAll(/<\/?([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/g, (tag, name: string, held: string) => {

@@ -1,6 +1,6 @@
 import type { HistoricBooking, HistoricEntry, History } from './history.ts';
 
-/** What a report must say of rows, counted row by row in a way that has nothing of the product's. */
+/** Expected report figures, counted row by row, independently of the product's code. Days are inclusive. */
 export type Span = Readonly<{ first: string; last: string }>;
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ export const daysOf = ({ first, last }: Span): string[] => {
   return days;
 };
 
-/** What a day belongs to. */
+/** The key of a day's group, by grouping. */
 const nameOf: Record<string, (day: string) => string> = {
   daily: (day) => day,
   weekly: (day) => shifted(day, -((new Date(day).getUTCDay() + 6) % 7)),
@@ -64,7 +64,7 @@ export const countAnew = (history: History) => {
   const netPaidOf = ({ paid_satang, refunded_satang, promised_satang }: HistoricBooking) =>
     paid_satang - refunded_satang - promised_satang;
 
-  /** Earned until a moment, that moment not in. */
+  /** The revenue earned before a moment, in satang. */
   const earnedUntil = (booking: HistoricBooking, moment: number): number => {
     const [begun, ended] = [at(booking.pick_up_at), endOf(booking)];
     if (booking.status === 'cancelled') return moment > at(booking.cancelled_at ?? '') ? netPaidOf(booking) : 0;
@@ -128,7 +128,7 @@ export const countAnew = (history: History) => {
     return { new: customers.length - returning.length, returning: returning.length };
   };
 
-  /** Money and bookings by whatever a booking belongs to; only what had any. */
+  /** Revenue and bookings per owner of a booking; owners without either are omitted. */
   const sumsBy = (owner: (booking: HistoricBooking) => string, span: Span) => {
     const owners = new Map(history.bookings.map((booking) => [booking.id, owner(booking)]));
     const sums = new Map<string, { revenue: number; bookings: number }>();
@@ -234,7 +234,7 @@ export const countAnew = (history: History) => {
       topVehicles: topVehicles(span),
       utilizationByCategory: byCategory(span),
     }),
-    /** The newest in a range by the moment; of one moment, in any order. */
+    /** The creation times of the five newest bookings in a range. */
     recent: (span: Span) =>
       history.bookings
         .filter(({ archived_at, created_at }) => archived_at === null && isIn(created_at, span))

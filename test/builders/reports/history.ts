@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { TestApp } from '../../fresh-app.ts';
 
-/** Rows as they stand in the tables, moments as `YYYY-MM-DDTHH:MM:SS+07`, money in satang. */
+/** Rows as stored in the tables, times as `YYYY-MM-DDTHH:MM:SS+07`, amounts in satang. */
 export type History = Readonly<{
   categories: readonly { id: string; slug: string; name: string; name_th: string | null; display_order: number }[];
   vehicles: readonly HistoricVehicle[];
@@ -58,7 +58,7 @@ export type HistoricEntry = {
 };
 
 const DAY = 86_400_000;
-/** From 1 November 2025 on: two year ends lie in it. */
+/** The first day of a history, 1 November 2025; its 450 days include two turns of the year. */
 const BEGINS = Date.UTC(2025, 10, 1);
 const DAYS = 450;
 
@@ -88,7 +88,7 @@ const booked = fc.record({
   customer: fc.nat(),
   pickUp: moment,
   halfHours: fc.oneof(fc.integer({ min: 1, max: 48 * 9 }), fc.integer({ min: 48 * 300, max: 48 * 400 })),
-  // Early, before it began even, or late.
+  // Minutes from the agreed return: early (even before the pick-up) or late.
   returned: fc.oneof(fc.constant(0), fc.integer({ min: -500, max: 100 })),
   endedAt: moment,
   archived: orNull(moment),
@@ -206,7 +206,7 @@ const bookingOf = (drawn: Drawn, index: number, vehicle: { id: string }, custome
   return { booking, entries };
 };
 
-/** Puts a history in the place of all that a database holds of the business. */
+/** Replaces the business data in a database with a history. */
 export const storeHistory = async ({ db }: TestApp, history: History): Promise<void> => {
   await db.execute(sql`
     truncate booking, ledger_entry, vehicle, category, maintenance_block, customer, location cascade`);

@@ -6,7 +6,7 @@ import type { Samples } from './sample.ts';
 const newPassword = 'kiwi-river-42-lantern';
 const person = { firstName: 'Lek', lastName: 'Counter', email: 'lek@example.com', phone: '+66 81 555 0100' };
 
-/** What the login of somebody with an authenticator app gives. */
+/** The challenge that a sign-in returns for an account with two-factor authentication. */
 const challenged = async (b: Business) => {
   const { id, email } = await signedInAs(b.app);
   await giveTwoFactor(b.app, id);
@@ -14,7 +14,7 @@ const challenged = async (b: Business) => {
   return String(problem.details?.challenge);
 };
 
-/** What the login of staff gives who have to set one up. */
+/** The challenge that a sign-in returns for staff who must set up two-factor authentication. */
 const enrolling = async (b: Business) => {
   await b.byAdmin('PUT /admin/settings', { body: { security: { enableTwoFactor: true } } });
   const { problem } = await b.app.call('POST /auth/login', { body: { email: b.clerk.email, password } });
@@ -23,7 +23,7 @@ const enrolling = async (b: Business) => {
 
 const colleague = async (b: Business) => (await signedInAs(b.app, { role: 'STAFF' })).id;
 
-/** Who signs in: customers and staff. */
+/** Calls for sign-in and accounts of customers and staff. */
 export const accountCalls = {
   'POST /auth/login': ({ customer: { email } }) => ({ body: { email, password } }),
   'POST /auth/login/two-factor': async (b) => {

@@ -10,7 +10,7 @@ const priced = async (b: Business) => {
 const moved = { pickupDate: '2026-12-06T10:00', returnDate: '2026-12-11T10:00', totalAmount: 5350, version: 1 };
 const places = { pickupLocation: 'Suvarnabhumi Airport', dropoffLocation: 'Suvarnabhumi Airport' };
 
-/** What customers do with bookings. */
+/** Calls by customers for bookings. */
 export const bookingCalls = {
   'POST /bookings/check-availability': ({ writes }) => ({
     body: { ...writes['POST /bookings/check-availability'], location: 'Silom' },

@@ -21,9 +21,9 @@ export type Booked = Readonly<{ id: string; headers: Record<string, string> }>;
 
 type Sent<R extends ContractRoute> = Partial<CallOf<R>> & { headers?: Record<string, string> };
 
-/** A small business with something to sell of every kind, and with whom its calls are tried as. */
+/** A small business with every kind of product, and with the customer, clerk and admin who make the calls. */
 export const business = async (app: TestApp, provider: Provider) => {
-  // The form of a message is some minutes old before it is sent.
+  // The contact form is opened some minutes before its message is sent.
   app.setNow('2026-11-20T11:55');
   const { stamp } = (await app.call('GET /contact/form')).body.data;
   app.setNow('2026-11-20T12:00');
@@ -37,7 +37,7 @@ export const business = async (app: TestApp, provider: Provider) => {
   await app.step(({ tx }) => addPromotions(tx, [promotion()]));
   const customer = await signedInAs(app, { email: 'somchai@example.com' });
 
-  /** Makes a call that has to succeed. */
+  /** Makes a call; throws unless it succeeds. */
   const done = async <R extends ContractRoute>(route: R, sent: Sent<R> = {}): Promise<ReplyOf<R>> => {
     const { status, body, problem } = await app.call(route, sent);
     if (status !== 200) throw new Error(`${route} is answered ${status}: ${JSON.stringify(problem)}`);
@@ -48,18 +48,18 @@ export const business = async (app: TestApp, provider: Provider) => {
   const byAdmin = <R extends ContractRoute>(route: R, sent: Sent<R> = {}) =>
     done(route, { ...sent, headers: desked.admin.headers });
 
-  /** A booking of five days in December for ฿5,350, and whose token opens it. */
+  /** Books five days in December for ฿5,350. Returns id and token header. */
   const booked = async (of = vehicleId): Promise<Booked> => {
     const { data } = await done('POST /bookings', { body: bookingBody(of) });
     return { id: data.bookingId, headers: { 'x-booking-token': data.accessToken } };
   };
-  /** The same, confirmed and as good as paid. */
+  /** As `booked`, but confirmed and marked as paid in the database. */
   const confirmed = async (): Promise<Booked> => {
     const booking = await booked();
     await paidFor(app, booking.id, 5350);
     return booking;
   };
-  /** The same, paid by card at the provider. */
+  /** As `booked`, but paid by card at the provider. */
   const charged = async () => {
     const booking = await booked();
     const { data } = await done('POST /payments/simulate', {
@@ -70,7 +70,7 @@ export const business = async (app: TestApp, provider: Provider) => {
   };
   const versionOf = async ({ id }: Booked) =>
     (await byClerk('GET /admin/bookings/:id', { params: { id } })).data.version;
-  /** Its vehicle is out. */
+  /** As `charged`, but with the vehicle picked up. */
   const out = async () => {
     const booking = await charged();
     const { id } = booking;
@@ -81,7 +81,7 @@ export const business = async (app: TestApp, provider: Provider) => {
     await byClerk('POST /admin/bookings/:id/pick-up', { params: { id }, body });
     return booking;
   };
-  /** Its vehicle is back. */
+  /** As `confirmed`, but with the vehicle returned. */
   const completed = async (): Promise<Booked> => {
     const booking = await confirmed();
     await app.db.execute(sql`

@@ -23,7 +23,7 @@ const shared = async (b: Business) => {
   return { id, preview: new URL(data.path, 'http://localhost').searchParams.get('preview') ?? '' };
 };
 
-/** The pages that the business writes. */
+/** Calls for the business's content pages. */
 export const contentCalls = {
   'GET /cms/pages': () => ({ query: { published: 'true', search: 'rent' } }),
   'GET /cms/pages/slug/:slug': async (b) => ({

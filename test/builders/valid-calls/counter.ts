@@ -28,7 +28,7 @@ const handPaid = {
   paymentReference: 'R-1',
 } as const;
 
-/** What staff do with bookings at the counter. */
+/** Calls by staff for bookings at the counter. */
 export const counterCalls = {
   'GET /admin/bookings': (b) => ({ query: { ...filters(b), page: 1, limit: 10 } }),
   'GET /admin/bookings/export': (b) => ({ query: { ...filters(b), columns: 'number.status', language: 'th' } }),

@@ -35,7 +35,7 @@ const written = async (b: Business) => {
   return (await b.byClerk('GET /contact')).data[0]?.id ?? '';
 };
 
-/** Customers as the office knows them, what was written to them and by them. */
+/** Calls for customers, and for messages to and from them. */
 export const customerCalls = {
   'GET /admin/customers': ({ list }) => ({ query: { ...list, status: 'active', sort: 'name' } }),
   'GET /admin/customers/export': () => ({

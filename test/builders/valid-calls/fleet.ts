@@ -48,7 +48,7 @@ const placeFields = {
   active: true,
 };
 
-/** Vehicles with their categories, places and photographs. */
+/** Calls for vehicles, categories, locations and photographs. */
 export const fleetCalls = {
   'GET /locations': () => ({}),
   'GET /vehicle-categories': () => ({}),

@@ -9,7 +9,7 @@ import { priceCalls } from './prices.ts';
 import { runningCalls } from './running.ts';
 import type { Samples } from './sample.ts';
 
-/** Every call of the contract, right as it stands and with all that it may have. The type says which is missing. */
+/** A valid call, with all optional fields, for every route of the contract. A missing route is a type error. */
 export const validCalls: Samples = {
   ...fleetCalls,
   ...priceCalls,

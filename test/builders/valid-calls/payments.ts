@@ -26,7 +26,7 @@ const taskOf = async (b: Business) => {
   return rows[0]?.id ?? '';
 };
 
-/** Money that the provider took and our books know nothing of. */
+/** A payment that the provider took but that the ledger lacks. */
 const difference = async (b: Business) => {
   const { id: bookingId } = await b.booked();
   const { rows } = await b.app.db.execute<{ id: string }>(sql`
@@ -55,7 +55,7 @@ const refund = {
   reference: 'R-1',
 };
 
-/** Payments, refunds, the books and the papers of the tax office. */
+/** Calls for payments, refunds, the ledger and tax documents. */
 export const paymentCalls = {
   'GET /payments/methods': () => ({}),
   'POST /payments/create-token': ({ writes }) => ({ body: writes['POST /payments/create-token'] }),
@@ -160,7 +160,7 @@ export const paymentCalls = {
   }),
 } satisfies Partial<Samples>;
 
-/** A tax invoice of a paid booking. */
+/** Issues a tax invoice for a paid booking. Returns its id. */
 const issued = async (b: Business, id: string) => {
   const { taxId } = (await b.byAdmin('GET /admin/settings')).data.general ?? {};
   if (!taxId)

@@ -61,7 +61,7 @@ const packageFields = (optionId: string, categoryId: string) => ({
   pricing: [{ categoryId, dailyRate: 100, weeklyRate: 600, monthlyRate: 2000 }],
 });
 
-/** Prices, add-ons and insurance. */
+/** Calls for prices, add-ons and insurance. */
 export const priceCalls = {
   'GET /offers': () => ({}),
   'GET /pricing/seasons': ({ categoryId }) => ({ query: { categoryId } }),

@@ -4,7 +4,7 @@ import type { Samples } from './sample.ts';
 const period = { startDate: '2026-11-01', endDate: '2026-11-20', type: 'daily' } as const;
 const tab = { ...period, tab: 'revenue', language: 'th' } as const;
 
-/** Settings, reports and what keeps the product running. */
+/** Calls for settings, reports and operation. */
 export const runningCalls = {
   'GET /health': () => ({}),
   'GET /ready': () => ({}),

@@ -1,14 +1,14 @@
 import type { CallOf, ContractRoute } from '#contract/index.ts';
 import type { Business } from './business.ts';
 
-/** A call that is right as it stands, with every parameter and field that it may have. */
+/** A valid call with every parameter and field of the route. */
 export type Sample<R extends ContractRoute> = Partial<CallOf<R>> & {
-  /** Who asks, where it is not whoever may by the contract: nobody, the customer, the clerk, the admin. */
+  /** The caller's headers; if absent, those of a caller whom the contract allows: nobody, customer, clerk or admin. */
   headers?: Readonly<Record<string, string>>;
   files?: readonly Buffer[];
 };
 
-/** One sample, or some where no single call may have every field; after what has to be so before it. */
+/** Per route, prepares what the call needs, and returns a sample; several where no single call can have every field. */
 export type Samples = Readonly<{
   [R in ContractRoute]: (
     business: Business,
