@@ -1,4 +1,4 @@
-/** The moment that a request or a job takes for now. Tests let it stand still. */
+/** The current time for requests and jobs. Tests freeze it. */
 export type Clock = () => Temporal.Instant;
 
 export const systemClock: Clock = () => Temporal.Now.instant();

@@ -1,4 +1,4 @@
-/** Does at most `parallel` pieces of work at once, the rest in the order they came. Above `longestQueue` it refuses. */
+/** Runs at most `parallel` tasks at once and queues the rest in order. Throws `refusal()` when the queue is full. */
 export const concurrencyLimit = (
   parallel: number,
   { longestQueue, refusal }: { longestQueue: number; refusal: () => Error },
@@ -9,7 +9,7 @@ export const concurrencyLimit = (
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= parallel) {
       if (waiting.length >= longestQueue) throw refusal();
-      // Whoever finishes hands the place on, so nobody slips in between.
+      // A finished task hands its slot to the next in the queue, so that no newcomer overtakes it.
       await new Promise<void>((goOn) => waiting.push(goOn));
     } else running += 1;
     try {

@@ -1,59 +1,59 @@
 import { isStaffRole, type Role } from '#kernel/role.ts';
 import type { Tx } from './database/database.ts';
 
-/** Who asks. `bookingToken` is what a guest shows; `client` is the browser, known by a cookie. */
+/** The caller. `bookingToken` gives a guest access to a booking; `client` identifies the browser, by a cookie. */
 export type Actor = Readonly<{
   user: {
     id: string;
     name: string;
     role: Role;
-    /** Came with a one-time password: until it is changed, nearly everything is closed. */
+    /** Signed in with a one-time password: until it is changed, nearly every call is refused. */
     mustChangePassword?: boolean;
   } | null;
   bookingToken: string | null;
   client: string | null;
   address: string;
-  /** Of the request that it is, or that brought a job about; null for what comes of itself. */
+  /** The id of the current request, or of the one that enqueued the job; null for scheduled jobs. */
   requestId: string | null;
 }>;
 
-/** Whether somebody of the business asks. */
+/** Whether the caller is signed in as staff or admin. */
 export const isStaff = ({ user }: Actor): boolean => user !== null && isStaffRole(user.role);
 
-/** Work that is done after the transaction, and only if it was committed. */
+/** Work to run after the transaction, only if it commits. */
 export type Job = Readonly<{ task: string; payload: Record<string, unknown>; runAt?: Temporal.Instant; key?: string }>;
 
-/** One thing that was done, as a use case reports it. */
+/** An action reported by a use case for the audit log. */
 export type AuditNote = Readonly<{
   /** Subject and action, such as `addon.changed`. */
   action: string;
   subject?: Readonly<{ kind: string; id: string; name?: string | null }>;
   /**
-   * The facts before and after; only what differs is kept. Never secrets. Where both are told and nothing differs,
-   * nothing was done and nothing is written: a second click, a request that came twice.
+   * The facts before and after, never secrets. Only differences are stored. When both are given and equal, as after a
+   * second click or a repeated request, no entry is written.
    */
   before?: Readonly<Record<string, unknown>> | null;
   after?: Readonly<Record<string, unknown>> | null;
-  /** Why, where staff said so of the business's own. What is typed about a customer stays where it can be erased. */
+  /** The reason given by staff, for business data only. Text about customers must be stored where it can be erased. */
   reason?: string | null;
-  /** Who did it, where the request itself does not know: at sign-in. Null where whoever asks is not told of. */
+  /** Overrides the acting user, as at sign-in; null hides the caller. */
   by?: Readonly<{ id: string; name: string; role: string }> | null;
 }>;
 
-/** What one request or job brings to a use case. `now` is read once, so that a use case sees a single moment. */
+/** Passed to every use case of a request or job. `now` is read once, so that it stays the same throughout. */
 export type Context = Readonly<{
   tx: Tx;
   now: Temporal.Instant;
   actor: Actor;
-  /** Adds a job in this transaction: it is lost with it or done after it, never one without the other. */
+  /** Enqueues a job within this transaction: the job runs only if the transaction commits. */
   enqueue: (job: Job) => Promise<void>;
-  /** Writes an entry of the audit log in this transaction. What staff change must leave one. */
+  /** Writes an audit entry in this transaction. Required for every change by staff. */
   record: (note: AuditNote) => Promise<void>;
 }>;
 
 /**
- * For a use case that speaks to another system between its steps: each step is a transaction of its own, and nothing
- * outside is called while one is open.
+ * For a use case that calls another system between its steps. Each step is a separate transaction; never call another
+ * system inside one.
  */
 export type Steps = Readonly<{
   now: Temporal.Instant;
@@ -61,5 +61,5 @@ export type Steps = Readonly<{
   step: <Result>(work: (ctx: Context) => Promise<Result>) => Promise<Result>;
 }>;
 
-/** The business itself: jobs and the start of the product act as nobody. */
+/** The system itself: the actor of jobs and of the server start. */
 export const nobody: Actor = { user: null, bookingToken: null, client: null, address: '', requestId: null };

@@ -5,15 +5,15 @@ import { Problem } from '#kernel/problem.ts';
 
 const folder = new URL('../web/drawings/', import.meta.url);
 
-/** The part of a drawing that a picture shows: the same for all, so that sizes stay true to each other. */
+/** The view box of every drawing, the same for all, so that vehicles keep their relative sizes. */
 const CROP = '30 8 580 252';
 
 const USUAL_PAINT = 'd8dde0';
 
 /**
- * `GET /drawings/suv.svg?paint=d8dde0` or `?paint=dark-red`: a side view of a body type in a vehicle's own colour, for a
- * business that has no photographs yet. A name that we have no paint for is drawn in the usual one. 404 for an unknown
- * body type or a paint that is no colour.
+ * `GET /drawings/suv.svg?paint=d8dde0` or `?paint=dark-red`: a side view of a body type in the vehicle's colour, for a
+ * business without photographs. Unknown colour names get the default paint. 404 for an unknown body type or a malformed
+ * paint.
  */
 export const serveDrawings = (app: FastifyInstance): void => {
   app.get<{ Params: { name: string }; Querystring: { paint?: string } }>('/drawings/:name', (request, reply) => {
@@ -28,7 +28,7 @@ export const serveDrawings = (app: FastifyInstance): void => {
   });
 };
 
-/** The drawing `suv.svg` in a paint or a colour by its name; null where there is no such drawing or paint. */
+/** The drawing `suv.svg` in a hex colour or named colour; null for an unknown drawing or a malformed paint. */
 export const paintedDrawing = (name: string, paint = USUAL_PAINT): string | null => {
   const drawing = drawings.get(name);
   if (!drawing || !/^([0-9a-f]{6}|[a-z-]{3,30})$/.test(paint)) return null;

@@ -11,7 +11,7 @@ const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Every setting by environment. The table in docs/environment.md is written from these descriptions by `npm run docs`. */
+/** All environment variables. The table in docs/environment.md is written from these descriptions by `npm run docs`. */
 export const EnvSchema = z
   .object({
     PORT: port.default(3000).describe('Port of the site'),
@@ -141,7 +141,7 @@ export const EnvSchema = z
 
 export type Env = z.infer<typeof EnvSchema>;
 
-/** The settings of this process. Empty texts count as not set. Wrong values end the start with a line for each. */
+/** The settings of this process. Empty values count as unset. Throws a Problem that lists every invalid value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = EnvSchema.safeParse(set);

@@ -5,8 +5,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from './env.ts';
 
 /**
- * The files of the business, by names of our own such as `pictures/<id>/640.avif`. Nobody outside this file knows where
- * they lie.
+ * The file storage of the business, by keys such as `pictures/<id>/640.avif`. Only this module knows whether it is a
+ * folder or a bucket.
  */
 export type Files = Pick<
   Disk,
@@ -15,7 +15,7 @@ export type Files = Pick<
 
 type Listed = Awaited<ReturnType<Files['listAll']>>['objects'] extends Iterable<infer Item> ? Item : never;
 
-/** All that lies in a folder, however many pages its listing has; with `recursive` also what lies deeper. */
+/** All objects in a folder, across all pages of the listing; with `recursive`, also those in subfolders. */
 export const objectsIn = async (files: Files, folder: string, { recursive = false } = {}): Promise<Listed[]> => {
   const objects: Listed[] = [];
   let paginationToken: string | undefined;
@@ -27,24 +27,24 @@ export const objectsIn = async (files: Files, folder: string, { recursive = fals
   return objects;
 };
 
-/** Files in a folder of this machine. */
+/** File storage in a local folder. */
 export const filesIn = (folder: string): Files => new Disk(new FSDriver({ location: folder, visibility: 'private' }));
 
-/** Those of the environment: in the bucket of `FILES_URL`, else in a folder of `DATA_DIR`. */
+/** The configured file storage: the bucket of `FILES_URL`, otherwise a folder in `DATA_DIR`. */
 export const filesOf = async (env: Env): Promise<Files> => {
   if (!env.FILES_URL) return filesIn(folderOf(env));
-  // Who keeps files in a folder never loads what speaks to a bucket.
+  // Load the S3 client only if it is needed.
   const { filesOnS3 } = await import('./s3/files-on-s3.ts');
   return filesOnS3(env.FILES_URL);
 };
 
-/** The same, ready for a business: its folder is there from the start, so that who copies it beside a backup finds it. */
+/** `filesOf`, which also creates the folder, so that it exists when it is copied along with a backup. */
 export const readyFilesOf = async (env: Env): Promise<Files> => {
   if (!env.FILES_URL) await mkdir(folderOf(env), { recursive: true, mode: 0o700 });
   return filesOf(env);
 };
 
-/** Where they lie, as a person says it. */
+/** Where files are stored, for messages. */
 export const placeOfFiles = (env: Env): string =>
   env.FILES_URL ? `the bucket ${env.FILES_URL.bucket} at ${env.FILES_URL.endpoint}` : `the folder ${folderOf(env)}`;
 
@@ -52,7 +52,7 @@ const folderOf = ({ DATA_DIR }: Env) => resolve(DATA_DIR, 'files');
 
 export type DiskSpace = Readonly<{ freeBytes: number; totalBytes: number }>;
 
-/** How much room there is on the disk that holds a folder, and how much of it is left to us. */
+/** The size of the disk that holds a folder, and the space on it available to this user. */
 export const diskSpaceAt = async (folder: string): Promise<DiskSpace> => {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };

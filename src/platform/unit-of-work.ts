@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { type Actor, type Context, type Job, nobody, type Steps } from './context.ts';
 import { type Database, type Tx, transact } from './database/database.ts';
 
-/** What a transaction of a request or a job brings to a use case. */
+/** The context of a use case in a transaction. */
 export const contextOf = (tx: Tx, now: Temporal.Instant, actor: Actor): Context => ({
   tx,
   now,
@@ -13,13 +13,13 @@ export const contextOf = (tx: Tx, now: Temporal.Instant, actor: Actor): Context 
   record: (note) => writeAuditEntry(tx, note, { now, actor }),
 });
 
-/** Steps of one piece of work; without an actor as the business itself, for what no request asked for. */
+/** Steps that share one `now`. Without an actor, the system itself acts. */
 export const stepsOf = (db: Database, clock: Clock, actor = nobody): Steps => {
   const now = clock();
   return { now, actor, step: (work) => transact(db, (tx) => work(contextOf(tx, now, actor))) };
 };
 
-/** `requestId` is of the request that brought it about, so that it can be followed through its jobs. */
+/** `requestId` is the request that enqueued the job, for tracing. */
 export const addJob = async (
   tx: Tx,
   { task, payload, runAt, key }: Job,
@@ -34,7 +34,7 @@ export const addJob = async (
 
 const REQUEST = 'request:';
 
-/** Of the request that a job is done for; null where it comes of itself. */
+/** The id of the request that enqueued the job; null for scheduled jobs. */
 export const requestOf = (flags: Readonly<Record<string, true>> | null): string | null =>
   Object.keys(flags ?? {})
     .find((flag) => flag.startsWith(REQUEST))

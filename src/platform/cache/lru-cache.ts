@@ -1,9 +1,8 @@
 import { registerCache } from './cache-registry.ts';
 
 /**
- * Results that are costly to make, by name; the name decides the result whole, so none is ever stale. Those asked for most
- * recently are kept, up to a number. Of a promise, who asks while it is open gets the same; one that failed is made anew
- * the next time.
+ * An LRU cache of up to `most` results that are fully determined by their name, so that none becomes stale. Concurrent
+ * callers share a pending promise; a rejected one is removed, so that the next call tries again.
  */
 export const lruCache = <Result>(most: number) => {
   const entries = new Map<string, Result>();

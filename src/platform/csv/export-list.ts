@@ -5,17 +5,17 @@ import type { Streamed } from '../http/output/sent-stream.ts';
 import { chosenColumns, type SheetColumn, sheetOf } from './sheet.ts';
 
 type Exported<Row> = Readonly<{
-  /** What the list holds, in one word: of its file's name, and of its entry in the log. */
+  /** The name of the list in one word, for the file name and the audit entry. */
   list: string;
-  /** Such as `booking.exported`. */
+  /** The audit action, such as `booking.exported`. */
   action: string;
-  /** What was asked; `columns` by the names of the table's. */
+  /** The query of the request; `columns` are names of table columns separated by dots. */
   query: Readonly<{ columns?: string | undefined; search?: string | undefined }>;
   sheet: readonly SheetColumn<Row>[];
   read: (tx: Tx) => AsyncIterable<readonly Row[]>;
 }>;
 
-/** A list as a CSV file. The entry keeps what was asked, but not what was searched for. */
+/** Exports a list as CSV. The audit entry stores the query, but not the search text. */
 export const exportList = async <Row>(
   { now, record }: Context,
   { list, action, query: { columns, search, ...filters }, sheet, read }: Exported<Row>,

@@ -1,15 +1,15 @@
 import { type Cell, CSV_BEGINNING, csvLine } from './csv-line.ts';
 
-/** A column of a file, and the column of the screen's table that it belongs to. */
+/** A column of an exported file; `column` is the table column on screen that it belongs to. */
 export type SheetColumn<Row> = Readonly<{
   column: string;
   head: string;
   cell: (row: Row) => Cell;
-  /** What its figures are, for files that know more of a cell than its text. */
+  /** The cell format, for file types that support one. */
   kind?: 'baht' | 'moment' | undefined;
 }>;
 
-/** The columns that an address asks for by the names of the table's, with dots between them; all without. */
+/** The columns selected by dot-separated table column names, always including the first; all if omitted. */
 export const chosenColumns = <Row>(
   all: readonly SheetColumn<Row>[],
   columnNames: string | undefined,
@@ -19,7 +19,7 @@ export const chosenColumns = <Row>(
   return all.filter(({ column }) => names.includes(column));
 };
 
-/** A CSV file, portion by portion: however many rows there are, no more than a portion is held. */
+/** Generates a CSV file in portions, so that only one portion is in memory at a time. */
 export async function* sheetOf<Row>(
   columns: readonly SheetColumn<Row>[],
   portions: AsyncIterable<readonly Row[]>,

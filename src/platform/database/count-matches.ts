@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { MOST_COUNTED } from '#kernel/paging.ts';
 import { returnedRow, type Tx } from './database.ts';
 
-/** How many rows fit, exact to 10,000, then 10,001: what lies beyond is not counted, so a large table costs no more. */
+/** The number of matching rows, at most 10,001: counting stops there, which bounds the cost on large tables. */
 export const countMatches = async (tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> => {
   const matches = tx
     .select({ one: sql`1`.as('one') })

@@ -4,16 +4,16 @@ import pg from 'pg';
 
 export type Database = ReturnType<typeof connect>;
 
-/** What a store speaks to: a transaction, or for reads alone the database itself. */
+/** What stores run queries on: a transaction, or the database itself for reads outside one. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 type Connections = Readonly<{
   connections?: number;
-  /** Whatever is written through them is refused. */
+  /** Transactions on these connections are read-only; PostgreSQL refuses writes. */
   readOnly?: boolean;
 }>;
 
-/** A pool of connections whose zone is UTC and whose statements end after 30 seconds. */
+/** A connection pool with time zone UTC and a statement timeout of 30 seconds. */
 export const connect = (url: string, { connections = 10, readOnly = false }: Connections = {}) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,9 +30,9 @@ export const connect = (url: string, { connections = 10, readOnly = false }: Con
 };
 
 /**
- * A query that is put together once for each connection, and once for each pool outside of transactions, instead of
- * once for each request. It is prepared without a name, so that PostgreSQL plans it anew: a plan that is kept from when
- * a table was small made bookings slower with every one that was there (docs/quality/bench.md).
+ * Builds a query once per connection, and once per pool outside transactions, instead of once per request. The query is
+ * prepared without a name, so that PostgreSQL plans each execution: a plan cached while a table was small made bookings
+ * slower as the table grew (docs/quality/bench.md).
  */
 export const assembledOnce = <Prepared>(
   assemble: (tx: Tx) => { prepare: (name: string) => Prepared },
@@ -46,7 +46,7 @@ export const assembledOnce = <Prepared>(
   };
 };
 
-/** What speaks through the connection of a transaction, also to the next transactions there. */
+/** The Drizzle instance for the connection of a transaction; later transactions on the connection share it. */
 const connectionOf = new WeakMap<Tx, Tx>();
 const speakers = new WeakMap<pg.PoolClient, ReturnType<typeof speakerFor>>();
 
@@ -62,7 +62,7 @@ const RETRIES = 4;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
-/** One transaction, tried up to four times when PostgreSQL gives it up for another's sake. */
+/** Runs a transaction, with up to four attempts on serialization failures and deadlocks. */
 export const transact = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -74,8 +74,8 @@ export const transact = async <Result>(db: Database, work: (tx: Tx) => Promise<R
   }
 };
 
-// On a connection of our own: Drizzle's never goes back to the pool when its `begin` fails, and the error of a rollback
-// would hide why there was one.
+// With our own pool handling: Drizzle does not release the connection when its `begin` fails, and an error of the
+// rollback would hide the original one.
 const once = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
   const client = await db.pool.connect();
   let reason: { error: unknown } | undefined;
@@ -100,27 +100,27 @@ const once = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Pr
 };
 
 const lostCodes = /^(57P|08|ECONN|EPIPE$|ETIMEDOUT$)/;
-// What pg says without a code.
+// Messages of pg errors that have no code.
 const lostSentences =
   /^(Client has encountered a connection error|Connection terminated|Client was closed|timeout exceeded when trying to connect)/;
 
-/** Whether the database went away or could not be reached. */
+/** Whether the connection was lost or could not be made. */
 export const isLostConnection = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && lostCodes.test(error.code)) return true;
   return lostSentences.test(error.message) || isLostConnection(error.cause);
 };
 
-/** What PostgreSQL said, if that is what happened; Drizzle wraps it. */
+/** The PostgreSQL error inside an error wrapped by Drizzle, if there is one. */
 export const databaseError = (error: unknown): pg.DatabaseError | undefined => {
   if (error instanceof pg.DatabaseError) return error;
   return error instanceof Error && error.cause ? databaseError(error.cause) : undefined;
 };
 
-/** The name of the constraint that refused a write, if one did. */
+/** The name of the violated constraint, if that was the error. */
 export const brokenConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
-/** The row that a `returning` clause promises. */
+/** The single row of a query that must return one; throws if it is missing. */
 export const returnedRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Error('The database returned no row');
   return row;

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { Problem } from '#kernel/problem.ts';
 import { reachDatabase } from './reach-database.ts';
 
-/** Refuses a database that somebody else is connected to, as every product that runs on it is. */
+/** 409 `database.in-use` when the database has other client connections, as from a running server. */
 export const refuseInUse = (databaseUrl: string): Promise<void> =>
   connected(databaseUrl, async (client) => {
-    // A connection that is closed is gone a moment later; a product keeps its own.
+    // A closing connection disappears within a moment; a running server keeps its connections.
     for (let left = TRIES; await hasOthers(client); left -= 1) {
       if (left === 0) throw new Problem(409, 'database.in-use');
       await pause(100);
@@ -15,7 +15,7 @@ export const refuseInUse = (databaseUrl: string): Promise<void> =>
 
 const TRIES = 10;
 
-/** Takes everything out of a database, all or nothing: tables, waiting jobs, and which migrations were there. */
+/** Empties a database in one transaction: all tables, queued jobs and the list of applied migrations. */
 export const emptyDatabase = (databaseUrl: string): Promise<void> =>
   connected(databaseUrl, async (client) => {
     await client.query('begin');
@@ -30,7 +30,7 @@ const connected = async (databaseUrl: string, work: (client: pg.Client) => Promi
   await work(client).finally(() => client.end());
 };
 
-// What PostgreSQL does there by itself has another type; of other users' connections an ordinary user is told none.
+// PostgreSQL's background processes have other types. The type is null for other users' connections.
 const hasOthers = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

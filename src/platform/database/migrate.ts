@@ -12,8 +12,8 @@ export const listMigrations = async (folder: URL = ours): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
 
 /**
- * Brings a database to the newest shape, or to that of an earlier migration: each file of `migrations/` once, in order,
- * in a transaction of its own. Processes that start together wait for each other.
+ * Applies pending migrations in order, all of them or those up to `upTo`, each in its own transaction. An advisory lock
+ * serialises processes that start together.
  */
 export const migrate = async (
   databaseUrl: string,
@@ -36,7 +36,7 @@ export const migrate = async (
   }
 };
 
-// On a pool of ours: graphile-worker leaves its own behind without a listener, and a server that stops then ends us.
+// With our own pool: that of graphile-worker has no error listener, so a stopping server would crash this process.
 const migrateQueue = async (databaseUrl: string) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const closed: Promise<void>[] = [];
@@ -48,14 +48,14 @@ const migrateQueue = async (databaseUrl: string) => {
   try {
     await runMigrations({ pgPool: pool });
   } finally {
-    // A pool calls itself ended before its connections are.
+    // `pool.end()` resolves before the connections are closed.
     await pool.end();
     await Promise.all(closed);
   }
 };
 
 const TRIES = 60;
-/** A table that others keep, and a circle of waiting that PostgreSQL ended at our cost. */
+/** Lock timeout, and deadlock. */
 const lockConflicts: readonly unknown[] = ['55P03', '40P01'];
 
 const apply = async (client: pg.Client, name: string, file: URL) => {
@@ -63,7 +63,7 @@ const apply = async (client: pg.Client, name: string, file: URL) => {
   for (let attempt = 1; ; attempt += 1) {
     await client.query('begin');
     try {
-      // Who waits for a table keeps everybody behind them waiting too: rather let them pass, and try again.
+      // Waiting for a table lock blocks every later query on the table: time out early and retry.
       await client.query(`set local lock_timeout = '300ms'`);
       await client.query(statements);
       await client.query('insert into migration (name) values ($1)', [name]);

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { Problem } from '#kernel/problem.ts';
 import { isLostConnection } from './database.ts';
 
-/** A connection to a database that the product can work with. Refuses with a sentence for whoever starts it. */
+/** Connects to the database. Throws a Problem for the operator when it is unreachable or older than PostgreSQL 18. */
 export const reachDatabase = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
-  // Whoever works with it hears of a lost connection from what they ask; nobody need hear of it in between.
+  // A lost connection fails the next query; between queries, ignore the event.
   client.on('error', () => undefined);
   try {
     await client.connect();

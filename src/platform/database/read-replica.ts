@@ -2,22 +2,22 @@ import { ttlCache } from '../cache/ttl-cache.ts';
 import type { Log } from '../log/log.ts';
 import { type Database, databaseError, isLostConnection } from './database.ts';
 
-/** Where reports and exports read, so that they need not weigh on who books. */
+/** The database for reports and exports, to keep their load off the primary. */
 export type ReadReplica = Readonly<{
-  /** The database to read at length from, as of now. */
+  /** The database to run long reads on: the replica if it is up, otherwise the primary. */
   database: () => Promise<Database>;
-  /** Does work that only reads, or that writes elsewhere when its reading is over. */
+  /** Runs read-only work, which may be repeated on the primary; it may write elsewhere only after its last read. */
   read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
 }>;
 
-/** A replica in its recovery gives up a statement that stands in its way. */
+/** The error code when a replica cancels a query that conflicts with recovery. */
 const IN_THE_WAY = '40001';
 
 const ASKED = { goodForMs: 5_000, limitMs: 1_000, otherwise: false };
 
 /**
- * The replica where there is one, and the primary while that does not answer. A replica is a moment behind; nothing is
- * decided by what is read here.
+ * Reads from the replica if there is one, and from the primary while the replica is down. A replica lags slightly, so
+ * base no decisions on these reads.
  */
 export const readingOf = (primary: Database, replica?: Database, log?: Log): ReadReplica => {
   if (!replica) return { database: async () => primary, read: (work) => work(primary) };

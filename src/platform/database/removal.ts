@@ -4,7 +4,7 @@ import { databaseError, type Tx } from './database.ts';
 
 const FOREIGN_KEY = '23503';
 
-/** Deletes; false, and nothing is done, when other records name it. */
+/** Runs a deletion in a savepoint; returns false and deletes nothing when a foreign key refers to the record. */
 export const isDeletedUnlessNamed = async (tx: Tx, remove: (inner: Tx) => Promise<unknown>): Promise<boolean> => {
   try {
     await tx.transaction(remove);
@@ -18,14 +18,14 @@ export const isDeletedUnlessNamed = async (tx: Tx, remove: (inner: Tx) => Promis
 type Removable = Readonly<{
   table: PgTable;
   ids: readonly string[];
-  /** The name of a table whose rows do not count. */
+  /** A table whose references are ignored. */
   butOf?: string;
 }>;
 type Key = { table: string; column: string };
 
 /**
- * Those of these rows that other records name, so that deleting them would be refused. Asked of the foreign keys that
- * there are, so that a new table is counted from its first row on. What `butOf` has lets go before a row is deleted.
+ * The ids among `ids` that other records refer to, so that deleting them would fail. Foreign keys are read from the
+ * database catalog, so new tables are included. Remove the references from `butOf` before deleting a row.
  */
 export const namedRows = async (tx: Tx, { table, ids, butOf }: Removable): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();

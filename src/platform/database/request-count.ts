@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
 /**
- * Counts one more under a key, in the database, so that all processes share it. A count begins anew when its window,
- * in milliseconds, is over; `ttl` says in how many.
+ * Increments the counter of a key, shared by all processes through the database. Returns the count and `ttl`, the
+ * milliseconds until the window ends and the count restarts. `timeWindow` is in milliseconds.
  */
 export const countRequest = async (
   tx: Tx,

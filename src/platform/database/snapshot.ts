@@ -2,12 +2,12 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Tx } from './database.ts';
 
-/** How long whoever takes what is read may pause before the database gives the reading up. */
+/** How long the consumer may pause before the database ends the transaction. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Reads at length, as of one moment, on a connection of its own. Whoever stops taking ends it; a reading that breaks off
- * takes its connection with it.
+ * Runs a long read in a repeatable-read snapshot, on its own connection. It ends when the consumer stops; after a failed
+ * read the connection is discarded.
  */
 export async function* inSnapshot<Item>(db: Database, read: (tx: Tx) => AsyncIterable<Item>): AsyncGenerator<Item> {
   const client = await db.pool.connect();
@@ -26,7 +26,7 @@ export async function* inSnapshot<Item>(db: Database, read: (tx: Tx) => AsyncIte
 
 const A_PORTION = 500;
 
-/** The ids that a query finds, in its order, some at a time: for reading inside `inSnapshot`, where the cursor lives. */
+/** Yields the ids of a query in portions, in its order. Use inside `inSnapshot`: the cursor needs its transaction. */
 export async function* idsInPortions(tx: Tx, query: SQLWrapper, size: number = A_PORTION): AsyncGenerator<string[]> {
   await tx.execute(sql`declare portions no scroll cursor for ${query}`);
   for (;;) {

@@ -1,10 +1,10 @@
 import { ilike, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { phoneDigits } from '#kernel/phone-digits.ts';
 
-/** A pattern for `ilike` that finds a text anywhere in another; the signs that patterns know stand for themselves. */
+/** An `ilike` pattern for texts that contain this one; wildcards in it are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a `search_text`, in small letters and with its telephone once more without signs, mentions what was typed. */
+/** Matches the typed text, or its phone digits, in a `search_text` (lowercase, with the phone also as bare digits). */
 export const mentions = (searchText: SQLWrapper, typed: string): SQL | undefined => {
   const digits = phoneDigits(typed);
   return or(
