@@ -17,7 +17,7 @@ export type Outcome = Readonly<{
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'node_modules/.cache/test-reports');
 
-/** Runs a command. A failure without failed tests counts as one. Unless `isHeard`, the command is quiet until it fails. */
+/** Runs a command. A failure without failed tests counts as one. Unless `isHeard`, it is quiet until it fails. */
 export const runCommand = async (
   { line, args: more = [], env }: Command,
   { isHeard }: { isHeard: boolean },

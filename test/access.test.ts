@@ -56,11 +56,11 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** Each call with a session of its own: some end the one they come with. */
+/** The headers of a new session for each call, because some calls end their session. */
 const headersOf = async (person: Person): Promise<Record<string, string>> =>
   person === 'nobody' ? {} : (await anotherSession(app, ids[person])).headers;
 
-/** The booking and its charge are real, so that whose it is matters; other things are made up. */
+/** Fills in path parameters: a real booking and charge, so that their owner matters; invented ids for others. */
 const filled = (path: string) =>
   path
     .replace(/^\/bookings\/:id/, `/bookings/${bookingId}`)
@@ -77,7 +77,7 @@ const ask = async (route: ContractRoute, person: Person) => {
     method: method as 'POST',
     url: `/api${filled(path)}`,
     headers: await headersOf(person),
-    // Nobody is refused for how often another asked.
+    // A new IP address for each call, so that rate limits do not apply.
     remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
     ...(body && { payload: body }),
   });
@@ -92,7 +92,7 @@ const may: Record<Access, readonly Person[]> = {
   admin: ['admin'],
 };
 
-/** Answers at or above the declared access that are a refusal all the same. */
+/** Calls that are refused for another reason although the caller has access. */
 const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: readonly Person[], because: string]>> =
   {
     'POST /auth/login': [401, people, 'the password is wrong'],
@@ -134,7 +134,7 @@ test.each(everyRoute)('%s is open to whom the contract names, and to nobody else
   }
 });
 
-// Written a second time on purpose: who opens a call of the office to others by mistake has to do it twice.
+// Deliberately duplicated: opening an office call to others by mistake would need two changes.
 const office = {
   staff: [
     'POST /upload/vehicle-images',

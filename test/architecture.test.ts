@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const ownFolders = ['src', 'test', 'e2e', 'proofs', 'scripts'];
 
-/** The sentences of the architecture that dependency-cruiser cannot see; the others are in .dependency-cruiser.cjs. */
+/** Files for the architecture rules that dependency-cruiser cannot check; the others are in .dependency-cruiser.cjs. */
 const sources = async (folder: string) => {
   const names = await readdir(join(root, folder), { recursive: true });
   const files = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));

@@ -5,10 +5,10 @@ import { audit } from '#words/en/audit.ts';
 
 const modules = join(import.meta.dirname, '../src/modules');
 
-/** An action that is recorded in the log: named where `action` is said, or of somebody who works here. */
+/** Code that records an audit action: an `action:` property, or a call of a `record…` function. */
 const recordings = [/\baction:[^\n]*/g, /\brecord\w*\([^;]*?;/g];
 
-/** Jobs on rows and states have actions too; those of the log have a subject and a name. */
+/** The format of audit actions, `subject.name`; other actions, of bulk jobs and states, have no dot. */
 const actionName = /'([a-z]+\.[a-z-]+)'/g;
 
 const actionsIn = async (): Promise<string[]> => {

@@ -44,14 +44,14 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** Whoever the contract lets make a call; a guest is known by the booking that the sample is about. */
+/** The headers of a caller with the access that the contract requires; samples contain a guest's own headers. */
 const callerOf = ({ access }: Endpoint) => {
   const { customer, clerk, admin } = shop;
   const callers = { public: {}, guest: {}, customer: customer.headers, staff: clerk.headers, admin: admin.headers };
   return callers[access];
 };
 
-/** The samples of a call, after what has to be so before it. */
+/** Prepares the data for a call, and returns its samples. */
 const samplesOf = async (route: ContractRoute, endpoint: Endpoint): Promise<Sent[]> => {
   const samples: readonly Sent[] = [await validCalls[route](shop)].flat();
   return samples.map((sample) => ({ ...sample, headers: sample.headers ?? callerOf(endpoint) }));
@@ -124,7 +124,7 @@ test.each(['POST /bookings', 'POST /payments/webhook', 'POST /auth/logout', 'POS
   },
 );
 
-/** Every call that asks for a period. */
+/** Every call with a period as input. */
 const askingForPeriod = (startDate: string, endDate: string): [ContractRoute, Sent][] => {
   const { vehicleId, categoryId, packageId } = shop;
   const period = { startDate, endDate };
@@ -141,7 +141,7 @@ const askingForPeriod = (startDate: string, endDate: string): [ContractRoute, Se
 };
 const ask = (route: ContractRoute, sent: Sent) => send(route, contract[route], sent);
 
-/** So that the search for the next free time looks beyond the last year too. */
+/** Books the vehicle until the last year, so that the search for the next free time looks beyond it. */
 const takenToTheEnd = () =>
   app.step(({ tx }) => bookedVehicle(tx, { vehicleId: shop.vehicleId, from: '2099-12-29', until: '2100-01-05' }));
 
@@ -161,7 +161,7 @@ test.each([
   }),
 );
 
-/** The effort of an answer: what is asked of the database, and how often a date is counted on from another. */
+/** The cost of a call: the number of SQL statements and of date calculations. */
 const effortOf = async (route: ContractRoute, sent: Sent) => {
   const counted = [Temporal.PlainDate, Temporal.PlainDateTime, Temporal.ZonedDateTime, Temporal.Instant].flatMap(
     ({ prototype }) => (['add', 'subtract'] as const).map((name) => vi.spyOn(prototype as Temporal.PlainDate, name)),

@@ -31,16 +31,16 @@ const { dependencies, devDependencies, allowScripts } = z
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
-/** Licences under which a product that is sold as a service may use a package as it is. */
+/** Licences of packages that a product sold as a service may use without conditions. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],
   ...['Unlicense', 'Python-2.0', 'OFL-1.1'],
 ]);
-/** Used unchanged as a library of its own. */
+/** Licences of packages that are used unchanged as separate libraries. */
 const asLibrary = new Set(['LGPL-3.0-or-later']);
-/** For building and testing alone; nothing of it goes out. */
+/** Licences of packages for building and testing only, which are not distributed. */
 const forDevelopers = new Set(['MPL-2.0', 'CC-BY-4.0']);
-/** Their package.json says `licenses` in an old form, or stands in a file: MIT, read on 2026-11-23. */
+/** Packages without a `license` field, whose licence is in an old `licenses` field or a file: MIT, read on 2026-11-23. */
 const unsaid = new Set(['busboy', 'streamsearch', 'humanize-number']);
 
 const isAllowed = (path: string, { license, dev }: (typeof packages)[string]) => {

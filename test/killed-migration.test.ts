@@ -14,7 +14,7 @@ import { freshApp, type TestApp } from './fresh-app.ts';
 
 const SEED = 20_261_123;
 const KILLS = casesOf(2, { variable: 'MIGRATION_KILLS', sweep: 10 });
-/** Where in a migration it is killed. */
+/** The points of a migration at which its process is killed. */
 const PLACES = ['first', 'between', 'last'];
 
 let app: TestApp;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** One that changes shape and rows, shows how often it was done, and stands still where the test wants to kill it. */
+/** A migration that changes schema and rows, counts its runs, and waits at the point where the test kills it. */
 const migrationOf = (step: number): string => {
   const held = (place: string) => `
     do $$ begin
@@ -54,7 +54,7 @@ const migrationOf = (step: number): string => {
 const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await app.db.execute<Row>(query)).rows;
 
-/** What the migrating process of this number does in the database, also after its end. */
+/** The wait events of a migrating process's connections, which may outlive the process. */
 const doing = (run: number) =>
   rows<{ doing: string | null }>(sql`
     select wait_event as doing from pg_stat_activity where application_name = ${`migration-${run}`}`);
@@ -75,7 +75,7 @@ const start = (run: number): ChildProcess =>
 
 const ended = async (child: ChildProcess) => child.exitCode ?? child.signalCode ?? (await once(child, 'exit'))[0];
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** A deterministic generator of pseudorandom numbers from 0 to 1. */
 const chance = (seed: number) => {
   let state = seed;
   return () => {
@@ -104,7 +104,7 @@ test(`a migration of a full database that is killed ${KILLS} times (seed ${SEED}
     child.kill('SIGKILL');
     await ended(child);
     child = start(run + 1);
-    // PostgreSQL has not heard of the end of the first one, and works on: the second waits for it.
+    // PostgreSQL has not noticed the end of the first process and continues; the second one waits for its lock.
     await seen(run + 1, 'advisory');
     expect(await doing(run)).toHaveLength(1);
     await rows(sql`delete from held where run = ${`migration-${run}`}`);

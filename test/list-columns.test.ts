@@ -6,7 +6,7 @@ import { fleetColumns } from '#web/office/vehicles/list/fleet-search.ts';
 import { type Person, signedInAs } from './builders/signed-in.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';
 
-// The Export link of a list passes the shown columns on: one that the file does not know would be lost in silence.
+// A list's Export link passes on the visible columns; a column that the export lacks would be dropped silently.
 let app: TestApp;
 let staff: Person;
 
@@ -26,7 +26,7 @@ const headsOf = async (list: string, columns: readonly string[]) => {
 test.each([
   ['vehicles', fleetColumns],
   ['bookings', bookingColumns],
-  // Buttons are no column of a file.
+  // The column with buttons is not exported.
   ['customers', customerColumns.filter((column) => column !== 'actions')],
 ] as const)('every column of the list of %s is in its file', async (list, columns) => {
   const [first = '', ...others] = columns;

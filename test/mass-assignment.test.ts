@@ -37,7 +37,7 @@ afterAll(() => app.close());
 
 const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What somebody would hope for. */
+/** The values that an attacker would try to set. */
 const hoped: Record<string, unknown> = {
   role: 'ADMIN',
   status: 'confirmed',
@@ -49,7 +49,7 @@ const hoped: Record<string, unknown> = {
 const planted = (name: string): unknown =>
   hoped[name] ?? hoped[camel(name)] ?? (/satang|amount/i.test(name) ? 1 : /^(is|has|must|email_?v)/i.test(name));
 
-/** Every name that the shape of a body has, at whatever depth. */
+/** All property names in a body's schema, at any depth. */
 const namesIn = (schema: z.ZodType): Set<string> => {
   const names = new Set<string>();
   const look = (part: unknown): void => {
@@ -63,22 +63,22 @@ const namesIn = (schema: z.ZodType): Set<string> => {
   return names;
 };
 
-/** A body with more fields in it and in everything within it. */
+/** A body with additional fields in each of its objects, at any depth. */
 const withMore = (part: unknown, more: object): unknown => {
   if (Array.isArray(part)) return part.map((one) => withMore(one, more));
   if (typeof part !== 'object' || part === null) return part;
   return { ...more, ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withMore(value, more)])) };
 };
 
-/** Every column that a shape does not name, as somebody would send it. */
+/** A value for every database column that the schema does not declare. */
 const extrasFor = (schema: z.ZodType) => {
   const declared = namesIn(schema);
   return Object.fromEntries(columns.filter((name) => !declared.has(name)).map((name) => [name, planted(name)]));
 };
 
 /**
- * What the provider reports is only a sign to ask the provider itself: it is kept as it came, and believed in nothing.
- * Which settings there are, their module says: a field that is none is refused, not left out.
+ * Calls that do not drop unknown fields. A webhook is only a trigger to query the provider: it is stored as received, and
+ * its content is not trusted. The settings call refuses unknown fields.
  */
 const takenWhole: ContractRoute[] = ['POST /payments/webhook', 'PUT /admin/settings'];
 
@@ -105,7 +105,7 @@ const rowsOf = async (table: string, id: string) => {
   return rows[0] ?? {};
 };
 
-/** A row without what is drawn anew for each. */
+/** A row without the columns that differ in every row. */
 const alike = (row: Record<string, unknown>, but: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !but.includes(name)));
 

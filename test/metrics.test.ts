@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const read = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();
 
-/** The value of a line, by its name and labels as they are written. */
+/** The value of a metric, by its name and labels as in the output. */
 const value = (text: string, line: string) =>
   Number(
     text
@@ -131,7 +131,7 @@ test('a database that does not answer is told as away, and who looks waits five 
 
 const deploy = join(import.meta.dirname, '../deploy');
 
-/** Of a file, the names of metrics that its questions ask for; those of rules of its own are none. */
+/** The names of the product's metrics that a file's queries use, without those of recording rules. */
 const asksFor = (questions: readonly string[]) =>
   new Set(questions.flatMap((question) => question.match(/\b(saphan|http|nodejs|process)_[a-z0-9_]+/g) ?? []));
 

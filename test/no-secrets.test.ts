@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
 
-/** How keys look that open something of somebody's. */
+/** Patterns of real secret keys. */
 const keys: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----\r?\n[A-Za-z0-9+/=]/,
-  // Keys of the payment provider that move money; those of its tests say so.
+  // Live keys of the payment provider; test keys contain `test_`.
   /\b[sp]key_(?!test_|\w*\[)[a-z0-9_]*[a-z0-9]{12,}/,
   /\bAKIA[0-9A-Z]{16}\b/,
   /\bgh[pousr]_[A-Za-z0-9]{30,}/,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Figures and steps that cut across the product stand in one file each: whoever writes one a second time is told where.
+// Cross-cutting constants and steps are defined in one file each; a second definition fails with that file's name.
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 

@@ -37,7 +37,7 @@ const shared = async (path: string) => {
   return reply.rawPayload;
 };
 
-/** The colour in the middle of the place where the vehicle stands. */
+/** The dominant colour of a picture's 20 by 20 pixels at a position. */
 const colourAt = async (png: Buffer, left: number, top: number) => {
   const { dominant } = await sharp(await sharp(png).extract({ left, top, width: 20, height: 20 }).toBuffer()).stats();
   return dominant;

@@ -19,7 +19,7 @@ let app: TestApp;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let things: Things;
 let references: string[];
-/** What only the person and the staff may be told. */
+/** Data that only the person and the staff may see. */
 let secrets: string[];
 let owner: Record<string, string>;
 let callers: [string, Record<string, string>][];
@@ -67,7 +67,7 @@ afterAll(async () => {
 const change = { dryRun: true };
 const addons = [{ addonId: '0197f1a0-0000-7000-8000-000000000001', quantity: 1 }];
 
-/** What somebody has, and how they ask for it. For everybody else it is not there. */
+/** Calls for a customer's own data, which return 404 to everybody else. */
 const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'GET /bookings/:id': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/modify': ({ openId: id }) => ({ params: { id }, body: change }),
@@ -97,7 +97,7 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'DELETE /auth/sessions/:id': ({ sessionId: id }) => ({ params: { id } }),
 };
 
-/** Secrets that cannot be named without having them: a guess is refused. */
+/** Calls that need a secret; guessed secrets are refused. */
 const guessed: Partial<Record<ContractRoute, Sent>> = {
   'POST /bookings/lookup': { body: { bookingNumber: 'BKK234567', email: canaries.email } },
   'POST /auth/login/two-factor': { body: { challenge: 'x'.repeat(43), code: '123456' } },
@@ -107,7 +107,7 @@ const guessed: Partial<Record<ContractRoute, Sent>> = {
   'POST /auth/two-factor/confirm': { body: { challenge: 'x'.repeat(43), code: '123456' } },
 };
 
-/** Ids of what the business offers to everybody, and of nothing that is anybody's own. */
+/** Calls with ids of public data only. */
 const offered = new Set<ContractRoute>([
   ...(['GET /vehicles', 'GET /vehicles/available', 'GET /vehicles/:id', 'GET /vehicles/:id/similar'] as const),
   ...(['GET /vehicles/:id/reviews', 'GET /availability/vehicles', 'POST /availability/check-vehicles'] as const),
@@ -116,7 +116,7 @@ const offered = new Set<ContractRoute>([
   ...(['GET /insurance/packages/category/:categoryId', 'GET /insurance/packages/:id/public'] as const),
   ...(['POST /insurance/calculate-price', 'POST /bookings/check-availability'] as const),
   ...(['POST /booking-pricing/calculate', 'POST /bookings', 'GET /cms/pages/slug/:slug'] as const),
-  // What the provider reports makes us ask the provider, and answers nothing.
+  // A webhook triggers a query to the provider, and its response contains no data.
   'POST /payments/webhook',
 ]);
 

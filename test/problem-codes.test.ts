@@ -18,7 +18,7 @@ const names = (await Promise.all(['src', 'scripts'].map((folder) => readdir(join
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !/^src\/(words|kernel\/problems)\//.test(name));
 const texts = await Promise.all(names.map((name) => readFile(join(root, name), 'utf8')));
 
-/** Codes whose last part is put together, as in `pictures.${wrong}`, and those that depend on a state. */
+/** Codes that are composed in template strings, such as `pictures.${wrong}`. */
 const composed = texts.flatMap((text) =>
   [...text.matchAll(/`([a-z-]+\.[a-z-]*)\$\{[^}]+\}([a-z-]*)`/g)].map(([, start = '', end = '']) => ({ start, end })),
 );
@@ -48,7 +48,7 @@ test('the sentences of both languages have room for the same facts', () => {
   expect(differing.map(([code]) => code)).toEqual([]);
 });
 
-/** Every text that a shape says of what is wrong, with those of its parts. */
+/** All error messages of a schema and its parts. */
 const textsOf = (schema: unknown, seen = new Set<unknown>()): string[] => {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);

@@ -7,7 +7,7 @@ import { signedInAs } from './builders/signed-in.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 
-// What stands for the replica is a database that knows of nothing: whatever a report finds there comes from it alone.
+// The "replica" is a separate, empty database, so that whatever a report finds there comes only from it.
 let app: TestApp;
 let database: FreshDatabase;
 let replica: Database;

@@ -37,7 +37,7 @@ test('a booking leads to the request that paid it, to the provider that was aske
   const { bookingId } = booking;
   expect(of('provider called')).toContainEqual(expect.objectContaining({ kind: 'create charge', bookingId }));
   expect(of('job done')).toContainEqual(expect.objectContaining({ task: 'mail-booking-paid', bookingId }));
-  // And the other way: from the booking alone to the id.
+  // And in reverse: from only the booking to the request id.
   expect(lines().filter((line) => line.bookingId === bookingId && line.reqId === id)).not.toEqual([]);
   expect(written.join('')).not.toContain('hannah.keller');
 }, 30_000);

@@ -20,7 +20,7 @@ let admin: Person;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
-  // Says what it was told, as no server should.
+  // Echoes the password in its error message.
   server = await startMailServer({ user: 'saphan', password: 'another', says: `No: ${smtp}` });
   app = await freshApp({ now: '2026-11-20T12:00', log: createLog('trace', { write: (line) => lines.push(line) }) });
   admin = await signedInAs(app, { role: 'ADMIN' });
@@ -79,7 +79,7 @@ const homes = ['the settings', 'an address'] as const;
 const cases = mechanisms.flatMap((mechanism) => homes.map((home) => [mechanism, home] as const));
 
 test.each(cases)('a server that repeats AUTH %s gives away no password of %s', async (mechanism, home) => {
-  // Letters that an address writes otherwise; a length at which base64 is filled up.
+  // Characters that are encoded in a URL, and a length that needs base64 padding.
   const [user, pass] = ['saphan@example.com', 'canary of 100% & more/7hK2'];
   const tellTale = await startTellTale(mechanism);
   const url = `smtp://${encodeURIComponent(user)}:${encodeURIComponent(pass)}@127.0.0.1:${tellTale.port}`;
@@ -130,7 +130,7 @@ test('the secrets of the settings are sealed anew with the key of today', async 
   const about = 'setting email.smtpPassword';
   const [first, second] = [was[0]?.sealed ?? Buffer.alloc(0), is[0]?.sealed ?? Buffer.alloc(0)];
   expect([sealer.isCurrent(first), sealer.isCurrent(second), sealer.open(second, about)]).toEqual([false, true, smtp]);
-  // Moved to another setting, it opens as nobody's.
+  // A sealed value moved to another setting cannot be opened.
   expect(() => sealer.open(second, 'setting payment.omiseSecretKey')).toThrow();
   await before.close();
 });

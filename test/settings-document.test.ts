@@ -15,7 +15,7 @@ const rows = tables.flatMap(({ heading: group, rows: ofGroup }) =>
   })),
 );
 
-/** Groups inside of groups are settings of their own, but for the days of a week. */
+/** The nested groups whose fields are listed as separate settings. */
 const opened = new Set(['socialMedia', 'businessHours']);
 
 const settings = Object.entries(SettingGroups.shape).flatMap(([group, { shape }]) =>

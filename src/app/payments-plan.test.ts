@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnv, wantsDemo } from '#platform/env.ts';
 import { paymentsPlan } from './payments-plan.ts';
 
-/** As of a business that the demo laid, where it is wanted. */
+/** The payments plan for a set of environment variables; a demo business if they request the demo. */
 const planOf = (set: Record<string, string>) => {
   const env = readEnv(set);
   return paymentsPlan(env, { isDemo: wantsDemo(env) });

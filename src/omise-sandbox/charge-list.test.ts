@@ -5,7 +5,7 @@ const start = Date.UTC(2026, 0, 1, 0, 0, 0, 700);
 let now = start;
 let sandbox: Awaited<ReturnType<typeof listeningSandbox>>;
 
-/** Five charges, one each minute, of 10,001 to 10,005 satang. */
+/** Creates five charges of 10,001 to 10,005 satang, one per minute. */
 beforeAll(async () => {
   sandbox = await listeningSandbox({ now: () => now });
   for (const minute of [0, 1, 2, 3, 4]) {

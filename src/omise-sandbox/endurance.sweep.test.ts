@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The real process on a free port; its one line names the address. */
+/** Starts the real process on a free port; its only output line contains the URL. */
 const start = async (extra: Record<string, string> = {}) => {
   const env = { OMISE_SANDBOX_PORT: '0', OMISE_SANDBOX_FOLDER: folder, ...extra };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -3,7 +3,7 @@ import omiseClient, { type Charges, Scheme } from 'omise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodCard, listeningSandbox } from './listening-sandbox.ts';
 
-/** The provider's own Node client, unchanged. It knows no port, so Node is told where port-less requests go. */
+/** The provider's own Node client, unchanged. It cannot set a port, so Node's agent redirects its requests. */
 let sandbox: Awaited<ReturnType<typeof listeningSandbox>>;
 const omise = omiseClient({
   publicKey: 'pkey_test_sandbox',
@@ -25,7 +25,7 @@ const token = async (number = goodCard.number) => (await omise.tokens.create({ c
 const charge = async (extra: Partial<Charges.IRequest> = {}) =>
   omise.charges.create({ ...thb, card: await token(), ...extra });
 
-/** A charge without the moment up to which its list of refunds was asked for: that of the answer. */
+/** A charge without the `to` of its refund list, which is the time of the response. */
 const asMade = ({ refunds, ...facts }: Charges.ICharge) => ({ ...facts, refunds: { ...refunds, to: null } });
 
 test('tokens: create, retrieve', async () => {
@@ -43,7 +43,7 @@ describe('charges', () => {
     const made = await charge({ description: 'Booking SP-1', metadata: { booking: 'SP-1' } });
     expect(made).toMatchObject({ status: 'successful', paid: true, currency: 'THB', fee: 3_650, net: 96_094 });
     expect(asMade(await omise.charges.retrieve(made.id))).toEqual(asMade(made));
-    // Its type asks for amount and currency; the provider's PATCH takes what may change.
+    // The client's type requires amount and currency; the provider's PATCH needs only the changed fields.
     const changes = { description: 'Booking SP-2' } as Charges.IRequest;
     expect(await omise.charges.update(made.id, changes)).toMatchObject({
       description: 'Booking SP-2',
@@ -182,7 +182,7 @@ test('transactions, balance, capability, account: list, retrieve', async () => {
 
 test('search: list', async () => {
   const made = await charge({ description: 'only this one' });
-  // The client has it, its types do not.
+  // The client supports search, but its types lack it.
   const { search } = omise as typeof omise & { search: { list: (query: object) => Promise<unknown> } };
   expect(await search.list({ scope: 'charge', query: 'only this one', 'filters[captured]': 'true' })).toMatchObject({
     object: 'search',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listeningSandbox } from './listening-sandbox.ts';
 
-/** The provider's table of test cards. The rows that act only on a 3-D Secure account pay on this plain one. */
+/** The provider's test cards that succeed here, including those that fail only on an account with 3-D Secure. */
 const pays = {
   Visa: ['4242424242424242', '4111111111111111', '4111111111150002', '4111111111140003'],
   MasterCard: ['5555555555554444', '5454545454545454', '5555551111120002', '5555551111110003'],

@@ -38,7 +38,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** The number in the ways in which it is written, and the three digits that nobody may keep at all. */
+/** The card numbers in all notations, and the security code, which must never be stored. */
 const forms = [cards.good, cards.poor, '4242424242424241']
   .flatMap((number) => [number, number.replaceAll(/\d{4}(?=\d)/g, '$& '), number.replaceAll(/\d{4}(?=\d)/g, '$&-')])
   .concat('"987"', 'securityCode":');

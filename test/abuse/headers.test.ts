@@ -45,7 +45,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What every answer says to a browser, whatever it is. */
+/** The security headers of every response. */
 const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -99,7 +99,7 @@ test.each<[what: string, status: number, requestOf: () => Injected]>([
   expect(reply.headers['content-security-policy']).toMatch(loadsNothing);
   expect(reply.headers).not.toHaveProperty('x-powered-by');
   expect(reply.headers).not.toHaveProperty('server');
-  // Plain HTTP must not be closed by a site that has no TLS.
+  // A site without TLS must not send HSTS, which would block plain HTTP.
   expect(reply.headers).not.toHaveProperty('strict-transport-security');
 });
 

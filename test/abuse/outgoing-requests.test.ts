@@ -14,7 +14,7 @@ let inside: Server;
 let port: number;
 let categoryId: string;
 let headers: Record<string, string>;
-/** Request forgery by the server (SSRF) would stand here: every connection that this process tried to open, but to its database. */
+/** All attempted outgoing connections of this process, except to its database. SSRF would appear here. */
 const tried: string[] = [];
 
 const watch = (event: unknown) => {
@@ -89,7 +89,7 @@ const addresses = (): string[] => [
 
 const socialMedia = { facebook: '', instagram: '', twitter: '', line: '' };
 
-/** Everywhere that an address can be written down, and the status of each. */
+/** Sends the URL in every field that can contain one. Returns the status of each response. */
 const writtenDown = async (address: string, number: number): Promise<number[]> => {
   const page = {
     title: `Page ${number}`,

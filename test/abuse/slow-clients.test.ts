@@ -33,7 +33,7 @@ test('a client has ten seconds for its headers, twenty for a request, and is loo
 const open = () => openSocket({ port, host: '127.0.0.1' });
 const connected = () => promisify(server.server.getConnections.bind(server.server))();
 
-/** Sends a byte now and then until it is cut off; what it was told by then. */
+/** Sends a byte at intervals until the connection is closed. Returns the response received. */
 const dribbled = async (socket: Socket, beginning: string, more: string) => {
   let received = '';
   socket.on('data', (part) => {
@@ -67,7 +67,7 @@ test('whoever sends for ever is told that it took too long and cut off; meanwhil
   );
   await vi.waitFor(async () => expect(await connected()).toBe(300), 20_000);
   expect(await (await fetch(`http://127.0.0.1:${port}/quick`)).text()).toBe('quick');
-  // The same limits, shorter, so that the test is.
+  // The same limits, but shorter, to keep the test short.
   Object.assign(server.server, { headersTimeout: 1_000, requestTimeout: 1_500 });
   const ended = await Promise.all(crowd);
   expect(ended).toHaveLength(300);
@@ -90,14 +90,14 @@ test('whoever does not read what they asked for holds up nobody else', async () 
     Array.from({ length: 50 }, async () => (await fetch(`http://127.0.0.1:${port}/quick`)).status),
   );
   expect(new Set(others)).toEqual(new Set([200]));
-  // Nobody waited for those who do not read.
+  // The server did not wait for the clients that do not read.
   expect(readers.map(({ readableEnded, destroyed }) => readableEnded || destroyed)).toEqual(readers.map(() => false));
   for (const socket of readers) socket.destroy();
 });
 
 test('whoever takes nothing at all is let go after two minutes', async () => {
   expect(server.server.timeout).toBe(120_000);
-  // The same, shorter; what was opened before keeps its time.
+  // The same limit, but shorter; it does not apply to connections opened before.
   server.server.timeout = 500;
   const accepting = once(server.server, 'connection');
   const socket = open().on('error', () => undefined);

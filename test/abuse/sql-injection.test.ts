@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many rows there are in every table that these calls may not write to. */
+/** The row counts of all tables that these calls must not write to. */
 const counted = async () => {
   const { rows } = await app.db.execute(sql`
     select table_name, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', table_name), false, true, '')))[1]::text as rows
@@ -52,20 +52,20 @@ test('there are forty of them, and calls that take a text in their address', () 
   expect(asking.length).toBeGreaterThan(30);
 });
 
-/** Those that no statement of ours has in it, whole or cut off. */
+/** The payloads that are not part of any statement of the product. */
 const telling = ['pg_sleep', ...sqlInjections.filter((payload) => payload.length > 8)];
 
 test.each(asking)('%s takes every one as a text in each of its parameters', async (route, names) => {
   const before = await counted();
   const statements = await statementsDuring(async () => {
     for (const [index, payload] of sqlInjections.entries()) {
-      // In one of the parameters, each in turn: what one refuses would hide the others.
+      // In one parameter at a time, because a parameter that refuses the payload would hide the others.
       const { statusCode, body } = await ask(route, { [names[index % names.length] ?? '']: payload }, payload);
       expect([payload, statusCode < 500]).toEqual([payload, true]);
       expect(body).not.toMatch(/syntax error|PostgreSQL|\$argon2/);
     }
   });
-  // They came to the database as values alone.
+  // The payloads reached the database only as values.
   expect(statements.filter((statement) => telling.some((payload) => statement.includes(payload)))).toEqual([]);
   expect(await counted()).toEqual(before);
 });
@@ -92,7 +92,7 @@ test.each(sqlInjections)('whoever calls themselves %j is called so', async (name
   expect([made.status, made.body.data.firstName]).toEqual([200, name.trim()]);
 });
 
-// A few: a password is compared slowly on purpose.
+// Only a few, because password hashing is slow by design.
 test.each(sqlInjections.slice(4, 14))('nobody signs in as %j', async (name) => {
   const { status, problem } = await app.call('POST /auth/login', { body: { email: name, password: name } });
   expect([status, problem.error]).toEqual([401, 'auth.failed']);

@@ -50,7 +50,7 @@ const post = async (path: string, payload: object) => {
 
 const day = (after: number) => Temporal.PlainDate.from('2026-11-25').add({ days: after }).toString();
 
-/** What somebody chooses, in the words of the site. */
+/** Random choices of a customer. */
 const choices = fc.record({
   vehicle: fc.nat(39),
   from: fc.nat(120),
@@ -110,7 +110,7 @@ const lies = [
 
 type Lie = Readonly<Record<string, unknown>>;
 
-/** The choices with the lie in them, as a form that the browser has sent; and the total that is claimed for it. */
+/** The choices with the lie, as a browser's form would send them, and the claimed total. */
 const tampered = (honest: Choices, lie: Lie, total: number) => {
   const { off, quantity, addonPrice, addonId, twice, cover, endDate, startDate, ...plain } = lie;
   const ids: Record<string, string> = { 'roof box': roofBox, 'nobody’s': '0197f1a0-0000-7000-8000-00000000000f' };
@@ -145,13 +145,13 @@ const bookedSum = async (id: string) => {
   return rows[0];
 };
 
-/** So many in `npm test`; the proof is `TAMPERED_CASES=5000 vitest run test/abuse/tampered-prices.test.ts`. */
+/** The number of cases in `npm test`; the proof is `TAMPERED_CASES=5000 vitest run test/abuse/tampered-prices.test.ts`. */
 const runs = casesOf(400, { variable: 'TAMPERED_CASES' });
 
 let cases = 0;
 let taken = 0;
 
-/** One lie. It is refused, or what is booked costs what the server says for what is booked. */
+/** Sends one lie, and checks that it is refused, or that the booking has the server's price. */
 const hold = async (honest: Choices, lie: Lie): Promise<void> => {
   cases += 1;
   const quoted = await post('/booking-pricing/calculate', honest);
@@ -168,7 +168,7 @@ const hold = async (honest: Choices, lie: Lie): Promise<void> => {
   const satang = String(Math.round(total * 100));
   expect([lie, await bookedSum(id)]).toEqual([lie, { total: satang, status: 'pending', paid: '0' }]);
   expect([lie, totalAmount]).toEqual([lie, total]);
-  // So that the vehicle is free for the next one.
+  // Frees the vehicle for the next case.
   await app.db.execute(sql`delete from addon_reservation where booking_id = ${id}`);
   await app.db.execute(sql`delete from vehicle_occupancy where booking_id = ${id}`);
 };
@@ -181,6 +181,6 @@ test('whatever a form claims to cost, what is booked costs what the server says'
     await Promise.all(some.map((one, index) => hold(chosen(one), lies[(next + index) % lies.length] ?? {})));
   }
   expect(cases).toBeGreaterThanOrEqual(runs);
-  // Lies that nobody reads, such as a field of theirs, leave an honest booking.
+  // Lies that the server ignores, such as unknown fields, result in an honest booking.
   expect(taken).toBeGreaterThan(runs / 25);
 });

@@ -7,12 +7,13 @@ export type Window = Readonly<{ from: string; until: string; days: number }>;
 
 const HALF_HOUR = 30;
 const SHORTEST = 240;
-// Of the setting as it comes, two hours.
+// In minutes: the default of the setting.
 const TURNOVER = 120;
 
 /**
- * Rental periods that all conflict with each other: each one, or its turnover, contains the same moment between two half
- * hours, such as 11:45. Every third is identical; the others begin up to two days earlier and end up to two days later.
+ * Rental periods that all conflict with each other: each one, or its turnover, contains `moment`, a time between two
+ * half hours such as 11:45. Every third is identical; the others begin up to two days before and end up to two days
+ * after `moment`.
  */
 export const windowsAround = (moment: string, { howMany, seed }: { howMany: number; seed: number }): Window[] => {
   const met = toInstant(moment);

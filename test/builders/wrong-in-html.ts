@@ -12,7 +12,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   class: /^(places|refund-scale)$/,
 };
 
-/** The parts of HTML that could run a script, load a resource or mislead. Reports every `<` that is not an allowed tag. */
+/** The parts of HTML that could run a script, load a resource or mislead; also every `<` without an allowed tag. */
 export const wrongIn = (html: string): string[] => {
   const wrong: string[] = [];
   const rest = html.replaceAll(/<\/?([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/g, (tag, name: string, held: string) => {

@@ -112,7 +112,7 @@ test('graceMinutes lets a vehicle come back late for nothing', async () => {
   expect([before, await late()]).toMatchObject([{ lateDays: 1 }, { lateDays: 0 }]);
 });
 
-/** Without a business yet. */
+/** Replaces the app with a new one without a business. */
 const another = async () => {
   await app.close();
   app = await freshApp({ now: '2026-11-20T12:00' });

@@ -20,7 +20,7 @@ const set = (notifications: Record<string, unknown>) => changeSettings(app, { no
 const kinds = async () =>
   (await app.db.execute<{ kind: string }>(sql`select kind from mail order by kind`)).rows.map(({ kind }) => kind);
 
-/** Every mail of one booking of its own: received, waiting for staff, confirmed, paid. */
+/** Creates a booking and writes all its mails: received, waiting for staff, confirmed, paid. */
 const everyMail = async (day: number) => {
   const dates = { pickupDate: `2026-12-${day}T10:00`, returnDate: `2026-12-${day + 1}T10:00`, totalAmount: 1070 };
   const bookingId = await booked(app, vehicleId, dates);

@@ -103,7 +103,7 @@ test('refundPolicy is what pages, mails and whoever cancels are told of refunds'
   expect(pages.map(({ body }) => JSON.stringify(body)).join()).toContain('9-11 business days');
 });
 
-/** What its customer is told when it is paid, and then cancelled. */
+/** The mails of a booking that is paid and then cancelled by the customer. */
 const mailsOfOneCancelled = async ({ bookingId }: { bookingId: string }) => {
   await app.db.execute(sql`delete from mail`);
   await paidFor(app, bookingId, 5350);

@@ -24,7 +24,7 @@ const made = async (type: string, extra: object = {}) =>
   (await sandbox.chargeSource(type, extra, { phone_number: '0812345678' })).body;
 const get = async (id: unknown) => (await sandbox.call('GET', `/charges/${id}`)).body;
 const post = (id: unknown, path: string, json: object = {}) => sandbox.call('POST', `/charges/${id}/${path}`, { json });
-/** What was announced of a charge, in order. */
+/** The keys of the events about a charge, in order. */
 const heardOf = (id: unknown) => heard.filter((one) => one.endsWith(String(id))).map((one) => one.split(' ')[0]);
 const minutes = (count: number) => count * 60_000;
 

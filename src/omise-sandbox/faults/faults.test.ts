@@ -50,7 +50,7 @@ describe('a call that is slow', () => {
     const before = await charges();
     await plan({ on: 'POST /charges', kind: 'delay-before', ms: 2_000 });
     const paying = pay();
-    // It has come, and waits.
+    // The request has arrived, and is delayed.
     await vi.waitFor(async () => expect(await plannedFaults()).toEqual([]), { timeout: 10_000, interval: 20 });
     expect(await charges()).toBe(before);
     expect((await paying).status).toBe(200);

@@ -5,7 +5,7 @@ const start = Date.UTC(2026, 10, 20, 4);
 let now = start;
 let sandbox: Awaited<ReturnType<typeof listeningSandbox>>;
 
-/** Five charges, one a day; their names are their amounts in baht. */
+/** Creates five charges, one per day; tests name them by their amounts in baht. */
 beforeAll(async () => {
   sandbox = await listeningSandbox({ now: () => now });
   const steps = [

@@ -43,7 +43,7 @@ const newCustomer = async (email = 'a@example.com') => (await post('/customers',
 const charge = async (extra: object = {}) =>
   (await provider((method, path, options) => callAt(url, method, path, options)).charge(extra)).body;
 
-/** Long enough for whatever is due to be sent. */
+/** Waits long enough for all due deliveries to be sent. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 type Attempt = { status: number | null; error: string | null; uri: string; created_at: string; payload: string };
