@@ -26,17 +26,17 @@ import {
 import { written } from './output/write-answers.ts';
 import { requireAudit } from './require-audit.ts';
 
-/** What a handler may do beside its reply. */
+/** Access to the HTTP exchange for handlers, besides input and reply. */
 export type Exchange = {
-  /** Whether a browser asks; it gets cookies only, never a token to keep. */
+  /** Whether the caller is a browser, which gets cookies only, never a token. */
   isBrowser: boolean;
   header: (name: string) => string | null;
-  /** The body as it came, where the contract says that it is signed. */
+  /** The raw body, for endpoints declared as `signed`. */
   rawBody: Buffer;
-  /** What the caller says makes a repeated request the same one; null without the header. */
+  /** The `Idempotency-Key` header; null without one. */
   idempotencyKey: () => string | null;
   setSession: SetCookie;
-  /** Lets this browser sign in without a code for a while, or no longer. */
+  /** Sets or clears the cookie that lets this browser sign in without an authenticator code. */
   setTrusted: SetCookie;
 };
 
@@ -44,7 +44,7 @@ type SetCookie = (token: string | null, lifeSeconds?: number) => void;
 type SetCookieOn = (reply: FastifyReply, ...cookie: Parameters<SetCookie>) => void;
 
 type InputOf<R extends ContractRoute> = Input<(typeof contract)[R] & Endpoint>;
-/** A reply without `success`, which is added for all. */
+/** A reply without `success`, which is added automatically. */
 type HandlerReply<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
 
 /** Binds a route of the contract to a use case in one transaction; a GET reads without one. */
@@ -53,7 +53,7 @@ type Serve = <R extends ContractRoute>(
   handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
 ) => void;
 
-/** Binds a route to a use case that speaks to another system between its transactions. */
+/** Binds a route to a use case that calls another system between its transactions. */
 type ServeInSteps = <R extends ContractRoute>(
   route: R,
   handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
@@ -61,20 +61,20 @@ type ServeInSteps = <R extends ContractRoute>(
 ) => void;
 
 type BindOptions = Readonly<{
-  /** What else is wrong of a form that the contract refuses, told with it. The body is as it was sent. */
+  /** Further field errors to report with those of an invalid form. `body` is not validated. */
   alsoWrong?: (tx: Tx, body: unknown) => Promise<FieldProblems>;
 }>;
 
 /**
- * Binds a route that answers a file which is written while it is sent. The use case decides and records in a
- * transaction; what it gives then reads as of one moment.
+ * Binds a route that returns a file generated while it is sent. The use case checks and records in a transaction; the
+ * content it returns is then read in one snapshot.
  */
 type ServeStream = <R extends ContractRoute>(
   route: R,
   handle: (ctx: Context, input: InputOf<R>) => Promise<Streamed>,
 ) => void;
 
-/** `serveReport` is `serve` for a GET that reads at length: from a replica, where there is one. */
+/** `serveReport` is `serve` for a GET with long reads, which run on the replica if there is one. */
 export type EndpointBinders = {
   serve: Serve;
   serveReport: Serve;
@@ -86,11 +86,11 @@ type Deps = {
   db: Database;
   replica: ReadReplica;
   clock: Clock;
-  /** Who asks, from the request's cookie or bearer token. */
+  /** Identifies the caller by the request's cookie or bearer token. */
   identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
   setSession: SetCookieOn;
   setTrusted: SetCookieOn;
-  /** How long a download may stand still before it ends. */
+  /** How long a download may stall before it is cut off. */
   downloadStallMs?: number | undefined;
 };
 
@@ -132,7 +132,7 @@ export const createEndpointBinders = (
         },
       }),
       config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
-      // Whoever may not call is refused before anything of the request is looked at.
+      // Check access before reading anything else of the request.
       onRequest: async (request) => {
         const actor = await identify(db, request, clock());
         refuseUnlessAllowed(endpoint, actor);
@@ -152,7 +152,7 @@ export const createEndpointBinders = (
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
         const answer = await traced(request.id, () => handle({ request, input }, actor, exchange));
         if (fileType && isStreamed(answer)) {
-          // What was written on the way, such as the entry in a backup, is in what is read after it.
+          // After a write, read from the primary, so that the export includes it, such as the audit entry of a backup.
           const from = method === 'GET' ? await replica.database() : db;
           return sendStream(reply, answer, inSnapshot(from, answer.content), { type: fileType, stallMs });
         }
@@ -179,7 +179,7 @@ export const createEndpointBinders = (
     serveReport: (route, handle) =>
       bind(route, ({ input }, actor, exchange) => {
         const now = clock();
-        // What it writes down, such as who took a report away, is written where everything is.
+        // Writes, such as the audit entry of an export, go to the primary.
         return replica.read((tx) =>
           requireAudit(route, actor, (watch) =>
             handle(watch({ ...contextOf(db, now, actor), tx }), input as InputOf<typeof route>, exchange),

@@ -1,6 +1,6 @@
 /**
- * The name of a cookie of ours. Behind TLS it says to the browser that no other host and no plain HTTP may set it, so
- * that nobody can plant one.
+ * The name of one of our cookies. Behind TLS the `__Host-` prefix makes browsers refuse the cookie from other hosts or
+ * plain HTTP, so that nobody can plant one.
  */
 export const cookieName = (name: 'session' | 'trusted' | 'client', { secure }: { secure: boolean }): string =>
   secure ? `__Host-${name}` : name;

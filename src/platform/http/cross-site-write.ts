@@ -4,8 +4,8 @@ import { Problem } from '#kernel/problem.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of another site cannot write with our visitor's cookie. Browsers say where a request comes from, older ones by
- * its origin alone; a program that says nothing has no visitor's cookie.
+ * CSRF protection: 403 for a write from another site. Browsers send `Sec-Fetch-Site`, older ones only `Origin`. Requests
+ * with neither header are not from browsers, so they carry no visitor's cookie.
  */
 export const refuseCrossSiteWrite = (request: FastifyRequest, publicUrl: string | undefined): void => {
   const { 'sec-fetch-site': site, origin } = request.headers;

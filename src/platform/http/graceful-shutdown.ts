@@ -4,28 +4,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
 import { refusalOf } from './output/answers.ts';
 
-/** How long an idle connection is kept, so that a request which is on its way is still answered. */
+/** How long idle connections stay open, so that a request already on its way is still answered. */
 const LEAVING_MS = 500;
 
-/** What is under way is waited for this long before the door closes. */
+/** The longest wait for requests in flight before the server closes. */
 const LONGEST_ANSWER_MS = 8_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Says that the server ends and serves on for a while, until what is under way is answered. Then `close` it. */
+    /** Reports not ready, and resolves once `drainMs` has passed and requests in flight are answered. Then call `close`. */
     drain: () => Promise<void>;
   }
 }
 
 type Options = Readonly<{
-  /** How long new visitors are still let in, so that whoever sends them learns first that we end. */
+  /** How long new requests are still served, so that the load balancer notices the shutdown first. */
   drainMs: number;
 }>;
 
 /**
- * While the server ends it says that it is not ready, and serves on. Every answer asks its visitor to connect elsewhere
- * the next time; connections on which nothing happens are closed after that, and as soon as what was under way is
- * answered.
+ * While the server shuts down, it reports not ready but keeps serving. Every response has `Connection: close`. On closing,
+ * idle connections are ended, and busy ones once their request is answered.
  */
 export const shutDownGracefully = (app: FastifyInstance, { drainMs }: Options): void => {
   let isEnding = false;
@@ -33,7 +32,7 @@ export const shutDownGracefully = (app: FastifyInstance, { drainMs }: Options): 
   app.addHook('onRequest', async (request) => void inFlight.add(request));
   app.addHook('onResponse', async (request) => void inFlight.delete(request));
   app.addHook('onRequestAbort', async (request) => void inFlight.delete(request));
-  // Before the server closes: from then on a page cannot read from the API in its own process.
+  // Must finish before the server closes: after that, pages can no longer call the API in process.
   app.decorate('drain', async () => {
     isEnding = true;
     if (!app.server.listening) return;
@@ -41,7 +40,7 @@ export const shutDownGracefully = (app: FastifyInstance, { drainMs }: Options): 
     const late = performance.now() + LONGEST_ANSWER_MS;
     while (inFlight.size > 0 && performance.now() < late) await pause(50);
   });
-  // No failure, so nothing is thrown: it is asked again and again until the front has understood.
+  // Do not throw, which would log an error for every probe of the load balancer.
   app.addHook('onRequest', async ({ routeOptions, id }, reply) => {
     if (isEnding && routeOptions.url === '/api/ready') return reply.code(503).send(refusalOf(ending(), id));
   });

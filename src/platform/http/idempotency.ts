@@ -4,9 +4,9 @@ import { Problem } from '#kernel/problem.ts';
 import type { Tx } from '../database/database.ts';
 
 /**
- * Does `work` once for a key and remembers its reply in the same transaction. A second request with the key waits for
- * the first and gets the same reply; with another body it is refused. A refused request leaves no trace, so its key can
- * be used again. The reply may hold a secret, so it is sealed with the key, of which only a hash is stored.
+ * Runs `work` once per idempotency key and stores its reply in the same transaction. A second request with the key waits
+ * for the first and gets the same reply; with another body it is refused. A failed request stores nothing, so its key
+ * can be reused. Replies may hold secrets: they are encrypted with the key, of which only a hash is stored.
  */
 export const onceFor = async <Reply>(
   tx: Tx,

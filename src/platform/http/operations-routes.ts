@@ -10,7 +10,7 @@ export type Readiness = Readonly<{
 
 const stateOf = (isWell: boolean) => (isWell ? ('ok' as const) : ('failed' as const));
 
-/** Whether the process is alive, and whether everything that it needs answers. */
+/** Liveness of the process, and readiness of what it depends on. */
 export const operationsRoutes = ({ serve }: EndpointBinders, { jobs, payments }: Readiness): void => {
   serve('GET /health', async () => ({ data: { status: 'alive' as const } }));
 
@@ -20,7 +20,7 @@ export const operationsRoutes = ({ serve }: EndpointBinders, { jobs, payments }:
       jobs: stateOf(jobs()),
       payments: paymentsState(await payments()),
     };
-    // Without the provider everything but paying online goes on: no reason to be sent no visitors.
+    // An unreachable payment provider does not make the server unready: only online payment fails.
     if (checks.database === 'failed' || checks.jobs === 'failed')
       throw new Problem(503, 'server.not-ready', { details: checks });
     return { data: checks };

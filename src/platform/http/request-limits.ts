@@ -5,18 +5,18 @@ import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database/database.ts';
 import { countRequest } from '../database/request-count.ts';
 
-/** Requests a minute from one address, where a route does not say otherwise. */
+/** The default limit of requests per minute from one address. */
 const USUAL_LIMIT = 1200;
 
-/** Scripts, styles and pictures cost next to nothing, and one page brings many. By route: an address can be disguised. */
+/** Routes of static files, exempt because a page loads many. Matched by route, because URLs can be disguised. */
 const files: ReadonlySet<string> = new Set(['/assets/*', '/drawings/:name', '/pictures/:id/:file']);
 
 const MARK = 'x-read-for-page';
 
-/** Goes with what a page reads in this process: the page itself was counted. Nobody outside can know it. */
+/** A secret header on API calls made by pages in this process, whose page request was already counted. */
 export const readForPage: Readonly<Record<string, string>> = { [MARK]: randomUUID() };
 
-/** Whether a page of this process asks, which was let in before. */
+/** Whether the request is an API read by a page in this process. */
 export const isReadForPage = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers[MARK] === readForPage[MARK];
 
@@ -28,7 +28,7 @@ export const limitRequests = async (app: FastifyInstance, db: Database): Promise
     allowList: (request) => files.has(request.routeOptions.url ?? '') || isReadForPage(request),
     timeWindow: 60_000,
     store: storeIn(db),
-    // A database that is down must not be hidden behind a refused count; the handler will say so.
+    // If counting fails, let the request pass: the handler will report that the database is down.
     skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, 'request.too-many', {

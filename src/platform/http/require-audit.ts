@@ -5,10 +5,10 @@ type Watch = <Watched extends Pick<Context, 'record'>>(ctx: Watched) => Watched;
 
 const writes = /^(POST|PUT|PATCH|DELETE) /;
 
-/** Everybody's own account. What staff do with theirs is recorded by its use cases, and some of it needs no record. */
+/** Calls on the user's own account: their use cases record what is needed. */
 const ownAccount = /^[A-Z]+ \/auth\//;
 
-/** Sent with a body: they answer a question, or are a visitor's word to the business. */
+/** POST calls that only compute a result, or that are a visitor's message to the business. */
 const unaudited = new Set<ContractRoute>([
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
   ...([
@@ -20,21 +20,21 @@ const unaudited = new Set<ContractRoute>([
   ...(['POST /availability/check-vehicles', 'POST /bookings/check-availability', 'POST /bookings/lookup'] as const),
   ...(['POST /payments/create-token', 'POST /payments/create-source', 'POST /payments/webhook'] as const),
   'POST /contact',
-  // What each keeps for themselves changes nothing of the business.
+  // Personal views do not change business data.
   ...(['POST /admin/views', 'DELETE /admin/views/:id'] as const),
-  // Staff ask whether a file is right.
+  // Only validates a file.
   'POST /admin/vehicles/import/check',
-  // Staff see what they write.
+  // Only renders a preview.
   'POST /cms/preview',
 ]);
 
-/** Whether a call must leave an entry in the audit log: whatever staff change, to whomever the call is open besides. */
+/** Whether a call must leave an audit entry: any write by staff, even where customers may call it too. */
 const mustRecord = (route: ContractRoute, actor: Actor): boolean =>
   isStaff(actor) && writes.test(route) && !ownAccount.test(route) && !unaudited.has(route);
 
 /**
- * Does the work of a call. One of staff that writes and leaves no entry in the audit log is a defect. In one transaction
- * it is undone; what a call in steps has committed stays, and its defect is logged.
+ * Runs a call and throws when a write by staff left no audit entry, which is a defect. A call in one transaction is
+ * rolled back; steps already committed stay, and the defect is logged.
  */
 export const requireAudit = async <Result>(
   route: ContractRoute,

@@ -32,18 +32,18 @@ type Options = {
   db: Database;
   limits: boolean;
   trustProxy: boolean;
-  /** Where customers meet the site; a page from there may write. */
+  /** The public origin of the site; writes from its pages are allowed. */
   publicUrl?: string;
-  /** How long the process may stand still before it answers 503 at once, until it keeps up again. Never: `Infinity`. */
+  /** Event-loop delay above which requests get 503 until the process recovers. `Infinity` disables the check. */
   longestStallMs?: number | undefined;
-  /** How long it serves on while it ends, and `/api/ready` says so. */
+  /** How long the server keeps serving during shutdown, while `/api/ready` reports 503. */
   drainMs?: number | undefined;
   metrics?: Metrics | undefined;
 };
 
 const USUAL_STALL_MS = 2_000;
 
-/** The server without its routes: limits, headers, and one way to answer what goes wrong. */
+/** The server without routes: limits, headers and error handling. */
 export const createServer = async ({
   log,
   db,
@@ -57,17 +57,17 @@ export const createServer = async ({
   const app: FastifyInstance = Fastify({
     loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
     logController: logRequests(),
-    // One proxy: what it has added itself is the last address, anything before that may be a client's invention.
+    // Trust one proxy: the last address is the one it added; clients can forge any before it.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop < 1),
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
-    // Somebody who neither sends nor takes a byte for so long is gone.
+    // A connection idle for this long is dead.
     connectionTimeout: 120_000,
     http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, requestTimeout: 20_000 },
-    // What a page asks here on its way is asked for the same visitor.
+    // API calls made by a page get the request id of the page.
     genReqId: () => tracedRequest() ?? randomUUID(),
     forceCloseConnections: 'idle',
-    // While the server ends, whoever still reaches it is answered, and told to connect elsewhere.
+    // During shutdown, serve remaining requests with `Connection: close`.
     return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress(publicUrl),
     clientErrorHandler: answerBrokenRequest(publicUrl),
@@ -79,7 +79,7 @@ export const createServer = async ({
   app.setValidatorCompiler(checkedByShape);
   await writeAnswers(app);
 
-  // First of all, so that whoever is refused by what follows has them too.
+  // Before all other hooks, so that their error responses have these headers too.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', permissions);
   });
@@ -89,7 +89,7 @@ export const createServer = async ({
   if (longestStallMs < Infinity)
     await app.register(underPressure, {
       maxEventLoopDelay: longestStallMs,
-      // Who is refused is refused at the door: a page that was let in gets what it reads.
+      // Only refuse requests from outside: a page already admitted gets its data.
       pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (isReadForPage(request)) return;
         reply.header('retry-after', 5);
@@ -119,7 +119,7 @@ export const createServer = async ({
     return reply.code(problem.status).send(refusalOf(problem, request.id));
   });
   app.all('/api/*', refuseUnknownRoute);
-  // Methods that no route is asked for, such as those of file shares.
+  // Methods without any route, such as those of WebDAV.
   app.setNotFoundHandler(refuseUnknownRoute);
   return app;
 };
@@ -130,7 +130,7 @@ const refuseUnknownRoute = (request: FastifyRequest): never => {
   });
 };
 
-/** Refused for there being too much, not for what it is. */
+/** Whether the request was refused because of load or a rate limit. */
 const isShed = ({ status, code }: Problem) => status === 429 || (status === 503 && code.endsWith('.busy'));
 
 const isApi = (url: string) => /^\/api([/?]|$)/.test(url);

@@ -4,7 +4,7 @@ import { Problem } from '#kernel/problem.ts';
 
 type Place = Readonly<{ variable: 'PORT' | 'METRICS_PORT'; port: number; host: string }>;
 
-/** Refuses a port that cannot be listened on, before anything else is started for it. */
+/** Throws when the port cannot be listened on; call before starting anything else. */
 export const refuseTakenPort = async (place: Place): Promise<void> => {
   const probe = createServer();
   await listeningOn(place, async () => {
@@ -15,7 +15,7 @@ export const refuseTakenPort = async (place: Place): Promise<void> => {
   await once(probe, 'close');
 };
 
-/** Begins to listen; a port that cannot be had is said in a sentence. */
+/** Starts listening; an unavailable port becomes a Problem for the operator. */
 export const listeningOn = async <Result>(place: Place, listen: () => Promise<Result>): Promise<Result> => {
   try {
     return await listen();

@@ -4,14 +4,14 @@ import { type Actor, isStaff } from '../../context.ts';
 
 const allowed: Record<Access, (actor: Actor) => boolean> = {
   public: () => true,
-  // Which booking a guest may see is decided with the booking at hand.
+  // The use case checks access to the particular booking.
   guest: () => true,
   customer: ({ user }) => user !== null,
   staff: isStaff,
   admin: ({ user }) => user?.role === 'ADMIN',
 };
 
-/** Refuses whom the contract does not name: 401 without a session, 403 with one. */
+/** Enforces `access` of the contract: 401 without a session, 403 with one. */
 export const refuseUnlessAllowed = (endpoint: Endpoint, actor: Actor): void => {
   const { access } = endpoint;
   if (access !== 'public' && access !== 'guest' && !isOpenTo(endpoint, actor))
@@ -19,14 +19,14 @@ export const refuseUnlessAllowed = (endpoint: Endpoint, actor: Actor): void => {
   if (!allowed[access](actor)) throw actor.user ? notAllowed() : notSignedIn();
 };
 
-/** Who asks, as a call sees them: with a one-time password a stranger, but where it may be changed. */
+/** The actor as passed to a handler: anonymous until a one-time password is changed, except where that is allowed. */
 export const asAdmitted = (endpoint: Endpoint, actor: Actor): Actor =>
   isOpenTo(endpoint, actor) ? actor : { ...actor, user: null };
 
 const isOpenTo = ({ beforePasswordChange }: Endpoint, { user }: Actor) =>
   !user?.mustChangePassword || beforePasswordChange === true;
 
-/** The ways to show who one is, as `securitySchemes` of the document of the API. */
+/** The authentication methods, as `securitySchemes` of the OpenAPI document. */
 export const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Behind TLS `__Host-session`.' },
   bearer: { type: 'http', scheme: 'bearer' },
@@ -48,5 +48,5 @@ const documented: Record<Access, Documented> = {
   admin: { description: 'For admins.', security: signedIn },
 };
 
-/** Who may make a call, and how they show who they are, for the document of the API. */
+/** Permission and authentication of a call, for the OpenAPI document. */
 export const documentedAccess = (access: Access) => documented[access];

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { UploadRules } from '#contract/endpoint.ts';
 import { securitySchemes } from './access.ts';
 
-/** `/api/openapi.json`, and the same to read at `/api/docs`. Register before the routes that it describes. */
+/** Serves `/api/openapi.json`, and its HTML view at `/api/docs`. Register before the routes that it describes. */
 export const documentApi = async (app: FastifyInstance, { version }: { version: string }): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -19,9 +19,9 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
         securitySchemes,
       },
     },
-    // Answers are JSON Schema already: see `written` in write-answers.ts.
+    // Response schemas are JSON Schema already: see `written` in write-answers.ts.
     transform: ({ schema: { response, ...request } = {}, ...route }) => {
-      // Pages and pictures are no calls.
+      // Pages and pictures are not part of the API.
       if (!route.url.startsWith('/api/')) return { schema: { hide: true }, url: route.url };
       const { schema, url } = jsonSchemaTransform({ ...route, schema: request });
       const { files } = route.route.config ?? {};
@@ -32,14 +32,14 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
     routePrefix: '/api/docs',
     staticCSP: policy,
     uiHooks: {
-      // Its pages look for what lies beside them at the end of their own address, and a query would be part of that.
+      // The docs page appends asset paths to its own URL, which a query string would break.
       onRequest: async ({ url }, reply) => (/^\/api\/docs\/?\?/.test(url) ? reply.redirect('/api/docs') : undefined),
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 };
 
-/** The pages of the document load what lies beside them, and nothing of anybody else's. */
+/** The Content-Security-Policy of the docs pages: only their own assets. */
 const policy = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self' data:"],
   ...["connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
@@ -47,7 +47,7 @@ const policy = [
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What an upload takes, for the document alone. */
+    /** Upload limits, used only for the OpenAPI document. */
     files?: UploadRules;
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#contract/index.ts';
 
-/** The document of the API, and the answer to addresses that lead nowhere. */
+/** Routes outside the contract: the API docs and the catch-all 404. */
 const besides = /^\/api\/(docs(\/.*)?|openapi\.json|\*)$/;
 
-/** A call that the contract does not declare, with who may make it, does not come up: the server does not start. */
+/** Throws at start-up when an API route is not declared in the contract. */
 export const refuseUndeclared = (app: FastifyInstance): void => {
   app.addHook('onRoute', ({ method, url }) => {
     if (!/^\/api(\/|$)/.test(url) || besides.test(url)) return;

@@ -3,7 +3,7 @@ import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 
 const bodies = new WeakMap<FastifyRequest, Buffer[]>();
 
-/** Keeps the bytes of a body beside what is made of them, for whoever has to check a signature over them. */
+/** Keeps the raw body besides the parsed one, for checking a signature. */
 export const keepRawBody: preParsingHookHandler = (request, _reply, payload, done) => {
   const parts: Buffer[] = [];
   bodies.set(request, parts);
@@ -13,7 +13,7 @@ export const keepRawBody: preParsingHookHandler = (request, _reply, payload, don
       next(null, part);
     },
   });
-  // A request that breaks off ends the passing too, so that nobody waits for the rest.
+  // An aborted request ends this stream too, so that the parser does not wait forever.
   pipeline(payload, passing, () => undefined);
   done(null, passing);
 };

@@ -6,7 +6,7 @@ import { Problem, wrongField } from '#kernel/problem.ts';
 import { refusalOf } from '../output/answers.ts';
 import { plainHeaders } from '../output/headers.ts';
 
-/** Answers an address that cannot be read. No route was found and no hook runs for it. */
+/** 400 for a malformed URL, for which Fastify runs no route and no hooks. */
 export const answerUnreadableAddress =
   (publicUrl: string | undefined) => (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const problem = new Problem(400, 'request.malformed');
@@ -21,7 +21,7 @@ const problems: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: new Problem(431, 'request.too-large'),
 };
 
-/** Answers what is no HTTP at all, or never became a whole request, and ends the connection. */
+/** Responds to invalid HTTP or an incomplete request, and closes the connection. */
 export const answerBrokenRequest =
   (publicUrl: string | undefined) =>
   ({ code = '' }: Error & { code?: string }, socket: Socket): void => {
@@ -40,7 +40,7 @@ export const answerBrokenRequest =
     socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
   };
 
-/** Refuses what no column can hold: a NUL character, half of a surrogate pair, nesting without end. */
+/** Rejects values that no column can store: NUL characters, lone surrogates, and nesting deeper than 30 levels. */
 export const refuseUnreadableText = (value: unknown, path = '', depth = 0): void => {
   if (depth > 30) throw unreadable(path);
   if (typeof value === 'string') {
@@ -56,7 +56,7 @@ export const refuseUnreadableText = (value: unknown, path = '', depth = 0): void
 
 const unreadable = (path: string) => wrongField(path || 'request', 'field.not-storable');
 
-/** Many clients enqueue JSON with every call. One that sends nothing then has sent no body; it is no broken one. */
+/** Accepts an empty body declared as JSON, because many clients send the JSON content type with every call. */
 export const takeEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -4,8 +4,8 @@ import type { UploadRules } from '#contract/endpoint.ts';
 import { Problem, type ProblemCode, readProblemText } from '#kernel/problem.ts';
 
 /**
- * A route whose body is `multipart/form-data`. The body is not touched before the handler reads it, so that whoever may
- * not call is refused before their files are looked at.
+ * Registers a route with a `multipart/form-data` body. The body is not read before the handler runs, so that callers
+ * without access are refused first.
  */
 export const uploadRoute = (app: FastifyInstance, route: RouteOptions): void => {
   app.register(async (scope) => {
@@ -18,13 +18,13 @@ export const uploadRoute = (app: FastifyInstance, route: RouteOptions): void => 
 
 const MB = 1024 * 1024;
 
-/** What else a form may bring beside its files; it is read past. */
+/** How many other parts a form may have besides its files; they are ignored. */
 const BESIDE = 20;
 
 /**
- * The files of an upload, whole, and none unless all of them came. Names, types and other fields that the sender gives
- * are not looked at. What is wrong is told once everything has arrived: a browser that is cut off while it sends never
- * sees the answer. How long that may take is the server's limit for any request.
+ * The complete files of an upload, all or none. File names, types and other fields from the sender are ignored. Errors
+ * are thrown only after everything has arrived: a browser that is cut off while sending never sees the response. The
+ * server's request timeout applies.
  */
 export const uploadedFiles = async (request: FastifyRequest, rules: UploadRules): Promise<Buffer[]> => {
   if (!request.isMultipart() || request.headers['content-encoding'] !== undefined)
@@ -77,7 +77,7 @@ const refused = (status: number, code: ProblemCode, { field }: UploadRules, sent
   });
 };
 
-// What the parser says of a form that ends early, has no boundary, or has too many parts.
+// Parser errors: a truncated form, a missing boundary, or too many parts.
 const refuseUnreadable = (error: { statusCode?: number }): never => {
   if (error.statusCode === 413) throw error;
   throw new Problem(400, 'request.malformed');

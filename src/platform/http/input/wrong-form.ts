@@ -9,7 +9,7 @@ import {
   wrongForm,
 } from '#kernel/problem.ts';
 
-/** Checks a part of a request by its shape in the contract; 422 `form.invalid` with a problem for each wrong field. */
+/** Validates a part of a request against the contract; 422 `form.invalid` with an error for each invalid field. */
 export const checkedByShape: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (sent: unknown) => {
@@ -17,7 +17,7 @@ export const checkedByShape: FastifySchemaCompiler<z.ZodType> =
     return error ? { error: wrongForm(fieldProblemsOf(error)) } : { value: data };
   };
 
-/** A wrong form with what else is wrong of it; any other error as it is. */
+/** Adds further field errors to a `form.invalid` problem; returns any other error unchanged. */
 export const withAlsoWrong = async (error: unknown, look: () => Promise<FieldProblems>): Promise<unknown> =>
   error instanceof Problem && error.code === 'form.invalid' ? wrongForm({ ...(await look()), ...error.fields }) : error;
 
@@ -37,7 +37,7 @@ const ofKind: Readonly<Record<string, string>> = {
   array: problemText('field.list'),
 };
 
-/** What is wrong of a field where its shape says nothing of its own. */
+/** The default error of a field whose schema does not define one. */
 export const usualProblem: z.core.$ZodErrorMap = (issue) => {
   const { code, input, path = [] } = issue;
   if (code === 'invalid_type' && path.length === 0) return problemText('field.json');

@@ -2,7 +2,7 @@ import type { Refusal } from '#contract/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
 import { databaseError, isLostConnection } from '../../database/database.ts';
 
-/** What any error becomes on the wire. Anything that is no Problem and no unreadable request is a defect: a plain 500. */
+/** Converts any error to a Problem. Unexpected errors are defects and become a bare 500. */
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const { statusCode } = error as { statusCode?: number };
@@ -41,7 +41,7 @@ const fromDatabase = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-// What PostgreSQL says of its disk, and the system of ours: full, or all of our share of it used.
+// Disk full or quota exceeded, at PostgreSQL or on this machine.
 const noRoomCodes = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 
 const hasNoRoom = (error: unknown): boolean =>
@@ -51,7 +51,7 @@ const noRoom = () => new Problem(507, 'server.storage-full');
 
 const noDatabase = () => new Problem(503, 'server.not-ready');
 
-/** Whatever a store of files says, or that it says nothing, comes with this; a folder's problems come without. */
+/** Whether the error comes from the S3 client, whose errors all have `$metadata`. */
 const isOfFiles = (error: unknown): boolean =>
   error instanceof Error && ('$metadata' in error || isOfFiles(error.cause));
 

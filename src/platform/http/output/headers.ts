@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** What no page of ours asks of a browser, so that nothing that is brought into one can. */
+/** Browser features that our pages do not use; disabled, so that injected code cannot use them either. */
 const unused = [
   'accelerometer',
   'autoplay',
@@ -25,11 +25,11 @@ export const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Whoever came to a site behind TLS does not come without it for a year. The hosts beside it are not ours to decide. */
+/** HSTS for a year on https sites; without subdomains, which may not be ours. */
 const hstsOf = (publicUrl: string | undefined) =>
   publicUrl?.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false;
 
-/** Headers of every answer. Pages set a policy of their own with a nonce; what else is answered may load nothing. */
+/** Headers of every response. Pages set their own CSP with a nonce; other responses may load nothing. */
 export const headersOf = (publicUrl: string | undefined): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   frameguard: { action: 'deny' },
@@ -38,7 +38,7 @@ export const headersOf = (publicUrl: string | undefined): FastifyHelmetOptions =
   crossOriginResourcePolicy: { policy: 'same-origin' },
 });
 
-/** The same for an answer that no hook sees. */
+/** The same headers for responses that bypass hooks. */
 export const plainHeaders = (publicUrl: string | undefined): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

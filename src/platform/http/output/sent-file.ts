@@ -4,7 +4,7 @@ import { SentFile } from '#contract/endpoint.ts';
 
 export const isSentFile = (answer: object): answer is z.infer<typeof SentFile> => SentFile.safeParse(answer).success;
 
-/** A file to keep under its name: nothing of it is shown or run in the site's own pages. */
+/** Sends a file as an attachment, so that browsers save it and never display or run it. */
 export const sendFile = (reply: FastifyReply, { name, type, content }: z.infer<typeof SentFile>) =>
   keepAs(reply, name, type).send(Buffer.from(content));
 
@@ -13,7 +13,7 @@ export const keepAs = (reply: FastifyReply, name: string, type: string): Fastify
     .header('content-type', type)
     .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`);
 
-/** How the API document describes such an answer. */
+/** The description of a file response in the OpenAPI document. */
 export const documentedFile = (types: readonly string[]) => ({
   description: 'The file',
   content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),

@@ -4,18 +4,18 @@ import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../database/database.ts';
 import { keepAs } from './sent-file.ts';
 
-/** A file that is written while it is sent: its name, and what reads it from the database. */
+/** A file generated while it is sent: its name, and the function that reads its content from the database. */
 export type Streamed = Readonly<{ name: string; content: (tx: Tx) => AsyncIterable<string> }>;
 
 export const isStreamed = (answer: object): answer is Streamed =>
   'content' in answer && typeof answer.content === 'function';
 
-/** A file that lies ready: its name, its type, and its bytes as they are read. */
+/** A stored file: its name, content type and byte stream. */
 export type Opened = Readonly<{ name: string; type: string; stream: Readable }>;
 
 export const isOpened = (answer: object): answer is Opened => 'stream' in answer && answer.stream instanceof Readable;
 
-/** How long a client may take nothing of what waits for it: then the download ends, and what it holds is free for others. */
+/** How long a client may stop reading before its download is cut off and its connections are freed. */
 export const USUAL_DOWNLOAD_STALL_MS = 30_000;
 
 type Sending = Readonly<{ type: string; stallMs: number }>;
@@ -26,7 +26,7 @@ export const sendOpened = (
   { stallMs }: Pick<Sending, 'stallMs'>,
 ) => endStalled(keepAs(reply, name, type), stallMs).send(stream);
 
-/** Sends it as fast as it is taken. What refuses before its first piece is answered as a refusal. */
+/** Streams a file with backpressure. An error before the first chunk becomes an error response. */
 export const sendStream = async (
   reply: FastifyReply,
   { name }: Streamed,
@@ -40,18 +40,18 @@ export const sendStream = async (
 };
 
 /**
- * A slow reader takes something now and then; one who takes nothing is gone, or wants to hold what we have few of. While
- * nothing waits for the reader, it is we who are slow.
+ * Cuts off a client that reads nothing for `stallMs`: it is gone, or tying up connections on purpose. With no data
+ * waiting for the client, the delay is ours and the timer restarts.
  */
 const endStalled = (reply: FastifyReply, stallMs: number): FastifyReply => {
   const { raw } = reply;
   const look = () => (raw.writableLength > 0 ? raw.destroy() : raw.setTimeout(stallMs));
-  // A request that came over no wire has none.
+  // Injected requests have no socket.
   if (raw.socket instanceof Socket) raw.setTimeout(stallMs, look);
   return reply;
 };
 
-/** The same pieces, of which the first is here. Whoever ends it ends what it reads, also before anything was taken. */
+/** The same items, with the first already read. Returning early ends the source, even before the first `next`. */
 const withFirst = async <Item>(items: AsyncGenerator<Item>): Promise<AsyncIterableIterator<Item>> => {
   let first: IteratorResult<Item> | undefined = await items.next();
   const resumed: AsyncIterableIterator<Item> = {

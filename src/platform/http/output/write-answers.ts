@@ -7,14 +7,14 @@ type Writer = ReturnType<Writing>;
 const schemas = new WeakMap<z.ZodType, object>();
 const writers = new WeakMap<object, Writer>();
 
-/** The schema of an answer, one and the same for each shape. The server makes code of it that writes the answer: what the shape does not name is left out. */
+/** The JSON Schema of a response, cached per shape. Serialisation drops properties that the shape does not declare. */
 export const written = (shape: z.ZodType): object => {
   const schema = schemas.get(shape) ?? z.toJSONSchema(shape, { target: 'openapi-3.0' });
   schemas.set(shape, schema);
   return schema;
 };
 
-/** Has the code for each schema made once. Fastify itself makes it anew for every route: hundreds of times for a refusal. */
+/** Compiles one serializer per schema. Fastify would compile one per route: hundreds for the error schema. */
 export const writeAnswers = async (app: FastifyInstance): Promise<void> => {
   const make = await own;
   app.setSerializerCompiler((route) => {
@@ -25,7 +25,7 @@ export const writeAnswers = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** What a server of Fastify has once it is ready. */
+/** Fastify's default serializer compiler, taken from an initialised server. */
 const ownOfFastify = async (): Promise<Writing> => {
   const bare = Fastify();
   bare.get('/', { schema: { response: { 200: { type: 'object' } } } }, () => ({}));
