@@ -43,20 +43,21 @@ type BookingRequest = Readonly<{
 type Created = Readonly<{
   booking: Booking;
   accessToken: string;
-  /** What was read for it on the way. */
+  /** Read while creating it, so that the reply need not read it again. */
   loaded: LoadedDetails & { addons: BookingChoices['addons']; payments: readonly PaymentMade[] };
 }>;
 
-/** Whoever pays within this time gets no mail asking for payment. Holds last at least five minutes. */
+/** A customer who pays within this time gets no mail asking for payment. Holds last at least five minutes. */
 const RECEIVED_MAIL_DELAY = { minutes: 3 };
 
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
 /**
- * Holds a vehicle as a pending booking until it is paid or the hold ends. It replaces the unpaid booking whose token is
- * shown. Refusals: 404 `vehicle.not-found`; 422 limits, unknown choices; 409 `booking.vehicle-taken`,
- * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `pricing.promotion-used-up`; 429
- * `booking.too-many-holds`.
+ * Creates a pending booking that holds a vehicle until it is paid or the hold expires; a booking with a total of zero
+ * counts as paid at once. Replaces the caller's own unpaid booking, identified by the token in the request. Refusals: 404
+ * `vehicle.not-found`; 422 limits, unknown choices, too many points; 409 `booking.vehicle-taken`,
+ * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `booking.changed-meanwhile`,
+ * `payment.in-progress`, `pricing.promotion-used-up`; 429 `booking.too-many-holds`.
  */
 export const createBooking = async (
   ctx: Context,

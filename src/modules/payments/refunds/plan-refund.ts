@@ -7,7 +7,7 @@ import type { Refundable, RefundPart } from '../rules/refund-parts.ts';
 import { attributeToNewest } from '../rules/unlinked-refunds.ts';
 import { insertRefund, type Refund, refundsNotInLedger, refundsOfOccasion } from './refund-store.ts';
 
-/** The payments of a booking, oldest first, with what of each has gone back or is on its way. */
+/** The payments of a booking, oldest first, with how much of each has been refunded or is being refunded. */
 export const refundablePayments = async (tx: Tx, bookingId: string): Promise<Refundable[]> => {
   const entries = await readLedger(tx, bookingId);
   const open = await refundsNotInLedger(tx, bookingId);
@@ -30,11 +30,14 @@ type Planned = Readonly<{
   reason?: string;
   because?: RefundReason;
   askedBy?: string | null;
-  /** Chooses from what can still go back. */
+  /** Chooses among the payments that can still be refunded. */
   partsOf: (payments: readonly Refundable[]) => RefundPart[];
 }>;
 
-/** Writes what is to go back, before anybody is asked for it; once for an occasion. The caller locked the booking. */
+/**
+ * Records the refunds to make before the provider is called; a second call with the same occasion returns the first
+ * ones. The caller must have locked the booking.
+ */
 export const planRefund = async (ctx: Context, planned: Planned): Promise<Refund[]> => {
   const { bookingId, occasion, reason = null, because = null, askedBy = null, partsOf } = planned;
   const earlier = await refundsOfOccasion(ctx.tx, occasion);
@@ -47,7 +50,7 @@ export const planRefund = async (ctx: Context, planned: Planned): Promise<Refund
   return rows;
 };
 
-/** The same in a step of its own, with the booking locked. */
+/** `planRefund` in a transaction of its own, with the booking locked. */
 export const planRefundInOwnTransaction = ({ step }: Steps, planned: Planned): Promise<Refund[]> =>
   step(async (ctx) => {
     await lockForPayment(ctx, planned.bookingId);
