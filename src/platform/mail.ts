@@ -5,7 +5,7 @@ import { type MailServer, type SignIn, signInOf, transportTo } from './mail-serv
 type Correspondent = Readonly<{ name: string; address: string }>;
 
 type Message = Readonly<{
-  /** Stays the same when a message is sent again, so that mail servers can tell. */
+  /** The same on every retry, so that mail servers can detect duplicates. */
   messageId: string;
   from: Correspondent;
   to: Correspondent;
@@ -18,11 +18,11 @@ type Message = Readonly<{
 }>;
 
 export type Mailer = Readonly<{
-  /** Answers when the mail server has taken the message; throws what it or the network said otherwise. */
+  /** Resolves when the mail server has accepted the message; otherwise rejects with its error or that of the network. */
   send: (message: Message) => Promise<void>;
 }>;
 
-/** How long one sending may take in all. */
+/** The overall time limit for sending one mail. */
 const SENDING_SECONDS = 60;
 
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

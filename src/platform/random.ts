@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed draws the same numbers. */
+/** A reproducible random generator: the same seed yields the same numbers. */
 export type Chance = Readonly<{
   /** From 0 up to, not including, 1. */
   next: () => number;

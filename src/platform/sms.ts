@@ -1,5 +1,5 @@
 type TextMessage = Readonly<{
-  /** Stays the same when a message is tried again, so that the gateway can tell. */
+  /** The same on every retry, so that the gateway can detect duplicates. */
   id: string;
   /** As E.164 writes it: `+66815550199`. */
   to: string;
@@ -7,7 +7,7 @@ type TextMessage = Readonly<{
 }>;
 
 export type SmsGateway = Readonly<{
-  /** Answers when the gateway has taken the message; throws what became of it otherwise. */
+  /** Resolves when the gateway has accepted the message; otherwise rejects with the reason. */
   send: (message: TextMessage) => Promise<void>;
 }>;
 

@@ -20,7 +20,7 @@ export const TWO_DECIMALS = problemText('amount.two-decimals');
 /** A payment recorded by staff. For the list of methods, see docs/decisions/office-bookings.md. */
 export const StaffPayment = {
   paymentMethod: z.string().trim().max(40).optional(),
-  /** `paid` records the rest, `partial` and `refunded` record `paymentAmount`; the others are derived and change nothing. */
+  /** `paid` records the rest, `partial` and `refunded` record `paymentAmount`; other values have no effect. */
   paymentStatus: PaymentStatus.optional(),
   paymentAmount: z
     .number()

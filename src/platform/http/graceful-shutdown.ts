@@ -12,7 +12,7 @@ const LONGEST_ANSWER_MS = 8_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reports not ready, and resolves once `drainMs` has passed and requests in flight are answered. Then call `close`. */
+    /** Reports not ready; resolves after `drainMs`, once requests in flight are answered. Then call `close`. */
     drain: () => Promise<void>;
   }
 }
@@ -23,8 +23,8 @@ type Options = Readonly<{
 }>;
 
 /**
- * While the server shuts down, it reports not ready but keeps serving. Every response has `Connection: close`. On closing,
- * idle connections are ended, and busy ones once their request is answered.
+ * While the server shuts down, it reports not ready but keeps serving. Every response has `Connection: close`. When it
+ * closes, idle connections are ended, and busy ones once their request is answered.
  */
 export const shutDownGracefully = (app: FastifyInstance, { drainMs }: Options): void => {
   let isEnding = false;

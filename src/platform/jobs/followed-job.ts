@@ -6,7 +6,7 @@ import { requestOf } from '../unit-of-work.ts';
 
 type Followed = Readonly<{ log: Log; name: string; job: JobHelpers['job'] }>;
 
-/** Does a job for the request that brought it about, and tells its end with the ids that it was about. */
+/** Runs a job on behalf of the request that enqueued it, and logs its end with the ids in its payload. */
 export const followed = async (
   { log, name: task, job }: Followed,
   work: (requestId: string | null) => Promise<void>,
@@ -20,7 +20,7 @@ export const followed = async (
     log.warn({ ...end(), attempt: job.attempts }, 'job failed');
     throw error;
   }
-  // What comes every minute by itself is worth no line.
+  // Scheduled jobs run every minute: log them only at debug level.
   if (reqId) log.info(end(), 'job done');
   else log.debug(end(), 'job done');
 };

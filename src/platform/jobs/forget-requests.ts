@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Crontab, Tasks } from './jobs.ts';
 
-/** A client that was cut off tries again within minutes; after a day a key says nothing any more. */
+/** Clients retry within minutes; after a day, an idempotency key is no longer needed. */
 const REPLIES_KEPT = { hours: 24 };
 
-/** Forgets the replies that nobody will ask for again, and the counts of minutes that are over. */
+/** Deletes old idempotent replies and expired rate-limit counters. */
 export const forgetRequestsTasks: Tasks = {
   'forget-requests': ({ step }) =>
     step(async ({ tx, now }) => {

@@ -14,15 +14,15 @@ import type { Crontab, Tasks } from './jobs.ts';
 type Deps = { db: Database; clock: Clock; log: Log; tasks: Tasks; crontab: Crontab };
 
 export type JobRunner = Readonly<{
-  /** False from the moment the queue cannot be kept until it runs again. */
+  /** False from the moment the queue fails until it runs again. */
   isRunning: () => boolean;
-  /** Lets jobs that have begun finish. */
+  /** Stops the queue after running jobs have finished, or after a timeout. */
   stop: () => Promise<void>;
 }>;
 
 /**
- * Runs the jobs of the shared queue in this process. Several processes share one queue. A queue that ends because the
- * database is gone is started anew until the database is back.
+ * Runs jobs of the queue, which several processes share. When the database connection is lost, the queue is restarted
+ * until the database is back.
  */
 export const startJobs = async (deps: Deps): Promise<JobRunner> => {
   const ending = new AbortController();
@@ -47,14 +47,14 @@ export const startJobs = async (deps: Deps): Promise<JobRunner> => {
       const stopped = queue;
       await stopped?.stop();
       await running;
-      // Another may have begun while we were asked to stop.
+      // A restarted queue may have replaced it in the meantime.
       if (queue !== stopped) await queue?.stop();
     },
   };
 };
 
 const FIRST_PAUSE_MS = 250;
-/** A database that is back has its jobs within a second. */
+/** Jobs resume within a second of the database coming back. */
 const LONGEST_PAUSE_MS = 1_000;
 
 const startAgain = async (deps: Deps, former: Queue, ending: AbortSignal): Promise<Queue | undefined> => {
@@ -70,7 +70,7 @@ const startAgain = async (deps: Deps, former: Queue, ending: AbortSignal): Promi
   return undefined;
 };
 
-/** How long jobs that have begun may take to end: when the queue is lost, and when it is asked to stop. */
+/** How long running jobs may take to finish: after the queue is lost, and on a requested stop. */
 const PATIENCE_MS = 3_000;
 const PATIENCE_AT_STOP_MS = 20_000;
 
@@ -128,7 +128,7 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
     isRunning: () => isRunning,
     ended: endedWithin(PATIENCE_MS),
     stop: async () => {
-      // Refused where it has ended by itself.
+      // Rejects if the runner has already ended.
       runner.stop().catch(() => undefined);
       await endedWithin(PATIENCE_AT_STOP_MS);
       await releaseJobs(db, worker).catch((error: unknown) =>

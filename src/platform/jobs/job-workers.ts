@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 
-/** How often a worker says that it lives. */
+/** The interval of worker heartbeats. */
 export const HEARTBEAT_MS = 15_000;
 
-/** A worker that was not seen for this long is gone: three heartbeats. */
+/** A worker is dead after three missed heartbeats. */
 const deadBefore = sql`now() - interval '45 seconds'`;
 
-/** Says that this worker lives, and gives the jobs of workers that are gone to whoever asks next. */
+/** Records a heartbeat, and unlocks the jobs of dead workers. */
 export const recordHeartbeat = async (tx: Tx, worker: string): Promise<void> => {
   await tx.execute(sql`
     insert into job_worker (id) values (${worker}) on conflict (id) do update set seen_at = now()`);
@@ -20,7 +20,7 @@ export const recordHeartbeat = async (tx: Tx, worker: string): Promise<void> => 
     having count(*) > 0`);
 };
 
-/** Gives the jobs of a worker that has ended to others at once. */
+/** Unlocks the jobs of a stopped worker for others immediately. */
 export const releaseJobs = async (tx: Tx, worker: string): Promise<void> => {
   await tx.execute(sql`delete from job_worker where id = ${worker}`);
   await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${worker}]::text[])`);

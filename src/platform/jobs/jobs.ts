@@ -1,12 +1,12 @@
 import type { Steps } from '../context.ts';
 
-/** What a job does, by task name. It may run twice, so it must end in the same state. */
+/** Job handlers by task name. A job may run twice, so handlers must be idempotent. */
 export type Tasks = Record<string, (steps: Steps, payload: unknown) => Promise<void>>;
 
-/** Tasks that run by themselves: a crontab line each (UTC), such as `* * * * * expire-holds`. */
+/** Scheduled tasks, as crontab lines (UTC) such as `* * * * * expire-holds`. */
 export type Crontab = readonly string[];
 
-/** Does the work for every item. One that fails does not stop the others; at the end the job fails with all of them. */
+/** Processes all items in turn, even after failures; then throws an AggregateError of all failures. */
 export const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> => {
   const failures: unknown[] = [];
   for (const item of items) await work(item).catch((error: unknown) => failures.push(error));

@@ -3,7 +3,7 @@ import { returnedRow, type Tx } from '../database/database.ts';
 
 type Queue = { waiting: number; failed: number; oldestSeconds: number };
 
-/** How the queue stands: jobs whose time has come, since when the first of them waits, and jobs that were given up. */
+/** Queue metrics: due jobs, the age of the oldest due job in seconds, and jobs that ran out of attempts. */
 export const queueFigures = async (tx: Tx): Promise<Queue> => {
   const { rows } = await tx.execute<Queue>(sql`
     select count(*) filter (where is_due)::int as waiting, count(*) filter (where is_over)::int as failed,

@@ -1,11 +1,11 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Asked every second by whoever shares out requests: a line for each would bury all others. */
+/** Health checks, which load balancers call every second: logging each would bury all other lines. */
 const checks: ReadonlySet<string> = new Set(['/api/ready', '/api/health']);
 
 const isCheck = ({ method, url }: FastifyRequest) => method === 'GET' && checks.has(url.split('?')[0] ?? '');
 
-/** A line when a request comes and one when it is answered; of a check of health that is well, at `debug` alone. */
+/** Logs each request and its response; successful health checks only at `debug`. */
 export const logRequests = (): LogController => {
   const usual = new LogController();
   return Object.assign(new LogController(), {

@@ -4,7 +4,7 @@ import { serialiseError } from './serialise-error.ts';
 
 export type Log = Logger;
 
-/** What must never be read in a log: secrets, and what identifies a person. */
+/** Log properties to redact: secrets and personal data. */
 const redacted = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -20,7 +20,7 @@ const redacted = [
   '*.licenseNumber',
 ];
 
-/** Structured lines of JSON, on standard output where nothing else is said. */
+/** A logger of JSON lines, to standard output by default. */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Log =>
   pino(
     {
@@ -35,7 +35,7 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
 
 type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'>;
 
-/** What a log says of a request. The token of a mail's link, and of one to a draft, stands in its address, and is never told. */
+/** The logged form of a request. Tokens of mail and preview links in the URL are hidden. */
 const serialiseRequest = ({ method, url, host, ip }: LoggedRequest) => ({
   method,
   url: url.replaceAll(/((?:token|preview)(?:=|%3D))[^&%#]+/gi, '$1[hidden]'),

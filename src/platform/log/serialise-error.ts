@@ -14,8 +14,7 @@ type SerialisedError = Readonly<{
 }>;
 
 /**
- * What a log may say of an error: never the values of a statement, a person's address, or a property that we do not
- * know.
+ * An error for the log, without values of SQL statements, e-mail addresses or unknown properties.
  */
 export const serialiseError = (error: unknown, depth = 0): SerialisedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)), stack: '' };
@@ -34,7 +33,7 @@ export const serialiseError = (error: unknown, depth = 0): SerialisedError => {
   };
 };
 
-/** The same as an error, for whoever writes down messages and stacks by itself. */
+/** The serialised error as an Error, for libraries that log messages and stacks on their own. */
 export const asSerialisedError = (error: unknown): Error => {
   const serialised = serialiseError(error);
   const reasons: string[] = [];

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const following = new AsyncLocalStorage<string | null>();
 
-/** Does the work on behalf of a request: whatever is logged of it, however deep down, can name that. */
+/** Runs work on behalf of a request, whose id `tracedRequest` then returns at any depth. */
 export const traced = <Result>(requestId: string | null, work: () => Result): Result => following.run(requestId, work);
 
-/** The request on whose behalf this is done; null where nobody asked for it. */
+/** The id of the request on whose behalf the current code runs; null if there is none. */
 export const tracedRequest = (): string | null => following.getStore() ?? null;

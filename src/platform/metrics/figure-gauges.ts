@@ -22,7 +22,7 @@ const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
   saphan_holds_active: ['Unpaid bookings that hold a vehicle', ({ activeHolds }) => activeHolds],
 };
 
-/** Gauges of what the database counts. Where it cannot be asked they are not there, rather than old. */
+/** Gauges of database counts. They are omitted, rather than stale, when the database does not answer. */
 export const gaugesOf = (readFigures: () => Promise<BusinessFigures>, registers: Registry[]): void => {
   const figures = ttlCache<BusinessFigures | null>(readFigures, ASKED);
   for (const [name, [help, figureOf]] of Object.entries(plain))

@@ -15,7 +15,7 @@ type Watched = Readonly<{
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
-/** What this process can say of itself, in the words of Prometheus. Nothing in it names a person. */
+/** Prometheus metrics of this process. They contain no personal data. */
 export const createMetrics = ({ pools, figures, areJobsRunning }: Watched) => {
   const registry = new Registry();
   const registers = [registry];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** What led nowhere, whatever its address was. */
+/** The route label of all requests without a route. */
 const NOWHERE = 'none';
 
 /** Every request by the pattern of its route, never by its address: those are without number, and name people. */

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Seals secrets that must be read again, so that whoever gets the database alone has nothing. */
+/** Encrypts secrets for storage, so that the database alone does not reveal them. */
 export type Sealer = Readonly<{
   /** `about` says whose secret it is: what was sealed for one cannot be opened as another's. */
   seal: (text: string, about: string) => Buffer;
-  /** Throws when it was sealed with a key that is not known here, for somebody else, or was altered. */
+  /** Throws when the value was sealed with an unknown key or another `about`, or was altered. */
   open: (sealed: Buffer, about: string) => string;
-  /** Whether it was sealed with the key of today. */
+  /** Whether the value was sealed with the current key. */
   isCurrent: (sealed: Buffer) => boolean;
 }>;
 
