@@ -23,8 +23,8 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 };
 
 /**
- * Waits while the server starts or recovers from a crash. Answers false when it is gone before it served.
- * Refuses when it does not know our password: then it is another server.
+ * Waits while the server starts or recovers from a crash. Returns false when it exits before it serves.
+ * Throws when the server rejects our password: then it is another server.
  */
 export const isServing = async (url: string, isAlive: () => Promise<boolean>, seconds = 120): Promise<boolean> => {
   const end = performance.now() + seconds * 1000;

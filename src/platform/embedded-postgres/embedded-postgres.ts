@@ -12,7 +12,7 @@ import { clearRemains, livesOn, sendSignal, serverOf, stopServer } from './proce
 export type EmbeddedPostgres = Readonly<{
   /** Address of the database `saphan`, with its password. */
   url: string;
-  /** Fast shutdown; answers when the server is gone. */
+  /** Fast shutdown; resolves when the server has exited. */
   stop: () => Promise<void>;
 }>;
 

@@ -53,7 +53,7 @@ export const servePages = async <RequestContext>(
   await renderPages(app, { build: await loadPages<RequestContext>(buildFolder), contextOf });
 };
 
-/** Renders every address that no other route takes. */
+/** Renders a page for every URL that no other route handles. */
 export const renderPages = async <RequestContext>(
   app: FastifyInstance,
   { build, contextOf }: Pick<Options<RequestContext>, 'contextOf'> & { build: PagesBuild<RequestContext> },
@@ -65,7 +65,7 @@ export const renderPages = async <RequestContext>(
 
 type Answer = (page: Request, request: FastifyRequest, reply: FastifyReply) => Promise<Response>;
 
-/** Has a page answered for every address that no other route takes. */
+/** Registers `answer` for every URL that no other route handles. */
 export const answerAsPages = async (app: FastifyInstance, answer: Answer): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();

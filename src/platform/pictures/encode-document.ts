@@ -5,8 +5,8 @@ import { openPicture, type PictureProblem } from './open-picture.ts';
 const LONGEST_SIDE = 2400;
 
 /**
- * A document that somebody took a picture of, made anew as one WebP: upright, and without anything that came with it. Says
- * what is wrong with a file that is no picture.
+ * Re-encodes a photographed document as one upright WebP without metadata. Returns a problem for a file that is not an
+ * accepted picture.
  */
 export const encodeDocument = (bytes: Uint8Array): Promise<{ webp: Buffer } | { problem: PictureProblem }> =>
   queueEncoding(async () => {

@@ -9,5 +9,5 @@ const refusal = () =>
 /** Decoding and encoding, two at once: the other threads stay free for files and passwords. */
 export const queueEncoding = concurrencyLimit(2, { longestQueue: 20, refusal });
 
-/** What anybody may ask for waits in a line of its own, so that nobody's uploads wait behind it. */
+/** A separate queue for public requests, so that uploads never wait behind them. */
 export const queuePublicEncoding = concurrencyLimit(1, { longestQueue: 60, refusal });

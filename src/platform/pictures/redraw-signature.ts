@@ -13,8 +13,8 @@ const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 type SignatureProblem = 'not-a-png' | 'measures' | 'empty';
 
 /**
- * A signature that somebody drew, made anew as a small PNG in black and white on white: nothing of the file that came is
- * kept. Says what is wrong with a file that is none, or on which nothing was drawn.
+ * Redraws a drawn signature as a small black-and-white PNG, keeping nothing else of the uploaded file. Returns a problem
+ * for a file that is not a valid signature or is blank.
  */
 export const redrawSignature = (bytes: Buffer): Promise<{ signature: Buffer } | { problem: SignatureProblem }> =>
   queueEncoding(async () => {

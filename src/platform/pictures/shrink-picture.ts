@@ -6,8 +6,8 @@ const LONGEST_SIDE = 1920;
 type ShrunkPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
 /**
- * A photograph to be kept and looked at closely, in one size: turned upright, without anything that came with it (place,
- * camera, profiles, comments), as WebP. Says what is wrong with a file that is none.
+ * Re-encodes a photograph for close inspection: one upright WebP without metadata (place, camera, profiles, comments).
+ * Returns a problem for a file that is not an accepted picture.
  */
 export const shrinkPicture = (bytes: Uint8Array): Promise<{ shrunk: ShrunkPicture } | { problem: PictureProblem }> =>
   queueEncoding(async () => {

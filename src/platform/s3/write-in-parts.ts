@@ -12,8 +12,8 @@ import {
 const PART_BYTES = 8 * 2 ** 20;
 
 /**
- * Writes a file of unknown length as a multipart upload, with one part in memory at a time. The file appears only when it
- * is complete; a failed upload leaves nothing.
+ * Writes a file of unknown length as a multipart upload, with one part in memory at a time. The file appears only when
+ * complete; a failed upload leaves nothing.
  */
 export const writeInParts = async (
   client: S3Client,

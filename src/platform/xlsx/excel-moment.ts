@@ -4,7 +4,7 @@ import { DAY_MS } from '#kernel/calendar-date.ts';
 /** Excel counts days from there. */
 const BEGINNING = Date.UTC(1899, 11, 30);
 
-/** What Bangkok's clocks show at a moment, to the minute, as Excel counts: in days. */
+/** Bangkok wall-clock time, to the minute, as an Excel serial number in days. */
 export const excelMoment = (at: Temporal.Instant): number => {
   const minutes = Math.floor((at.epochMilliseconds + BANGKOK_AHEAD_MS - BEGINNING) / 60_000);
   return (minutes * 60_000) / DAY_MS;

@@ -2,7 +2,7 @@ import type { Cell } from '../csv/csv-line.ts';
 import type { SheetColumn } from '../csv/sheet.ts';
 import { type ZipEntry, zipped } from './zip-stream.ts';
 
-/** An Excel file of one sheet, portion by portion: however many rows there are, no more than a portion is held. */
+/** Generates an Excel file of one sheet in portions, so that only one portion is in memory at a time. */
 export const excelSheet = <Row>(
   columns: readonly SheetColumn<Row>[],
   portions: AsyncIterable<readonly Row[]>,
