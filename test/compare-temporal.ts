@@ -8,7 +8,7 @@ const types = [
   Temporal.ZonedDateTime,
 ];
 
-/** Compares Temporal objects by their strings. Otherwise `toMatchObject` takes any two as equal: they have no fields. */
+/** Compares Temporal objects by their strings; otherwise `toMatchObject` finds any two equal: they have no fields. */
 expect.addEqualityTesters([
   (one, other) => {
     const type = types.find((each) => one instanceof each || other instanceof each);

@@ -77,8 +77,8 @@ const extrasFor = (schema: z.ZodType) => {
 };
 
 /**
- * Calls that do not drop unknown fields. A webhook is only a trigger to query the provider: it is stored as received, and
- * its content is not trusted. The settings call refuses unknown fields.
+ * Calls that do not drop unknown fields. A webhook is only a trigger to query the provider: it is stored as received,
+ * and its content is not trusted. The settings call refuses unknown fields.
  */
 const takenWhole: ContractRoute[] = ['POST /payments/webhook', 'PUT /admin/settings'];
 

@@ -131,7 +131,7 @@ test('a database that does not answer is told as away, and who looks waits five 
 
 const deploy = join(import.meta.dirname, '../deploy');
 
-/** The names of the product's metrics that a file's queries use, without those of recording rules. */
+/** The names of the metrics that a file's queries use, without those defined by recording rules. */
 const asksFor = (questions: readonly string[]) =>
   new Set(questions.flatMap((question) => question.match(/\b(saphan|http|nodejs|process)_[a-z0-9_]+/g) ?? []));
 

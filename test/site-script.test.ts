@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** In place of the product: ready at once, tells its settings, ends as it is told to; or does not start at all. */
+/** A stand-in for the product: ready at once and responds with its settings, or fails to start if `WRONG` is set. */
 const product = `
 import { createServer } from 'node:http';
 const { PORT, DATABASE_URL, WRONG } = process.env;

@@ -3,7 +3,7 @@ import type { ContractRoute } from '#contract/index.ts';
 import { type Person, signedInAs } from './builders/signed-in.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';
 
-// A form of the office sends what was typed as a number, and what is no number as it was typed: the server judges it.
+// An office form sends typed numbers as numbers, and other input unchanged, for the server to validate.
 
 let app: TestApp;
 let staff: Person;

@@ -7,14 +7,14 @@ import { zoneReads } from './zone-reads.ts';
 
 const source = join(import.meta.dirname, '../src');
 
-// The tests of the pages and of these libraries run in several zones instead: see vitest.zones.config.ts.
+// The tests of the pages and of these libraries run in several time zones instead: see vitest.zones.config.ts.
 const isOutsideOfPages = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^web\b/.test(name);
 
-/** Texts that carry their zone, or would be refused. */
+/** Parsed texts that always contain their offset; others are refused. */
 const carryTheirZone = [
-  // A schema takes them with an offset alone.
+  // The schema accepts only times with an offset.
   'omise-sandbox/import/import-charge.ts: Date.parse(text)',
-  // Whoever asks the sandbox sends instants, as the application does.
+  // The sandbox's clients send instants, as the application does.
   'omise-sandbox/records/charge-request.ts: Date.parse(text)',
   'omise-sandbox/search/filter-kinds.ts: Date.parse(from)',
   `omise-sandbox/search/filter-kinds.ts: Date.parse(isDay.test(to) ? \`\${to}T23:59:59.999Z\` : to)`,

@@ -45,7 +45,7 @@ test.each([
 ])('what decides who takes the money: %s', (_sentence, env, decidedBy) => {
   const plan = planOf(env);
   expect(plan.decidedBy).toBe(decidedBy);
-  // Where the settings decide, nothing is fixed but where their keys are good.
+  // If the keys in the settings decide, the plan contains only the provider's URLs.
   if (decidedBy === null)
     expect([plan.access, plan.provider, plan.isSandbox, plan.startSandbox]).toEqual([null, null, false, false]);
 });

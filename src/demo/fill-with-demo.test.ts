@@ -243,7 +243,7 @@ test('a fill that ends half-way leaves the database empty, and the next one succ
   await other.close();
 });
 
-/** A digest of all data except what the database generates: ids, times, and customer numbers (a failed fill uses some). */
+/** A digest of all data except what the database generates: ids, times, customer numbers (a failed fill uses some). */
 const digestOf = async (of: TestApp) => {
   const tables = [
     ...['location', 'category', 'vehicle', 'season', 'promotion', 'addon', 'insurance_package', 'customer'],

@@ -3,7 +3,7 @@ import omiseClient, { type Charges, Scheme } from 'omise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodCard, listeningSandbox } from './listening-sandbox.ts';
 
-/** The provider's own Node client, unchanged. It cannot set a port, so Node's agent redirects its requests. */
+/** The provider's own Node client, unchanged. It has no option for a port, so the agent's default port is set. */
 let sandbox: Awaited<ReturnType<typeof listeningSandbox>>;
 const omise = omiseClient({
   publicKey: 'pkey_test_sandbox',

@@ -42,7 +42,7 @@ const lettersOf = (map: string) =>
 
 const unicode = (hex: string) => new TextDecoder('utf-16be').decode(Buffer.from(hex.replace(/^FEFF/i, ''), 'hex'));
 
-// A font, an ActualText, its end, or a string of glyphs (which may contain balanced, unescaped parentheses), the next part.
+// A font, an ActualText, its end, or a string of glyphs (may contain balanced parentheses), the next part.
 const steps =
   /\/(f\d+) [\d.]+ Tf|\/ActualText <([0-9A-F]*)>|\b(EMC)\b|\(((?:\\[\s\S]|\((?:\\[\s\S]|[^\\()])*\)|[^\\()])*)\)|(\/MCID)\b/g;
 

@@ -88,7 +88,7 @@ const booked = fc.record({
   customer: fc.nat(),
   pickUp: moment,
   halfHours: fc.oneof(fc.integer({ min: 1, max: 48 * 9 }), fc.integer({ min: 48 * 300, max: 48 * 400 })),
-  // Minutes from the agreed return: early (even before the pick-up) or late.
+  // Half hours after the agreed return; negative if early, even before the pick-up.
   returned: fc.oneof(fc.constant(0), fc.integer({ min: -500, max: 100 })),
   endedAt: moment,
   archived: orNull(moment),
