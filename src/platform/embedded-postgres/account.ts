@@ -4,7 +4,7 @@ import { copyBinaries, installedBinaries } from './binaries.ts';
 
 export type OsAccount = Readonly<{ uid: number; gid: number }>;
 
-/** All that PostgreSQL's programs are told of our environment: it must not depend on who starts it. */
+/** The whole environment of PostgreSQL's programs, so that it does not depend on who starts them. */
 export const ENVIRONMENT = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',

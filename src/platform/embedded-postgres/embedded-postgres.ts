@@ -69,7 +69,7 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
   };
 };
 
-/** Ours lie in a folder `data` in there. A second server's files inside of another's would be lost, or would destroy them. */
+/** 409 when `folder` is itself a PostgreSQL data directory: nesting ours inside it could destroy either. */
 const refuseForeignData = async (folder: string) => {
   if (!(await stat(join(folder, 'PG_VERSION')).catch(() => undefined))) return;
   throw new Problem(409, 'database.of-another', { params: { folder } });

@@ -56,7 +56,7 @@ export const clearRemains = async (data: string): Promise<void> => {
   throw new Error(`Processes of a killed PostgreSQL still work on ${data} and cannot be ended.`);
 };
 
-/** Asks every 50 ms until the answer is yes or the time is over; answers whether it became yes. */
+/** Polls every 50 ms until the condition holds or the time runs out; returns whether it holds. */
 const within = async (seconds: number, isSo: () => Promise<boolean>): Promise<boolean> => {
   const end = performance.now() + seconds * 1000;
   while (!(await isSo())) {
@@ -72,7 +72,7 @@ const processesOn = async (data: string): Promise<number[]> => {
   return pids.filter((_, index) => processes[index]);
 };
 
-/** Answers whether there was a process to send it to; 0 only asks. */
+/** Sends a signal and returns whether the process could receive it; signal 0 only checks. */
 export const sendSignal = (pid: number, signal: NodeJS.Signals | 0): boolean => {
   try {
     return process.kill(pid, signal);

@@ -22,8 +22,8 @@ const avif = { quality: 50, effort: 2 };
 const webp = { quality: 76, effort: 4 };
 
 /**
- * Re-encodes a photograph for the web: upright, without metadata (place, camera, profiles, comments), as AVIF and WebP in
- * several widths. Returns a problem for a file that is not an accepted picture.
+ * Re-encodes a photograph for the web: upright, without metadata (place, camera, profiles, comments), as AVIF and WebP
+ * in several widths. Returns a problem for a file that is not an accepted picture.
  */
 export const encodePicture = (bytes: Uint8Array): Promise<{ encoded: EncodedPicture } | { problem: PictureProblem }> =>
   queueEncoding(async () => {
