@@ -14,7 +14,7 @@ const isIn = (text: string | null, { first, last }: Span) =>
   text !== null && dayOf(text) >= first && dayOf(text) <= last;
 const total = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const percent = (part: number, whole: number) => (whole <= 0 ? null : Math.min(100, Math.round((part / whole) * 100)));
-const grown = (now: number, before: number) => (before <= 0 ? null : Math.round(((now - before) / before) * 100) + 0); // No minus nought.
+const grown = (now: number, before: number) => (before <= 0 ? null : Math.round(((now - before) / before) * 100) + 0); // + 0 turns -0 into 0.
 const compared = (now: number, before: number, by = 1) => ({
   total: now / by,
   previousPeriod: before / by,
