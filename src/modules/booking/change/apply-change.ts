@@ -12,14 +12,14 @@ import { priceChanged } from '../rules/problems.ts';
 import { enqueueRefund } from './enqueue-refund.ts';
 import type { ChangePlan } from './plan-change.ts';
 
-/** 409 unless the new total is the one that was seen, in baht. */
+/** 409 `booking.price-changed` unless the new total equals the total the customer saw, in baht. */
 export const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number): void => {
   if (!equalsBaht(quote.total, seen)) throw priceChanged(toQuoteShape(quote, after.period));
 };
 
 /**
- * Makes of a booking what was planned, in one transaction: what it holds, its price, and what goes back. The caller has
- * locked the vehicles, the one before and the one after, and the add-ons.
+ * Applies a planned change to a booking in one transaction: what it occupies, its price, and any refund. The caller has
+ * locked the old and the new vehicle, and the add-ons.
  */
 export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
   await endBlockingHolds(ctx, {

@@ -12,14 +12,14 @@ import { type Cancellation, quoteCancellation, toCancellationShape } from './quo
 
 type CancelRequest = Readonly<{
   bookingId: string;
-  /** Baht that the customer saw; null for whatever the policy gives. */
+  /** The refund the customer saw, in baht; null for whatever the policy allows. */
   refundAmount: number | null;
   reason: string | null;
 }>;
 
 /**
- * Ends a booking for its customer, frees what it held and gives back what the policy says. Refusals: 409 for its state
- * or its time, `booking.refund-changed`.
+ * Cancels a booking for its customer, frees what it occupied and refunds what the policy allows. Refusals: 409 for the
+ * booking's state or the time, `booking.refund-changed`.
  */
 export const cancelBooking = async (ctx: Context, request: CancelRequest): Promise<Booking> => {
   const current = await openBooking(ctx.tx, ctx.actor, request.bookingId);
@@ -32,7 +32,7 @@ export const cancelBooking = async (ctx: Context, request: CancelRequest): Promi
 
 type Cancelling = Omit<CancelRequest, 'bookingId'> & Readonly<{ cancellation: Cancellation; end: () => Promise<void> }>;
 
-/** The end of a locked booking: what goes back is what was seen, and the customer hears of it. */
+/** Cancels a locked booking, provided the refund equals the one that was seen, and notifies the customer. */
 export const finishCancelling = async (
   ctx: Context,
   booking: Booking,
@@ -44,7 +44,7 @@ export const finishCancelling = async (
   return enqueueCancellationMail(ctx, booking, { reason, refund: cancellation.refund });
 };
 
-/** What everybody hears of a booking that just ended: its customer by mail, with what goes back, and the log. */
+/** Mails the customer about a cancelled booking and its refund, and writes the audit entry. */
 export const enqueueCancellationMail = async (
   ctx: Context,
   booking: Booking,
@@ -67,7 +67,7 @@ const refuseOtherRefund = (cancellation: Cancellation, seen: number | null) => {
 const enqueueRefundDue = async (ctx: Context, booking: Booking, { percent, refund }: Cancellation) => {
   if (percent === 0 || refund === zeroSatang) return;
   const { id: bookingId, fees } = booking;
-  // As the sums of the ledger are, without fees.
+  // Without fees, like the ledger's sums.
   const promised = plus(booking.promised, percent === 100 ? minus(refund, fees) : refund);
   await saveBooking(ctx.tx, { id: bookingId, promised });
   const share = percent === 100 ? { percent } : { percent, amount: refund };

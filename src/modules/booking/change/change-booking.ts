@@ -11,8 +11,8 @@ import { type ChangePlan, type ChangeRequest, planChange } from './plan-change.t
 export type Changed = Readonly<{ booking: Booking; plan: ChangePlan }>;
 
 /**
- * Changes dates, places or add-ons of a booking, or only says what that would cost. One that waits for its payment goes
- * on waiting, a confirmed one stays confirmed. Refusals: 409 for its state or its time, `booking.vehicle-taken`,
+ * Changes the dates, places or add-ons of a booking, or only quotes the change. A booking awaiting payment keeps
+ * waiting, a confirmed one stays confirmed. Refusals: 409 for the booking's state or the time, `booking.vehicle-taken`,
  * `booking.addon-sold-out`, `booking.price-changed`, `booking.changed-meanwhile`; 422 for limits.
  */
 export const changeBooking = async (ctx: Context, request: ChangeRequest): Promise<Changed> => {
@@ -25,7 +25,7 @@ const change = async (ctx: Context, request: ChangeRequest): Promise<Changed & {
   const current = await openBooking(ctx.tx, ctx.actor, request.bookingId);
   if (request.dryRun) return { before: current, booking: current, plan: await planChange(ctx, current, request) };
   await lockVehicle(ctx.tx, current.vehicleId);
-  // Whoever had the lock before may have changed it.
+  // The previous holder of the lock may have changed the booking.
   const booking = returnedRow(await findBooking(ctx.tx, current.id));
   const plan = await planChange(ctx, booking, request);
   refuseOtherPrice(plan, request.totalAmount ?? toBaht(booking.total));

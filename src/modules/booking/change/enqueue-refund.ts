@@ -3,14 +3,14 @@ import type { Context } from '#platform/context.ts';
 import { enqueueCredit } from '../paying/update-balance.ts';
 
 type Share =
-  /** All of each payment, fees in. */
+  /** Each payment in full, including fees. */
   | { percent: 100 }
-  /** From each payment in proportion; fees not in. */
+  /** From each payment in proportion, excluding fees. */
   | { percent: 50; amount: Satang }
-  /** From the newest payments; fees not in. */
+  /** From the newest payments, excluding fees. */
   | { amount: Satang };
 
-/** Asks payments to give money back, once for an occasion, and invoicing to credit what it was invoiced for. */
+/** Enqueues a refund, once per occasion, and the credit note for what was invoiced. */
 export const enqueueRefund = async (
   ctx: Context,
   { bookingId, occasion, ...share }: { bookingId: string; occasion: string } & Share,

@@ -28,13 +28,13 @@ import { bookingConflict, vehicleNotOffered } from '../rules/problems.ts';
 
 export type ChangeRequest = Readonly<{
   bookingId: string;
-  /** What the customer wants, from what is agreed now. */
+  /** The requested choices, derived from what is agreed now. */
   choose: (now: AgreedRental, settings: Settings) => AgreedRental | Promise<AgreedRental>;
-  /** Only what it would cost. */
+  /** Quotes the change without making it. */
   dryRun: boolean;
-  /** The version that the customer saw. */
+  /** The booking's version that the customer saw. */
   version: number | null;
-  /** Baht: the new total that the customer saw; null for the old one. */
+  /** The new total the customer saw, in baht; null if it does not change. */
   totalAmount: number | null;
 }>;
 
@@ -49,8 +49,9 @@ export type ChangePlan = Readonly<{
 }>;
 
 /**
- * What a change would be, or why it cannot be. Prices are today's and promotions those of the day of booking: nobody
- * loses an early bird by a child seat. Reads alone, but that it locks the add-ons for who means to change them.
+ * Plans a change, or refuses it. Uses today's prices and the promotions of the day of booking, so that adding a child
+ * seat does not cost anyone an early-bird discount. Reads only, except that it locks the add-ons for a caller that will
+ * apply the plan.
  */
 export const planChange = async (ctx: Context, booking: Booking, request: ChangeRequest): Promise<ChangePlan> => {
   const refusal = changeRefusalForCustomer(booking, ctx.now);
@@ -118,7 +119,7 @@ const refuseTaken = async (
 
 type Repriced = { booking: Booking; vehicle: Vehicle; before: AgreedRental; after: AgreedRental; settings: Settings };
 
-/** What a booking costs with other dates, add-ons or another vehicle: today's prices, promotions of the day of booking. */
+/** Quotes a booking with other dates, add-ons or vehicle: today's prices, promotions of its booking day. */
 export const priceAgain = (
   { tx }: Context,
   { booking, vehicle, before, after, settings }: Repriced,

@@ -12,29 +12,29 @@ import { type BookingState, mayMove, stateOf } from '../rules/lifecycle.ts';
 
 export type Cancellation = Readonly<{
   percent: 0 | 50 | 100;
-  /** Fees in where they go back. */
+  /** Including fees where they are refundable. */
   refund: Satang;
-  /** What was paid towards the booking and has not gone back, fees not in. */
+  /** What was paid towards the booking and not refunded, excluding fees. */
   balance: Satang;
   fullRefundUntil: Temporal.Instant;
   halfRefundUntil: Temporal.Instant;
 }>;
 
-/** What would go back if its customer cancelled a booking now; refused where they cannot. */
+/** The refund if the customer cancelled the booking now; refused if they may not cancel. */
 export const quoteCancellation = (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
   const refusal = cancelRefusalForCustomer(booking, ctx.now);
   if (refusal) throw refusal;
   return refundTermsNow(ctx, booking);
 };
 
-/** What would go back if the business cancelled a booking now; refused where it cannot be. */
+/** The refund if staff cancelled the booking now; refused if it cannot be cancelled. */
 export const quoteCancellationByStaff = (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
   const refusal = cancelRefusalForStaff(booking);
   if (refusal) throw refusal;
   return refundTermsNow(ctx, booking);
 };
 
-/** What the policy gives back of a booking at this moment. */
+/** The refund that the cancellation policy allows at this moment. */
 export const refundTermsNow = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
@@ -51,7 +51,7 @@ export const refundTermsNow = async (
   };
 };
 
-/** What the cancellation policy gives back of a booking now, and the pick-up from which its limits count. */
+/** The refund that the cancellation policy allows now, and the pick-up from which its deadlines are counted. */
 type RefundTerms = Readonly<{
   percent: 0 | 50 | 100;
   refund: Satang;
@@ -62,7 +62,7 @@ type RefundTerms = Readonly<{
 
 export type CancellationPreview = Readonly<{ stage: BookingState; mayCancel: boolean; policy: RefundTerms | null }>;
 
-/** Where a booking stands, and what cancelling it now gives back; null where staff can cancel it no more. */
+/** The booking's deadlines and the refund if it were cancelled now; null if staff can no longer cancel it. */
 export const cancellationPreview = async (
   ctx: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
@@ -73,7 +73,7 @@ export const cancellationPreview = async (
   return { stage, mayCancel, policy };
 };
 
-/** As the API tells it. */
+/** The API shape. */
 export const toCancellationShape = (cancellation: Cancellation): CancellationShape => ({
   refundPercent: cancellation.percent,
   refundAmount: toBaht(cancellation.refund),

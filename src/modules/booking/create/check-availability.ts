@@ -14,8 +14,8 @@ import { pickUpsWithin } from '../rules/limits.ts';
 import { noSuchVehicle } from '../rules/problems.ts';
 
 /**
- * Whether a vehicle is free for a period with its turnover, and if not, the nearest times at which it is for as long.
- * The visitor's own hold does not count. Advice: creating decides.
+ * Whether a vehicle is free for a period plus turnover, and if not, the nearest periods of the same length when it is.
+ * Ignores the visitor's own hold. Advisory only: creating the booking decides.
  */
 export const checkAvailability = async (ctx: Context, vehicleId: string, period: Period) => {
   const { tx, now } = ctx;

@@ -33,7 +33,7 @@ type BookingRequest = Readonly<{
   pickUpLocation: string;
   dropOffLocation: string;
   choices: BookingChoices;
-  /** Baht: what the customer saw. */
+  /** The total the customer saw, in baht. */
   totalAmount: number;
   language: 'en' | 'th';
   /** Consent to terms and privacy. */
@@ -54,8 +54,8 @@ const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
 /**
  * Creates a pending booking that holds a vehicle until it is paid or the hold expires; a booking with a total of zero
- * counts as paid at once. Replaces the caller's own unpaid booking, identified by the token in the request. Refusals: 404
- * `vehicle.not-found`; 422 limits, unknown choices, too many points; 409 `booking.vehicle-taken`,
+ * counts as paid at once. Replaces the caller's own unpaid booking, identified by the token in the request. Refusals:
+ * 404 `vehicle.not-found`; 422 limits, unknown choices, too many points; 409 `booking.vehicle-taken`,
  * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `booking.changed-meanwhile`,
  * `payment.in-progress`, `pricing.promotion-used-up`; 429 `booking.too-many-holds`.
  */
@@ -110,7 +110,7 @@ const settleFreeBooking = async (ctx: Context, booking: Booking): Promise<Bookin
   return returnedRow(await findBooking(ctx.tx, booking.id));
 };
 
-// The replaced booking's promotion does not count against this one.
+// The replaced booking's use of a promotion does not count; its add-ons must still be on offer.
 const ownPromotionUse = (replaced: Booking | null) =>
   replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined;
 

@@ -5,7 +5,7 @@ import { type Booking, type BookingInsert, insertAddons, insertBooking } from '.
 import type { Units } from '../rules/addon-quantities.ts';
 import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
 
-/** Stores a booking with its add-ons and the terms of its cover, under a reference that nobody has. */
+/** Stores a booking with its add-ons and the terms of its cover, under an unused reference. */
 export const insertWithReference = async (
   tx: Tx,
   values: Omit<BookingInsert, 'reference' | 'soldCover'>,

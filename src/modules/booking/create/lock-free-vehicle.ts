@@ -16,7 +16,7 @@ type VehicleRequest = Readonly<{ vehicleId: string; choices: BookingChoices }>;
 /** Without the booking that is given up for it. */
 type Slot = Readonly<{ during: OccupiedTime; replaced: Booking | null }>;
 
-/** A look before any lock: whoever comes too late for the last vehicle or unit does not queue for it. */
+/** Checks before taking any lock, so that a request too late for the last vehicle or unit does not queue for it. */
 export const refuseUnavailable = async (
   { tx, now }: Context,
   { vehicleId, choices }: VehicleRequest,
@@ -33,8 +33,8 @@ const refuseTaken = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, vehicleId: 
 };
 
 /**
- * Vehicles and add-ons are locked in the order of their ids, so that two who swap never wait for each other. Under these
- * locks this look is the decision; the constraint behind it is the backstop.
+ * Locks vehicles and add-ons in order of their ids, so that two swapping bookings cannot deadlock. The check under
+ * these locks is decisive; the database constraint is the backstop.
  */
 export const lockFreeVehicle = async (
   { tx, now }: Context,

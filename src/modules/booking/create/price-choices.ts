@@ -15,29 +15,29 @@ import type { Context } from '#platform/context.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { addonGone, coverGone } from '../rules/problems.ts';
 
-/** What a customer chose. Never a price. */
+/** The customer's choices; never a price. */
 export type BookingChoices = Readonly<{
   period: Period;
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
-  /** Loyalty points to spend, as far as the price of the vehicle goes. */
+  /** Loyalty points to spend, up to the price of the vehicle. */
   points?: number;
-  /** What staff made out for the vehicle. */
+  /** The price of the vehicle agreed by staff. */
   agreed?: AgreedPrice | null;
   plan: 'full' | 'deposit';
-  /** Basis points of the chosen payment method. */
+  /** The fee of the chosen payment method, in basis points. */
   processingFee?: number;
 }>;
 
-/** What a visitor's own booking has already: its use of a promotion, units and cover that may have left the offer since. */
+/** What the visitor's own booking already holds: a promotion's use, add-on units and cover no longer on offer. */
 type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId?: string | null }>;
 
 type Priced = Readonly<{ vehicle: Vehicle; choices: BookingChoices; settings: Settings; own?: Own | undefined }>;
 
 /**
- * The quote for a vehicle and what was chosen with it. 422 for an add-on or package that is not on offer. `now` is the
- * moment of booking, at which promotions are tested.
+ * The quote for a vehicle and the choices made with it. 422 for an add-on or package that is not on offer. `now` is the
+ * moment of booking, for which promotions are judged.
  */
 export const priceChoices = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,

@@ -11,8 +11,8 @@ import { noSuchVehicle } from '../rules/problems.ts';
 import { type BookingChoices, priceChoices } from './price-choices.ts';
 
 /**
- * What choices would cost now. Quoting knows no limits but that the return is after the pick-up. What the visitor's own
- * hold uses of a promotion is theirs.
+ * The quote for choices made now. The only limit is that the return is after the pick-up. A promotion's use by the
+ * visitor's own hold does not count against them.
  */
 export const quoteBooking = async (
   ctx: Context,
@@ -29,7 +29,7 @@ export const quoteBooking = async (
   return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own });
 };
 
-/** What would hold for a booking of a period: its refund moments and, with a location that we have, its opening hours. */
+/** The terms for a period: the refund deadlines and, for a known location, the opening hours. */
 export const termsOfPeriod = async (tx: Tx, period: Period, location: string | undefined) => {
   const settings = await readSettings(tx);
   const place = location && (await findLocation(tx, location));

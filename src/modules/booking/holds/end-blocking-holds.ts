@@ -9,18 +9,19 @@ import { overdueHolds } from './holds-store.ts';
 
 type Contenders = Readonly<{
   vehicleId: string;
-  /** The visitor's own hold, which the new booking takes the place of. */
+  /** The visitor's own hold, which the new booking replaces. */
   replaced: Booking | null;
-  /** A booking that is about to be changed: locked with the others, in one order, and left as it is. */
+  /** A booking about to be changed: locked with the others, in one order, and not ended. */
   changed?: string;
-  /** What is about to be redeemed or returned: locked with the others too. */
+  /** Promotions about to be redeemed or returned: locked too. */
   promotionIds: readonly (string | null | undefined)[];
 }>;
 
 /**
- * Ends what stands in the way of a new or changed booking and may: holds of the vehicle that are over, and the visitor's own. The
- * caller holds the locks of the vehicles and add-ons; bookings come next, promotions last, each by id. 409
- * `booking.changed-meanwhile` when the visitor's own is no hold any more, `payment.in-progress` while it is paid.
+ * Ends the holds that may give way to a new or changed booking: expired holds of the vehicle, and the visitor's own.
+ * The caller holds the locks of the vehicles and add-ons; bookings are locked next, promotions last, each in order of
+ * id. 409 `booking.changed-meanwhile` if the visitor's own booking is no longer a hold, `payment.in-progress` while it is being
+ * paid.
  */
 export const endBlockingHolds = async (
   ctx: Context,
@@ -42,5 +43,5 @@ export const endBlockingHolds = async (
   if (own && isNoLongerHold(own)) throw bookingConflict();
 };
 
-/** Paid or confirmed since it was read, it keeps the points and the promotion that the new booking counts on. */
+/** A hold paid or confirmed since it was read keeps the points and the promotion that the new booking relies on. */
 const isNoLongerHold = (own: Booking): boolean => !isHold(own) && own.status !== 'cancelled';

@@ -6,7 +6,7 @@ import { type Booking, saveBooking } from '../records/booking-store.ts';
 import type { CancelReason } from '../records/booking-tables.ts';
 import { move, stateOf, statusOfState } from '../rules/lifecycle.ts';
 
-/** Ends a locked booking, whose vehicle is locked too, and frees what it held: vehicle, add-ons, promotion. */
+/** Ends a locked booking, with its vehicle locked too, and frees its vehicle, add-ons and promotion. */
 export const endBooking = async (
   ctx: Context,
   booking: Booking,
@@ -22,7 +22,7 @@ export const endBooking = async (
   await releaseBooked(ctx, booking);
 };
 
-/** The vehicle, the add-ons and the use of a promotion are anybody's again. */
+/** Frees the vehicle, the add-ons and the use of a promotion. */
 export const releaseBooked = async (ctx: Context, { id, promotionId }: Booking): Promise<void> => {
   await releaseVehicle(ctx.tx, id);
   await releaseAddons(ctx.tx, id);

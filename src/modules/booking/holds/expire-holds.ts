@@ -6,7 +6,7 @@ import { isOverdue } from '../rules/hold.ts';
 import { endBooking } from './end-booking.ts';
 import { overdueHolds } from './holds-store.ts';
 
-/** The job behind every unpaid hold: frees what nobody paid in time, a booking at a time. */
+/** The job that expires unpaid holds, one booking per transaction. */
 export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
   const overdue = await step(({ tx }) => overdueHolds(tx, now));
   await each(overdue, ({ id, vehicleId }) =>
@@ -17,10 +17,10 @@ export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
   );
 };
 
-/** By then it is known what became of a payment that was under way, and whether the booking came back with it. */
+/** Delay after which the outcome of a payment in flight is known, and whether it reinstated the booking. */
 const TOLD_AFTER = { minutes: 2 };
 
-/** Ends a hold that is over, whose vehicle the caller has locked. */
+/** Ends an expired hold; the caller has locked its vehicle. */
 export const expireHold = async (ctx: Context, id: string) => {
   const booking = await lockBooking(ctx.tx, id);
   if (!booking || !isOverdue(booking, ctx.now)) return;

@@ -5,11 +5,11 @@ import { bookings } from '../records/booking-tables.ts';
 
 const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
 
-/** Unpaid bookings that still keep others from their vehicle. */
+/** Unpaid bookings that still block their vehicle. */
 export const countActiveHolds = (tx: Tx, now: Temporal.Instant): Promise<number> =>
   tx.$count(bookings, and(unpaid, gt(bookings.holdUntil, now)));
 
-/** Bookings whose hold is over and that nobody paid, oldest first; of one vehicle where one is named. */
+/** Unpaid bookings whose hold has expired, oldest first; of one vehicle if given. */
 export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) => {
   const request = { now: now.toString() };
   return vehicleId ? overdueOfVehicle(tx).execute({ ...request, vehicleId }) : overdue(tx).execute(request);
@@ -27,8 +27,8 @@ const overdue = assembledOnce((tx) => overdueWhere(tx));
 const overdueOfVehicle = assembledOnce((tx) => overdueWhere(tx, eq(bookings.vehicleId, sql.placeholder('vehicleId'))));
 
 /**
- * When the unpaid holds of a client or an e-mail end, soonest first; of one that waits for cash or a transfer, its pick-up.
- * Others with the same key wait meanwhile.
+ * Takes an advisory lock for the browser and the email, then returns when their unpaid holds end, soonest first: the
+ * expiry, or the pick-up of a booking awaiting cash or a transfer.
  */
 export const lockHoldEnds = async (
   tx: Tx,

@@ -6,8 +6,8 @@ import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking, saveConsent } from '../records/booking-store.ts';
 
 /**
- * A booking that `lockForPayment` locked, and whose customer will pay us directly, keeps what it holds until staff
- * confirm or cancel it. False when its vehicle is no longer held.
+ * Keeps a booking's vehicle held until staff confirm or cancel it, because the customer will pay the business directly.
+ * Requires `lockForPayment`. False if its vehicle is no longer held.
  */
 export const awaitOfflinePayment = async (
   { tx }: Context,
@@ -17,20 +17,20 @@ export const awaitOfflinePayment = async (
   const { id } = booking;
   if (!(await keepVehicle(tx, id))) return false;
   await keepAddons(tx, id);
-  // Nobody pays us a deposit directly: who has paid nothing yet pays all of it.
+  // There is no deposit when paying the business directly: a customer who has paid nothing pays the whole amount.
   const paymentPlan = netPaid(booking) > zeroSatang ? booking.paymentPlan : 'full';
   await saveBooking(tx, { id, paysBy, paymentPlan, holdUntil: null });
   return true;
 };
 
 /**
- * Records that the customer of a booking agreed to terms and privacy as they stand now. The first time counts. Take the
- * booking's locks before (`lockForPayment`).
+ * Records that the customer accepted the current terms and privacy policy. Only the first acceptance counts. Requires
+ * `lockForPayment`.
  */
 export const recordConsent = ({ tx, now }: Pick<Context, 'tx' | 'now'>, bookingId: string): Promise<void> =>
   saveConsent(tx, bookingId, now);
 
-/** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */
+/** Marks whether a payment of a locked booking is in flight; its hold does not expire meanwhile. */
 export const markPaying = async ({ tx }: Context, bookingId: string, isPaying: boolean): Promise<void> => {
   await saveBooking(tx, { id: bookingId, isPaying });
 };

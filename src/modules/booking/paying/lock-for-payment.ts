@@ -6,7 +6,7 @@ import { requireBooking } from '../records/booking-access.ts';
 import { addonsOfBooking, type Booking, lockBooking } from '../records/booking-store.ts';
 import { bookingConflict, bookingNotFound } from '../rules/problems.ts';
 
-/** Takes the locks that receiving a payment needs, in the order of the house: vehicle, add-ons, booking. */
+/** Takes the locks needed to receive a payment, in the usual order: vehicle, add-ons, booking. */
 export const lockForPayment = async ({ tx }: Context, bookingId: string): Promise<Booking> => {
   const { vehicleId } = await requireBooking(tx, bookingId);
   await lockVehicle(tx, vehicleId);
@@ -21,11 +21,14 @@ export const lockForPayment = async ({ tx }: Context, bookingId: string): Promis
 
 export type SeenVersion = Readonly<{
   bookingId: string;
-  /** The version that the clerk saw. */
+  /** The booking's version that the clerk saw. */
   version: number;
 }>;
 
-/** Locks a booking with what it holds, if it is still as the clerk saw it. 404, 409 `booking.changed-meanwhile`. */
+/**
+ * Locks a booking with its vehicle and add-ons. 404; 409 `booking.changed-meanwhile` if it changed since the clerk saw
+ * it.
+ */
 export const lockAtVersion = async (ctx: Context, { bookingId, version }: SeenVersion): Promise<Booking> => {
   const booking = await lockForPayment(ctx, bookingId);
   refuseStale(version, booking, bookingConflict);

@@ -10,9 +10,9 @@ import { reinstateBooking } from './reinstate-booking.ts';
 import type { Sums } from './update-balance.ts';
 
 /**
- * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
- * business approves by itself. A booking whose hold ended comes back while its vehicle and add-ons are still free.
- * `too-late`: they are not, or the money is not owed, and goes back. Sums are those of the whole ledger.
+ * Applies a payment to a booking; requires `lockForPayment`. The booking no longer expires, and is confirmed if the
+ * business approves automatically. An expired booking is reinstated if its vehicle and add-ons are still free.
+ * `too-late`: they are not, or nothing was owed, and the money must be refunded. Sums are those of the whole ledger.
  */
 export const receivePayment = async (
   ctx: Context,
@@ -31,7 +31,7 @@ export const receivePayment = async (
   await saveBooking(ctx.tx, {
     id: booking.id,
     ...sums,
-    // The plan is what was really paid first, whatever was chosen when the booking was made.
+    // The plan follows the first payment, whatever was chosen when booking.
     paymentPlan: booking.paid === zeroSatang ? plan : booking.paymentPlan,
     isPaying: false,
     status: statusOfState(isConfirmed ? move(pending, 'confirm') : pending),
@@ -40,19 +40,19 @@ export const receivePayment = async (
     cancelledBecause: null,
   });
   await keepAddons(ctx.tx, booking.id);
-  // One that was confirmed before hears of the payment alone.
+  // The customer of a booking confirmed earlier is told only of the payment.
   if (booking.status !== 'confirmed')
     await ctx.enqueue({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
   return 'accepted';
 };
 
-/** A booking that costs nothing is paid by nothing. */
+/** Settles a booking with a total of zero. */
 export const receiveZeroPayment = (ctx: Context, booking: Booking): Promise<'accepted' | 'too-late'> => {
   const { paid, refunded, fees } = booking;
   return receivePayment(ctx, booking, { paid, refunded, fees, plan: 'full', isOwed: true });
 };
 
-// A pending booking whose time somebody else took away has to come back too.
+// A pending booking that lost its vehicle must be reinstated too.
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
   (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || reinstateBooking(ctx, booking);
 

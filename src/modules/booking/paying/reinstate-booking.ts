@@ -15,8 +15,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
 
 /**
- * Gives a locked booking back what the end of its hold freed, if vehicle and add-ons are still free and the pick-up is
- * ahead; else false, and nothing happened.
+ * Reinstates a locked booking: occupies its vehicle and add-ons again if they are still free and the pick-up is in the
+ * future. Otherwise false, with nothing changed.
  */
 export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<boolean> => {
   const { id: bookingId, vehicleId } = booking;
@@ -30,7 +30,7 @@ export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<
   const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
   const isBack = await unlessRefused(ctx, async (tx) => {
     await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
-    // One whose vehicle alone was taken away has its add-ons still.
+    // A booking that lost only its vehicle still has its add-ons.
     await releaseAddons(tx, bookingId);
     await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, requested: addons });
   });
@@ -38,13 +38,13 @@ export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<
   return isBack;
 };
 
-// The price was agreed: a promotion that was used up meanwhile does not send the money back.
+// The price was agreed, so a promotion used up meanwhile is no reason to refund.
 const redeemAgain = async (ctx: Context, { promotionId, cancelledBecause }: Booking) => {
   if (promotionId && cancelledBecause === 'expired')
     await unlessRefused(ctx, (tx) => redeemPromotion({ ...ctx, tx }, promotionId));
 };
 
-/** False when the work was refused with a conflict; then nothing of it stays. */
+/** False if the work was refused with a conflict; it is then rolled back. */
 const unlessRefused = async (ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> => {
   try {
     await ctx.tx.transaction((tx) => work(tx));

@@ -4,14 +4,14 @@ import { type Booking, saveBooking } from '../records/booking-store.ts';
 import { waivedBy } from '../rules/money/waived.ts';
 
 export type Sums = Readonly<{
-  /** Fees not in. */
+  /** Excluding fees. */
   paid: Satang;
   refunded: Satang;
-  /** Processing fees that were paid and have not gone back. */
+  /** Processing fees paid and not refunded. */
   fees: Satang;
 }>;
 
-/** What a refund does to a booking that `lockForPayment` locked: its sums. Whoever refunds tells the customer. */
+/** Applies a refund to a booking's sums; requires `lockForPayment`. The caller notifies the customer. */
 export const recordRefund = async (ctx: Context, booking: Booking, sums: Sums): Promise<void> => {
   const wentBack = minus(sums.refunded, booking.refunded);
   const promised = maxSatang(minus(booking.promised, wentBack), zeroSatang);
@@ -20,8 +20,8 @@ export const recordRefund = async (ctx: Context, booking: Booking, sums: Sums): 
 };
 
 /**
- * Money of a locked booking, fees not in, that is to go back from now on: it is nobody else's to give back. It is
- * goodwill, unless it is owed again.
+ * Reserves money of a locked booking, excluding fees, for a refund, so that it cannot be refunded twice. The refund is
+ * goodwill unless the amount is owed again.
  */
 export const promiseRefund = async (
   { tx }: Context,
@@ -32,6 +32,6 @@ export const promiseRefund = async (
   await saveBooking(tx, { id: booking.id, promised: plus(booking.promised, amount), waived });
 };
 
-/** Asks invoicing for a credit note where more stands invoiced of a booking than is kept. Asked twice, it is one. */
+/** Enqueues a credit note if more of a booking is invoiced than retained. Idempotent. */
 export const enqueueCredit = ({ enqueue }: Context, bookingId: string): Promise<void> =>
   enqueue({ task: 'credit-invoice', payload: { bookingId }, key: `credit-invoice:${bookingId}` });
