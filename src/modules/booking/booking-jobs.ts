@@ -4,7 +4,7 @@ import { expireHolds } from './holds/expire-holds.ts';
 import { bookingMailCrontab, bookingMailTasks, type MailTools } from './mails/booking-mail-jobs.ts';
 import { deleteOrphanedPhotos } from './office/hand-over/delete-orphaned-photos.ts';
 
-/** The jobs of bookings: the end of unpaid holds, what customers are told, and files that nobody names. */
+/** Booking jobs: expire unpaid holds, send customer messages and delete hand-over photos that no row references. */
 export const bookingTasks = ({ files, ...tools }: MailTools & { files: Files }): Tasks => ({
   'expire-holds': expireHolds,
   'forget-lost-hand-over-photos': (steps) => deleteOrphanedPhotos(steps, files),

@@ -17,7 +17,7 @@ import type { PaymentsOf } from './records/payments-port.ts';
 import { withMore, withQuantities } from './rules/addon-quantities.ts';
 import type { AgreedRental } from './rules/change-limits.ts';
 
-/** What a customer does with a booking that they have. */
+/** Customers' routes for an existing booking. */
 export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {
   const changed = async (ctx: Context, request: ChangeRequest) => ({
     data: await toChangeShape(ctx, await changeBooking(ctx, request), paymentsOf),
@@ -63,7 +63,7 @@ export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }
 
 type Body = z.output<typeof BookingChange>;
 
-/** Dates and places that were sent take the place of those that were agreed. */
+/** The agreed rental with the dates and places that the request names. */
 const moved = async (
   { tx }: Context,
   agreed: AgreedRental,

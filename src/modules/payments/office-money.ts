@@ -3,7 +3,7 @@ import { recordPayment } from './office/record-payment.ts';
 import { movementsOf, newestPayments, paymentsOf } from './records/booking-money-store.ts';
 import { recordRefundByStaff } from './refunds/refund-by-staff.ts';
 
-/** What the office of bookings asks of their money. */
+/** The payment queries that the booking office uses. */
 export const officeMoney: OfficeMoney = {
   paymentsOf,
   newestPayments,

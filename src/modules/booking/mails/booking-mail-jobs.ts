@@ -18,7 +18,7 @@ import { type BookingSms, cancelledBySms, confirmedBySms, smsCustomer } from './
 
 const Amount = z.int().min(0).transform(satang).optional();
 
-/** What a task about a mail carries. Amounts are satang; see AnnouncedRefund. */
+/** The payload of a mail task. Amounts are satang; see AnnouncedRefund. */
 const Payload = z.object({
   bookingId: z.uuid(),
   version: z.int().optional(),
@@ -31,10 +31,10 @@ const Payload = z.object({
 });
 type Payload = z.output<typeof Payload>;
 
-/** `hasSmsGateway`: whether customers can be told by text message too. */
+/** `hasSmsGateway`: whether text messages can be sent to customers too. */
 export type MailTools = BookingPaperTools & Readonly<{ hasSmsGateway?: boolean }>;
 
-/** What customers and staff are told about bookings. A task for a booking that does not exist does nothing. */
+/** Tasks that send messages about bookings to customers and staff. They do nothing if the booking does not exist. */
 export const bookingMailTasks = (tools: MailTools): Tasks => {
   const sendMail = (steps: Steps, { bookingId }: Payload, mail: CustomerMail, details: MailPayload = {}) =>
     mailWithPapers(steps, bookingId, mail, { details, tools });
@@ -58,7 +58,7 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
   const waitingForStaff = async (steps: Steps, payload: Payload) => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
     if (!booking || !bookingMails.waiting.isDue(booking)) return;
-    // Who said to pay directly hears once more when the money has come.
+    // A customer who chose to pay directly gets another mail once the money has arrived.
     const occasion = netPaid(booking) > zeroSatang ? 'paid' : (booking.paysBy ?? undefined);
     await sendMail(steps, payload, await mailIfEnabled(steps, bookingMails.waiting), { occasion });
     await steps.step((ctx) => mailStaffAboutBooking(ctx, booking.id, staffMails.approve, { occasion }));
@@ -113,7 +113,7 @@ const versionOf = (version: number | undefined) => ({
 
 export const bookingMailCrontab: Crontab = ['*/10 * * * * remind-of-pick-ups'];
 
-/** The mail about the booking; where the settings want none, the one about its payment. */
+/** The given mail; if the settings disable it, the mail about the payment instead. */
 const mailIfEnabled = ({ step }: Steps, mail: CustomerMail): Promise<CustomerMail> =>
   step(async ({ tx }) => ((await isMailToWrite(tx, { kind: mail.kind, occasion: '' })) ? mail : paymentMailFor(mail)));
 
@@ -122,7 +122,7 @@ const paymentMailFor = ({ isDue = () => true }: CustomerMail): CustomerMail => (
   isDue: (booking) => netPaid(booking) > zeroSatang && isDue(booking),
 });
 
-/** The newest payment that came when the vehicle was back, by the id of its entry; undefined without one. */
+/** The ledger entry id of the newest payment since the vehicle was returned; undefined without one. */
 const paidSinceReturn = async (tx: Tx, bookingId: string, paymentsOf: PaymentsOf) => {
   const returnedAt = (await findBooking(tx, bookingId))?.returnedAt;
   if (!returnedAt) return undefined;

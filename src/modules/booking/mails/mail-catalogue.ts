@@ -24,15 +24,15 @@ const whileConfirmed =
   (booking: Booking) =>
     isConfirmed(booking) ? papers : [];
 
-/** What customers are told by mail. */
+/** The mails to customers about bookings. */
 export const bookingMails = {
-  /** By when to pay. Nobody is told who paid meanwhile, or chose to pay the business directly. */
+  /** The payment deadline. Not sent if meanwhile paid or to be paid to the business directly. */
   received: {
     kind: 'booking-received',
     write: bookingReceivedMail,
     isDue: (booking) => isPending(booking) && booking.holdUntil !== null && booking.paid === zeroSatang,
   },
-  /** Paid or to be paid directly, and to be confirmed by staff. */
+  /** Paid, or to be paid directly, and awaiting confirmation by staff. */
   waiting: {
     kind: 'booking-waiting',
     write: bookingWaitingMail,
@@ -54,10 +54,10 @@ export const bookingMails = {
     kind: 'booking-cancelled',
     write: bookingCancelledMail,
     isDue: ({ status }) => status === 'cancelled',
-    // Who never paid never got an event that could be taken back.
+    // A customer who never paid received no calendar event to withdraw.
     papers: ({ paid }) => (paid > zeroSatang ? ['calendar'] : []),
   },
-  /** Not where a payment brought it back meanwhile. */
+  /** Not sent if a payment has reinstated the booking meanwhile. */
   expired: {
     kind: 'booking-expired',
     write: bookingExpiredMail,
@@ -68,7 +68,7 @@ export const bookingMails = {
     write: bookingReminderMail,
     isDue: (booking) => isConfirmed(booking) && booking.pickedUpAt === null,
   },
-  /** Not where an admin took the return back meanwhile, and the fee with it. */
+  /** Not sent if an admin has undone the return, and with it the fee. */
   lateReturn: {
     kind: 'late-return',
     write: lateReturnMail,

@@ -17,21 +17,21 @@ export type CustomerMail = Readonly<{
   kind: MailKind;
   write: (data: BookingMailData, language: Booking['language']) => Promise<MailContent>;
   pathOf?: (booking: Booking) => string;
-  /** Somebody may have been faster than the mail: nobody is told what no longer holds. */
+  /** Whether the mail still applies to the booking when it is written. */
   isDue?: (booking: Booking) => boolean;
-  /** What is attached; see `mailWithPapers`. */
+  /** The attachments; see `mailWithPapers`. */
   papers?: (booking: Booking) => readonly PaperKind[];
 }>;
 
 export type PaperKind = 'confirmation' | 'calendar';
 
-/** What a mail says beside the booking. */
+/** What a mail says in addition to the booking. */
 export type MailDetails = Readonly<{
   /** Tells two mails of one kind about one booking apart. */
   occasion?: string | undefined;
-  /** What goes back; without it no amount is named. */
+  /** The refund; without it the mail names no amount. */
   refund?: MailRefund | null;
-  /** The payment that it is about. */
+  /** The payment that the mail is about. */
   payment?: PaymentMade | null;
   attachments?: readonly Attachment[];
 }>;
@@ -39,7 +39,7 @@ export type MailDetails = Readonly<{
 export const occasionOf = (kind: MailKind, bookingId: string, occasion?: string): string =>
   [kind, bookingId, ...(occasion === undefined ? [] : [occasion])].join(':');
 
-/** Tells the customer where the booking stands, once for each occasion. */
+/** Queues a mail to the booking's customer, once for each occasion. */
 export const mailCustomer = async (
   ctx: Context,
   bookingId: string,
@@ -50,7 +50,7 @@ export const mailCustomer = async (
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || isAnonymous(booking) || !isDue(booking)) return;
   const { language, firstName, lastName, email } = booking;
-  // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
+  // The token is in the URL fragment, so that it reaches no server or log; the page reads it there.
   const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id)}`;
   const data = await mailDataOf(ctx, booking, { language, manageUrl, refund, payment });
   await queueMail(ctx, {
@@ -64,10 +64,10 @@ export const mailCustomer = async (
   });
 };
 
-/** Whoever was forgotten gets no more mail. */
+/** An erased customer gets no more mail. */
 const isAnonymous = ({ email }: Booking) => email === '';
 
-/** Unpaid: to the payment, while the vehicle is held for it. Everything else: to the booking. */
+/** The payment step while the booking is unpaid and held; otherwise the booking page. */
 const pathToBooking = ({ id, vehicleId, status, paid, holdUntil }: Booking): string =>
   status === 'pending' && paid === zeroSatang && holdUntil !== null
     ? `/booking?vehicle=${vehicleId}&step=${PAYMENT_STEP}&bookingId=${id}`

@@ -13,7 +13,7 @@ import type { PaymentMade } from '../records/payments-port.ts';
 import { quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
-/** What a mail is about beside the booking itself, where whoever enqueued it knows. */
+/** The refund that a mail names, in satang. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
 
 type MailContext = Readonly<{
@@ -23,7 +23,7 @@ type MailContext = Readonly<{
   payment: PaymentMade | null;
 }>;
 
-/** A booking as its mails tell it, at this moment. */
+/** The data of a mail about a booking, as of now. */
 export const mailDataOf = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
@@ -79,17 +79,17 @@ const lateOf = ({ returnedAt, quote }: Booking, language: Booking['language']): 
   return returnedAt && fee && { at: momentText(returnedAt, language), fee: toBaht(fee) };
 };
 
-/** What whoever enqueues a mail says of the money that goes back. */
+/** The refund in a mail task's payload. */
 export type RefundInMail = Readonly<{
-  /** What goes back; of a refund that was made: through the provider. */
+  /** The refund; of a refund already made, the part through the provider. */
   refund?: Satang | undefined;
-  /** Of a change: what the cancellation terms keep of what was paid beyond the new price. */
+  /** Of a change: the part of the overpayment that the cancellation terms retain. */
   retained?: Satang | undefined;
-  /** Of a refund: what staff send by bank transfer. */
+  /** Of a refund: the part that staff send by bank transfer. */
   byTransfer?: Satang | undefined;
 }>;
 
-/** Null when nothing was said: then the mail names no amount. */
+/** Null if the payload names no amount: the mail then names none. */
 export const mailRefund = ({
   refund,
   retained = zeroSatang,

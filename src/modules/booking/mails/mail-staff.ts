@@ -19,8 +19,8 @@ export const staffMails = {
 } satisfies Record<string, StaffMail>;
 
 /**
- * Tells the business what waits for it, once, in its own language; an answer goes to the customer. Without an address
- * in the settings there is nobody to tell.
+ * Mails the business about a booking that needs its attention, once, in its own language; replies go to the customer.
+ * Does nothing without an address in the settings.
  */
 export const mailStaffAboutBooking = async (
   ctx: Context,

@@ -5,14 +5,14 @@ import { type BookingPaperTools, bookingFacts } from '../papers/booking-facts.ts
 import { findBooking } from '../records/booking-store.ts';
 import { type CustomerMail, type MailDetails, mailCustomer, occasionOf } from './mail-customer.ts';
 
-/** `entryId`: the payment that it is about. */
+/** `entryId`: the ledger entry of the payment that the mail is about. */
 export type MailPayload = MailDetails & Readonly<{ entryId?: string | undefined }>;
 type PaperOptions = Readonly<{ details: MailPayload; tools: BookingPaperTools }>;
 type MadePapers = Readonly<{ version: number; attachments: readonly Attachment[] }>;
 
 /**
- * Tells the customer, with papers where there are some. They are made while no transaction is open; when the booking
- * changed meanwhile this throws, so that the queue tries again with the booking as it is then.
+ * Mails the customer with any papers attached. The papers are made outside a transaction; throws if the booking changed
+ * meanwhile, so that the queue retries with the current booking.
  */
 export const mailWithPapers = async (
   { step }: Pick<Steps, 'step'>,
@@ -33,7 +33,7 @@ export const mailWithPapers = async (
   });
 };
 
-/** What the papers are made of; undefined where no mail is to be written. */
+/** The data of the papers; undefined if no mail is due. */
 const paperFacts = async (ctx: Context, bookingId: string, mail: CustomerMail, { details, tools }: PaperOptions) => {
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || mail.isDue?.(booking) === false) return undefined;

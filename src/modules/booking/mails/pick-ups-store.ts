@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { bookings } from '../records/booking-tables.ts';
 
-/** Confirmed bookings that are picked up after one moment and until another, soonest first. */
+/** Confirmed bookings with a pick-up after `after` and no later than `until`, soonest first. */
 export const pickUpsBetween = (tx: Tx, after: Temporal.Instant, until: Temporal.Instant): Promise<Booking[]> =>
   tx
     .select()

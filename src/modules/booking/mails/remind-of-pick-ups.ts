@@ -12,7 +12,7 @@ import { reminderBySms, smsCustomer } from './sms-customer.ts';
 
 type Tools = Readonly<{ publicUrl: string; hasSmsGateway?: boolean }>;
 
-/** The job that reminds customers of their pick-up, once for a day; who moves it to another day is reminded of that. */
+/** Reminds customers of their pick-up, once for each pick-up day; moving to another day sends a new reminder. */
 export const remindOfPickUps = async ({ step }: Steps, { publicUrl, hasSmsGateway = false }: Tools): Promise<void> => {
   const due = await step(dueReminders);
   await each(due, ({ booking, byMail, bySms }) =>

@@ -7,19 +7,19 @@ import { placeName } from '../records/booking-texts.ts';
 import { bookingMails } from './mail-catalogue.ts';
 import { occasionOf } from './mail-customer.ts';
 
-/** What is told by text message beside the mail: what somebody should know who reads no mail on the way. */
+/** A text message sent in addition to the mail, for customers who do not read mail while travelling. */
 export type BookingSms = Readonly<{ kind: SmsKind; isDue: (booking: Booking) => boolean }>;
 
 export const confirmedBySms: BookingSms = { kind: 'booking-confirmed', isDue: bookingMails.confirmed.isDue };
 export const reminderBySms: BookingSms = { kind: 'booking-reminder', isDue: bookingMails.reminder.isDue };
 
-/** Who cancelled knows it. */
+/** Only for cancellations by staff: customers who cancelled know. */
 export const cancelledBySms: BookingSms = {
   kind: 'booking-cancelled',
   isDue: ({ status, cancelledBecause }) => status === 'cancelled' && cancelledBecause === 'staff',
 };
 
-/** Tells the customer's phone, once for each occasion, while it still holds. */
+/** Queues a text message to the customer, once for each occasion, if still due. */
 export const smsCustomer = async (
   ctx: Context,
   bookingId: string,

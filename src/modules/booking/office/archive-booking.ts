@@ -6,7 +6,7 @@ import { stateOf } from '../rules/lifecycle.ts';
 import { isEnded } from '../rules/office/staff-permissions.ts';
 import { cannotArchive } from '../rules/problems.ts';
 
-/** A booking that is over leaves the lists of the office; its history stays. 409 `booking.cannot-archive`. */
+/** Archives an ended booking: hidden from the office lists, history kept. 409 `booking.cannot-archive`. */
 export const archiveBooking = async (ctx: Context, bookingId: string): Promise<void> => {
   const booking = await lockForPayment(ctx, bookingId);
   if (!isEnded(stateOf(booking))) throw cannotArchive();

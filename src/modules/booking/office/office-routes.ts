@@ -13,7 +13,7 @@ import { resendBookingMail } from './resend-booking-mail.ts';
 import { moveBooking } from './status/move-booking.ts';
 import { countCloserThan } from './turnover-effect-store.ts';
 
-/** What staff do with bookings. */
+/** The office routes of bookings. */
 export const bookingOfficeRoutes = (
   serving: EndpointBinders,
   { money, files }: { money: OfficeMoney; files: Files },

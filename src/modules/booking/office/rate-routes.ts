@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { priceChoices } from '../create/price-choices.ts';
 
-/** The rate calculator of Pricing Management. It stands here because a quote needs the fleet and the price list. */
+/** The rate calculator of Pricing Management. In this module because a quote needs the fleet and the price list. */
 export const rateRoutes = ({ serve }: EndpointBinders): void => {
   serve('POST /pricing/calculate', async (ctx, { body }) => {
     const period = requirePeriod(body.startDate, body.endDate);
@@ -23,7 +23,7 @@ type RateRequest = Readonly<{ vehicleId: string; period: Period; promoCode: stri
 
 type Rate = Readonly<{ vehicle: Vehicle; quote: Quote; promoDescription: string }>;
 
-/** What a vehicle alone costs for a period, booked now: the quote of the site, whoever asks. 404 for no such vehicle. */
+/** What a vehicle alone costs for a period, booked now: the public quote for any actor. 404 for an unknown vehicle. */
 const calculateRate = async ({ tx, now }: Context, { vehicleId, period, promoCode }: RateRequest): Promise<Rate> => {
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();

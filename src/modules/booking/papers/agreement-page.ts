@@ -29,7 +29,7 @@ import type { BookingPaperTools } from './booking-facts.ts';
 
 type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;
 
-/** All that stands on the paper above the signatures, every text ready and in both languages. */
+/** Everything above the signatures, in final text in both languages. */
 export type AgreementPage = Awaited<ReturnType<typeof agreementPage>>;
 
 /** The agreement about a booking as it is at this moment: what was handed over, to whom, for how long, at what price. */
@@ -125,7 +125,7 @@ const rentalRows = ({ pickUp, dropOff }: Stops, handOver: HandOverRecord | undef
 const placeIn = ({ place }: Stop, language: Language): string =>
   [placeName(place, language), (language === 'th' && place.addressInThai) || place.address].filter(Boolean).join(', ');
 
-/** How the vehicle was when it went out. */
+/** The rows for the vehicle's condition at pick-up. */
 const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOverRecord): Row[] => [
   row('mileage', mileage === null ? '–' : agreementText('kilometres', { count: formatNumber(mileage) }), {
     isMain: true,

@@ -32,7 +32,7 @@ export const fuelIn = (eighths: number, language: Language): string =>
 
 type Term = keyof typeof english.terms;
 
-/** The terms that hold, in both languages. */
+/** The terms that apply, in both languages. */
 export const termsOf = (values: (language: Language) => Values, left: readonly Term[] = []): Bilingual[] =>
   (Object.keys(english.terms) as Term[])
     .filter((term) => !left.includes(term))
@@ -42,14 +42,14 @@ export const termsOf = (values: (language: Language) => Values, left: readonly T
 export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking): Promise<ChosenCover | null> =>
   soldCover ?? ((insurancePackageId && (await readChosenCover(tx, insurancePackageId))) || null);
 
-/** Its name, and what the customer pays in spite of it. */
+/** The cover's name and excess. */
 export const coverText = ({ name, nameInThai, excess }: ChosenCover): Bilingual =>
   agreementText(excess === null ? 'coverNotForTheVehicle' : 'coverAndExcess', (language) => ({
     name: (language === 'th' && nameInThai) || name,
     amount: bahtText(toBaht(excess ?? zeroSatang)),
   }));
 
-/** What the customer answers for when the vehicle comes to harm. */
+/** The customer's liability for damage to the vehicle. */
 export const liability = (cover: ChosenCover | null, language: Language): string => {
   if (!cover || cover.excess === null) return agreementText('uncovered')[language];
   if (cover.excess === 0) return agreementText('coveredWhole')[language];

@@ -12,7 +12,7 @@ import type { PaymentsOf } from '../records/payments-port.ts';
 import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
-/** What papers need beside the booking. */
+/** What making papers requires besides the booking. */
 export type BookingPaperTools = Readonly<{
   typesetter: Typesetter;
   publicUrl: string;
@@ -21,7 +21,7 @@ export type BookingPaperTools = Readonly<{
   paymentsOf: PaymentsOf;
 }>;
 
-/** A booking as its papers tell it, at this moment. */
+/** The facts of a booking for its papers, as of now. */
 export const bookingFacts = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,

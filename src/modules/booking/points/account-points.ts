@@ -12,13 +12,13 @@ import { accountOfBooking, lockPoints, pointsBookings } from './points-store.ts'
 type PointsRequest = Readonly<{
   points: number;
   settings: Settings;
-  /** The booking that is given up for this one: what it spends is free again. */
+  /** The booking that this one replaces: its points can be spent again. */
   replaced: string | undefined;
 }>;
 
 /**
- * Refuses points that whoever asks may not spend: 422 for `usePoints`. Nobody but an account with a proven e-mail has
- * any, and none are spent while the program is off.
+ * Refuses points that the actor may not spend: 422 for `usePoints`. Only accounts with a verified e-mail have points,
+ * and none can be spent while the program is off.
  */
 export const refusePointsBeyond = async (
   { tx, actor }: Pick<Context, 'tx' | 'actor'>,
@@ -32,14 +32,14 @@ export const refusePointsBeyond = async (
   if (points > left) throw left === 0 ? noPoints() : tooManyPoints(left);
 };
 
-/** The same for a booking that is made now: whoever else spends points of the account waits until it is there. */
+/** As `refusePointsBeyond`, and locks the account's points until the booking is created. */
 export const lockAndCheckPoints = async (ctx: Context, request: PointsRequest): Promise<void> => {
   const { user } = ctx.actor;
   if (request.points > 0 && user) await lockPoints(ctx.tx, user.id);
   await refusePointsBeyond(ctx, request);
 };
 
-/** 409 `booking.points-spent` where a cancelled booking gave points back that its account no longer has. */
+/** 409 `booking.points-spent` if the account no longer has the points that its cancelled booking had returned. */
 export const refuseSpentPoints = async ({ tx }: Pick<Context, 'tx'>, { id, quote }: Booking): Promise<void> => {
   const points = pointsIn(quote);
   if (points === 0) return;
@@ -48,14 +48,14 @@ export const refuseSpentPoints = async ({ tx }: Pick<Context, 'tx'>, { id, quote
   if (points > left) throw pointsAlreadySpent({ points, left });
 };
 
-/** Before the other locks of record 0005: whoever else spends points of the account of a booking waits. */
+/** Locks the points of a booking's account. Take it before the other locks of record 0005. */
 export const lockPointsOf = async ({ tx }: Pick<Context, 'tx'>, bookingId: string): Promise<void> => {
   const booking = await findBooking(tx, bookingId);
   const userId = booking && pointsIn(booking.quote) > 0 && (await accountOfBooking(tx, bookingId));
   if (userId) await lockPoints(tx, userId);
 };
 
-/** The points of whoever is signed in, and the bookings they come from and go to. */
+/** The actor's points, and the bookings that earned or spent them. */
 export const readPoints = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Promise<OwnPoints> => {
   if (!actor.user) throw notSignedIn();
   const userId = actor.user.id;

@@ -5,7 +5,7 @@ import { bookings } from '../records/booking-tables.ts';
 
 const { id, reference, status, earnsPoints, quote, paid, refunded, promised, returnedAt, createdAt } = bookings;
 
-/** The bookings of an account as its points follow from them, newest first; `but` is one that is being given up. */
+/** The bookings of an account as its points follow from them, newest first; `but` excludes a booking being replaced. */
 export const pointsBookings = (tx: Tx, { userId, but }: { userId: string; but?: string | undefined }) =>
   tx
     .select({ id, reference, status, earnsPoints, quote, paid, refunded, promised, returnedAt, createdAt })
@@ -24,6 +24,6 @@ export const accountOfBooking = async (tx: Tx, bookingId: string): Promise<strin
   return row?.userId ?? null;
 };
 
-/** Two bookings that would spend the points of one account wait for each other. Taken before the locks of record 0005. */
+/** Takes an advisory lock on the points of an account. Take it before the locks of record 0005. */
 export const lockPoints = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points of ${userId}`}, 0))`);

@@ -13,7 +13,7 @@ import {
   insertAccess,
 } from './booking-store.ts';
 
-/** The booking, whoever asks: for staff, and where somebody has asked who it is. */
+/** The booking, without an access check: for staff, and for callers that have checked access. */
 export const requireBooking = async (tx: Tx, id: string): Promise<Booking> => {
   const booking = await findBooking(tx, id);
   if (!booking) throw bookingNotFound();
@@ -27,20 +27,20 @@ export const grantAccess = async ({ tx, now }: Context, bookingId: string): Prom
   return token;
 };
 
-/** The booking, for its owner, staff, or whoever shows its token. For anyone else there is no such booking. */
+/** The booking, for its owner, staff, or a request with its token. 404 for anyone else. */
 export const openBooking = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
   const booking = await findBooking(tx, id);
   if (!booking || !(await mayOpen(tx, actor, booking))) throw bookingNotFound();
   return booking;
 };
 
-/** Whether the booking is there for whoever asks. */
+/** Whether the actor may open the booking. */
 export const mayOpenBooking = async (tx: Tx, actor: Actor, id: string): Promise<boolean> => {
   const booking = await findBooking(tx, id);
   return booking !== undefined && mayOpen(tx, actor, booking);
 };
 
-/** As openBooking, but not for staff: for what nobody may do in the customer's name. */
+/** As openBooking, but not for staff: for actions that only the customer may take. */
 export const openOwnBooking = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
   const booking = await findBooking(tx, id);
   if (!booking || !(await isTheirs(tx, actor, booking))) throw bookingNotFound();
@@ -55,15 +55,15 @@ const isTheirs = async (tx: Tx, { user, bookingToken }: Actor, booking: Booking)
   return user !== null && (await ownerOf(tx, booking.customerId)) === user.id;
 };
 
-/** The booking behind the token that a visitor shows. */
+/** The booking whose access token the request carries. */
 export const findByShownToken = async (tx: Tx, { bookingToken }: Actor): Promise<Booking | undefined> =>
   bookingToken === null ? undefined : findBookingByToken(tx, digest(bookingToken));
 
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Opens a booking for who knows its reference and its e-mail. One query asks for both, so that a right reference with a
- * wrong e-mail is answered like, and as soon as, one that nobody has.
+ * Opens a booking by its reference and e-mail. One query checks both, so that a right reference with a wrong e-mail
+ * gets the same answer, in the same time, as an unknown reference.
  */
 export const lookUpBooking = async (
   ctx: Context,

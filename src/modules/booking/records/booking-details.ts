@@ -14,7 +14,7 @@ import type { Booking } from './booking-store.ts';
 import type { BookingPlaces } from './find-places.ts';
 import { refundDeadlinesOf } from './refund-policy.ts';
 
-/** What answers, mails and papers tell beside the booking itself. */
+/** The related data that responses, mails and papers need besides the booking. */
 type BookingDetails = Readonly<{
   settings: Settings;
   vehicle: Vehicle;
@@ -26,17 +26,17 @@ type BookingDetails = Readonly<{
 export type Stop = Readonly<{
   place: Location;
   at: Temporal.Instant;
-  /** Of its place on its day. */
+  /** The opening hours of the place on that day. */
   hours: string;
   isOutsideOpeningHours: boolean;
 }>;
 
-/** What belongs to a booking, as it was read within its transaction. */
+/** A booking's related rows, already read in the same transaction. */
 export type LoadedDetails = Readonly<{ settings: Settings; vehicle: Vehicle; places: BookingPlaces }>;
 
 /**
- * Loads what belongs to a booking, unless whoever asks knows it already; its vehicle and places also when they are not in
- * use any more.
+ * Loads a booking's related data, unless the caller passes it as `loaded`; includes a vehicle and places that are no
+ * longer in use.
  */
 export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDetails): Promise<BookingDetails> => {
   const { settings, vehicle, places } = loaded ?? (await readParts(tx, booking));

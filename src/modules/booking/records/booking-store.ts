@@ -36,7 +36,7 @@ export const findBookingOf = async (
   return row;
 };
 
-/** Waits for whoever is changing this booking. Lock its vehicle first: see docs/records/0005-locks-in-one-order.md */
+/** Locks a booking's row. Lock its vehicle first: see docs/records/0005-locks-in-one-order.md */
 export const lockBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row;
@@ -58,7 +58,7 @@ export const insertAddons = async (tx: Tx, rows: (typeof bookingAddons.$inferIns
   if (rows.length > 0) await tx.insert(bookingAddons).values(rows);
 };
 
-/** Gives a booking these add-ons and no others. */
+/** Replaces all add-ons of a booking. */
 export const replaceAddons = async (
   tx: Tx,
   bookingId: string,
@@ -137,7 +137,7 @@ type BookedAddon = typeof bookingAddons.$inferInsert;
 /** Columns times rows stay far below the number of values that one statement may carry. */
 const AT_ONCE = 500;
 
-/** Adds bookings as they are, with their add-ons; for the fill of a database. Their vehicles are occupied apart. */
+/** Inserts bookings unchanged, with their add-ons, to seed a database. Does not occupy their vehicles. */
 export const addBookings = async (
   tx: Tx,
   rows: readonly BookedRental[],

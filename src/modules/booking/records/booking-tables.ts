@@ -26,7 +26,7 @@ export const bookings = pgTable('booking', {
   dropOffAt: instant('drop_off_at').notNull(),
   blockedUntil: instant('blocked_until').notNull(),
   paymentPlan: text('payment_plan').$type<'full' | 'deposit'>().notNull(),
-  /** How the customer said to pay us directly. */
+  /** How the customer chose to pay the business directly. */
   paysBy: text('pays_by').$type<'cash' | 'bank_transfer'>(),
   insurancePackageId: uuid('insurance_package_id'),
   /** The cover as it was sold; null without one, and where only the package is known. */
@@ -40,7 +40,7 @@ export const bookings = pgTable('booking', {
   fees: satangColumn('fees_satang').notNull().default(zeroSatang),
   promised: satangColumn('promised_satang').notNull().default(zeroSatang),
   retained: satangColumn('retained_satang').notNull().default(zeroSatang),
-  /** What staff gave back as goodwill, so that nobody owes it again. */
+  /** Refunded by staff as goodwill, and therefore not owed again. */
   waived: satangColumn('waived_satang').notNull().default(zeroSatang),
   isPaying: boolean('is_paying').notNull().default(false),
   holdUntil: instant('hold_until'),
@@ -53,10 +53,10 @@ export const bookings = pgTable('booking', {
   policyPickUpAt: instant('policy_pick_up_at'),
   termsAcceptedAt: instant('terms_accepted_at'),
   bookingType: text('booking_type').$type<'online' | 'manual'>().notNull().default('online'),
-  /** What staff wrote for one another. */
+  /** Internal notes of staff. */
   notes: text().notNull().default(''),
   archivedAt: instant('archived_at'),
-  /** What staff made out for the vehicle in place of the price list, before tax, and for how many rental days. */
+  /** The vehicle price agreed by staff in place of the price list, before tax, and its number of rental days. */
   agreedPrice: satangColumn('agreed_price_satang'),
   agreedPriceDays: integer('agreed_price_days'),
   /** Its rental ended while the loyalty program was on. */
@@ -87,7 +87,7 @@ export const bookingAccess = pgTable('booking_access', {
 
 const id = () => uuid().primaryKey().default(sql`uuidv7()`);
 
-/** Where a vehicle changes hands. */
+/** The two kinds of hand-over. */
 export type HandOverKind = 'pick-up' | 'return';
 
 export const handOvers = pgTable('hand_over', {

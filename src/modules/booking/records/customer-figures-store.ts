@@ -3,7 +3,7 @@ import { zeroSatang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from './booking-tables.ts';
 
-/** What customers did with us: bookings that were not cancelled, and what came in for them less what went back. */
+/** Figures of customers: bookings not cancelled, and payments less refunds. */
 export const customerFigures = async (tx: Tx, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, CustomerFigures>();
   const counts = ne(bookings.status, 'cancelled');

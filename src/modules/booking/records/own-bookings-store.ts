@@ -85,7 +85,7 @@ export const lockGuestBookings = (tx: Tx, email: string): Promise<GuestBooking[]
     .orderBy(bookings.id)
     .for('update', { of: bookings });
 
-/** Gives locked guest bookings to a customer. Answers the guests who are left without any. */
+/** Transfers locked guest bookings to a customer. Returns the guests left without bookings. */
 export const transferBookings = async (
   tx: Tx,
   given: readonly GuestBooking[],

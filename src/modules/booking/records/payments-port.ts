@@ -2,19 +2,19 @@ import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Why a payment goes back though nobody asked for that. */
+/** The reason of an automatic refund. */
 export type RefundReason = 'paid-already' | 'other-amount' | 'too-late' | 'cancelled';
 
-/** One payment of a booking, as its customer is told of it. */
+/** One payment of a booking, as shown to its customer. */
 export type PaymentMade = Readonly<{
-  /** Its entry of the ledger. */
+  /** The id of its ledger entry. */
   id: string;
   methodType: string;
   card: Readonly<{ brand: string; lastDigits: string }> | null;
-  /** Fee in. */
+  /** Fee included. */
   amount: Satang;
   fee: Satang;
-  /** What of the amount went back until now. */
+  /** The part of the amount refunded so far. */
   back: Satang;
   /** Set where all of it goes back because it was not to be paid. */
   because: RefundReason | null;
@@ -24,7 +24,7 @@ export type PaymentMade = Readonly<{
 /** The payments of a booking, oldest first. They are kept by another module, which names this one. */
 export type PaymentsOf = (tx: Tx, bookingId: string) => Promise<PaymentMade[]>;
 
-/** The newest payment of a booking, whatever became of it. */
+/** The newest payment of a booking, whatever its status. */
 export type NewestPayment = Readonly<{
   id: string;
   bookingId: string;
@@ -58,8 +58,8 @@ export type OfficeMoney = Readonly<{
   newestPayments: (tx: Tx, bookingIds: readonly string[]) => Promise<NewestPayment[]>;
   /** Oldest first. */
   movementsOf: (tx: Tx, bookingId: string) => Promise<Movement[]>;
-  /** Writes down money that staff took. 409 for more than is owed. */
+  /** Records money that staff took. 409 for more than is owed. */
   takePayment: (ctx: Context, taken: MoneyTaken) => Promise<void>;
-  /** Writes down money that staff gave back by hand. 409 for more than is left. */
+  /** Records money that staff refunded by hand. 409 for more than is left. */
   giveBack: (ctx: Context, given: Omit<MoneyTaken, 'methodType' | 'isToldWithBooking'>) => Promise<void>;
 }>;

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { bookingDetails } from './booking-details.ts';
 import type { Booking } from './booking-store.ts';
 
-/** Leaves an entry of the audit log about a booking, if it is staff who act. */
+/** Writes an audit log entry about a booking, if the actor is staff. */
 export const recordByStaff = async (
   ctx: Context,
   { id, reference }: Pick<Booking, 'id' | 'reference'>,

@@ -3,11 +3,11 @@ import { policyPickUp, type RefundDeadlines, refundDeadlines, refundPercent } fr
 
 type PickUps = Parameters<typeof policyPickUp>[0];
 
-/** When the full and when the half refund of a booking ends, by the policy as it is set now. */
+/** The full and half refund deadlines of a booking, under the current policy. */
 export const refundDeadlinesOf = (booking: PickUps, settings: Settings): RefundDeadlines =>
   refundDeadlines(policyPickUp(booking), hoursIn(settings));
 
-/** What percentage a cancellation of a booking brings back at a moment. */
+/** The refund percentage of a booking cancelled at `now`. */
 export const refundPercentOf = (booking: PickUps, settings: Settings, now: Temporal.Instant): 0 | 50 | 100 =>
   refundPercent(now, policyPickUp(booking), hoursIn(settings));
 

@@ -32,7 +32,7 @@ export const openBookingsOf = (tx: Tx, vehicleIds: readonly string[], now: Tempo
 export const wasBooked = async (tx: Tx, vehicleId: string): Promise<boolean> =>
   (await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId)).limit(1)).length > 0;
 
-/** Those of these add-ons that a booking names, whatever became of it. */
+/** Those of the given add-ons that any booking names, whatever its status. */
 export const bookedAddons = async (tx: Tx, addonIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (addonIds.length === 0) return new Set();
   const rows = await tx
@@ -62,7 +62,7 @@ export const seasonsNamedIn = async (tx: Tx, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Which of these promotions bookings have, or had. */
+/** Those of the given promotions that any booking has or had. */
 export const promotionsNamedIn = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await tx

@@ -11,14 +11,14 @@ export const addonProblems = (addons: readonly Units[]): FieldProblems => {
   return isTooMany ? { addons: fieldProblem('addons.too-many-units', { max: ADDON_UNITS_AT_MOST }) } : {};
 };
 
-/** More of add-ons, beside those that are there. */
+/** The add-ons with the quantities of `more` added. */
 export const withMore = (addons: readonly Units[], more: readonly Units[]): Units[] =>
   withQuantities(
     addons,
     more.map(({ addonId, quantity }) => ({ addonId, quantity: quantity + quantityOf(addons, addonId) })),
   );
 
-/** Quantities set anew; those that are not named stay, and none of one takes it off. */
+/** The add-ons with the quantities of `set` replaced; a quantity of zero removes an add-on. */
 export const withQuantities = (addons: readonly Units[], set: readonly Units[]): Units[] => {
   const quantities = new Map([...addons, ...set].map(({ addonId, quantity }) => [addonId, quantity]));
   return [...quantities]

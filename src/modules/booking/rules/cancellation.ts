@@ -17,13 +17,13 @@ const percents = { full: 100, half: 50, none: 0 } as const;
 
 export type RefundDeadlines = Readonly<{ fullRefundUntil: Temporal.Instant; halfRefundUntil: Temporal.Instant }>;
 
-/** When the full and when the half refund ends. */
+/** The full and half refund deadlines. */
 export const refundDeadlines = (pickUpAt: Temporal.Instant, fullRefundHours: number): RefundDeadlines => ({
   fullRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 60 }),
   halfRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 30 }),
 });
 
-/** What goes back at a moment, by the limits. */
+/** The refund stage at `now`, by the deadlines. */
 export const refundStageOf = (
   now: Temporal.Instant,
   { fullRefundUntil, halfRefundUntil }: RefundDeadlines,
@@ -33,7 +33,7 @@ export const refundStageOf = (
     halfUntilMs: halfRefundUntil.epochMilliseconds,
   });
 
-/** What was promised and is on its way; the fees too where all of the money goes back. */
+/** The promised refund that is pending, in satang; includes the fees if nothing paid remains. */
 export const pendingRefundOf = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>
   money.promised > zeroSatang && netPaid(money) <= zeroSatang ? plus(money.promised, fees) : money.promised;
 

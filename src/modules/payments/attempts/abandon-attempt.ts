@@ -29,7 +29,7 @@ const markGivenUp = async (ctx: Context, { id, bookingId }: Attempt): Promise<At
   return saveAttempt(ctx.tx, { id, status: 'given-up', updatedAt: ctx.now });
 };
 
-/** The charge as it stands after we asked for its end; null when that is not known. */
+/** Expires a charge and returns it as it is then; null if its state cannot be read. */
 export const endCharge = async (omise: OmiseClient, chargeId: string): Promise<OmiseCharge | null> => {
   const ended = await omise.expireCharge(chargeId);
   const answer = ended.outcome === 'refused' ? await omise.retrieveCharge(chargeId) : ended;

@@ -12,19 +12,19 @@ import { keepQrPicture } from './store-qr-picture.ts';
 const PAGE = 100;
 
 /**
- * What the provider knows of an attempt: null when it never received it, `unknown` when it does not answer, `elsewhere`
- * when its charge is not in the account that is asked, and nothing is known of it there.
+ * The provider's charge of an attempt: null if the provider never received it, `unknown` without an answer, `elsewhere`
+ * if the charge is in another account than that of the current keys.
  */
 export type ProviderCharge = OmiseCharge | null | 'unknown' | 'elsewhere';
 
 export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
   attempt.chargeId ? retrieve(omise, attempt.chargeId) : search(omise, attempt);
 
-/** As `askProvider`, but a charge that nobody waits for any more is asked to end first. */
+/** As `askProvider`, but first tries to expire the charge, for which no customer is waiting any more. */
 export const askToEnd = async (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
   (attempt.chargeId ? await endCharge(omise, attempt.chargeId) : null) ?? askProvider(omise, attempt);
 
-/** Asks the provider how an open attempt stands, and writes it. One that it never saw has failed, after a while. */
+/** Refreshes an open attempt from the provider. One that the provider never received fails after `LONGEST_CHARGE`. */
 export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: OmiseClient): Promise<Attempt> => {
   const charge = await askProvider(omise, attempt);
   const settled = await writeDown(steps, attempt, charge);
@@ -38,7 +38,7 @@ export const writeDown = async (steps: Steps, attempt: Attempt, charge: Provider
   return isOver ? steps.step((ctx) => failAttempt(ctx, attempt, NOT_RECEIVED)) : attempt;
 };
 
-/** The job behind every report of the provider: asks for the charge itself, and acts on that alone. */
+/** Settles a charge reported by webhook: retrieves the charge and acts only on the retrieved state. */
 export const settleReportedCharge = async (steps: Steps, chargeId: string, omise: OmiseClient): Promise<void> => {
   const answer = await omise.retrieveCharge(chargeId);
   if (answer.outcome === 'refused' && answer.httpStatus === 404) return;
@@ -55,7 +55,7 @@ const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<At
   return isId(attemptId) ? step(({ tx }) => findAttempt(tx, attemptId)) : undefined;
 };
 
-// A charge was there once: an account that has no such charge is another than it was made with.
+// The charge existed once, so a 404 means that the keys belong to another account.
 const retrieve = async (omise: OmiseClient, chargeId: string): Promise<ProviderCharge> => {
   const answer = await omise.retrieveCharge(chargeId);
   if (answer.outcome === 'answered') return answer.value;

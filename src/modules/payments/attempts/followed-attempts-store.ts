@@ -9,16 +9,16 @@ import { NOT_RECEIVED } from '../rules/charge-outcome.ts';
 type Moments = Readonly<{
   /** A request that began later may still be under way. */
   begunBefore: Temporal.Instant;
-  /** Charges older than this end by themselves at the provider, or nobody knows of them. */
+  /** Older charges have expired at the provider, or are unknown there. */
   begunSince: Temporal.Instant;
-  /** Attempts given up as never received are looked for since. */
+  /** Attempts failed as never received are searched for from this time on. */
   notReceivedSince: Temporal.Instant;
-  /** Older attempts than this are asked for again only after a while. */
+  /** Attempts older than this are checked less often. */
   restlessSince: Temporal.Instant;
   checkedBefore: Temporal.Instant;
 }>;
 
-/** Attempts whose end nobody knows yet; those that nobody asked for longest come first. */
+/** Attempts without a known outcome, those checked least recently first. */
 export const attemptsToSettle = (tx: Tx, moments: Moments): Promise<Attempt[]> => {
   const { createdAt, askedAt, status, failureCode } = paymentAttempts;
   const isFollowed = and(
@@ -40,13 +40,13 @@ export const markChecked = async (tx: Tx, id: string, now: Temporal.Instant): Pr
   await tx.update(paymentAttempts).set({ askedAt: now }).where(eq(paymentAttempts.id, id));
 };
 
-/** Whether anything was tried for a booking after an attempt, or succeeded. */
+/** Whether a booking has a later attempt, or a successful one. */
 export const wentOn = async (tx: Tx, { bookingId, createdAt }: Attempt): Promise<boolean> => {
   const later = or(gt(paymentAttempts.createdAt, createdAt), eq(paymentAttempts.status, 'successful'));
   return (await tx.$count(paymentAttempts, and(eq(paymentAttempts.bookingId, bookingId), later))) > 0;
 };
 
-/** How an attempt and its booking stand now. */
+/** The current status of an attempt and of its booking. */
 export const attemptStandingOf = async (tx: Tx, { id }: Attempt): Promise<AttemptStanding | null> => {
   const [row] = await tx
     .select({ attempt: paymentAttempts.status, booking: bookings.status })

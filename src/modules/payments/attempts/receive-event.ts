@@ -3,8 +3,8 @@ import { eventIdOf, reportedCharge } from '../rules/reported-event.ts';
 import { rememberEvent } from './event-store.ts';
 
 /**
- * Takes an event as a sign to ask the provider for the charge, never as the truth. One that came before, or is about
- * something else, has no effect; many about one charge make one question.
+ * Handles a webhook event as a trigger to retrieve the charge, never as the truth. Ignores duplicate events and events
+ * about anything else; several events about one charge enqueue one task.
  */
 export const receiveEvent = async (ctx: Context, event: Readonly<Record<string, unknown>>): Promise<void> => {
   const chargeId = reportedCharge(event);

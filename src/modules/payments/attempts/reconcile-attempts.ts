@@ -9,17 +9,17 @@ import { attemptStandingOf, attemptsToSettle, markChecked } from './followed-att
 
 /** A charge that turns up after we gave the attempt up is still found for an hour. */
 const LOOKED_FOR = { hours: 1 };
-/** A young attempt is asked for at every run, an older one now and then. */
+/** Attempts younger than this are checked at every run, older ones every ten minutes. */
 const RESTLESS = { hours: 1 };
 const NOW_AND_THEN = { minutes: 10 };
 /** The longest life of an unpaid charge at the provider, and a day for its report. */
 const FOLLOWED_FOR = { hours: 24 * 8 };
-/** A provider that does not answer is not asked for every attempt. */
+/** After this many unanswered attempts, a run skips the rest. */
 const PATIENCE = 3;
 
 /**
- * Settles what was left open: a process that died, a provider that did not answer, a report that never came, a charge
- * that waits or was given up. What nobody waits for any more is asked to end.
+ * Settles attempts left open by a dead process, an unanswered call or a missing webhook, and charges that are pending
+ * or given up. Tries to expire charges for which no customer is waiting.
  */
 export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promise<void> => {
   const open = await steps.step(({ tx, now }) =>

@@ -12,7 +12,7 @@ import { isStillDue } from '../rules/still-due.ts';
 
 /**
  * Records a paid charge once: a ledger entry and its effect on the booking, which the caller locked. Money no longer
- * owed, of the wrong amount or too late goes back whole.
+ * owed, of the wrong amount or too late is refunded in full.
  */
 export const recordCharge = async (
   ctx: Context,
@@ -37,7 +37,7 @@ export const recordCharge = async (
   await ctx.enqueue({ task: 'refund-late-payment', payload: { attemptId }, key });
 };
 
-/** Tells the customer of a kept payment, apart from the confirmation. `before`: the booking without it. */
+/** Enqueues the mail about a payment that was kept. `before`: the booking before the payment. */
 export const notifyPayment = async (ctx: Context, before: Booking, entryId: string): Promise<void> => {
   const { id: bookingId } = before;
   if (before.status === 'confirmed')

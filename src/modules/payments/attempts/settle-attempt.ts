@@ -15,12 +15,12 @@ import {
 import { wentOn } from './followed-attempts-store.ts';
 import { recordCharge } from './record-charge.ts';
 
-/** How long a customer who comes back from the provider's page has to see the end before a mail tells it. */
+/** How long a returning customer has to see the outcome in the browser before a mail is sent. */
 const SEEN_WITHIN = { seconds: 20 };
 
 /**
- * Writes what became of an attempt, by its charge as the provider holds it. However often and by whomever it is called,
- * money that was taken makes one ledger entry; what has ended stays.
+ * Saves the outcome of an attempt from the provider's charge. Idempotent: a paid charge makes one ledger entry, and a
+ * final status stays.
  */
 export const settleAttempt = async (ctx: Context, snapshot: Attempt, charge: OmiseCharge): Promise<Attempt> => {
   const outcome = outcomeOf(charge, snapshot);
@@ -32,7 +32,7 @@ export const settleAttempt = async (ctx: Context, snapshot: Attempt, charge: Omi
   const settled = isSame
     ? attempt
     : await saveAttempt(ctx.tx, { ...changed(charge, ctx.now), ...why(outcome), id: attempt.id, status });
-  // An amount that differs is written down too, and goes back: what the provider took is in the ledger.
+  // A different amount is recorded too, then refunded: the ledger holds everything the provider took.
   if (isPaid(charge)) await recordCharge(ctx, booking, settled, charge);
   else if (attempt.status !== status && !isOpen(settled)) await endUnpaid(ctx, attempt);
   return settled;
@@ -59,7 +59,7 @@ const why = (outcome: Outcome): Partial<Attempt> => {
   return failure ? { failureCode: failure.code, failureMessage: failure.message } : {};
 };
 
-/** Writes that the provider took no charge at all, and why. */
+/** Fails an attempt for which the provider made no charge, with the reason. */
 export const failAttempt = async (
   ctx: Context,
   { id, bookingId }: Attempt,
@@ -83,8 +83,8 @@ const endUnpaid = async (ctx: Context, before: Attempt): Promise<void> => {
 };
 
 /**
- * Tells a customer by mail that a payment ended without success: not when a browser saw that end, and not when they went
- * on to pay in another way.
+ * Mails the customer that a payment failed, unless a browser has shown the failure or the customer went on to pay in
+ * another way.
  */
 export const tellPaymentFailed = async ({ tx, enqueue }: Context, attemptId: string): Promise<void> => {
   const attempt = await findAttempt(tx, attemptId);

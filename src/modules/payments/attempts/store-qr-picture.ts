@@ -3,7 +3,7 @@ import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { type Attempt, saveAttempt } from '../records/attempt-store.ts';
 
-/** Keeps the picture of a charge that is paid by scanning, once. A picture that cannot be had now is fetched later. */
+/** Stores the QR picture of a charge, once. A picture that cannot be fetched now is retried later. */
 export const keepQrPicture = async (
   { step }: Steps,
   attempt: Attempt,

@@ -13,12 +13,12 @@ import { chargeNotFound } from '../rules/problems.ts';
 import { refreshAttempt } from './ask-provider.ts';
 import { attemptIdIn } from './charge-id.ts';
 
-/** How a charge stands, asked from the provider while nobody knows its end. 404 for whoever may not see its booking. */
+/** The attempt of a charge, refreshed from the provider while open. 404 if the actor may not see its booking. */
 export const verifyCharge = async (steps: Steps, chargeId: string, omise: OmiseClient | null): Promise<Attempt> => {
   const attempt = await watch(steps, omise, async ({ tx, actor }) => {
     const own = attemptIdIn(chargeId);
     const match = own ? await findAttempt(tx, own) : await findAttemptByCharge(tx, chargeId);
-    // Whoever may not see it is not told that there is one.
+    // Does not reveal to others that the charge exists.
     if (match && !(await mayOpenBooking(tx, actor, match.bookingId))) return undefined;
     return match;
   });
@@ -26,7 +26,7 @@ export const verifyCharge = async (steps: Steps, chargeId: string, omise: OmiseC
   return attempt;
 };
 
-/** The newest payment of a booking, in the same way; null before the first. */
+/** The newest attempt of a booking, refreshed likewise; null before the first. */
 export const latestPayment = (steps: Steps, bookingId: string, omise: OmiseClient | null): Promise<Attempt | null> =>
   watch(steps, omise, async ({ tx, actor }) => {
     await openBooking(tx, actor, bookingId);
@@ -50,7 +50,7 @@ const watch = async (
 
 const isOver = (attempt: Attempt) => attempt.status === 'successful' || cameToNothing(attempt);
 
-/** Whoever saw a failure needs no mail about it. */
+/** Notes that the customer has seen the failure and needs no mail about it. */
 const seen = ({ step }: Steps, attempt: Attempt): Promise<Attempt> | Attempt => {
   const { id, watchedAt, updatedAt } = attempt;
   const isNews = !watchedAt || Temporal.Instant.compare(watchedAt, updatedAt) < 0;

@@ -24,7 +24,7 @@ export type ChargeQuery = Readonly<{
   bookingId: string;
   paymentMethod: string;
   plan: 'full' | 'deposit' | null;
-  /** Baht that the client believes to be due; checked, never charged. */
+  /** The amount due in baht that the client saw; checked, never charged. */
   amount: number | null;
 }>;
 
@@ -32,18 +32,18 @@ export type AuthorisedCharge = Readonly<{
   booking: Booking;
   offer: Offer;
   paymentPlan: 'full' | 'deposit';
-  /** Fee in. */
+  /** Fee included. */
   amount: Satang;
   fee: Satang;
 }>;
 
 type Provider = Readonly<{ isOnline: boolean; capability: OmiseCapability | null }>;
 
-/** A hold is no place to try out cards. */
+/** Limits card testing on a hold. */
 const FAILURES_AT_MOST = 10;
 const FAILURES_COUNT_SECONDS = 900;
 
-/** What a customer is to pay now with a method, or why they cannot. Locks the booking. */
+/** The amount to charge now with a method; throws if the booking cannot be charged. Locks the booking. */
 export const authoriseCharge = async (
   ctx: Context,
   query: ChargeQuery,
@@ -79,7 +79,7 @@ const refuseOtherAmount = (baht: number | null, due: Satang) => {
   if (baht !== null && !equalsBaht(due, baht)) throw amountDiffers(toBaht(due));
 };
 
-/** Looks at a source before it is charged: of this method, unused, and over what is due. */
+/** Refuses a source before the charge unless it is of this method, unused, and for the amount due. */
 export const refuseOtherSource = async (
   sourceId: string,
   { offer, amount }: Pick<AuthorisedCharge, 'offer' | 'amount'>,
@@ -94,8 +94,8 @@ export const refuseOtherSource = async (
 };
 
 /**
- * Looks at a card before it is charged: of a brand that the business takes. What the vault does not tell is for the
- * charge to find out.
+ * Refuses a card before the charge unless the business accepts its brand. Anything that the vault does not return is
+ * left to the charge.
  */
 export const refuseOtherCard = async ({ step }: Steps, cardToken: string, omise: OmiseClient): Promise<void> => {
   const { acceptedCards } = (await step(({ tx }) => readSettings(tx))).payment;

@@ -31,7 +31,7 @@ export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: 
     };
   });
 
-/** Only the attempt that waits leads anywhere. */
+/** Only a pending attempt has a next step. */
 const nextStepOf = ({ status, authorizeUri, scannableCode, expiresAt }: Attempt) =>
   status === 'pending'
     ? {

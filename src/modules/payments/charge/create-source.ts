@@ -10,14 +10,14 @@ import type { Provider } from './charge-booking.ts';
 export type SourceRequest = Readonly<{
   /** Our name of the method. */
   methodType: string;
-  /** Baht. */
+  /** In baht. */
   amount: number;
   bank: string | null;
   phone: string | null;
   email: string | null;
 }>;
 
-/** A source of one of our methods at the provider. What it may pay is decided when it is charged. */
+/** A source of one of our methods at the provider. The amount is checked when it is charged. */
 export const createSource = async (
   { step }: Steps,
   request: SourceRequest,

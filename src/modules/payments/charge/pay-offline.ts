@@ -11,7 +11,7 @@ type OfflineRequest = Readonly<{ bookingId: string; paymentMethod: 'cash' | 'ban
 
 const offered = { isOnline: false, capability: null };
 
-/** The customer will pay us directly: the booking keeps its vehicle and waits for staff, who write the money down. */
+/** Marks a booking as to be paid directly: a pending one keeps its vehicle without a deadline. */
 export const payOffline = async (
   steps: Steps,
   request: OfflineRequest,

@@ -9,7 +9,7 @@ import { officeStatus } from '../rules/shown-status.ts';
 import { findTransaction } from './transaction-list-store.ts';
 
 /**
- * Asks the provider how a payment stands, and goes on with refunds of it that wait. 404, 409 for money that did not come
+ * Refreshes a payment from the provider and continues its open refunds. 404, 409 for money that did not come
  * through a provider or lies in another account than that of the keys, 503 while it does not answer.
  */
 export const checkPayment = async (steps: Steps, id: string, omise: OmiseClient | null): Promise<void> => {

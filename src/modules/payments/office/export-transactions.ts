@@ -19,7 +19,7 @@ import { shownId } from './transaction-row.ts';
 type Query = PaymentFilters &
   Readonly<{ sort?: TransactionSort | undefined; columns?: string | undefined; language: Language }>;
 
-/** The payments that a list finds, as CSV. */
+/** Exports the filtered payments as CSV. */
 export const exportTransactions = async (ctx: Context, { language, ...query }: Query): Promise<Streamed> => {
   const settings = await readSettings(ctx.tx);
   const methods = await readPaymentMethods(ctx.tx);
@@ -35,7 +35,7 @@ export const exportTransactions = async (ctx: Context, { language, ...query }: Q
 
 type SheetOptions = Readonly<{ methods: readonly PaymentMethod[]; language: Language; dateFormat: DateFormat }>;
 
-/** What a file says of payments, under the columns of the office's table. */
+/** The columns of the payment export, headed as in the office table. */
 const transactionSheet = ({ methods, language, dateFormat }: SheetOptions): SheetColumn<ListedTransaction>[] => {
   const words = (language === 'th' ? thai : english).payments;
   const moment = (at: Temporal.Instant) => numericMoment(at, dateFormat);

@@ -15,13 +15,13 @@ export type PaymentFilters = Readonly<{
   search?: string | undefined;
   status?: TransactionStatus | undefined;
   paymentMethod?: string | undefined;
-  /** Those of which something went back. */
+  /** Payments with a refund, in part or in full. */
   refunded?: 'yes' | undefined;
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
 }>;
 
-/** What a list of payments asks for. Days of Bangkok, both included; one without the other asks nothing. */
+/** The filters as an SQL condition. Bangkok days, both inclusive; one without the other filters nothing. */
 export const matchesFilters = async (tx: Tx, filters: PaymentFilters): Promise<SQL | undefined> => {
   const { search, status, paymentMethod, refunded, from, to } = filters;
   return and(

@@ -22,7 +22,7 @@ export type RecordedPayment = Readonly<{
   methodType: string;
   reference: string | null;
   note: string | null;
-  /** Somebody else tells the customer. */
+  /** The booking's own mail names the payment; send no other. */
   isNotifiedWithBooking?: boolean;
 }>;
 

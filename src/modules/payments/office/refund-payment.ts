@@ -15,7 +15,7 @@ type PaymentRefund = Readonly<{
   cancelsBooking: boolean;
 }>;
 
-/** Gives money of one payment back because staff say so. 404, 409 for more than is left of it. */
+/** Refunds one payment, in part or in full, at the request of staff. 404; 409 for more than its remainder. */
 export const refundPayment = async (
   steps: Steps,
   id: string,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { type AttemptStatus, transactions } from '../records/payments-tables.ts';
 import { matchesFilters, type PaymentFilters } from './filters-store.ts';
 
-/** How many payments stand where and over how much, of those that the filters leave, whatever their status. */
+/** The count and sum of payments in each status, under all filters except the status. */
 export const sumByStatus = async (
   tx: Tx,
   { status: _, ...filters }: PaymentFilters,
@@ -20,7 +20,7 @@ export const sumByStatus = async (
   return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
 };
 
-/** The methods that there are payments of. */
+/** The payment methods that have payments. */
 export const methodsPaidBy = async (tx: Tx): Promise<string[]> => {
   const rows = await tx
     .selectDistinct({ methodType: transactions.methodType })

@@ -15,10 +15,10 @@ import {
 } from './transaction-list-store.ts';
 import { transactionRow } from './transaction-row.ts';
 
-/** How the provider is called, and whether there is one to ask. */
+/** Which provider is in use, and whether it can be called. */
 export type Gateway = Readonly<{ isOnline: boolean; isSandbox: boolean; publicUrl: string }>;
 
-/** All that is known of one payment. 404 for one that is not there. */
+/** All details of one payment. 404 if there is none. */
 export const transactionDetails = async (
   ctx: Pick<Context, 'tx' | 'now'>,
   id: string,

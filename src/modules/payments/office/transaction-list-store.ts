@@ -23,7 +23,7 @@ const orders: Record<TransactionSort, SQL[]> = {
 
 type ListQuery = Readonly<{ filters: PaymentFilters; sort?: TransactionSort | undefined }>;
 
-/** A page of the office's payments, and how many there are: exact to 10,000, then 10,001. */
+/** A page of the office's payments, and the total: exact up to 10,000, beyond that 10,001. */
 export const listTransactions = async (
   tx: Tx,
   { filters, sort = '-createdAt', page: { limit, offset } }: ListQuery & Readonly<{ page: Page }>,
@@ -41,7 +41,7 @@ export const listTransactions = async (
   return { rows: inOrder(await transactionsOf(tx, inArray(id, pageIds)), pageIds), total };
 };
 
-/** How many payments come before one in a list, or null where it is not in it. */
+/** The zero-based position of a payment in a list; null if the list lacks it. */
 export const placeInList = async (
   tx: Tx,
   { filters, sort = '-createdAt', around }: ListQuery & Readonly<{ around: string }>,
@@ -61,7 +61,7 @@ export const placeInList = async (
   return tx.$count(transactions, and(where, isBefore));
 };
 
-/** The same list in portions, whole: to be read as of one moment. */
+/** The whole list in batches; read it in one snapshot. */
 export async function* everyTransaction(
   tx: Tx,
   { filters, sort = '-createdAt' }: ListQuery,
@@ -87,7 +87,7 @@ const payment = alias(ledgerEntries, 'payment');
 const columns = {
   transaction: transactions,
   attempt: paymentAttempts,
-  /** What it brought, in the ledger; null for what brought nothing. */
+  /** The ledger entry of the payment; null if it brought no money. */
   entry: payment,
   back: sql<string>`(select coalesce(sum(back.amount_satang), 0) from ledger_entry back
     where back.kind = 'refund' and back.refund_of = ${payment.id})`,
@@ -96,7 +96,7 @@ const columns = {
   recorder: { firstName: users.firstName, lastName: users.lastName },
 };
 
-/** A payment with what the office says beside it. */
+/** A payment with the joined data that the office shows. */
 export type ListedTransaction = Awaited<ReturnType<typeof transactionsOf>>[number];
 
 const transactionsOf = (tx: Tx, where: SQL) =>

@@ -28,7 +28,7 @@ export const transactionRow = (listed: ListedTransaction): TransactionRow => {
     paymentMethod: transaction.methodType,
     card: cardOf(attempt),
     status: officeStatus(transaction.status),
-    // Nothing is authorised alone: what is paid was captured.
+    // Nothing is authorised without capture: a paid charge is captured.
     paid: entry !== null,
     captured: entry !== null,
     failureCode,
@@ -40,7 +40,7 @@ export const transactionRow = (listed: ListedTransaction): TransactionRow => {
   };
 };
 
-/** What a payment is called: by the provider, by staff, else by method and day, such as `CASH-20261120`. */
+/** The displayed id of a payment: the charge id, the reference by staff, else method and day: `CASH-20261120`. */
 export const shownId = ({ transaction, attempt, entry }: ListedTransaction): string => {
   if (attempt) return chargeIdOf(attempt);
   const day = bangkokDate(transaction.createdAt).replaceAll('-', '');

@@ -20,7 +20,7 @@ const USUAL_PAGE = 20;
 
 type Options = Readonly<{ online: OnlineNow; isSandbox: boolean; publicUrl: string }>;
 
-/** The payments of the office: list, sums, and all about one of them. */
+/** The payment routes of the office: list, sums and details. */
 export const transactionsRoutes = (
   { serve, serveInSteps, serveStream }: EndpointBinders,
   { online, isSandbox, publicUrl }: Options,
@@ -68,7 +68,7 @@ export const transactionsRoutes = (
 type AroundQuery = Omit<Parameters<typeof placeInList>[1], 'around'> &
   Readonly<{ around: string | undefined; page: Page }>;
 
-/** The page of a list that holds a payment; the one that was asked for where it is in none. */
+/** The page of a list that contains a payment; the requested page if the list lacks the payment. */
 const listAround = async (tx: Tx, { around, page, ...list }: AroundQuery): Promise<Page> => {
   const before = around === undefined ? null : await placeInList(tx, { ...list, around });
   if (before === null) return page;
@@ -77,7 +77,7 @@ const listAround = async (tx: Tx, { around, page, ...list }: AroundQuery): Promi
   return { page: number, limit, offset: (number - 1) * limit };
 };
 
-/** What the cards above the payments say. Expired ones count as failed, reversed ones in the total alone. */
+/** The figures of the cards above the payments. Expired ones count as failed, reversed ones only in the total. */
 const summarise = async (tx: Tx, filters: PaymentFilters): Promise<TransactionSummary> => {
   const [rows, methods] = await Promise.all([sumByStatus(tx, filters), methodsPaidBy(tx)]);
   const of = (...shown: ReturnType<typeof officeStatus>[]) => {

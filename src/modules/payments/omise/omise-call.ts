@@ -12,7 +12,7 @@ export type OmiseAnswer<T> =
 
 type UnknownReason = 'timeout' | 'connection-lost' | 'server-error' | 'unreadable';
 
-/** A call that ended, for whoever watches: its name and its end, and the ids that it was about. */
+/** Receives each finished call: its name, outcome and ids. */
 export type HeardCall = (call: {
   kind: string;
   result: 'answered' | 'refused' | UnknownReason;
@@ -21,7 +21,7 @@ export type HeardCall = (call: {
 }) => void;
 
 type OmiseRequest = {
-  /** Its name, for whoever watches. */
+  /** The name of the call in metrics and logs. */
   kind: string;
   heard?: HeardCall | undefined;
   method: 'GET' | 'POST';
@@ -31,10 +31,10 @@ type OmiseRequest = {
   body?: Record<string, unknown>;
 };
 
-/** What one request of ours asks of the provider has ended by then, one way or the other. */
+/** All provider calls of one of our requests have ended by then. */
 export const LONGEST_CALL = { seconds: 100 };
 
-/** A charge that was asked for has been answered by then, or will not be. */
+/** A charge request without an answer by then gets none. */
 export const LONGEST_CHARGE = { seconds: 50 };
 
 /** One request, never repeated here. Nothing that it carries is logged: that may be a card. */

@@ -69,7 +69,7 @@ export type NewRefund = Readonly<{ amount: Satang; metadata: Record<string, stri
 export type OmiseClient = ReturnType<typeof createOmiseClient>;
 
 /**
- * The payment provider over HTTP, at whichever addresses it is told. Every call gives an `OmiseAnswer`; nothing is thrown
+ * The payment provider over HTTP, at the given addresses. Every call returns an `OmiseAnswer`; nothing is thrown
  * for what the provider or the network does. The provider has no idempotency key: after `unknown`, look before a retry.
  */
 export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, timeoutMs, heard }: OmiseAccess) => {
@@ -116,7 +116,7 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     listCharges: (query: ListQuery = {}): Promise<OmiseAnswer<OmiseChargeList>> =>
       api('list charges', `charges?${listParameters(query)}`, OmiseChargeList),
 
-    /** Gives money of a captured charge back, at most its rest; else refused as `failed_refund`. Asked twice, it gives twice. */
+    /** Refunds a captured charge, at most its remainder; else refused as `failed_refund`. Not idempotent. */
     refundCharge: (chargeId: string, { amount, metadata }: NewRefund): Promise<OmiseAnswer<OmiseRefund>> =>
       api('refund charge', `${chargePath(chargeId)}/refunds`, OmiseRefund, post({ amount, metadata })),
 

@@ -22,7 +22,7 @@ export const openAttempt = async (tx: Tx, attempt: NewAttempt, now: Temporal.Ins
   }
 };
 
-/** Payments whose end nobody knows yet. */
+/** The number of attempts without a final status. */
 export const countOpenAttempts = (tx: Tx): Promise<number> => tx.$count(paymentAttempts, open);
 
 export const findAttempt = async (tx: Tx, id: string): Promise<Attempt | undefined> => {
@@ -56,7 +56,7 @@ export const findNewestAttempt = async (tx: Tx, bookingId: string): Promise<Atte
   return row;
 };
 
-/** Waits for whoever is settling this attempt. Its booking is locked first. */
+/** Locks an attempt, waiting for any transaction that settles it. Lock its booking first. */
 export const lockAttempt = async (tx: Tx, id: string): Promise<Attempt> => {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
   return returnedRow(row);
@@ -73,10 +73,10 @@ export const failuresSince = (tx: Tx, bookingId: string, since: Temporal.Instant
     and(ofBooking(bookingId), eq(paymentAttempts.status, 'failed'), gt(paymentAttempts.createdAt, since)),
   );
 
-/** What no provider answered for so long comes to nothing: reconciling has given it up as well. */
+/** Older attempts without an outcome count as ended: reconciliation no longer follows them. */
 const FOLLOWED_FOR = { hours: 24 * 8 };
 
-/** Whether money of these bookings is still under way: a payment without an end, or one that is to go back. */
+/** Whether any of these bookings has an open payment, or a refund not done, transfers by staff included. */
 export const hasPendingMoney = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   bookingIds: readonly string[],
@@ -88,7 +88,7 @@ export const hasPendingMoney = async (
   return attempts + coming > 0;
 };
 
-/** Whether the provider has any payment that has no end yet, or is still to give money back. */
+/** Whether any booking has an open payment or refund at the provider. */
 export const hasPendingPayments = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> => {
   const isOpenRefund = inArray(refunds.status, ['asked', 'sent']);
   return (await tx.$count(paymentAttempts, isFollowed(now))) + (await tx.$count(refunds, isOpenRefund)) > 0;

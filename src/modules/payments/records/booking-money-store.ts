@@ -45,7 +45,7 @@ export const newestPayments = async (tx: Tx, bookingIds: readonly string[]): Pro
   });
 };
 
-/** What moved of a booking's money, oldest first. */
+/** The money movements of a booking, oldest first. */
 export const movementsOf = async (tx: Tx, bookingId: string): Promise<Movement[]> =>
   (await readLedger(tx, bookingId)).map(({ kind, methodType, amount, recordedBy, createdAt }) => ({
     kind,
@@ -55,7 +55,7 @@ export const movementsOf = async (tx: Tx, bookingId: string): Promise<Movement[]
     isRecorded: recordedBy !== null,
   }));
 
-/** The payments of a booking with their card, what went back of each, and why. */
+/** The payments of a booking with card, refunded amount and reason. */
 export const paymentsOf: PaymentsOf = async (tx, bookingId) => {
   const rows = await tx
     .select({

@@ -7,7 +7,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 export type LedgerRow = Pick<LedgerEntry, 'bookingId' | 'kind' | 'methodType' | 'amount' | 'fee' | 'createdAt'> &
   Partial<LedgerEntry>;
 
-/** Writes a movement of money. The database refuses a second payment of an attempt, and a refund told twice. */
+/** Writes a ledger entry. The database rejects a second payment of an attempt, and a duplicate refund. */
 export const writeLedgerEntry = async (tx: Tx, entry: LedgerRow): Promise<LedgerEntry> => {
   const [row] = await tx
     .insert(ledgerEntries)
@@ -38,7 +38,7 @@ export const findPaymentOf = async (tx: Tx, attemptId: string): Promise<LedgerEn
   return row;
 };
 
-/** What was paid towards a booking and what went back, fees not in, and the fees that did not go back. */
+/** Sums of a booking: paid and refunded, fees excluded, and the fees not refunded. */
 export const ledgerSums = async (
   tx: Tx,
   bookingId: string,

@@ -28,7 +28,7 @@ export const paymentAttempts = pgTable('payment_attempt', {
   expiresAt: instant('expires_at'),
   failureCode: text('failure_code'),
   failureMessage: text('failure_message'),
-  /** When a browser last asked how it stands, and a job the provider. */
+  /** When a browser last saw the status, and when the provider was last queried. */
   watchedAt: instant('watched_at'),
   askedAt: instant('asked_at'),
   createdAt: instant('created_at').notNull(),
@@ -51,7 +51,7 @@ export const ledgerEntries = pgTable('ledger_entry', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** A view, to read alone: every attempt, and the payments that staff wrote down. */
+/** A read-only view: every attempt, and the payments that staff recorded. */
 export const transactions = pgTable('payment_transaction', {
   id: uuid().primaryKey(),
   bookingId: uuid('booking_id').notNull(),
@@ -59,7 +59,7 @@ export const transactions = pgTable('payment_transaction', {
   amount: satangColumn('amount_satang').notNull(),
   fee: satangColumn('fee_satang').notNull(),
   status: text().$type<AttemptStatus>().notNull(),
-  /** In small letters. */
+  /** Lower case. */
   searchText: text('search_text').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -16,7 +16,7 @@ type Finished = Readonly<{
   note?: string | null;
 }>;
 
-/** Writes that the money of a refund went back: its entry of the ledger, once, and the sums of the locked booking. */
+/** Completes a refund: writes its ledger entry, once, and updates the sums of the locked booking. */
 export const finishRefund = async (ctx: Context, booking: Booking, finished: Finished): Promise<void> => {
   const { id, reference, providerRefundId = null, recordedBy = null, note = null } = finished;
   const refund = await lockRefund(ctx.tx, id);
@@ -28,11 +28,11 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
   await writeLedgerEntry(ctx.tx, { ...entry, kind: 'refund', createdAt: ctx.now });
   await saveRefund(ctx.tx, { id, status: 'done', providerRefundId, reference, updatedAt: ctx.now });
   await recordRefund(ctx, booking, await ledgerSums(ctx.tx, bookingId));
-  // Of a transfer the customer heard when its task was opened, and at the counter they were there.
+  // For transfers the customer was mailed when the task opened; for cash at the counter no mail is needed.
   if (providerRefundId) await notifyRefund(ctx, refund);
 };
 
-/** Staff sent the money of a transfer task: the refund is in the ledger, once. 409 for one that is done. */
+/** Completes a transfer task whose money staff have sent. 404; 409 if the task is done. */
 export const finishTransfer = async (ctx: Context, taskId: string, reference: string): Promise<void> => {
   const snapshot = await findTask(ctx.tx, taskId);
   if (!snapshot) throw taskNotFound();

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { isLateRefund } from '../rules/late-refund.ts';
 import { type Refund, refundsOfOccasion } from './refund-store.ts';
 
-/** One mail for an occasion, once each of its parts has found its way. */
+/** Enqueues one mail for an occasion, once all of its parts are done or handed to staff. */
 export const notifyRefund = async (
   { tx, enqueue }: Context,
   { bookingId, occasion, paymentId }: Refund,

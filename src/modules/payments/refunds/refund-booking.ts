@@ -19,11 +19,11 @@ export type RefundJob = Readonly<{
   occasion: string;
   /** Of each payment, for a cancellation. */
   percent?: number | undefined;
-  /** Satang, fees not in: what a cancellation promised, or a change that made the booking cheaper. */
+  /** Satang, fees excluded: the refund that a cancellation or a cheaper change promised. */
   amount?: number | undefined;
 }>;
 
-/** Gives back what a cancellation or a change of a booking frees, once for its occasion. */
+/** Refunds what a cancellation or change of a booking released, once for its occasion. */
 export const refundBooking = async (steps: Steps, job: RefundJob, omise: OmiseClient | null): Promise<void> => {
   const { bookingId, occasion } = job;
   const partsOf = (payments: readonly Refundable[]) => partsOfJob(payments, job);
@@ -35,7 +35,7 @@ const partsOfJob = (payments: readonly Refundable[], { percent, amount }: Refund
   return percent === undefined ? partsOfAmount(payments, satang(amount)) : partsOfShare(payments, satang(amount));
 };
 
-/** Gives back in full what an attempt brought when nobody owed it any more: too late, twice, or another amount. */
+/** Refunds in full an attempt's payment that was not owed: too late, a duplicate, or a different amount. */
 export const refundLatePayment = async (steps: Steps, attemptId: string, omise: OmiseClient | null): Promise<void> => {
   const late = await steps.step(async ({ tx }) => ({
     attempt: await findAttempt(tx, attemptId),

@@ -18,25 +18,25 @@ import { type RefundFate, sendRefund } from './send-refund.ts';
 
 export type StaffRefund = Readonly<{
   bookingId: string;
-  /** The payment of the ledger that it is taken from; null for the newest ones. */
+  /** The ledger entry to refund; null for the newest payments first. */
   paymentId?: string | null;
-  /** The booking ends with it, and nothing else goes back. */
+  /** Cancels the booking too, without any other refund. */
   cancelsBooking?: boolean;
-  /** What makes a repeated request the same one. */
+  /** The idempotency key of the request. */
   occasion: string;
   amount: Satang;
   reason: string;
-  /** The money was handed over already; this only writes it down. */
+  /** The money was handed over already; only record it. */
   isRecorded: boolean;
   /** The customer has to pay it again: a payment was taken, or written down, by mistake. Else it is goodwill. */
   isOwedAgain?: boolean;
   reference: string | null;
 }>;
 
-/** A job that goes on where this request breaks off. By then the request has ended. */
+/** Delay of the job that resumes an interrupted request; by then the request has ended. */
 const GONE_ON_AFTER = { minutes: 3 };
 
-/** Gives money of a booking back because staff say so. 409 for more than is left, and for a booking that cannot end. */
+/** Refunds money of a booking for staff. 409 for more than the remainder, or if the booking cannot be cancelled. */
 export const refundByStaff = async (
   steps: Steps,
   request: StaffRefund,

@@ -31,7 +31,7 @@ export const refundsNotInLedger = (tx: Tx, bookingId: string): Promise<Refund[]>
     .from(refunds)
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.status, 'done')));
 
-/** Refunds of an attempt's payment that nobody knows the end of, oldest first. */
+/** Refunds of an attempt's payment without a final status, oldest first. */
 export const openRefundsOf = async (tx: Tx, attemptId: string): Promise<Refund[]> => {
   const rows = await tx
     .select({ refund: refunds })
@@ -56,8 +56,8 @@ export const strandedOccasions = async (tx: Tx, before: Temporal.Instant): Promi
 };
 
 /**
- * Takes a refund to ask the provider for it. Undefined when it has its end, or somebody else is asking. By the clock of
- * the database: a job's own stands still at its start, so one that waited long would take what was taken just now.
+ * Claims a refund to send it to the provider. Undefined if it has ended or is claimed already. Uses the
+ * database clock: a job's `now` is fixed at its start, so a delayed job would take over a fresh claim.
  */
 export const claimRefund = async (
   tx: Tx,
@@ -74,7 +74,7 @@ export const claimRefund = async (
   return row;
 };
 
-/** The refund, for whoever writes its end. Its booking is locked first. */
+/** Locks a refund to complete it. Lock its booking first. */
 export const lockRefund = async (tx: Tx, id: string): Promise<Refund> => {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
   return returnedRow(row);

@@ -54,7 +54,7 @@ const byTransfer = async ({ step }: Steps, { id, bookingId }: Refund): Promise<R
   return 'by-transfer';
 };
 
-/** Gives a refund to staff, who send it by hand. */
+/** Hands a refund to staff as a transfer task. */
 const handRefundToStaff = async (ctx: Context, id: string): Promise<void> => {
   const refund = await lockRefund(ctx.tx, id);
   if (refund.status === 'done' || refund.status === 'by-transfer') return;

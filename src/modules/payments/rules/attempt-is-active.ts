@@ -1,6 +1,6 @@
-/** An attempt and its booking, by their states. */
+/** The status of an attempt and of its booking. */
 export type AttemptStanding = Readonly<{ attempt: string; booking: string }>;
 
-/** Whether anybody still waits for an attempt: it was not given up for another one, and its booking lives. */
+/** Whether an attempt still matters to a customer: not given up, and its booking not cancelled. */
 export const isActiveAttempt = (standing: AttemptStanding | null): boolean =>
   standing !== null && standing.attempt !== 'given-up' && standing.booking !== 'cancelled';

@@ -24,16 +24,16 @@ export const outcomeOf = (charge: Charge, attempt: { id: string; amount: number 
 
 export const isPaid = ({ status, paid }: Pick<Charge, 'status' | 'paid'>): boolean => status === 'successful' && paid;
 
-/** What an attempt failed of that the provider never saw. Should it have been late, its charge still counts. */
+/** The failure of an attempt that the provider never received. A charge that turns up later still counts. */
 export const NOT_RECEIVED = { code: 'not_received', message: 'the provider did not receive the payment' } as const;
 
-/** What an attempt failed of whose charge is not what was asked for. */
+/** The failure of an attempt whose charge has another amount or currency. */
 const AMOUNT_DIFFERS = {
   code: 'amount_differs',
   message: 'the amount taken is not the amount asked for, and goes back',
 } as const;
 
-/** Why an attempt has failed whose charge is not what was asked for; null where the charge itself says it. */
+/** The failure of an attempt whose charge differs; null where the charge itself has the failure. */
 export const failureOf = (outcome: Outcome): typeof AMOUNT_DIFFERS | null =>
   outcome === 'differs' ? AMOUNT_DIFFERS : null;
 
@@ -54,7 +54,7 @@ export const statusAfter = ({ status, failureCode }: AttemptState, outcome: Outc
 
 const isEnded = (status: AttemptStatus): boolean => status === 'expired' || status === 'reversed';
 
-/** Whether an attempt ended, and brought nothing. */
+/** Whether an attempt has ended without a successful payment. */
 export const cameToNothing = ({ status }: Pick<AttemptState, 'status'>): boolean =>
   status === 'failed' || isEnded(status);
 
@@ -62,5 +62,5 @@ export const cameToNothing = ({ status }: Pick<AttemptState, 'status'>): boolean
 export const isOpen = ({ status }: Pick<AttemptState, 'status'>): boolean =>
   status === 'sending' || status === 'pending';
 
-/** Whether the charge of an attempt brought what was asked for. Money of any other amount goes back whole. */
+/** Whether the charge matches the requested amount. Any other amount is refunded in full. */
 export const isWhole = ({ status }: Pick<AttemptState, 'status'>): boolean => status === 'successful';

@@ -2,7 +2,7 @@ import { partOfAll, type Refundable, type RefundPart } from './refund-parts.ts';
 
 const LATE = 'late:';
 
-/** What goes back of money that nobody owed when it came, too late, twice or of another amount: that payment, whole. */
+/** The refund plan of a payment that was not owed (late, duplicate or of another amount): that payment, in full. */
 export const lateRefund = (attemptId: string, paymentId: string) => ({
   occasion: `${LATE}${attemptId}`,
   partsOf: (payments: readonly Refundable[]): RefundPart[] =>

@@ -1,7 +1,7 @@
 import { maxSatang, minSatang, type Satang, satang } from '#kernel/money.ts';
 import { type Bank, type Flow, findMethod, sourceTypeOf } from './methods.ts';
 
-/** What the provider says it can do for this account. */
+/** The provider's capability of this account. */
 export type Capability = Readonly<{
   country: string;
   limits: { charge_amount: { min: number; max: number } };

@@ -4,7 +4,7 @@ import { findMethod } from './methods.ts';
 type Method = Parameters<typeof offerOf>[0];
 type Now = Parameters<typeof offerOf>[1];
 
-/** Why customers cannot have a method now; null where they can. What no switch mends comes first. */
+/** Why a method is not offered now; null if it is. Reasons that no setting can change come first. */
 export const whyNotOffered = (
   method: Method,
   now: Now,

@@ -4,7 +4,7 @@ import { maxSatang, minSatang, minus, plus, portion, type Satang, sum, zeroSatan
 /** A payment with what of it has gone back or is on its way, oldest first in a list. */
 export type Refundable = Readonly<{
   id: string;
-  /** Fee in. */
+  /** Fee included. */
   amount: Satang;
   fee: Satang;
   back: Satang;
@@ -58,11 +58,11 @@ export const partsOfAmount = (
     .filter(isSomething);
 };
 
-/** One payment, whole. */
+/** The remainder of one payment, fee included. */
 export const partOfAll = (payment: Refundable): RefundPart[] =>
   [part(payment, restWithoutFee(payment), feeRest(payment))].filter(isSomething);
 
-/** All that could still go back. */
+/** Everything still refundable, fees included. */
 export const restOf = (payments: readonly Refundable[]): Satang =>
   sum(payments.map((payment) => plus(restWithoutFee(payment), feeRest(payment))));
 

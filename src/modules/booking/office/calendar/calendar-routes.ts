@@ -15,7 +15,7 @@ import type { FleetVehicleRow } from '../records/fleet-rows-store.ts';
 import { type BarRow, barsIn, blocksIn } from './calendar-store.ts';
 import { vehiclesIn } from './rows-store.ts';
 
-/** The calendar of the fleet. */
+/** The routes of the fleet calendar. */
 export const calendarRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/bookings/calendar', async ({ tx, now }, { query }) => {
     if (!(await readSettings(tx)).features.enableCalendarView) throw calendarOff();

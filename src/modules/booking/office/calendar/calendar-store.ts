@@ -6,7 +6,7 @@ import { bookings } from '../../records/booking-tables.ts';
 import { isAtLocation, paymentStatusSql } from '../list/filters-store.ts';
 import { type CalendarQuery, isFiltered, rowIds, shownIn } from './rows-store.ts';
 
-/** Seconds: for thousands of bars many times as fast as an instant each. */
+/** Epoch seconds: for thousands of bars many times faster to read than instants. */
 const seconds = (column: PgColumn | SQL): SQL<number> => sql<number>`extract(epoch from ${column})::float8`;
 
 /** When the vehicle is ready again: after a return as it is kept from others since, and at once where it is not. */
@@ -14,7 +14,7 @@ const readyAt = sql`case when ${bookings.returnedAt} is null then ${bookings.blo
   (select upper(${vehicleOccupancy.during}) from ${vehicleOccupancy} where ${vehicleOccupancy.bookingId} = ${bookings.id}),
   ${bookings.returnedAt}) end`;
 
-/** The bookings whose vehicles are taken in a window, turnover in; archived ones left out. */
+/** The bookings that occupy vehicles in a window, turnover included; archived bookings excluded. */
 export const barsIn = (tx: Tx, query: CalendarQuery, now: Temporal.Instant) =>
   tx
     .select({
@@ -47,7 +47,7 @@ export const barsIn = (tx: Tx, query: CalendarQuery, now: Temporal.Instant) =>
 
 export type BarRow = Awaited<ReturnType<typeof barsIn>>[number];
 
-/** Maintenance that touches a window. */
+/** Maintenance blocks that overlap a window. */
 export const blocksIn = (tx: Tx, query: CalendarQuery) =>
   tx
     .select()

@@ -7,7 +7,7 @@ import { isAtLocation } from '../list/filters-store.ts';
 import { isListed } from '../list/views-store.ts';
 import { fleetVehicles } from '../records/fleet-rows-store.ts';
 
-/** What a calendar is asked for. */
+/** The window and filters of a calendar. */
 export type CalendarQuery = Readonly<{
   window: Period;
   cancelled: boolean;
@@ -15,7 +15,7 @@ export type CalendarQuery = Readonly<{
   locationId?: string | undefined;
 }>;
 
-/** Whether vehicles are left out. */
+/** Whether a filter leaves vehicles out. */
 export const isFiltered = ({ categoryId, locationId }: CalendarQuery): boolean => Boolean(categoryId ?? locationId);
 
 /** The expression of the index `booking_during`. */
@@ -40,7 +40,7 @@ const hasRow = (query: CalendarQuery): SQL | undefined =>
     query.locationId ? hasBooking(and(shownIn(query), isAtLocation(query.locationId))) : undefined,
   );
 
-/** A list to look vehicles up in. */
+/** A subquery of the ids of a calendar's vehicles. */
 export const rowIds = (tx: Tx, query: CalendarQuery) =>
   tx.select({ id: vehicles.id }).from(vehicles).where(hasRow(query));
 

@@ -15,14 +15,14 @@ import { type EditPlan, type EditRequest, planEdit } from './plan-edit.ts';
 export type BookingEditRequest = EditRequest &
   Readonly<{
     notes: string | null;
-    /** Baht: the new total that the clerk saw; null for the old one. */
+    /** The new total in baht that the clerk saw; null for the unchanged total. */
     totalAmount: number | null;
     payment: StaffPaymentChoice & { reference: string | null };
   }>;
 
 /**
- * Changes a booking as staff may, or only says what that would cost; then writes down the money that they name. 409
- * `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`, and for its state.
+ * Changes a booking under the rules for staff, or with `dryRun` only prices the change; then records the payment that
+ * staff name. 409 `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`, and for its state.
  */
 export const editBooking = async (ctx: Context, request: BookingEditRequest, money: OfficeMoney): Promise<EditPlan> => {
   const current = await requireBooking(ctx.tx, request.bookingId);
@@ -31,7 +31,7 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
     await recordChangeByStaff(ctx, { action: 'booking.changed', before: current, after: current });
     return plan;
   }
-  // In the order of their ids, so that two who swap never wait for each other.
+  // Locks vehicles in id order, so that two swaps never deadlock.
   for (const id of new Set([current.vehicleId, request.vehicleId ?? current.vehicleId].sort()))
     await lockVehicle(ctx.tx, id);
   const before = returnedRow(await findBooking(ctx.tx, current.id));

@@ -8,7 +8,7 @@ import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { type BookingEditRequest, editBooking } from './edit-booking.ts';
 
-/** The edit of a booking. */
+/** The route that edits a booking. */
 export const editRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): void => {
   serve('PUT /admin/bookings/:id', async (ctx, { params, body }) => {
     const plan = await editBooking(ctx, editOf(params.id, body), money);

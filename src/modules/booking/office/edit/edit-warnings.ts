@@ -17,7 +17,7 @@ type PlannedEdit = Readonly<{
   settings: Settings;
 }>;
 
-/** What the public could not do, or what staff should know before they go on. */
+/** Warnings: limits of the public that the edit exceeds, and other facts that staff should know. */
 export const warningsOf = ({
   now,
   changes,

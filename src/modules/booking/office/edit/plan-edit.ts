@@ -31,7 +31,7 @@ import {
 } from '../../rules/problems.ts';
 import { type OfficePlaces, warningsOf } from './edit-warnings.ts';
 
-/** What is null stays as it is. */
+/** A field that is null stays unchanged. */
 export type EditRequest = Readonly<{
   bookingId: string;
   version: number;
@@ -46,8 +46,8 @@ export type EditRequest = Readonly<{
 export type EditPlan = ChangePlan & Readonly<{ warnings: readonly FieldProblem[] }>;
 
 /**
- * What an edit by staff would be, or why it cannot be. The limits of the public and the time until the pick-up warn and
- * refuse nothing; what is taken stays refused. Reads alone, but that it locks the add-ons for who means to go on.
+ * Plans and prices an edit by staff, or throws why it is refused. The limits of the public and the time until pick-up
+ * only warn; taken vehicles and add-ons are refused. Writes nothing; locks the add-ons unless `dryRun`.
  */
 export const planEdit = async (ctx: Context, booking: Booking, request: EditRequest): Promise<EditPlan> => {
   refuseStale(request.version, booking, bookingConflict);
@@ -67,7 +67,7 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
   const isMoved = changes.period || isOther;
   if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, during });
   const quote = isMoved ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
-  // What is being paid has the old price.
+  // A payment in progress is for the old price.
   if (booking.isPaying && quote.total !== booking.total) throw paymentInProgress();
   const percent = refundPercentOf(booking, settings, ctx.now);
   const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
@@ -108,7 +108,7 @@ const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, a
 
 type Chosen = Readonly<{ pickUpLocationId: string; dropOffLocationId: string }>;
 
-/** The two places of a booking. One that it has already may have left the list since; another must be in it. */
+/** The two places of a booking. A place already in the booking may have been delisted; a new one must be listed. */
 const findOfficePlaces = async (tx: Tx, chosen: Chosen, before: Chosen): Promise<OfficePlaces> => {
   const find = async (id: string, was: string, field: string) => {
     if (id === was) return returnedRow(await findAnyLocation(tx, id));

@@ -7,7 +7,7 @@ import { HAND_OVERS } from './photograph-vehicle.ts';
 /** An upload writes its rows within a minute; what is younger than this may still be under way. */
 const LOST_AFTER = { hours: 24 };
 
-/** Deletes the files of photographs that no row names: of uploads that broke off, and of bookings that are forgotten. */
+/** Deletes the files of photographs that no row names: left by failed uploads and by erased bookings. */
 export const deleteOrphanedPhotos = async ({ step, now }: Steps, files: Files): Promise<void> => {
   const stored = await storedPhotos(files);
   const registered = new Set(await step(({ tx }) => registeredPhotos(tx, [...stored.keys()])));
@@ -21,7 +21,7 @@ export const deleteOrphanedPhotos = async ({ step, now }: Steps, files: Files): 
   );
 };
 
-/** By their ids, where they lie. */
+/** The storage keys of all hand-over photographs, by photograph id. */
 const storedPhotos = async (files: Files): Promise<Map<string, string>> => {
   const objects = await objectsIn(files, HAND_OVERS, { recursive: true });
   return new Map(objects.flatMap((object) => (object.isFile ? [[idIn(object.key), object.key] as const] : [])));

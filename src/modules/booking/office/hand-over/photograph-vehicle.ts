@@ -10,7 +10,7 @@ import { noSuchPhoto } from '../../rules/problems.ts';
 import { photoAddress } from '../records/hand-over-shape.ts';
 import { findPhoto, insertPhotos, photosOfBooking } from '../records/hand-over-store.ts';
 
-/** Where the photographs of all hand-overs lie: not where those of the public do. */
+/** The storage folder of hand-over photographs, apart from public pictures. */
 export const HAND_OVERS = 'hand-overs';
 
 const photoFile = ({ bookingId, id }: { bookingId: string; id: string }): string =>
@@ -43,7 +43,7 @@ export const photographVehicle = async (steps: Steps, files: Files, request: Sen
   });
 };
 
-/** A photograph of a hand-over as a file. 404 for one that is not there. */
+/** Opens a hand-over photograph as a file. 404 if there is none. */
 export const openPhoto = async (
   { tx }: Pick<Context, 'tx'>,
   files: Files,

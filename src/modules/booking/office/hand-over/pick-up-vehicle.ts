@@ -8,7 +8,7 @@ import { findActiveRental, insertHandOver } from '../records/hand-over-store.ts'
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
 export type HandOverFacts = Readonly<{
-  /** Null where nobody wrote it down. */
+  /** Null if not recorded. */
   mileage: number | null;
   fuel: number | null;
   damage: string;
@@ -16,7 +16,7 @@ export type HandOverFacts = Readonly<{
 }>;
 
 /**
- * The customer takes the vehicle: what was read and seen is written down, and the vehicle is rented. 409
+ * Records the pick-up with its readings, and marks the vehicle as rented. 409
  * `booking.changed-meanwhile`, `booking.cannot-become`, `booking.vehicle-out`.
  */
 export const pickUpVehicle = async (ctx: Context, request: SeenVersion & HandOverFacts): Promise<void> => {
@@ -43,7 +43,7 @@ export const recordHandOver = (
   return insertHandOver(tx, { bookingId, kind, at: now, mileage, fuel, damage, note, licenseChecked, ...by });
 };
 
-/** What the audit log keeps of it: of what was typed only that there is something. */
+/** The hand-over in the audit log: of free text, only whether there is any. */
 export const auditFacts = ({ mileage, fuel, damage, note }: HandOverFacts) => ({
   mileage,
   fuel,

@@ -17,13 +17,13 @@ import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
 type Returned = HandOverFacts &
   Readonly<{
-    /** What staff decided, tax in. */
+    /** The fee that staff decided, in satang, tax included. */
     lateFee: Satang;
     withoutPickUp: boolean;
   }>;
 
 /**
- * The vehicle of a locked booking is back: the rental is over, and what a late return costs is owed. 409
+ * Returns the vehicle of a locked booking: completes the rental and adds the late fee to what is owed. 409
  * `booking.cannot-become`, `booking.no-pick-up`; 422 for a mileage below that of the pick-up.
  */
 export const returnVehicle = async (ctx: Context, booking: Booking, request: Returned): Promise<void> => {
@@ -45,7 +45,7 @@ export const returnVehicle = async (ctx: Context, booking: Booking, request: Ret
   if (request.lateFee > zeroSatang) await enqueueLateReturnMail(ctx, { bookingId: booking.id, version });
 };
 
-/** The fee is paid at the desk a moment after the return: one mail then tells both. */
+/** The fee is usually paid at the desk just after the return: one mail then covers both. */
 const PAID_AT_THE_DESK = Temporal.Duration.from({ minutes: 10 });
 
 const enqueueLateReturnMail = ({ enqueue, now }: Context, payload: { bookingId: string; version: number }) =>
@@ -53,11 +53,11 @@ const enqueueLateReturnMail = ({ enqueue, now }: Context, payload: { bookingId: 
     task: 'mail-late-return',
     payload,
     runAt: now.add(PAID_AT_THE_DESK),
-    // Taken back and recorded anew meanwhile, it is told once.
+    // A return that is undone and recorded again sends one mail.
     key: `mail-late-return:${payload.bookingId}`,
   });
 
-/** What came back with a locked booking: the vehicle is ready after its turnover, the add-ons are at once. */
+/** Releases what a locked booking returned: the vehicle after its turnover, the add-ons immediately. */
 export const releaseReturned = async ({ tx, now }: Context, booking: Booking): Promise<void> => {
   await readyAgain(tx, { bookingId: booking.id, at: readyAfterReturn(booking, now), now });
   await releaseAddons(tx, booking.id);
@@ -74,7 +74,7 @@ const priceWithFee = async ({ tx, now }: Context, { quote, dropOffAt }: Booking,
   return { quote: priced, total: priced.total };
 };
 
-/** How late a vehicle is now, and what the grace rule proposes to charge for it. 409 where it cannot come back. */
+/** How late a vehicle is now, and what the grace rule proposes to charge for it. 409 unless it can be returned. */
 export const proposeReturn = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bookingId: string) => {
   const booking = await requireBooking(tx, bookingId);
   const state = stateOf(booking);

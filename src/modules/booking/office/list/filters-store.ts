@@ -18,17 +18,17 @@ export type BookingFilters = Readonly<{
   customerId?: string | undefined;
   vehicleId?: string | undefined;
   locationId?: string | undefined;
-  /** Pick-ups from then on, and before then. */
+  /** Scheduled pick-up at or after `from` and before `until`. */
   from?: Temporal.Instant | undefined;
   until?: Temporal.Instant | undefined;
-  /** Made from then on, and before then. */
+  /** Created at or after `madeFrom` and before `madeUntil`. */
   madeFrom?: Temporal.Instant | undefined;
   madeUntil?: Temporal.Instant | undefined;
 }>;
 
 const balance = sql`${bookings.paid} - ${bookings.refunded}`;
 
-/** What `paymentStatus` says of a booking at hand. */
+/** `paymentStatus` as an SQL expression. */
 export const paymentStatusSql = (now: Temporal.Instant): SQL<PaymentStatus> => sql<PaymentStatus>`case
   when ${bookings.refunded} > 0 and ${balance} <= 0 then 'refunded'
   when ${balance} + ${bookings.waived} >= ${bookings.total} then 'paid'
@@ -40,7 +40,7 @@ export const paymentStatusSql = (now: Temporal.Instant): SQL<PaymentStatus> => s
 export const isAtLocation = (locationId: string): SQL =>
   sql`(${bookings.pickUpLocationId} = ${locationId} or ${bookings.dropOffLocationId} = ${locationId})`;
 
-/** What a list asks for, as a condition on bookings alone. */
+/** The filters of a list as a condition on the booking table only. */
 export const bookingsWhere = async (tx: Tx, filters: BookingFilters, day: OfficeDay): Promise<SQL | undefined> => {
   const { search, locationId, from, until, ...columns } = filters;
   return and(

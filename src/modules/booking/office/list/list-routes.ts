@@ -13,7 +13,7 @@ import { parseListQuery } from './parse-list-query.ts';
 
 const USUAL_PAGE = 20;
 
-/** The lists of bookings, and what the cards above them count. */
+/** The lists of bookings, and the counts of the cards above them. */
 export const listRoutes = ({ serve, serveStream }: EndpointBinders, { newestPayments }: OfficeMoney): void => {
   serve('GET /admin/bookings', async (ctx, { query }) => {
     const settings = await readSettings(ctx.tx);
@@ -34,7 +34,7 @@ export const listRoutes = ({ serve, serveStream }: EndpointBinders, { newestPaym
   serve('GET /admin/bookings/stats', async (ctx) => ({ data: await countBookings(ctx) }));
 };
 
-/** How many bookings stand where, and how many each view of the day holds. */
+/** The number of bookings in each status and in each view of the day. */
 const countBookings = async ({ tx, now }: Pick<Context, 'tx' | 'now'>) => {
   const { graceMinutes } = (await readSettings(tx)).booking;
   const day = officeDay(now, graceMinutes);

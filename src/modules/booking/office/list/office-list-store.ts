@@ -25,12 +25,12 @@ const columns = {
   dropOffPlace: { name: dropOffPlace.name, nameInThai: dropOffPlace.nameInThai },
 };
 
-/** A booking with what a line of the office's list says beside it. */
+/** A booking with the joined data of its row in the office list. */
 export type ListedBooking = Awaited<ReturnType<typeof rowsOf>>[number];
 
 type PageQuery = BookingListQuery & Readonly<{ page: Page }>;
 
-/** A page of the office's list, and how many there are: exact to 10,000, then 10,001. */
+/** A page of the office list, and the total: exact up to 10,000, beyond that 10,001. */
 export const listBookings = async (tx: Tx, { filters, day, sort, page: { limit, offset } }: PageQuery) => {
   const where = await bookingsWhere(tx, filters, day);
   // The page is found by the index alone, and only its rows are joined.
@@ -48,7 +48,7 @@ export const listBookings = async (tx: Tx, { filters, day, sort, page: { limit, 
   return { rows, total };
 };
 
-/** The same list in portions, whole: to be read as of one moment. */
+/** The whole list in batches; read it in one snapshot. */
 export async function* bookingsListed(
   tx: Tx,
   { filters, day, sort }: BookingListQuery,
@@ -100,7 +100,7 @@ const orders: Record<BookingSort, SQL[]> = {
   '-total': [desc(total), desc(id)],
 };
 
-/** How many bookings stand where, archived ones left out. */
+/** The number of bookings in each status, archived ones excluded. */
 export const countByStatus = (tx: Tx) =>
   tx
     .select({ status: bookings.status, count: sql<number>`count(*)::int` })

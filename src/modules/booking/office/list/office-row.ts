@@ -15,7 +15,7 @@ import type { ListedBooking } from './office-list-store.ts';
 
 type RowContext = Readonly<{ settings: Settings; payment: NewestPayment | undefined }>;
 
-/** A booking as a line of the office's list, for whoever looks. */
+/** A booking as a row of the office list, for the current actor. */
 export const officeRow = (
   { now, actor }: Pick<Context, 'now' | 'actor'>,
   { booking, vehicle, pickUpPlace, dropOffPlace }: ListedBooking,

@@ -9,7 +9,7 @@ type Query = Omit<BookingFilters, 'from' | 'until' | 'madeFrom' | 'madeUntil'> &
   Readonly<Partial<Record<'from' | 'to' | 'madeFrom' | 'madeTo', CalendarDate | undefined>>> &
   Readonly<{ sort?: BookingSort | undefined }>;
 
-/** What a query asks of the bookings: both of its days are included. */
+/** The filters and sort order in a query; both ends of a date range are inclusive. */
 export const parseListQuery = (
   { from, to, madeFrom, madeTo, sort = '-created', ...query }: Query,
   now: Temporal.Instant,

@@ -30,7 +30,7 @@ export type ManualRequest = Readonly<{
   customer: NamedCustomer;
   form: Pick<ManualForm, 'vehicleId' | 'from' | 'until' | 'pickUpLocationId' | 'dropOffLocationId'>;
   choices: Omit<ManualChoices, 'vehicleId' | 'period'>;
-  /** Baht that the clerk saw. */
+  /** The total in baht that the clerk saw. */
   totalAmount: number;
   notes: string;
   language: 'en' | 'th';
@@ -38,9 +38,9 @@ export type ManualRequest = Readonly<{
 }>;
 
 /**
- * A booking that staff make for somebody: confirmed at once. What is missing is refused in the order of
- * docs/rules/manual-booking.md. The limits of the public do not hold; a vehicle that is taken stays refused. Money that
- * was taken is written down.
+ * Creates a booking by staff for a customer, confirmed at once. Missing fields are refused in the order of
+ * docs/rules/manual-booking.md. The limits of the public do not apply; a taken vehicle is refused. Records the
+ * payment that staff took.
  */
 export const createManual = async (ctx: Context, request: ManualRequest, money: OfficeMoney): Promise<Booking> => {
   const { licenseNumber, ...person } = await resolvePerson(ctx, request.customer);
@@ -65,7 +65,7 @@ const placesOf = ({ pickUpLocationId, dropOffLocationId }: FilledForm) => ({
   dropOffLocation: dropOffLocationId,
 });
 
-// Under these locks this look is the decision; the constraint behind it is the backstop.
+// Under these locks this check decides; the database constraint is the backstop.
 const lockFreeVehicle = async ({ tx, now }: Context, choices: ManualChoices, settings: Settings): Promise<Vehicle> => {
   const vehicle = await lockVehicle(tx, choices.vehicleId);
   if (!vehicle) throw noSuchVehicle();
@@ -153,7 +153,7 @@ const recordMoney = async (
   return true;
 };
 
-// One mail, with the payment in it where there is one.
+// Sends one mail, including the payment if there is one.
 const confirm = (ctx: Context, { id: bookingId }: Booking, isPaid: boolean) =>
   ctx.enqueue(
     isPaid

@@ -8,20 +8,20 @@ import type { Context } from '#platform/context.ts';
 import { priceChoices } from '../../create/price-choices.ts';
 import type { Units } from '../../rules/addon-quantities.ts';
 
-/** What staff choose for somebody. */
+/** What staff choose for a customer. */
 export type ManualChoices = Readonly<{
   vehicleId: string;
   period: Period;
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
-  /** In place of the price list, before tax, and why. */
+  /** Replaces the price list: the amount in satang before tax, and the reason. */
   vehiclePrice: { amount: Satang; reason: string } | null;
 }>;
 
 type Priced = Readonly<{ vehicle: Vehicle; choices: ManualChoices; settings: Settings }>;
 
-/** What the choices cost, the vehicle at the price that staff made out if there is one. */
+/** What the choices cost, with the vehicle price that staff agreed, if any. */
 export const priceManual = (ctx: Context, { vehicle, choices, settings }: Priced): Promise<Quote> => {
   const { period, addons, insurance, promoCode } = choices;
   return priceChoices(ctx, {

@@ -60,7 +60,7 @@ type ManualFacts = Readonly<{
   settings: Settings;
 }>;
 
-/** What the public could not do, or what staff should know before they go on. */
+/** Warnings: limits of the public that the booking exceeds, and other facts that staff should know. */
 const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: ManualFacts): FieldProblem[] => {
   const isOutside = (place: Location | null, at: Temporal.Instant) =>
     place !== null && isOutsideOpeningHours(place, at, settings);
@@ -73,7 +73,7 @@ const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: Man
   ];
 };
 
-/** The vehicles that staff may choose: free for all of a period, turnover in; without one, all that are on offer. */
+/** The vehicles that staff may choose: free for all of a period, turnover included; without one, all on offer. */
 export const freeVehicles = async ({ tx, now }: Context, period: Period | null) => {
   const offered = await offeredVehicles(tx);
   if (!period) return offered;

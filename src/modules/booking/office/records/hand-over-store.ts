@@ -12,7 +12,7 @@ export const insertHandOver = async (tx: Tx, row: typeof handOvers.$inferInsert)
   await tx.insert(handOvers).values(row);
 };
 
-/** Takes back what was written down of a hand-over, because it did not happen. */
+/** Deletes the record of a hand-over that did not happen. */
 export const deleteHandOver = async (tx: Tx, bookingId: string, kind: HandOverKind): Promise<void> => {
   await tx.delete(handOvers).where(and(eq(handOvers.bookingId, bookingId), eq(handOvers.kind, kind)));
 };
@@ -39,7 +39,7 @@ export const insertPhotos = async (tx: Tx, rows: (typeof handOverPhotos.$inferIn
   await tx.insert(handOverPhotos).values(rows);
 };
 
-/** Those of the ids that a photograph has. */
+/** The given ids that belong to a photograph. */
 export const registeredPhotos = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -49,7 +49,7 @@ export const registeredPhotos = async (tx: Tx, ids: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 };
 
-/** The booking that a vehicle is out with. */
+/** The booking for which a vehicle is currently out. */
 export const findActiveRental = async (
   tx: Tx,
   vehicleId: string,

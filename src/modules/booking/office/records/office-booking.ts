@@ -16,7 +16,7 @@ import { timelineOf } from './timeline.ts';
 
 type Viewer = Pick<Context, 'tx' | 'now' | 'actor'>;
 
-/** All about one booking, for staff. 404 for one that is not there. */
+/** All details of one booking, for staff. 404 if there is none. */
 export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney): Promise<OfficeBooking> => {
   const { tx } = ctx;
   const listed = await findListed(tx, id);

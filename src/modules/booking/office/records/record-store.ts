@@ -7,7 +7,7 @@ import { returnedRow, type Tx } from '#platform/database/database.ts';
 
 const MOST_ENTRIES = 200;
 
-/** What the audit log says of a booking, newest first. */
+/** The audit log entries of a booking, newest first. */
 export const entriesOfBooking = (tx: Tx, bookingId: string) =>
   tx
     .select()
@@ -32,7 +32,7 @@ export const mailsOfBooking = (tx: Tx, bookingId: string) =>
     .where(eq(mails.bookingId, bookingId))
     .orderBy(desc(mails.createdAt), desc(mails.id));
 
-/** What is on record of a booking's customer beside what the booking says. */
+/** The facts on a customer's record that the booking itself lacks. */
 export const customerFacts = async (tx: Tx, customerId: string) => {
   const [customer] = await tx
     .select({ licenseExpiryDate: customers.licenseExpiryDate, nationality: customers.nationality })
@@ -41,7 +41,7 @@ export const customerFacts = async (tx: Tx, customerId: string) => {
   return returnedRow(customer);
 };
 
-/** The mileage that a vehicle had when it was last written down. */
+/** The last recorded mileage of a vehicle. */
 export const mileageOf = async (tx: Tx, vehicleId: string): Promise<number> => {
   const [row] = await tx.select({ mileage: vehicles.mileage }).from(vehicles).where(eq(vehicles.id, vehicleId));
   return returnedRow(row).mileage;

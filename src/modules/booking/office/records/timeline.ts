@@ -15,7 +15,7 @@ type TimelineSources = Readonly<{
 }>;
 type Event = Omit<BookingEvent, 'at'> & { at: Temporal.Instant };
 
-/** What happened to a booking, newest first: what staff did by the audit log, and beside it what nobody of the staff did. */
+/** What happened to a booking, newest first: staff actions from the audit log, and events not caused by staff. */
 export const timelineOf = (booking: Booking, { entries, mails, movements }: TimelineSources): BookingEvent[] => {
   const recorded = new Set(entries.map(({ action }) => action));
   const events = [

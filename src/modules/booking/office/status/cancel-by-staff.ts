@@ -7,7 +7,7 @@ import type { Booking } from '../../records/booking-store.ts';
 import { cancelRefusalForStaff } from '../../rules/customer-permissions.ts';
 
 type CancelByStaffRequest = Readonly<{
-  /** Baht that the clerk saw going back; null for whatever the policy gives. */
+  /** The refund in baht that the clerk saw; null accepts whatever the policy gives. */
   refundAmount: number | null;
   reason: string | null;
 }>;

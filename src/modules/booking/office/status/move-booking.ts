@@ -25,14 +25,14 @@ type MoveRequest = SeenVersion &
     stage: BookingState;
     isForced: boolean;
     reason: string | null;
-    /** Baht that the clerk saw going back. */
+    /** The refund in baht that the clerk saw. */
     refundAmount: number | null;
     withoutPickUp: boolean;
   }>;
 
 /**
- * Brings a booking to another stage as the table of states allows: confirmed, completed, cancelled. A pick-up has facts
- * and a call of its own.
+ * Brings a booking to another stage as the table of states allows: confirmed, completed, cancelled. A pick-up has
+ * its own facts and endpoint.
  */
 export const moveBooking = async (ctx: Context, request: MoveRequest): Promise<void> => {
   if (request.isForced) await lockPointsOf(ctx, request.bookingId);
@@ -55,7 +55,7 @@ const moves: Partial<Record<BookingAction, Move>> = {
   cancel: cancelByStaff,
 };
 
-/** Promises a locked booking, paid or not. 409 `booking.vehicle-taken` when its hold ended and the vehicle is another's. */
+/** Confirms a locked booking, paid or not. 409 `booking.vehicle-taken` if its hold expired and the vehicle is taken. */
 const confirmBooking = async (ctx: Context, booking: Booking): Promise<void> => {
   const status = statusOfState(move(stateOf(booking), 'confirm'));
   if (!(await keepVehicle(ctx.tx, booking.id)) && !(await reinstateBooking(ctx, booking))) throw vehicleTaken();

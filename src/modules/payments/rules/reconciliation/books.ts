@@ -11,7 +11,7 @@ export type HeldCharge = At &
     paid: boolean;
     amount: Satang;
     currency: string;
-    /** What the provider keeps for itself, its tax in. */
+    /** The provider's fee, tax included. */
     fee: Satang;
     metadata: Record<string, unknown>;
   }>;
@@ -39,7 +39,7 @@ export type BookedAttempt = At &
     entry: Readonly<{
       amount: Satang;
       reference: string | null;
-      /** What of it has not gone back. */
+      /** The part not refunded. */
       left: Satang;
     }> | null;
   }>;
@@ -85,7 +85,7 @@ export type DifferenceKind =
   | 'refund-missing-at-provider'
   | 'unknown-charge';
 
-/** Something that the provider and our books tell differently. */
+/** A discrepancy between the provider and our books. */
 export type Difference = At &
   Readonly<{
     key: string;
@@ -98,7 +98,7 @@ export type Difference = At &
     attemptId: string | null;
     bookingId: string | null;
     bookingNumber: string | null;
-    /** Null where that side knows nothing of it. */
+    /** Null where that side has no record. */
     providerAmount: Satang | null;
     ledgerAmount: Satang | null;
     providerStatus: string | null;
