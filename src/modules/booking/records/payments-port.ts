@@ -61,5 +61,5 @@ export type OfficeMoney = Readonly<{
   /** Records money that staff took. 409 for more than is owed. */
   takePayment: (ctx: Context, taken: MoneyTaken) => Promise<void>;
   /** Records money that staff refunded by hand. 409 for more than is left. */
-  giveBack: (ctx: Context, given: Omit<MoneyTaken, 'methodType' | 'isToldWithBooking'>) => Promise<void>;
+  giveBack: (ctx: Context, given: Omit<MoneyTaken, 'methodType' | 'isNotifiedWithBooking'>) => Promise<void>;
 }>;
