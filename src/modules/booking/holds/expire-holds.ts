@@ -18,13 +18,13 @@ export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
 };
 
 /** Delay after which the outcome of a payment in flight is known, and whether it reinstated the booking. */
-const TOLD_AFTER = { minutes: 2 };
+const EXPIRY_MAIL_DELAY = { minutes: 2 };
 
 /** Ends an expired hold; the caller has locked its vehicle. */
 export const expireHold = async (ctx: Context, id: string) => {
   const booking = await lockBooking(ctx.tx, id);
   if (!booking || !isOverdue(booking, ctx.now)) return;
   await endBooking(ctx, booking, { action: 'expire', because: 'expired' });
-  const later = booking.isPaying && { runAt: ctx.now.add(TOLD_AFTER) };
+  const later = booking.isPaying && { runAt: ctx.now.add(EXPIRY_MAIL_DELAY) };
   await ctx.enqueue({ task: 'mail-booking-expired', payload: { bookingId: id }, ...later });
 };

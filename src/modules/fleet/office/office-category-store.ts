@@ -54,10 +54,10 @@ export const takenSlugs = async (tx: Tx): Promise<string[]> =>
   (await tx.select({ slug }).from(categories)).map((row) => row.slug);
 
 /** Whether another unarchived category has this name, ignoring case. */
-export const isNameTaken = async (tx: Tx, categoryId: string, butId?: string): Promise<boolean> => {
+export const isNameTaken = async (tx: Tx, categoryName: string, butId?: string): Promise<boolean> => {
   const has = and(
     isNull(archivedAt),
-    sql`lower(${name}) = lower(${categoryId})`,
+    sql`lower(${name}) = lower(${categoryName})`,
     butId === undefined ? undefined : ne(id, butId),
   );
   return (await tx.$count(categories, has)) > 0;
