@@ -14,7 +14,7 @@ import { findShownTask, listTasks, type ShownTask } from './refunds/transfer-tas
 
 const USUAL_PAGE = 20;
 
-/** What staff do with a booking's money. */
+/** The staff routes of a booking's money: ledger, recorded payments, refunds and transfer tasks. */
 export const paymentStaffRoutes = (
   { serve, serveInSteps }: EndpointBinders,
   { online }: { online: OnlineNow },

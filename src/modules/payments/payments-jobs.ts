@@ -18,10 +18,10 @@ const OfBooking = z.object({
   amount: z.int().min(0).optional(),
 });
 
-/** The provider tries a report again for days, not for months. */
+/** The provider retries a webhook for days, not months. */
 const EVENTS_KEPT = { hours: 24 * 30 };
 
-/** The jobs of payments. Without a provider nothing is settled, and what it should give back waits for it. */
+/** The payment jobs. Without a provider, attempts are not settled and refunds through the provider stay open. */
 export const paymentsTasks = ({ online }: { online: OnlineNow }): Tasks => ({
   'reconcile-payments': async (steps) => {
     const { omise } = await online();

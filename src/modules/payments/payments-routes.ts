@@ -24,9 +24,9 @@ import { returnAddress } from './rules/return-address.ts';
 export type PaymentOptions = ProviderPlan &
   Readonly<{
     allowServerTokenization: boolean;
-    /** Whether the provider is our own stand-in. */
+    /** Whether the provider is our own sandbox. */
     isSandbox?: boolean;
-    /** Base64; without it events of the provider are taken unsigned, for they are only a sign to ask. */
+    /** Base64. Without it unsigned webhooks are accepted, as they only trigger the retrieval of a charge. */
     webhookSecret?: string | undefined;
   }>;
 
@@ -66,7 +66,7 @@ export const paymentsRoutes = (serving: EndpointBinders, options: PaymentOptions
     const { type, amount, bank = null, phone = null, email = null } = body;
     const request = { methodType: type, amount, bank, phone, email };
     const { source, offer } = await createSource(steps, request, await reached());
-    // What a customer opens or scans comes with the charge.
+    // The address to open or the code to scan is known only after the charge.
     return { data: { sourceId: source.id, flow: offer.flow, authorize_uri: null, scannable_code: null } };
   });
 

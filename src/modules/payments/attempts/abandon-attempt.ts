@@ -6,8 +6,8 @@ import { type Attempt, lockAttempt, saveAttempt } from '../records/attempt-store
 import { settleAttempt } from './settle-attempt.ts';
 
 /**
- * The customer goes on to another method: the waiting charge is ended at the provider where its method allows that. If
- * not, it is only given up here, followed to its end, and gives its money back should it be paid all the same.
+ * Gives up a pending attempt when the customer switches to another method, and expires its charge if the method allows
+ * that. Otherwise reconciliation follows the charge; a later payment counts if still owed, else it is refunded.
  */
 export const abandonAttempt = async (
   steps: Steps,

@@ -49,7 +49,7 @@ export const settleReportedCharge = async (steps: Steps, chargeId: string, omise
 
 const isCharge = (charge: ProviderCharge): charge is OmiseCharge => typeof charge === 'object' && charge !== null;
 
-/** The attempt that a charge belongs to, by our reference in it. */
+/** The attempt of a charge, by the attempt id in its metadata. */
 const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
   const { attemptId } = metadata;
   return isId(attemptId) ? step(({ tx }) => findAttempt(tx, attemptId)) : undefined;
@@ -62,7 +62,7 @@ const retrieve = async (omise: OmiseClient, chargeId: string): Promise<ProviderC
   return answer.outcome === 'refused' && answer.httpStatus === 404 ? 'elsewhere' : 'unknown';
 };
 
-/** Looks for our own reference among the charges made since the attempt. */
+/** Searches the charges made since the attempt for its id in their metadata. */
 const search = async (omise: OmiseClient, { id, createdAt }: Attempt): Promise<ProviderCharge> => {
   for (let offset = 0; ; offset += PAGE) {
     const answer = await omise.listCharges({ from: createdAt.subtract({ seconds: 120 }), limit: PAGE, offset });

@@ -12,7 +12,7 @@ const LOOKED_FOR = { hours: 1 };
 /** Attempts younger than this are checked at every run, older ones every ten minutes. */
 const RESTLESS = { hours: 1 };
 const NOW_AND_THEN = { minutes: 10 };
-/** The longest life of an unpaid charge at the provider, and a day for its report. */
+/** The longest lifetime of an unpaid charge at the provider, plus a day for its webhook. */
 const FOLLOWED_FOR = { hours: 24 * 8 };
 /** After this many unanswered attempts, a run skips the rest. */
 const PATIENCE = 3;

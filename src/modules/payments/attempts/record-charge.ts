@@ -46,7 +46,7 @@ export const notifyPayment = async (ctx: Context, before: Booking, entryId: stri
   if (status === 'pending') await ctx.enqueue({ task: 'mail-booking-waiting', payload: { bookingId } });
 };
 
-/** After a payment was received: the locked booking goes on being paid while another attempt of it is open. */
+/** After a payment, keeps the locked booking marked as paying while it has another open attempt. */
 export const keepPaying = async (ctx: Context, bookingId: string): Promise<void> => {
   if (await findOpenAttempt(ctx.tx, bookingId)) await markPaying(ctx, bookingId, true);
 };

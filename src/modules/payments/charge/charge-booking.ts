@@ -22,7 +22,7 @@ export type ChargeRequest = ChargeQuery &
   Readonly<{
     cardToken: string | null;
     sourceId: string | null;
-    /** Where the provider sends the customer back to. */
+    /** Where the provider redirects the customer afterwards. */
     returnUri: string;
     /** Consent to terms and privacy. */
     acceptTerms: boolean;
@@ -31,9 +31,9 @@ export type ChargeRequest = ChargeQuery &
 export type Provider = Readonly<{ omise: OmiseClient; capability: CachedCapability }>;
 
 /**
- * Charges a booking with a card token or a source: writes the attempt, asks the provider, then writes what became of it.
- * The amount is the booking's. Who asks again with the same payer gets the attempt that waits; with another one, the
- * waiting attempt is given up. Answers the attempt, which stays `sending` when nobody knows yet; the reconcile job will.
+ * Charges the amount due of a booking to a card token or source: saves the attempt, calls the provider, then saves the
+ * outcome. A repeat with the same token or source returns the pending attempt; another one replaces it. The attempt
+ * stays `sending` while the outcome is unknown; the reconcile job settles it. 409 while an earlier one is `sending`.
  */
 export const chargeBooking = async (steps: Steps, request: ChargeRequest, provider: Provider): Promise<Attempt> => {
   const { omise } = provider;
@@ -78,7 +78,7 @@ const payerOf = ({ paymentMethod, cardToken, sourceId }: ChargeRequest): string 
 type Begun = Readonly<{
   request: ChargeRequest;
   payer: string;
-  /** What was due when the customer asked. */
+  /** The amount due at the start of the request. */
   seen: Satang;
   /** When the request began, by `performance.now`. */
   began: number;
@@ -91,11 +91,11 @@ const beginAttempt = async (
 ): Promise<AuthorisedCharge & { attempt: Attempt }> => {
   const judged = await authoriseCharge(ctx, request, offered);
   const { booking, paymentPlan, amount, fee } = judged;
-  // The charge that was given up turned out to be paid: another sum is due than the customer agreed to.
+  // The replaced charge turned out to be paid, so the amount due is no longer what the customer agreed to.
   if (amount !== seen) throw amountDiffers(toBaht(amount));
   if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
   const values = { bookingId: booking.id, methodType: request.paymentMethod, paymentPlan, amount, fee, payer };
-  // What was asked of the provider before may have taken its time, and an attempt is given up by its age.
+  // Earlier provider calls of this request took time, and the age of an attempt decides when it has failed.
   const begunAt = ctx.now.add({ milliseconds: Math.round(performance.now() - began) });
   const attempt = await openAttempt(ctx.tx, values, begunAt);
   await markPaying(ctx, booking.id, true);
@@ -104,7 +104,7 @@ const beginAttempt = async (
   return { ...judged, attempt };
 };
 
-/** What staff begin for a customer is told with the attempt, and not again when the same request comes twice. */
+/** Audits an attempt that staff begin for a customer; a repeat of the same request adds no entry. */
 const recordBegun = (
   ctx: Context,
   { booking, amount }: AuthorisedCharge,

@@ -7,7 +7,7 @@ import { chargeIdOf } from '../attempts/charge-id.ts';
 import type { Attempt } from '../records/attempt-store.ts';
 import { shownStatus } from '../rules/shown-status.ts';
 
-/** An attempt as its customer sees it, with where its booking stands. One whose charge nobody knows has a name of ours. */
+/** An attempt as its customer sees it, with the status of its booking. `chargeId` as by `chargeIdOf`. */
 export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: ChargeResult }> =>
   step(async ({ tx, actor, now }) => {
     const booking = await openBooking(tx, actor, attempt.bookingId);

@@ -8,7 +8,7 @@ import { bankMissing, methodNotOffered, phoneWrong, providerUnreachable, sourceN
 import type { Provider } from './charge-booking.ts';
 
 export type SourceRequest = Readonly<{
-  /** Our name of the method. */
+  /** Our name for the method. */
   methodType: string;
   /** In baht. */
   amount: number;
@@ -45,7 +45,7 @@ const wholeSatang = (baht: number) => {
   }
 };
 
-/** The banks of banking apps are types of their own; those of FPX go along. */
+/** Bank apps have one source type per bank; with FPX the bank is a separate field. */
 const payerOf = ({ types, banks, needsPhone }: Offer, { bank, phone: given }: SourceRequest) => {
   const chosen = banks.find(({ code }) => code === bank);
   if (banks.length > 0 && !chosen) throw bankMissing();

@@ -9,7 +9,7 @@ type Card = Readonly<{
   cardholderName: string;
 }>;
 
-/** Forwards card data to the vault for a client that is no browser. It is neither stored nor logged. */
+/** Forwards card data to the vault for clients other than browsers. The card is neither stored nor logged. */
 export const createToken = async (card: Card, omise: OmiseClient): Promise<string> => {
   const answer = await omise.createToken({
     name: card.cardholderName,

@@ -44,7 +44,7 @@ const keepForStaff = async (ctx: Context, request: OfflineRequest): Promise<{ bo
   return { booking, amount };
 };
 
-// A booking that waits for this already, or that is confirmed, stays as it is.
+// Adds no audit entry if the booking already waits for this payment or is no longer pending.
 const recordAnnounced = (
   ctx: Context,
   booking: Booking,

@@ -3,7 +3,7 @@ import type { Attempt } from '../records/attempt-store.ts';
 import { chargeBooking, type Provider } from './charge-booking.ts';
 import { createToken } from './create-token.ts';
 
-/** The stand-in's card that pays; no secret. */
+/** The sandbox's test card whose payments succeed; not a secret. */
 const testCard = {
   cardNumber: '4242424242424242',
   expiryMonth: '12',
@@ -14,7 +14,7 @@ const testCard = {
 
 type SimulationRequest = Readonly<{ bookingId: string; amount: number | null; returnUri: string }>;
 
-/** Pays a booking with a test card of the sandbox, by the way of every other card. */
+/** Pays a booking with the sandbox's test card, through the ordinary card flow. */
 export const simulatePayment = async (
   steps: Steps,
   request: SimulationRequest,

@@ -35,15 +35,15 @@ export const matchesFilters = async (tx: Tx, filters: PaymentFilters): Promise<S
 };
 
 /**
- * A refund names the attempt of its payment, or where staff wrote that down the payment itself. `is true` keeps it from
- * being joined row by row: the refunds are read once.
+ * A refund entry names the attempt of its payment, or for a payment recorded by staff the payment itself. `is true`
+ * prevents a join row by row: the refunds are read once.
  */
 const wasRefunded = sql`(${transactions.id} in (
   select coalesce(back.attempt_id, back.refund_of) from ledger_entry back where back.kind = 'refund')) is true`;
 
 /**
- * Payments that staff mean by a text: of a booking that they mean by it, by a number of the provider's or a reference of
- * theirs, or by the method. Each side is looked up by its own index, once.
+ * Matches payments to a search text: by booking, by a provider's id or a staff reference, or by method. Each condition
+ * is looked up once, by its own index.
  */
 const meant = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
   const ofBookings = tx

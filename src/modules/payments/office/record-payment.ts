@@ -26,7 +26,10 @@ export type RecordedPayment = Readonly<{
   isNotifiedWithBooking?: boolean;
 }>;
 
-/** Writes down money that staff took: it counts as any payment does. The fee of its method may be in it. 409 for more. */
+/**
+ * Records a payment taken by staff, with effect on the booking. The amount may include the method's fee. 409 for more
+ * than that, and for a cancelled booking; 422 for an unknown method.
+ */
 export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Promise<LedgerEntry> => {
   const { isNotifiedWithBooking = false, ...money } = recorded;
   const { bookingId, amount, methodType } = money;
@@ -47,7 +50,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
   await keep(ctx, booking, minus(amount, fee));
   if (!isNotifiedWithBooking) await notifyPayment(ctx, booking, entry.id);
   const { reference, note } = recorded;
-  // What is typed is the customer's to have erased; the log is for good.
+  // The customer may have typed text erased, but the audit log is permanent: it has only whether there is any.
   const typed = { hasReference: reference !== null, hasNote: note !== null };
   const after = { paymentMethod: methodType, amount: toBaht(amount), ...typed };
   await recordByStaff(ctx, booking, { action: 'payment.recorded', after });
@@ -56,7 +59,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
 
 const keep = async (ctx: Context, booking: Booking, amount: Satang): Promise<void> => {
   const sums = await ledgerSums(ctx.tx, booking.id);
-  // The rental is over: only its money changes.
+  // The rental has ended: only its sums change.
   if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
   const isRest = amount >= stillOwed(booking.total, booking);
   const plan = isRest ? 'full' : booking.paymentPlan;

@@ -38,7 +38,7 @@ export const transactionDetails = async (
     externalPaymentId: attempt?.payer ?? null,
     paymentProvider: attempt && (isSandbox ? 'Omise, sandbox' : 'Omise'),
     omiseChargeId: attempt?.chargeId ?? null,
-    // No customer of ours is one of the provider's.
+    // We create no customers at the provider.
     omiseCustomerId: null,
     pickupDate: toBangkokText(booking.pickUpAt),
     returnDate: toBangkokText(booking.dropOffAt),

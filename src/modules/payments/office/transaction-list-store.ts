@@ -123,7 +123,7 @@ const inOrder = (rows: readonly ListedTransaction[], ids: readonly string[]): Li
   return ids.map((one) => returnedRow(byId.get(one)));
 };
 
-/** What is to go back of a payment, or went back: newest first, with the task of whoever sends it by hand. */
+/** The refunds of a payment, planned and done, newest first, with transfer task and requesting user. */
 export const refundsOfPayment = (tx: Tx, paymentId: string) =>
   tx
     .select({

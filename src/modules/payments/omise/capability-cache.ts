@@ -8,8 +8,8 @@ const WAITED_FOR_MS = 2_500;
 export type CachedCapability = () => Promise<OmiseCapability | null>;
 
 /**
- * What the provider can do, read again every few minutes. While it does not answer, its last answer holds, and nobody waits
- * long for it; null until it has answered once.
+ * The provider's capability, cached for five minutes. Without an answer the last one is kept, and read again after ten
+ * seconds. Only the first answer is waited for, at most 2.5 seconds; null until then.
  */
 export const cachedCapability = (omise: OmiseClient | null): CachedCapability => {
   let latest: OmiseCapability | null = null;

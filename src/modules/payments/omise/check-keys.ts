@@ -10,7 +10,7 @@ type Sent = Readonly<{ omisePublicKey?: string | undefined; omiseSecretKey?: str
 type Tools = Readonly<{ sealer: Sealer; addresses: ProviderAddresses }>;
 
 /**
- * Asks the provider whether it knows both keys: those sent, and the saved ones for what is left out. 409
+ * Checks both keys with the provider; a key missing from the request is taken from the settings. 409
  * `settings.no-payment-keys`, 422 `settings.payment-keys-refused`, 502 `settings.provider-silent`.
  */
 export const checkKeys = async (

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { OmiseError } from './omise-shapes.ts';
 
 /**
- * What a call to the provider came to. `refused`: the provider said no and did nothing. `unknown`: no answer that can be
- * read, so what was asked may have been done; look at the provider before trying again.
+ * The outcome of a call to the provider. `refused`: the provider rejected the request and did nothing. `unknown`: there
+ * is no readable response, so the request may have been carried out; query the provider before a retry.
  */
 export type OmiseAnswer<T> =
   | { outcome: 'answered'; value: T }
@@ -37,7 +37,7 @@ export const LONGEST_CALL = { seconds: 100 };
 /** A charge request without an answer by then gets none. */
 export const LONGEST_CHARGE = { seconds: 50 };
 
-/** One request, never repeated here. Nothing that it carries is logged: that may be a card. */
+/** Sends one request, without retries. Of its body only our ids are reported: the rest may be a card. */
 export const callOmise = async <T>(request: OmiseRequest, shape: z.ZodType<T>): Promise<OmiseAnswer<T>> => {
   const began = performance.now();
   const answer = await ask(request, shape);
@@ -46,7 +46,7 @@ export const callOmise = async <T>(request: OmiseRequest, shape: z.ZodType<T>): 
   return answer;
 };
 
-/** Of what is sent only our own reference is told: the rest may be a card. */
+/** Our own ids in the metadata of a request; the rest of its body may be a card. */
 const ourIdsIn = ({ body }: OmiseRequest): Record<string, string> => {
   const { bookingId, attemptId } = Object(body?.metadata);
   return Object.fromEntries(
@@ -107,8 +107,8 @@ const LARGEST = 512 * 1024;
 const pictures = ['image/svg+xml', 'image/png'];
 
 /**
- * A picture of the provider as a `data:` address, so that a browser needs nobody else to show it; null when it cannot be
- * had. Only the API's own host is asked, whatever the address says; it may lead on to its storage. No key goes along.
+ * A provider's SVG or PNG as a `data:` URL, so that browsers call no third party; null on failure or above 512 KiB. The
+ * request goes to the API's host whatever the host in the address, follows redirects to its storage, and sends no key.
  */
 export const fetchPicture = async (address: string, apiUrl: string, timeoutMs: number): Promise<string | null> => {
   try {

@@ -29,7 +29,7 @@ export type NewCard = Readonly<{
   securityCode: string;
 }>;
 
-/** `card` is a token's id, `source` a source's id: one of them pays. Our own reference belongs into `metadata`. */
+/** `card` is a token id, `source` a source id; give exactly one. Put our own ids in `metadata`. */
 export type NewCharge = Readonly<{
   amount: Satang;
   currency: string;
@@ -39,11 +39,11 @@ export type NewCharge = Readonly<{
   metadata: Record<string, string>;
   returnUri: string;
   ip?: string;
-  /** When an unpaid charge ends, where that shall be before the provider's own time. */
+  /** The expiry of an unpaid charge, if earlier than the provider's default. */
   expiresAt?: Temporal.Instant;
 }>;
 
-/** `type` is the provider's name of a method. */
+/** `type` is the provider's name for a method. */
 export type NewSource = Readonly<{
   type: string;
   amount: Satang;
@@ -54,16 +54,16 @@ export type NewSource = Readonly<{
 }>;
 
 export type ListQuery = Readonly<{
-  /** Made at this time or later; the provider keeps whole seconds. */
+  /** Created at this time or later, to the second. */
   from?: Temporal.Instant;
-  /** Made at this time or earlier. */
+  /** Created at this time or earlier, to the second. */
   to?: Temporal.Instant;
   limit?: number;
   offset?: number;
   order?: 'chronological' | 'reverse_chronological';
 }>;
 
-/** At most the rest of the charge. Our own reference belongs into `metadata`, so that a lost answer can be found again. */
+/** At most the remainder of the charge. Put our own ids in `metadata`, to find the refund after a lost response. */
 export type NewRefund = Readonly<{ amount: Satang; metadata: Record<string, string> }>;
 
 export type OmiseClient = ReturnType<typeof createOmiseClient>;
@@ -89,7 +89,7 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     createToken: (card: NewCard): Promise<OmiseAnswer<OmiseToken>> =>
       vault('create token', 'tokens', OmiseToken, post({ card: cardOnTheWire(card) })),
 
-    /** A declined card is an answer too: a charge with status `failed` and its `failure_code`. */
+    /** A declined card counts as `answered`: a charge with status `failed` and a `failure_code`. */
     createCharge: ({ returnUri, expiresAt, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> => {
       const sent = { ...charge, return_uri: returnUri, ...(expiresAt && { expires_at: onTheWire(expiresAt) }) };
       return api('create charge', 'charges', OmiseCharge, post(sent));
@@ -103,11 +103,11 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     retrieveSource: (id: string): Promise<OmiseAnswer<OmiseSource>> =>
       api('retrieve source', `sources/${encodeURIComponent(id)}`, OmiseSource),
 
-    /** Ends a pending charge. Refused as `failed_expire` where its method does not allow it. */
+    /** Expires a pending charge. Refused as `failed_expire` if its method does not allow that. */
     expireCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
       api('expire charge', `${chargePath(id)}/expire`, OmiseCharge, post({})),
 
-    /** The picture at one of the provider's addresses as a `data:` address; null when it cannot be had. */
+    /** The picture at a provider's address as a `data:` URL; null on failure. */
     picture: (address: string): Promise<string | null> => fetchPicture(address, apiUrl, timeoutMs),
 
     retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
@@ -130,13 +130,13 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
 
     capability: (): Promise<OmiseAnswer<OmiseCapability>> => api('capability', 'capability', OmiseCapability),
 
-    /** The same by the public key, to see whether the provider knows it. */
+    /** `capability` with the public key, to check the key. */
     publicCapability: (): Promise<OmiseAnswer<OmiseCapability>> =>
       byKey(apiUrl, publicKey)('capability', 'capability', OmiseCapability),
 
     account: (): Promise<OmiseAnswer<OmiseAccount>> => api('account', 'account', OmiseAccount),
 
-    /** A token as the vault keeps it: with the brand of its card. */
+    /** A token from the vault, with the brand of its card. */
     retrieveToken: (id: string): Promise<OmiseAnswer<OmiseToken>> =>
       vault('retrieve token', `tokens/${encodeURIComponent(id)}`, OmiseToken),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the application reads of the provider's objects (version 2019-05-29), named as on the wire. Amounts are satang. */
+/** The fields that we read of the provider's objects (API version 2019-05-29), named as on the wire. In satang. */
 const amount = z.number().int();
 
 const OmiseCard = z.object({
@@ -34,7 +34,7 @@ export const OmiseSource = z.object({
 });
 export type OmiseSource = z.infer<typeof OmiseSource>;
 
-/** `paid` and `status` decide what became of a charge; failure codes are an open set. */
+/** `paid` and `status` together give the outcome of a charge; failure codes are an open set. */
 export const OmiseCharge = z.object({
   object: z.literal('charge'),
   id: z.string(),
@@ -49,7 +49,7 @@ export const OmiseCharge = z.object({
   authorized: z.boolean(),
   paid: z.boolean(),
   refundable: z.boolean(),
-  /** The movement of the balance that the money made; null until it is captured. */
+  /** The id of the provider's balance transaction; null until the charge is captured. */
   transaction: z.string().nullable(),
   failure_code: z.string().nullable(),
   failure_message: z.string().nullable(),

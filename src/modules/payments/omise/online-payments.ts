@@ -5,10 +5,10 @@ import { whyNotOffered } from '../rules/not-offered.ts';
 import { type CachedCapability, cachedCapability } from './capability-cache.ts';
 import { createOmiseClient, type OmiseAccess, type OmiseClient } from './omise-client.ts';
 
-/** What a browser needs to send card data to the vault itself. */
+/** The settings with which a browser sends card data directly to the vault. */
 export type BrowsersProvider = Readonly<{ vaultUrl: string; publicKey: string; testPayments: boolean }>;
 
-/** How the provider is reached at a moment. Both null: online payment is off. */
+/** The current access to the provider. `omise` and `provider` are both null if online payment is off. */
 export type OnlinePayments = Readonly<{
   omise: OmiseClient | null;
   provider: BrowsersProvider | null;
@@ -16,24 +16,24 @@ export type OnlinePayments = Readonly<{
 }>;
 
 /**
- * Asked whenever it is needed: the settings may say another thing than at the start. Inside a transaction it is given
- * that, so that nobody waits there for a second connection.
+ * Call it at every use, as the keys in the settings may have changed since the start. Pass the current transaction, if
+ * any, so that the call does not wait for a second connection.
  */
 export type OnlineNow = (tx?: Tx) => Promise<OnlinePayments>;
 
 export type ProviderAddresses = Pick<OmiseAccess, 'apiUrl' | 'vaultUrl' | 'timeoutMs' | 'heard'>;
 
 export type ProviderPlan = Readonly<{
-  /** As the environment decided it. */
+  /** The client that the environment determines, if any. */
   omise: OmiseClient | null;
   provider: BrowsersProvider | null;
-  /** Whether the keys of the settings count: the environment decides nothing. */
+  /** Whether the keys in the settings are used, as the environment determines no provider. */
   bySettings?: boolean;
-  /** Where keys are good. */
+  /** The provider's URLs for the keys in the settings. */
   addresses?: ProviderAddresses;
 }>;
 
-/** How the provider is reached: as the environment decided, else with the keys of the settings as they are now. */
+/** Access to the provider: fixed by the environment, or with the current keys in the settings. */
 export const onlineNow = (plan: ProviderPlan, storage: { db: Tx; sealer: Sealer }): OnlineNow => {
   const { bySettings = false, addresses } = plan;
   if (!bySettings || !addresses) {
@@ -50,7 +50,7 @@ export const onlineNow = (plan: ProviderPlan, storage: { db: Tx; sealer: Sealer 
 
 export type ProviderKeys = Readonly<{ publicKey: string; secretKey: string }>;
 
-/** Those of the settings; null unless both are set. */
+/** The keys in the settings; null unless both are set. */
 const readProviderKeys = async (tx: Tx, sealer: Sealer): Promise<ProviderKeys | null> => {
   const { omisePublicKey: publicKey } = (await readSettings(tx)).payment;
   const secretKey = await readSecret(tx, sealer, 'payment.omiseSecretKey');
@@ -70,7 +70,7 @@ const onlineWith = (keys: ProviderKeys | null, addresses: ProviderAddresses): On
   return { omise, provider, capability: cachedCapability(omise) };
 };
 
-/** Why customers cannot have a method now, by what the provider says at this moment. */
+/** Why each method is not offered now, by the provider's current capability. */
 export const notOfferedBy = (online: OnlineNow) => async (): Promise<(method: PaymentMethod) => NotOffered> => {
   const { omise, capability } = await online();
   const now = { isOnline: omise !== null, capability: await capability() };

@@ -6,7 +6,7 @@ import { shownStatus } from '../rules/shown-status.ts';
 import { readLedger } from './ledger-store.ts';
 import { type AttemptStatus, ledgerEntries, paymentAttempts, refunds } from './payments-tables.ts';
 
-/** The newest payment of each of these bookings: an attempt, or what staff wrote down. */
+/** The newest payment of each booking that has any: an attempt, or a payment recorded by staff. */
 export const newestPayments = async (tx: Tx, bookingIds: readonly string[]): Promise<NewestPayment[]> => {
   if (bookingIds.length === 0) return [];
   const ids = [...bookingIds];

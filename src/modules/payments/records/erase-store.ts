@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { ledgerEntries, paymentAttempts, reconciliationNotes, refunds, transferTasks } from './payments-tables.ts';
 
-/** Forgets who paid: what the provider knew them by, their card, and what staff wrote. The sums of the ledger stay. */
+/** Erases the payers of these bookings: token or source, card, and texts by staff. The ledger's amounts stay. */
 export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
   if (bookingIds.length === 0) return;
   const ids = [...bookingIds];
@@ -17,7 +17,7 @@ export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promis
       ),
     );
   await tx.update(ledgerEntries).set({ note: null }).where(inArray(ledgerEntries.bookingId, ids));
-  // Of what staff wrote down, the reference is typed too; that of the provider's is the number of its charge or refund.
+  // Entries by staff have a typed reference, entries of the provider the id of its charge or refund.
   const { attemptId, recordedBy } = ledgerEntries;
   const isTyped = or(isNull(attemptId), isNotNull(recordedBy));
   await tx

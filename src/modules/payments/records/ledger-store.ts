@@ -16,7 +16,7 @@ export const writeLedgerEntry = async (tx: Tx, entry: LedgerRow): Promise<Ledger
   return returnedRow(row);
 };
 
-/** Oldest first. */
+/** The ledger entries of a booking, oldest first. */
 export const readLedger = (tx: Tx, bookingId: string): Promise<LedgerEntry[]> => ledgerOf(tx).execute({ bookingId });
 
 const ledgerOf = assembledOnce((tx) =>
@@ -59,7 +59,7 @@ export const ledgerSums = async (
 export type NewAttempt = typeof paymentAttempts.$inferInsert;
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
 
-/** Adds payments as they are: attempts, then the ledger that names them. For the fill of a database. */
+/** Inserts attempts, then the ledger entries that refer to them, unchanged. For filling a database. */
 export const addPayments = async (
   tx: Tx,
   { attempts, ledger }: { attempts: readonly NewAttempt[]; ledger: readonly NewLedgerEntry[] },

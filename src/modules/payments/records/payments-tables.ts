@@ -3,7 +3,7 @@ import type { RefundReason } from '#modules/booking/index.ts';
 import { instant, satangColumn } from '#platform/database/columns.ts';
 
 /**
- * `sending`: the provider may or may not know of it yet. `given-up`: the customer went on to another method, and the
+ * `sending`: the provider may not have received it yet. `given-up`: the customer went on to another method, and the
  * provider may still take the money. `reversed`: the provider undid the charge before its money was captured.
  */
 export type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed' | 'expired' | 'reversed';
@@ -16,14 +16,14 @@ export const paymentAttempts = pgTable('payment_attempt', {
   amount: satangColumn('amount_satang').notNull(),
   fee: satangColumn('fee_satang').notNull(),
   status: text().$type<AttemptStatus>().notNull(),
-  /** The token or source that pays. */
+  /** The id of the token or source that is charged. */
   payer: text(),
   chargeId: text('charge_id'),
   transactionId: text('transaction_id'),
   cardBrand: text('card_brand'),
   cardLastDigits: text('card_last_digits'),
   authorizeUri: text('authorize_uri'),
-  /** The picture to scan as a `data:` address. */
+  /** The QR picture as a `data:` URL. */
   scannableCode: text('scannable_code'),
   expiresAt: instant('expires_at'),
   failureCode: text('failure_code'),
@@ -43,7 +43,7 @@ export const ledgerEntries = pgTable('ledger_entry', {
   amount: satangColumn('amount_satang').notNull(),
   fee: satangColumn('fee_satang').notNull(),
   attemptId: uuid('attempt_id'),
-  /** The payment that a refund gives back. */
+  /** The refunded payment, in an entry of kind `refund`. */
   refundOf: uuid('refund_of'),
   reference: text(),
   note: text(),
@@ -59,13 +59,13 @@ export const transactions = pgTable('payment_transaction', {
   amount: satangColumn('amount_satang').notNull(),
   fee: satangColumn('fee_satang').notNull(),
   status: text().$type<AttemptStatus>().notNull(),
-  /** Lower case. */
+  /** In lower case. */
   searchText: text('search_text').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** `sent`: the provider may or may not have made it. */
+/** `sent`: the provider may or may not have made the refund. */
 export type RefundStatus = 'asked' | 'sent' | 'done' | 'by-transfer';
 
 export const refunds = pgTable('refund', {
@@ -78,10 +78,10 @@ export const refunds = pgTable('refund', {
   status: text().$type<RefundStatus>().notNull(),
   sentAt: instant('sent_at'),
   providerRefundId: text('provider_refund_id'),
-  /** Of money that staff handed back themselves. */
+  /** The reference entered by staff, else the provider's refund id. */
   reference: text(),
   reason: text(),
-  /** Set where nobody asked for it: see `backBecause`. */
+  /** Why a payment that was not owed is refunded: see `refundReason`. Null for all other refunds. */
   because: text().$type<RefundReason>(),
   askedBy: uuid('asked_by'),
   createdAt: instant('created_at').notNull(),
@@ -107,12 +107,12 @@ export const providerEvents = pgTable('provider_event', {
 });
 
 export const reconciliationNotes = pgTable('reconciliation_note', {
-  /** The difference that it explains. */
+  /** The key of the explained difference. */
   key: text().primaryKey(),
   bookingId: uuid('booking_id'),
   text: text().notNull(),
   byId: uuid('by_id'),
-  /** As they were called then. */
+  /** The author's name at the time. */
   byName: text('by_name').notNull(),
   createdAt: instant('created_at').notNull(),
 });

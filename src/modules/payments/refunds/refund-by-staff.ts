@@ -28,7 +28,7 @@ export type StaffRefund = Readonly<{
   reason: string;
   /** The money was handed over already; only record it. */
   isRecorded: boolean;
-  /** The customer has to pay it again: a payment was taken, or written down, by mistake. Else it is goodwill. */
+  /** The customer owes the amount again, as the payment was taken or recorded by mistake; else it is goodwill. */
   isOwedAgain?: boolean;
   reference: string | null;
 }>;
@@ -36,7 +36,10 @@ export type StaffRefund = Readonly<{
 /** Delay of the job that resumes an interrupted request; by then the request has ended. */
 const GONE_ON_AFTER = { minutes: 3 };
 
-/** Refunds money of a booking for staff. 409 for more than the remainder, or if the booking cannot be cancelled. */
+/**
+ * Refunds money of a booking for staff. 409 for more than the remainder, or if the booking cannot be cancelled; 422 if
+ * the idempotency key belongs to a different refund.
+ */
 export const refundByStaff = async (
   steps: Steps,
   request: StaffRefund,
@@ -52,7 +55,7 @@ export const refundByStaff = async (
 
 type Given = Pick<StaffRefund, 'bookingId' | 'amount' | 'reference'>;
 
-/** Writes down money that staff gave back by hand, in a transaction that goes on. 409 for more than is left. */
+/** Records a refund that staff paid by hand, in the caller's transaction. 409 for more than the remainder. */
 export const recordRefundByStaff = async (ctx: Context, given: Given): Promise<void> => {
   const reason = 'Given back by hand, as written down with the booking';
   await planForStaff(ctx, { ...given, occasion: `staff:${randomUUID()}`, reason, isRecorded: true });

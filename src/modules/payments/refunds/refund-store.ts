@@ -42,7 +42,7 @@ export const openRefundsOf = async (tx: Tx, attemptId: string): Promise<Refund[]
   return rows.map(({ refund }) => refund);
 };
 
-/** Occasions with a refund that was written and asked for before a moment, or never, and has no end. */
+/** Up to 100 occasions with an open refund that was created before this time and not sent since. */
 export const strandedOccasions = async (tx: Tx, before: Temporal.Instant): Promise<string[]> => {
   const isOpen = inArray(refunds.status, ['asked', 'sent']);
   const isOld = and(lte(refunds.createdAt, before), or(isNull(refunds.sentAt), lte(refunds.sentAt, before)));

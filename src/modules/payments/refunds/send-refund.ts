@@ -13,9 +13,9 @@ import { insertTask } from './transfer-task-store.ts';
 export type RefundFate = 'done' | 'by-transfer' | 'under-way';
 
 /**
- * Gives one payment's part back: through the provider where its method allows it, else by a task for staff. The
- * provider's own list is looked at before it is asked, so that a lost answer makes no second refund. It may run again,
- * also at the same time; `under-way` means that it must.
+ * Sends one planned refund: through the provider if the method allows it, else as a transfer task for staff. Reads the
+ * provider's refunds of the charge first, so that a lost response causes no second refund. Safe to repeat, and to run
+ * concurrently; `under-way` means that it must be repeated.
  */
 export const sendRefund = async (steps: Steps, planned: Refund, omise: OmiseClient | null): Promise<RefundFate> => {
   if (planned.status === 'done' || planned.status === 'by-transfer') return planned.status;

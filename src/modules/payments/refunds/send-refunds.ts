@@ -14,7 +14,7 @@ export const sendEach = async (steps: Steps, refunds: readonly Refund[], omise: 
   if (fates.includes('under-way')) throw new Error('The provider could not be asked for every refund');
 };
 
-/** Longer than the job of a refund waits between its first tries. */
+/** Longer than the delays between the first retries of a refund job. */
 const STRANDED_AFTER = { hours: 1 };
 
 /** Enqueues stranded refunds again: their jobs ran out of retries, and the money is still owed. */

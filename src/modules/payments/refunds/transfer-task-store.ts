@@ -45,7 +45,7 @@ export const findShownTask = async (tx: Tx, id: string): Promise<ShownTask> =>
 
 type TaskFilters = Readonly<{ status?: 'open' | 'done' | undefined; search?: string | undefined }>;
 
-/** Oldest first. */
+/** A page of transfer tasks, oldest first, and the total. */
 export const listTasks = async (tx: Tx, { status, search }: TaskFilters, { limit, offset }: Page) => {
   const where = and(status && eq(transferTasks.status, status), search ? mentions(search) : undefined);
   const rows = await withBooking(tx)

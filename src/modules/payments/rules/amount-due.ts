@@ -10,8 +10,8 @@ type Owed = Balance &
   }>;
 
 /**
- * What a charge asks for: the deposit once, or all that is left. Nothing is due where a deposit was paid and is asked
- * again. The method's fee comes on top, on the amount that is paid with it.
+ * The amount of a charge: the deposit, or everything still owed, plus the method's fee on it. Zero for a deposit once
+ * anything is paid.
  */
 export const amountDue = (
   { total, depositAmount, ...money }: Owed,

@@ -11,8 +11,8 @@ type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed
 export type Outcome = 'successful' | 'pending' | 'failed' | 'expired' | 'reversed' | 'differs';
 
 /**
- * What a charge says of an attempt. `paid` and `status` decide together. `differs`: it carries our reference, and
- * another amount or currency than was asked for; `foreign`: it is another attempt's.
+ * The outcome of an attempt by its charge. `successful` needs both `paid` and that status. `differs`: the charge has
+ * the attempt's id, but another amount or currency. `foreign`: the charge does not have the attempt's id.
  */
 export const outcomeOf = (charge: Charge, attempt: { id: string; amount: number }): Outcome | 'foreign' => {
   if (charge.metadata.attemptId !== attempt.id) return 'foreign';
@@ -40,8 +40,8 @@ export const failureOf = (outcome: Outcome): typeof AMOUNT_DIFFERS | null =>
 type AttemptState = Readonly<{ status: AttemptStatus; failureCode: string | null }>;
 
 /**
- * The status of an attempt after its charge was looked at. Money that was taken always counts, however late it is told;
- * beside that what has ended stays, and an attempt that was given up is never the open one again.
+ * The status of an attempt after its charge is read. A success always counts, however late. Otherwise a final status
+ * stays, except that of an attempt failed as not received; an attempt given up or failed never becomes open again.
  */
 export const statusAfter = ({ status, failureCode }: AttemptState, outcome: Outcome): AttemptStatus => {
   if (status === 'successful' || outcome === 'successful') return 'successful';
@@ -58,7 +58,7 @@ const isEnded = (status: AttemptStatus): boolean => status === 'expired' || stat
 export const cameToNothing = ({ status }: Pick<AttemptState, 'status'>): boolean =>
   status === 'failed' || isEnded(status);
 
-/** A booking has at most one. */
+/** Whether an attempt is open; a booking has at most one open attempt. */
 export const isOpen = ({ status }: Pick<AttemptState, 'status'>): boolean =>
   status === 'sending' || status === 'pending';
 

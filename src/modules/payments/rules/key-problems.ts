@@ -7,7 +7,7 @@ const refused = (field: string, sentence: ProblemCode, answer?: string) =>
 
 export const keysOfTwoModes = () => refused('omiseSecretKey', 'settings.two-modes');
 
-/** `said` is what the provider answered. */
+/** `answer` is the provider's message. */
 export const keyRefused = (field: 'omisePublicKey' | 'omiseSecretKey', answer: string) =>
   refused(
     field,

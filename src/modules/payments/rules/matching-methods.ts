@@ -2,7 +2,7 @@ import { counterMethods } from './methods.ts';
 
 type Named = Readonly<{ methodType: string; displayName: string; displayNameInThai: string | null }>;
 
-/** The methods that staff mean by a text: by our name of one, or by what customers read. */
+/** The methods that match a search text, by our method type or by a name shown to customers. */
 export const matchingMethods = (methods: readonly Named[], typed: string): string[] => {
   const text = typed.toLowerCase();
   const named = methods.map(({ methodType, displayName, displayNameInThai }) => ({

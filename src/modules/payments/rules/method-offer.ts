@@ -16,7 +16,7 @@ type Listed = Readonly<{ methodType: string; isEnabled: boolean; minAmount: Sata
 
 export type Offer = Readonly<{
   flow: Flow;
-  /** The provider's names of it that a source may have. */
+  /** The provider's source types for the method. */
   types: readonly string[];
   banks: readonly Bank[];
   needsPhone: boolean;
@@ -25,8 +25,8 @@ export type Offer = Readonly<{
 }>;
 
 /**
- * How a method is offered now; null where it is not. Online ones need the provider, and its word that the account takes
- * them in baht. While it has never answered, only cards are offered: every account takes them.
+ * How a method is offered now; null if it is not. Online methods need the provider, whose capability must list them in
+ * baht. Until the first capability is read, cards are the only online method: every account accepts them.
  */
 export const offerOf = (
   { methodType, isEnabled, minAmount, maxAmount }: Listed,

@@ -3,13 +3,13 @@ export type Bank = Readonly<{ code: string; name: string; nameInThai: string }>;
 
 type Method = Readonly<{
   flow: Flow;
-  /** What the provider calls it; the first that its capability names is used. Of a bank's app: what stands before the bank. */
+  /** The provider's source types: the first in its capability is used. For bank apps, the prefix of the bank code. */
   types: readonly string[];
   banks?: readonly Bank[];
-  /** The banks are the provider's own list. */
+  /** Whether the banks come from the provider's capability. */
   hasProvidersBanks?: true;
   needsPhone?: true;
-  /** Whether the provider can send the money back. Otherwise staff transfer it. */
+  /** Whether the provider can refund it. Otherwise staff transfer the money. */
   isRefundable: boolean;
 }>;
 
@@ -25,7 +25,7 @@ const redirect = (...types: string[]): Method => ({ flow: 'redirect', types, isR
 const qr = (type: string, isRefundable: boolean): Method => ({ flow: 'qr', types: [type], isRefundable });
 const offline: Method = { flow: 'offline', types: [], isRefundable: false };
 
-/** Our names of the methods, and how each is paid at the provider. */
+/** The payment methods by our names, each with its flow and the provider's source types. */
 const methods: Readonly<Record<string, Method>> = {
   card: { flow: 'card', types: ['card'], isRefundable: true },
   promptpay: qr('promptpay', false),
@@ -54,13 +54,13 @@ const methods: Readonly<Record<string, Method>> = {
 export const findMethod = (methodType: string): Method | undefined =>
   Object.hasOwn(methods, methodType) ? methods[methodType] : undefined;
 
-/** What staff may write down beside these: card terminals and wallets at the counter. */
+/** Further methods that staff may record: card terminals and wallets at the counter. */
 export const counterMethods = ['credit_card', 'debit_card', 'digital_wallet'] as const;
 
 export const mayBeRecorded = (methodType: string): boolean =>
   findMethod(methodType) !== undefined || counterMethods.some((type) => type === methodType);
 
-/** The provider's name of a method, with the bank where it has one. */
+/** The provider's source type of a method; for bank apps, with the bank code. */
 export const sourceTypeOf = (
   { types, banks }: Pick<Method, 'types' | 'banks'>,
   bank: string | null,

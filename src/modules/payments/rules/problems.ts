@@ -24,7 +24,7 @@ export const methodNotOffered = () =>
     field: 'paymentMethod',
   });
 
-/** `brand` as the provider calls it. */
+/** `brand` is the provider's name for it. */
 export const cardNotAccepted = (brand: string, accepted: readonly CardBrand[]) => {
   const names = accepted.map((one) => cardBrands[one]);
   const taken = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
@@ -55,7 +55,7 @@ export const paymentsOff = () => new Problem(409, 'payment.off');
 
 export const chargeNotFound = () => new Problem(404, 'payment.not-found');
 
-/** `reason` as the provider says it. */
+/** `reason` is the provider's message. */
 export const tokenRefused = (reason: string) =>
   new Problem(422, 'payment.card-refused', {
     fields: { cardNumber: fieldProblem('payment.provider-says', { reason }) },

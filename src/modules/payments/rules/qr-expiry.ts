@@ -1,8 +1,7 @@
 const SHORTEST = { minutes: 1 };
 
 /**
- * Until when a picture may be scanned and paid: as long as the vehicle is held, where the provider would let it live for
- * a day. What is left of a hold that ends right now is a minute.
+ * The expiry of a QR charge: the end of the hold, but at least a minute from now. The provider's own default is a day.
  */
 export const qrExpiry = (holdUntil: Temporal.Instant, now: Temporal.Instant): Temporal.Instant => {
   const soonest = now.add(SHORTEST);

@@ -2,8 +2,8 @@ import { minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
 
 /**
- * How much of the money that staff took is the fee of its method: what is beyond the owed, and no more than the method
- * asks on top of it, as the customer was shown. Null where it is more than both.
+ * The part of a recorded payment that is the method's fee: anything above the amount owed, up to the fee on that
+ * amount. Null if the payment exceeds the two together.
  */
 export const recordedFee = (amount: Satang, owed: Satang, feeBasisPoints: number): Satang | null => {
   if (amount <= owed) return zeroSatang;

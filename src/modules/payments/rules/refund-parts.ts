@@ -1,7 +1,7 @@
 import { type Ledger, netPaid } from '#kernel/balance.ts';
 import { maxSatang, minSatang, minus, plus, portion, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 
-/** A payment with what of it has gone back or is on its way, oldest first in a list. */
+/** A payment, with how much of it has been or is being refunded. Lists are oldest first. */
 export type Refundable = Readonly<{
   id: string;
   /** Fee included. */
@@ -11,10 +11,10 @@ export type Refundable = Readonly<{
   backFee: Satang;
 }>;
 
-/** What is taken from one payment. The fee is a part of the amount. */
+/** The refund of one payment. The amount includes the fee. */
 export type RefundPart = Readonly<{ paymentId: string; amount: Satang; fee: Satang }>;
 
-/** A cancellation: of each payment's rest the percent, summed to the satang; its fee too where all of it goes back. */
+/** The percentage of each payment's remainder, fees excluded, exact in total; with the fees at 100 percent. */
 export const partsOfPercent = (payments: readonly Refundable[], percent: number): RefundPart[] => {
   let before = zeroSatang;
   const parts = payments.map((payment) => {
@@ -26,7 +26,7 @@ export const partsOfPercent = (payments: readonly Refundable[], percent: number)
   return parts.filter(isSomething);
 };
 
-/** A share, fees not in: of each payment in proportion to its rest, summed to the satang. */
+/** An amount split over the payments in proportion to their remainders, fees excluded; exact in total. */
 export const partsOfShare = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
   const all = sum(payments.map(restWithoutFee));
   if (all === zeroSatang) return [];
@@ -42,8 +42,8 @@ export const partsOfShare = (payments: readonly Refundable[], amount: Satang): R
 };
 
 /**
- * An amount: of the newest payments first, up to the rest of each. Fees go back last, where the amount covers them.
- * `withoutFees` is how much of it may be anything else.
+ * An amount taken from the newest payments first, up to the remainder of each. Fees are refunded last, if the amount
+ * covers them. `withoutFees` limits the part that is not fees.
  */
 export const partsOfAmount = (
   payments: readonly Refundable[],
@@ -69,8 +69,8 @@ export const restOf = (payments: readonly Refundable[]): Satang =>
 type Booking = Ledger & Readonly<{ fees: Satang }>;
 
 /**
- * What staff may give back: not what a change or a cancellation promised, and whose job has not chosen payments yet.
- * Where all of the money is promised, its fees go with it.
+ * The amount that staff may refund: without money promised by a change or cancellation whose job has not chosen
+ * payments yet. If all of the money is promised, the fees are excluded too.
  */
 export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger }: Booking): Satang => {
   const balance = netPaid(ledger);
@@ -78,14 +78,14 @@ export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger 
   return minSatang(restOf(payments), maxSatang(areFeesPromised ? balance : plus(balance, fees), zeroSatang));
 };
 
-/** The same of one payment: no more than is left of it. */
+/** As `restForStaff`, for one payment: at most its remainder. */
 export const leftOfPayment = (payments: readonly Refundable[], booking: Booking, paymentId: string): Satang => {
   const its = payments.filter(({ id }) => id === paymentId);
   const towards = minSatang(sum(its.map(restWithoutFee)), freeOf(booking));
   return minSatang(plus(towards, sum(its.map(feeRest))), restForStaff(payments, booking));
 };
 
-/** What staff give back: of the money that was promised to nobody, then of the fees. */
+/** The parts of a refund by staff: first of the money not promised, then of the fees. */
 export const partsForStaff = (payments: readonly Refundable[], amount: Satang, booking: Ledger): RefundPart[] =>
   partsOfAmount(payments, amount, freeOf(booking));
 

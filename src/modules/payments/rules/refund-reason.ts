@@ -5,8 +5,8 @@ type Booking = Balance & Readonly<{ total: Satang; status: string; cancelledBeca
 type Payment = Readonly<{ isWhole: boolean; isOwed: boolean; plan: 'full' | 'deposit' }>;
 
 /**
- * Why a payment that came goes back, by what its booking was before it. `too-late`: the vehicle was gone. `paid-already`:
- * another payment was faster. `other-amount`: it is not what was asked for, or not what is left.
+ * Why a received payment is refunded, by its booking before the payment. `too-late`: the vehicle was gone.
+ * `paid-already`: another payment came first. `other-amount`: not the requested amount, or more than still owed.
  */
 export const refundReason = (booking: Booking, { isWhole, isOwed, plan }: Payment) => {
   if (booking.status === 'cancelled' && booking.cancelledBecause !== 'expired')

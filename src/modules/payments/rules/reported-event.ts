@@ -3,7 +3,7 @@ type Report = Readonly<Record<string, unknown>>;
 const isChargeId = /^chrg_[0-9a-z_]{5,60}$/;
 const isEventId = /^evnt_[0-9a-z_]{5,60}$/;
 
-/** The charge that an event of the provider is about: its own, or that of a refund or dispute. Null for anything else. */
+/** The charge id in a webhook event about a charge, refund or dispute; null for any other event. */
 export const reportedCharge = ({ data }: Report): string | null => {
   if (typeof data !== 'object' || data === null) return null;
   const { object, id, charge } = data as Report;

@@ -1,4 +1,4 @@
-/** Where the provider sends a customer back to: a page of ours, whatever a caller says. */
+/** The requested return address if it is one of our booking pages, else our payment result page. */
 export const returnAddress = (
   requested: string | undefined,
   { publicUrl, bookingId }: { publicUrl: string; bookingId: string },

@@ -8,15 +8,15 @@ const shown = {
   reversed: 'failed',
 } as const;
 
-/** How an attempt stands for whoever looks: while its end is not known it waits. */
+/** The status shown to customers: `pending` until the outcome is known. */
 export const shownStatus = (status: keyof typeof shown): (typeof shown)[keyof typeof shown] => shown[status];
 
 const inOffice = { ...shown, reversed: 'reversed' } as const;
 
-/** The same for staff, who are told of what the provider undid. */
+/** The status shown to staff, who also see `reversed`. */
 export const officeStatus = (status: keyof typeof inOffice): (typeof inOffice)[keyof typeof inOffice] =>
   inOffice[status];
 
-/** Every status of an attempt that the office calls so. */
+/** All attempt statuses that the office shows as this one. */
 export const statusesShownAs = (shownAs: ReturnType<typeof officeStatus>): (keyof typeof inOffice)[] =>
   (Object.keys(inOffice) as (keyof typeof inOffice)[]).filter((status) => inOffice[status] === shownAs);

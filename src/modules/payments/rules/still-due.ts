@@ -5,8 +5,8 @@ type Booking = Balance & Readonly<{ total: Satang }>;
 type Attempt = Readonly<{ amount: Satang; fee: Satang; paymentPlan: 'full' | 'deposit' }>;
 
 /**
- * Whether the money of an attempt is still owed when it comes, by what the booking had before it. Not when another
- * attempt was faster: a second deposit, or more than what is left, goes back.
+ * Whether the payment of an attempt is still owed when it arrives, by the booking's sums before it. False for a second
+ * deposit, and for more than the remainder: another payment came first.
  */
 export const isStillDue = ({ total, ...money }: Booking, { amount, fee, paymentPlan }: Attempt): boolean => {
   if (paymentPlan === 'deposit' && netPaid(money) > zeroSatang) return false;

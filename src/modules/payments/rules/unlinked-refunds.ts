@@ -1,7 +1,7 @@
 import { minSatang, minus, plus, type Satang } from '#kernel/money.ts';
 import type { Refundable } from './refund-parts.ts';
 
-/** Refunds that do not say of which payment they were count against the newest ones. */
+/** Counts refunds without a named payment against the newest payments first. */
 export const attributeToNewest = (payments: readonly Refundable[], unlinked: Satang): Refundable[] => {
   let left = unlinked;
   const newestFirst = payments.toReversed().map((payment) => {

@@ -14,10 +14,10 @@ import type {
   ProviderRecords,
 } from '../../rules/reconciliation/books.ts';
 
-/** An attempt is written before its charge is made, and a charge in one call. */
+/** The margin around the period: an attempt is saved shortly before its charge is made. */
 const EDGE = { hours: 1 };
 
-/** What our books say of a period, and of whatever the provider named. */
+/** Our records of a period, and those of every charge and refund that the provider listed. */
 export const readBooks = async (tx: Tx, period: Period, provider: ProviderRecords): Promise<Books> => ({
   attempts: await readAttempts(tx, period, provider),
   refunds: await readRefunds(tx, period, provider),
@@ -66,7 +66,7 @@ const payment = alias(ledgerEntries, 'payment');
 const back = sql<string>`(select coalesce(sum(back.amount_satang), 0) from ledger_entry back
   where back.kind = 'refund' and back.refund_of = ${payment.id})`;
 
-/** What staff wrote down of a refund went back past the provider. */
+/** Only refunds through the provider: those recorded by staff bypassed it. */
 const readRefunds = async (tx: Tx, period: Period, { refunds: made }: ProviderRecords): Promise<BookedRefund[]> => {
   const { id, attemptId, reference, amount, bookingId, createdAt: at } = ledgerEntries;
   const ids = made.map((refund) => refund.id);
@@ -102,6 +102,6 @@ const number = { bookingNumber: bookings.reference };
 const within = (column: typeof refunds.createdAt | typeof ledgerEntries.createdAt, { from, until }: Period) =>
   and(gte(column, from), lt(column, until));
 
-/** As one parameter: there may be more of them than a statement takes. */
+/** Passes all values as one array parameter: a statement limits the number of parameters. */
 const isAmong = (column: unknown, values: readonly string[], type: 'text' | 'uuid'): SQL =>
   sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;

@@ -13,8 +13,8 @@ export type BooksCompared = Reconciled &
   Readonly<{ range: ReconciledRange; at: Temporal.Instant; notes: readonly ReconciliationNote[] }>;
 
 /**
- * Reads a period from the provider, outside any transaction, then from our books, and compares them. 422 for a period
- * that is none, 409 without a provider, 503 while it does not answer.
+ * Reads a period from the provider, outside any transaction, then from our books, and compares them. 422 for an invalid
+ * or too long period, 409 without a provider, 503 if the provider does not answer.
  */
 export const compareBooks = async (
   { step, now: at }: Steps,
@@ -34,7 +34,7 @@ export const compareBooks = async (
 
 const keyOf = ({ key }: Difference) => key;
 
-/** What we hold for done or open, and the provider did not list: it may have made it on another day, long before. */
+/** The provider's refunds made outside the period, of the charges whose booked or open refunds it did not list. */
 const madeElsewhere = async (omise: OmiseClient, { refunds, planned }: Books, { refunds: listed }: ProviderRecords) => {
   const listedIds = new Set(listed.flatMap(({ id, refundId }) => [id, refundId]));
   const booked = refunds.filter(({ reference }) => !listedIds.has(reference));

@@ -8,7 +8,7 @@ import { recordDifference } from './record-difference.ts';
 
 type Explained = ReconciledRange & Readonly<{ key: string; text: string }>;
 
-/** Writes down why a difference is as it is; an empty text takes that back. 404 when there is none any more. */
+/** Saves staff's explanation of a difference; an empty text deletes it. 404 if the difference no longer exists. */
 export const explainDifference = async (
   steps: Steps,
   { key, text, ...range }: Explained,

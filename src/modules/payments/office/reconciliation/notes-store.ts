@@ -4,7 +4,7 @@ import { reconciliationNotes } from '../../records/payments-tables.ts';
 
 export type ReconciliationNote = typeof reconciliationNotes.$inferSelect;
 
-/** What staff wrote of some differences. */
+/** The staff explanations of the differences with these keys. */
 export const readNotes = async (tx: Tx, keys: readonly string[]): Promise<ReconciliationNote[]> =>
   keys.length === 0
     ? []

@@ -9,10 +9,10 @@ import type { HeldCharge, HeldRefund, ProviderRecords } from '../../rules/reconc
 
 const PAGE = 100;
 
-/** Our row and the provider's object are written a call apart: what lies at an edge is read from both sides of it. */
+/** The margin around the period: our row and the provider's object are written up to a call apart. */
 const EDGE = { hours: 1 };
 
-/** Every charge and refund of a period and its edges, page by page. 503 while the provider does not answer. */
+/** Every charge and refund of a period and its margins, page by page. 503 if the provider does not answer. */
 export const readProvider = async (omise: OmiseClient, { from, until }: Period): Promise<ProviderRecords> => {
   const range = { from: from.subtract(EDGE), to: until.add(EDGE) };
   const charges = await everyPage((page) => omise.listCharges({ ...range, ...page }));
@@ -20,7 +20,7 @@ export const readProvider = async (omise: OmiseClient, { from, until }: Period):
   return { charges: charges.map(heldCharge), refunds: refunds.map(heldRefund) };
 };
 
-/** The refunds of some charges, whenever they were made. A charge that is not there has none. */
+/** The refunds of these charges, of any date. A charge unknown to the provider has none. 503 without an answer. */
 export const readRefundsOf = async (omise: OmiseClient, chargeIds: readonly string[]): Promise<HeldRefund[]> => {
   const refunds: HeldRefund[] = [];
   for (const id of new Set(chargeIds)) {

@@ -5,7 +5,7 @@ import { explainDifference } from './explain-difference.ts';
 import { reconciliationShape } from './reconciliation-shape.ts';
 import { settleDifference } from './settle-difference.ts';
 
-/** The provider's books against ours. */
+/** The routes that reconcile the provider's books with ours. */
 export const reconciliationRoutes = ({ serveInSteps }: EndpointBinders, { online }: { online: OnlineNow }): void => {
   serveInSteps('GET /admin/reconciliation', async (steps, { query }) =>
     reconciliationShape(await compareBooks(steps, query, (await online()).omise)),

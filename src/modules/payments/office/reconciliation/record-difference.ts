@@ -1,7 +1,7 @@
 import type { AuditNote, Context } from '#platform/context.ts';
 import type { Difference } from '../../rules/reconciliation/books.ts';
 
-/** Leaves an entry about a difference: with its booking, where there is one, else under its own name. */
+/** Audits an action on a difference, under its booking, or under the difference itself if it has no booking. */
 export const recordDifference = (
   { record }: Context,
   { key, chargeId, bookingId, bookingNumber }: Difference,

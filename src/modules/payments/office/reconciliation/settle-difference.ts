@@ -15,8 +15,8 @@ import { recordDifference } from './record-difference.ts';
 import { sendMissingRefund, writeMissingRefund } from './settle-refund.ts';
 
 /**
- * Makes our books follow the provider in one difference, once, and compares them anew. 404 when there is none any more,
- * 409 for one that has to be explained.
+ * Settles one difference, from the provider's charge or by writing or sending the missing refund, then compares the
+ * books again. 404 if the difference no longer exists, 409 if it can only be explained, and as `compareBooks`.
  */
 export const settleDifference = async (
   steps: Steps,
@@ -35,7 +35,7 @@ export const settleDifference = async (
 
 type Settle = (steps: Steps, difference: Difference, omise: OmiseClient) => Promise<void>;
 
-/** Acts on the charge as the provider holds it now, as every report does. */
+/** Retrieves the charge and settles its attempt, as for a webhook. */
 const followCharge: Settle = async ({ step }, difference, omise) => {
   const { attemptId, chargeId } = difference;
   if (!attemptId || !chargeId) throw cannotSettle();

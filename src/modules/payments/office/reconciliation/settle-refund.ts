@@ -12,7 +12,7 @@ import type { Difference } from '../../rules/reconciliation/books.ts';
 import { leftOfPayment, partsForStaff, type Refundable } from '../../rules/refund-parts.ts';
 import { recordDifference } from './record-difference.ts';
 
-/** Writes a refund of the provider into the ledger, once: of the row that asked for it, else one made past us. */
+/** Writes a provider's refund into the ledger, once: of our planned refund, else of one made directly there. */
 export const writeMissingRefund = async (ctx: Context, difference: Difference): Promise<void> => {
   const { bookingId, refundId, plannedId, providerAmount } = difference;
   if (!bookingId || !refundId || !providerAmount) throw cannotSettle();
@@ -29,7 +29,7 @@ export const writeMissingRefund = async (ctx: Context, difference: Difference): 
   await recordDifference(ctx, difference, { action: 'difference.settled', before, after: facts });
 };
 
-/** What was made at the provider is planned afterwards, of that payment; no more than is left of it. */
+/** Plans a refund that was made directly at the provider; undefined if it exceeds the payment's remainder. */
 const planMissing = async (ctx: Context, difference: Difference): Promise<Refund | undefined> => {
   const { attemptId, bookingId, refundId, providerAmount: amount } = difference;
   const payment = attemptId ? await findPaymentOf(ctx.tx, attemptId) : undefined;
@@ -53,7 +53,7 @@ const planMissing = async (ctx: Context, difference: Difference): Promise<Refund
   return refund;
 };
 
-/** Asks the provider again for a refund that it does not have. */
+/** Sends a planned refund again that the provider does not have. */
 export const sendMissingRefund = async (steps: Steps, difference: Difference, omise: OmiseClient): Promise<void> => {
   const { plannedId } = difference;
   const refund = plannedId ? await steps.step(({ tx }) => findRefund(tx, plannedId)) : undefined;

@@ -3,7 +3,7 @@ import type { Period } from '#kernel/period.ts';
 
 type At = Readonly<{ at: Temporal.Instant }>;
 
-/** A charge as the provider holds it. */
+/** A charge in the provider's records. */
 export type HeldCharge = At &
   Readonly<{
     id: string;
@@ -21,13 +21,13 @@ export type HeldRefund = At &
     id: string;
     chargeId: string;
     amount: Satang;
-    /** Our reference in it; null for one that was made at the provider. */
+    /** Our refund id in its metadata; null if it was made directly at the provider. */
     refundId: string | null;
   }>;
 
 type OfBooking = Readonly<{ bookingId: string; bookingNumber: string }>;
 
-/** An attempt in our books, with what it brought into the ledger. */
+/** An attempt in our books, with its payment in the ledger, if any. */
 export type BookedAttempt = At &
   OfBooking &
   Readonly<{
@@ -44,12 +44,12 @@ export type BookedAttempt = At &
     }> | null;
   }>;
 
-/** A refund through the provider as the ledger has it. */
+/** A ledger entry of a refund through the provider. */
 export type BookedRefund = At &
   OfBooking &
   Readonly<{ id: string; attemptId: string; chargeId: string | null; reference: string | null; amount: Satang }>;
 
-/** A refund that was planned, done or not. */
+/** A planned refund, done or not. */
 export type PlannedRefund = At &
   OfBooking &
   Readonly<{
@@ -70,7 +70,7 @@ export type Books = Readonly<{
 
 export type Compared = Readonly<{
   period: Period;
-  /** What began later may still be under way, and is no difference. */
+  /** Attempts and refunds after this time may still be in flight, and are not expected at the provider. */
   inFlightSince: Temporal.Instant;
   provider: ProviderRecords;
   books: Books;
@@ -91,9 +91,9 @@ export type Difference = At &
     key: string;
     kind: DifferenceKind;
     chargeId: string | null;
-    /** At the provider. */
+    /** The provider's refund id. */
     refundId: string | null;
-    /** The refund of ours that was planned. */
+    /** The id of our planned refund. */
     plannedId: string | null;
     attemptId: string | null;
     bookingId: string | null;

@@ -4,8 +4,8 @@ import { type BookedAttempt, type Compared, type Difference, type HeldCharge, is
 import type { Matching } from './matched.ts';
 
 /**
- * What charges and attempts tell differently. A charge belongs to the day on which the provider made it, and its attempt
- * with it; an attempt without one to the day on which it began.
+ * The differences between charges and attempts. A charge and its attempt belong to the day on which the provider made
+ * the charge; an attempt without a charge belongs to the day on which it began.
  */
 export const chargeDifferences = (
   { period, inFlightSince, provider, books }: Compared,
@@ -25,7 +25,7 @@ const ofCharge = (
   inFlightSince: Temporal.Instant,
 ): Difference | null => {
   const isMoney = isPaid(charge);
-  // What brought nothing, and is nobody's here, moved no money.
+  // An unpaid charge without an attempt moved no money.
   if (!attempt) return isMoney ? of('unknown-charge', charge, null) : null;
   const { entry } = attempt;
   if (entry && entry.reference !== charge.id && attempt.chargeId !== charge.id)
@@ -44,7 +44,7 @@ const ofCharge = (
   return { ...of('status-differs', charge, attempt), maySettle };
 };
 
-/** An attempt that failed without a charge left nothing to compare. */
+/** Null unless the attempt has a payment in the ledger, or is pending with a known charge id. */
 const withoutCharge = (attempt: BookedAttempt): Difference | null => {
   const isExpected =
     attempt.entry !== null || (attempt.chargeId !== null && officeStatus(attempt.status) === 'pending');

@@ -1,6 +1,6 @@
 import type { BookedAttempt, Compared, HeldCharge } from './books.ts';
 
-/** Which charge of the provider and which attempt of ours are the same payment. */
+/** Matches the provider's charges to our attempts. */
 export const matching = ({ provider, books }: Pick<Compared, 'provider' | 'books'>) => {
   const attempts = new Map(books.attempts.map((attempt) => [attempt.id, attempt]));
   const byCharge = new Map(books.attempts.map((attempt) => [attempt.chargeId, attempt]));
@@ -14,7 +14,7 @@ export const matching = ({ provider, books }: Pick<Compared, 'provider' | 'books
       const charge = charges.get(chargeId);
       return charge ? attemptOf(charge) : byCharge.get(chargeId);
     },
-    /** The one that brought the money, where there are several. */
+    /** The charge of an attempt; of several, the one in the ledger. */
     chargeOf: ({ id, chargeId, entry }: BookedAttempt): HeldCharge | undefined =>
       charges.get(entry?.reference ?? '') ?? charges.get(chargeId ?? '') ?? named.get(id),
   };

@@ -15,7 +15,7 @@ export type Reconciled = Readonly<{
   differences: readonly Difference[];
 }>;
 
-/** What the provider took and gave back in a period, what our books say of it, and where they differ. */
+/** The payments and refunds of a period at the provider and in our ledger, and the differences. */
 export const reconcile = (compared: Compared): Reconciled => {
   const { period, provider, books } = compared;
   const matches = matching(compared);

@@ -5,10 +5,10 @@ import { endBeforeStart, rangeTooLong } from '../problems.ts';
 
 export type ReconciledRange = Readonly<{ from: CalendarDate; to: CalendarDate }>;
 
-/** The provider is read page by page while somebody waits. */
+/** Limits the duration of a request, which reads the provider page by page. */
 const MOST_DAYS = 92;
 
-/** The days of Bangkok that are compared, both included. 422 where there are none, or too many. */
+/** The period from one Bangkok day to another, both inclusive. 422 if it is backwards, or over 92 days. */
 export const reconciledPeriod = ({ from, to }: ReconciledRange): Period => {
   const period = { from: startOfDay(from), until: startOfDay(to).add({ hours: 24 }) };
   if (hoursBetween(period.from, period.until) <= 0) throw endBeforeStart();

@@ -10,7 +10,7 @@ import {
 } from './books.ts';
 import type { Matching } from './matched.ts';
 
-/** What refunds tell differently. A refund belongs to the day on which the provider made it. */
+/** The differences between refunds. A refund at the provider belongs to the day on which it was made there. */
 export const refundDifferences = (
   { period, inFlightSince, provider, books }: Compared,
   { attemptOfCharge }: Matching,
@@ -38,7 +38,7 @@ export const refundDifferences = (
   ];
 };
 
-/** What staff send by hand is not asked for again, nor written twice: that is for them to explain. */
+/** A refund that staff transfer is neither sent again nor written twice: staff explain its difference. */
 const isOpen = ({ status }: PlannedRefund): boolean => status === 'asked' || status === 'sent';
 
 const missingInLedger = (
