@@ -55,17 +55,18 @@ export type OwnPoints = z.infer<typeof OwnPoints>;
 
 export const accountEndpoints = endpoints({
   'GET /auth/profile': {
-    summary: 'The whole profile of whoever is signed in',
+    summary: "The caller's profile",
     access: 'customer',
     reply: answer(ProfileShape),
   },
   'GET /account/points': {
-    summary: 'The loyalty points of whoever is signed in, and the bookings they come from and go to',
+    summary: "The caller's loyalty points, and the bookings that earned or spent them",
     access: 'customer',
     reply: answer(OwnPoints),
   },
   'PUT /auth/profile': {
-    summary: 'Changes what is sent. Role, activity, e-mail and its proof cannot be changed here and count for nothing',
+    summary:
+      'Changes the fields sent. Role, activity, e-mail and its verification cannot be changed here and are ignored',
     access: 'customer',
     body: z.object({
       firstName: PersonName('name.first-required').optional(),
@@ -82,7 +83,7 @@ export const accountEndpoints = endpoints({
   },
   'GET /auth/export': {
     summary:
-      'All that is kept about the caller, as a JSON file: person, bookings, payments, reviews, messages, mails, sessions, consent',
+      'All stored data about the caller, as a JSON file: person, bookings, payments, reviews, messages, mails, sessions, consent',
     access: 'customer',
     perMinute: 10,
     file: 'application/json',
@@ -90,20 +91,20 @@ export const accountEndpoints = endpoints({
   },
   'POST /auth/delete-account': {
     summary:
-      'Ends the account: personal data is erased or made anonymous at once, but for what invoices must keep for five years. 409 `account.open-bookings`, `account.money-under-way`, `account.money-owed`; staff accounts 403; 422 `auth.password-wrong`',
+      'Deletes the account: personal data is erased or anonymised at once, except what invoices must keep for five years. 409 `account.open-bookings`, `account.money-under-way`, `account.money-owed`; staff accounts 403; 422 `auth.password-wrong`',
     access: 'customer',
     perMinute: 10,
     body: z.object({ password: PasswordText }),
     reply: answer(z.null()),
   },
   'GET /bookings/my-bookings': {
-    summary: "The caller's bookings that lie ahead or are under way, next first",
+    summary: "The caller's upcoming and active bookings, next first",
     access: 'customer',
     query: ListQuery,
     reply: listOf(OwnBooking),
   },
   'GET /bookings/my-history': {
-    summary: "The caller's bookings that are over: returned, cancelled, expired; newest first",
+    summary: "The caller's past bookings: returned, cancelled or expired; newest first",
     access: 'customer',
     query: ListQuery,
     reply: listOf(OwnBooking),

@@ -228,7 +228,7 @@ export type CancellationShape = z.infer<typeof CancellationShape>;
 
 export const bookingEndpoints = endpoints({
   'POST /bookings/check-availability': {
-    summary: 'Whether one vehicle is free for a period, turnover counted. Advice only: creating decides',
+    summary: 'Whether a vehicle is free for a period plus turnover. Advisory: creating the booking decides',
     access: 'public',
     body: z.object({
       vehicleId: Id,
@@ -257,7 +257,7 @@ export const bookingEndpoints = endpoints({
     ),
   },
   'POST /booking-pricing/calculate': {
-    summary: 'The quote for a set of choices. Quoting has no upper limit of days',
+    summary: 'The quote for a set of choices, for any number of days',
     access: 'public',
     body: QuoteRequest,
     reply: answer(QuoteShape),
@@ -272,14 +272,14 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })).extend({ bookingId: Id }),
   },
   'GET /bookings/:id': {
-    summary: 'A booking, for its owner or whoever sends its token as X-Booking-Token; anyone else gets 404',
+    summary: 'A booking, for its owner or a caller with its token in X-Booking-Token; anyone else gets 404',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(BookingShape),
   },
   'POST /bookings/lookup': {
     summary:
-      'Opens a booking by its reference and its e-mail together. 404 `booking.not-found` for any other pair, 429 after too many',
+      'Finds a booking by its reference and e-mail together. 404 `booking.not-found` if they do not match, 429 after too many attempts',
     access: 'public',
     perMinute: 20,
     body: z.object({
@@ -297,14 +297,14 @@ export const bookingEndpoints = endpoints({
     reply: answer(ChangeShape),
   },
   'GET /bookings/:id/cancellation': {
-    summary: 'What would go back if the booking were cancelled now',
+    summary: 'The refund if the booking were cancelled now',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(CancellationShape),
   },
   'POST /bookings/:id/cancel': {
     summary:
-      'Cancel by the policy. `refundAmount` is what the customer saw: another is answered 409 `booking.refund-changed` (details.cancellation)',
+      'Cancel under the cancellation policy. `refundAmount` is the refund that the customer saw; 409 `booking.refund-changed` (details.cancellation) if it differs',
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -313,7 +313,7 @@ export const bookingEndpoints = endpoints({
   },
   'POST /booking-pricing/:bookingId/addons': {
     summary:
-      'Add add-ons to a booking, or more of one; stock and price as at booking. With `dryRun` only say the price',
+      'Add add-ons to a booking, or more of one, with stock and price checked as at booking. With `dryRun` only quote',
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
@@ -321,7 +321,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(ChangeShape),
   },
   'PATCH /booking-pricing/:bookingId/addons': {
-    summary: 'Set the quantities of add-ons of a booking; 0 takes one off, and those that are not named stay',
+    summary: "Set the quantities of a booking's add-ons; 0 removes one, and those not named stay",
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
@@ -329,7 +329,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(ChangeShape),
   },
   'DELETE /booking-pricing/:bookingId/addons': {
-    summary: 'Take add-ons off a booking; those that it has not are left out',
+    summary: 'Remove add-ons from a booking; ids that it does not have are ignored',
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),

@@ -71,13 +71,13 @@ export type WholeMessageShape = z.infer<typeof WholeMessageShape>;
 
 export const contactEndpoints = endpoints({
   'GET /contact/form': {
-    summary: 'The stamp that a contact form carries: good from 3 seconds to a day after, for one message',
+    summary: 'The stamp for a contact form: valid for one message, from 3 seconds to a day after it was issued',
     access: 'public',
     reply: answer(z.object({ stamp: z.string() })),
   },
   'POST /contact': {
     summary:
-      'Write to the business. 422 with a sentence per field, `contact.too-fast`, `contact.stale-form`; 429 `contact.too-many`. A filled `website` is answered as a success and stored nowhere',
+      'Write to the business. 422 with a sentence per field, `contact.too-fast`, `contact.stale-form`; 429 `contact.too-many`. With a filled `website` (a trap for bots) the call succeeds and stores nothing',
     access: 'public',
     perMinute: 10,
     body: NewMessage,
@@ -90,20 +90,20 @@ export const contactEndpoints = endpoints({
     reply: listOf(MessageShape),
   },
   'GET /contact/counts': {
-    summary: 'How many messages there are in all and of each status',
+    summary: 'The number of messages, in all and by status',
     access: 'staff',
     reply: answer(z.object({ all: z.int(), new: z.int(), read: z.int(), replied: z.int() })),
   },
   'GET /contact/:id': {
     summary:
-      'A message with its replies, who is known by its e-mail, and their bookings. Looking changes nothing. 404 `contact.message-not-found`',
+      'A message with its replies, the customer with its e-mail, and their bookings. Reading it does not mark it as read. 404 `contact.message-not-found`',
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(WholeMessageShape),
   },
   'PATCH /contact/:id': {
     summary:
-      'Mark a message as new, read or replied. With `from` only while it is still that; otherwise it stays as it is. 404 `contact.message-not-found`',
+      'Mark a message as new, read or replied. With `from`, only if that is still its status; otherwise nothing changes. 404 `contact.message-not-found`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ status: MessageStatus, from: MessageStatus.optional() }),
@@ -111,7 +111,7 @@ export const contactEndpoints = endpoints({
   },
   'POST /contact/:id/reply': {
     summary:
-      'Answer by mail, in the language of the message, quoting it; an answer to it reaches the support address. The message counts as replied. `repliesSeen`: how many replies the writer knew of; 409 `contact.replied-meanwhile` when there are more. 404 `contact.message-not-found`',
+      "Reply by mail, in the language of the message, quoting it; the customer's answer goes to the support address. Marks the message as replied. `repliesSeen` is the number of replies the author saw; 409 `contact.replied-meanwhile` if there are more. 404 `contact.message-not-found`",
     access: 'staff',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -119,7 +119,7 @@ export const contactEndpoints = endpoints({
     reply: answer(WholeMessageShape),
   },
   'DELETE /contact/:id': {
-    summary: 'Archive a message: it leaves the list. 404 `contact.message-not-found`',
+    summary: 'Archive a message, which removes it from the list. 404 `contact.message-not-found`',
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(z.null()),

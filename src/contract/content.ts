@@ -40,7 +40,7 @@ export type PageShape = z.infer<typeof PageShape>;
 
 export const contentEndpoints = endpoints({
   'GET /cms/pages': {
-    summary: 'The content pages that are published; staff get drafts too, unless `published=true`',
+    summary: 'The published content pages; for staff also drafts, unless `published=true`',
     access: 'public',
     query: z.object({
       published: z.literal('true', problemText('list.published')).optional(),
@@ -51,7 +51,7 @@ export const contentEndpoints = endpoints({
   },
   'GET /cms/pages/slug/:slug': {
     summary:
-      'One content page by its slug; 404 `content.page-not-found` when there is none that the caller may see. A draft is for staff, and for whoever has its link',
+      'One content page by its slug; 404 `content.page-not-found` if there is none that the caller may see. Drafts are visible to staff and with their preview link',
     access: 'public',
     params: z.object({ slug: z.string().min(1).max(200) }),
     query: z.object({

@@ -4,7 +4,7 @@ import { Id } from './fields.ts';
 
 export const documentEndpoints = endpoints({
   'GET /bookings/:id/confirmation': {
-    summary: 'The booking on paper, as PDF in its language: as it stands now. 404 as the booking itself',
+    summary: "The booking's current confirmation as a PDF, in the booking's language. 404 as for the booking",
     access: 'guest',
     params: z.object({ id: Id }),
     file: 'application/pdf',
@@ -12,7 +12,7 @@ export const documentEndpoints = endpoints({
     perMinute: 60,
   },
   'GET /bookings/:id/calendar': {
-    summary: 'The rental as a calendar file (iCalendar) in its language',
+    summary: "The rental as an iCalendar file, in the booking's language",
     access: 'guest',
     params: z.object({ id: Id }),
     file: 'text/calendar',

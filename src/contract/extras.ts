@@ -84,20 +84,21 @@ const Period = z.object({ startDate: DateOrDateTimeText.optional(), endDate: Dat
 
 export const extrasEndpoints = endpoints({
   'GET /addons/available': {
-    summary: 'Add-ons on the website; with a period, how many units are free over it',
+    summary: 'Add-ons on the website; with a period, also the number of units free throughout it',
     access: 'public',
     query: Period,
     reply: answer(z.array(AddonShape)),
   },
   'GET /addons/category/:category': {
-    summary: 'The same, of one category',
+    summary: 'Add-ons on the website in one category; with a period, also the number of units free throughout it',
     access: 'public',
     params: z.object({ category: AddonCategory }),
     query: Period,
     reply: answer(z.array(AddonShape)),
   },
   'GET /addons/:id/availability': {
-    summary: 'Whether so many units may be taken, over a period if one is given. 404 `extras.addon-not-found`',
+    summary:
+      'Whether the given number of units is available, for a period if one is given. 404 `extras.addon-not-found`',
     access: 'public',
     params: z.object({ id: Id }),
     query: Period.extend({
@@ -112,13 +113,13 @@ export const extrasEndpoints = endpoints({
     reply: answer(AddonAvailabilityShape),
   },
   'POST /addons/calculate-price': {
-    summary: 'What an add-on costs for so many rental days, with its parts and what it saves',
+    summary: 'The price of an add-on for a number of rental days, itemised, with the saving against the daily price',
     access: 'public',
     body: PricedAddon,
     reply: answer(AddonPriceShape),
   },
   'POST /addons/calculate-multiple-prices': {
-    summary: 'The same for a list of add-ons, in its order',
+    summary: 'The prices of several add-ons for a number of rental days, in the order sent',
     access: 'public',
     body: z
       .array(PricedAddon)
@@ -127,24 +128,25 @@ export const extrasEndpoints = endpoints({
     reply: answer(z.array(AddonPriceShape)),
   },
   'GET /insurance/packages/category/:categoryId': {
-    summary: 'Insurance packages sold for a category, with its rates',
+    summary: 'The insurance packages sold for a vehicle category, with its rates',
     access: 'public',
     params: z.object({ categoryId: Id }),
     reply: answer(z.array(InsurancePackageShape)),
   },
   'GET /insurance/packages/:id/public': {
-    summary: 'An insurance package that is sold, with its rates for every category. 404 `extras.insurance-not-found`',
+    summary: 'An insurance package on sale, with its rates for every category. 404 `extras.insurance-not-found`',
     access: 'public',
     params: z.object({ id: Id }),
     reply: answer(InsurancePackageShape),
   },
   'GET /insurance/categories': {
-    summary: 'The categories that insurance is sold for, or can be',
+    summary: 'The vehicle categories, each with the number of insurance packages sold for it',
     access: 'public',
     reply: answer(z.array(InsuranceCategoryShape)),
   },
   'POST /insurance/calculate-price': {
-    summary: 'What an insurance package costs a vehicle of a category over a period, with its parts and what it saves',
+    summary:
+      'The price of an insurance package for a vehicle category over a period, itemised, with the saving against the daily rate',
     access: 'public',
     body: InsurancePriceRequest,
     reply: answer(InsurancePriceShape),

@@ -145,17 +145,17 @@ const Dates = z.object({ startDate: DateOrDateTimeText.optional(), endDate: Date
 
 export const fleetEndpoints = endpoints({
   'GET /locations': {
-    summary: 'Where vehicles are picked up and returned',
+    summary: 'The active locations for pick-up and return',
     access: 'public',
     reply: answer(z.array(LocationShape)),
   },
   'GET /vehicle-categories': {
-    summary: 'The categories that carry prices and filters',
+    summary: 'The vehicle categories on the website',
     access: 'public',
     reply: answer(z.array(CategoryShape)),
   },
   'GET /vehicle-types': {
-    summary: 'The body types, with how many vehicles each has',
+    summary: 'The body types, each with its number of vehicles',
     access: 'public',
     reply: answer(z.array(z.object({ id: BodyType, name: z.string(), vehicles: z.int() }))),
   },
@@ -177,27 +177,27 @@ export const fleetEndpoints = endpoints({
     }),
   },
   'GET /vehicles/:id': {
-    summary: 'One vehicle; 404 when there is none or it is archived',
+    summary: 'One vehicle; 404 if it does not exist or is archived',
     access: 'public',
     params: z.object({ id: Id }),
     reply: answer(VehicleShape),
   },
   'GET /vehicles/:id/similar': {
     summary:
-      'Up to four others of its category or body type, nearest in price first and other models before its own; with dates only free ones, with their quote. 404 as for the vehicle',
+      'Up to four others of its category or body type, nearest in price first and other models before its own; with dates only free ones, each with its quote. 404 as for the vehicle',
     access: 'public',
     params: z.object({ id: Id }),
     query: Dates,
     reply: answer(z.array(OfferShape)),
   },
   'GET /availability/vehicles': {
-    summary: 'Vehicles free from startDate until endDate, turnover counted',
+    summary: 'The vehicles free from startDate until endDate plus turnover',
     access: 'public',
     query: z.object({ startDate: DateOrDateTimeText, endDate: DateOrDateTimeText, categoryId: Id.optional() }),
     reply: answer(z.array(VehicleShape)),
   },
   'POST /availability/check-vehicles': {
-    summary: 'For each asked vehicle whether it is free from startDate until endDate; unknown ids are left out',
+    summary: 'For each given vehicle, whether it is free from startDate until endDate; unknown ids are left out',
     access: 'public',
     body: z.object({
       vehicleIds: z
@@ -211,7 +211,7 @@ export const fleetEndpoints = endpoints({
   },
   'GET /availability/calendar/:id': {
     summary:
-      'The taken times of one vehicle from one date to another, at most 400 days; next 90 days by default. A hold whose token is shown does not count',
+      "The taken times of one vehicle from one date to another, at most 400 days; next 90 days by default. The caller's own hold, identified by its token, does not count",
     access: 'public',
     params: z.object({ id: Id }),
     query: z.object({ from: CalendarDate.optional(), until: CalendarDate.optional() }),

@@ -81,7 +81,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/login/two-factor': {
     summary:
-      'The second step: the code of the authenticator app, or a recovery code, which is used up. 401 `auth.code-wrong`, `auth.challenge-over`; 429 `auth.locked`',
+      'The second step: a code from the authenticator app, or a recovery code, which is then used up. 401 `auth.code-wrong`, `auth.challenge-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 60,
     body: z
@@ -99,14 +99,14 @@ export const identityEndpoints = endpoints({
     reply: SignedIn,
   },
   'POST /auth/logout': {
-    summary: 'Ends the session, everywhere at once',
+    summary: 'Ends the session',
     access: 'public',
     beforePasswordChange: true,
     reply: answer(z.null()),
   },
   'POST /auth/register': {
     summary:
-      'A customer account. The answer is the same whether or not the e-mail has one already: what follows comes by mail. 422 `auth.password-weak`; 429 `auth.too-many-registrations`',
+      'Registers a customer. The reply does not reveal whether the e-mail already has an account: a mail to it does. 422 `auth.password-weak`; 429 `auth.too-many-registrations`',
     access: 'public',
     perMinute: 20,
     body: z.object({
@@ -121,7 +121,7 @@ export const identityEndpoints = endpoints({
     reply: answer(z.null()),
   },
   'POST /auth/password-strength': {
-    summary: 'How hard a password is to guess, and whether it would be accepted. Nothing of it is kept',
+    summary: 'How hard a password is to guess, and whether it would be accepted. Nothing is stored',
     access: 'public',
     perMinute: 120,
     body: z.object({
@@ -132,14 +132,14 @@ export const identityEndpoints = endpoints({
     reply: answer(PasswordStrength),
   },
   'GET /auth/me': {
-    summary: 'Who is signed in; 401 when nobody is',
+    summary: 'The signed-in user; 401 if there is none',
     access: 'customer',
     beforePasswordChange: true,
     reply: answer(UserShape),
   },
   'POST /auth/change-password': {
     summary:
-      'A new password. Ends all other sessions and trusted computers, and renews this session. 422 `auth.password-wrong` beside `currentPassword`, `auth.password-weak`, `auth.password-same` beside `newPassword`; 429 `auth.locked`',
+      'Changes the password. Ends all other sessions and trusted computers, and renews this session. 422 `auth.password-wrong` beside `currentPassword`, `auth.password-weak`, `auth.password-same` beside `newPassword`; 429 `auth.locked`',
     access: 'customer',
     beforePasswordChange: true,
     perMinute: 20,
@@ -148,29 +148,28 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/verify-email': {
     summary:
-      'Proves an e-mail by the link of a mail, once; guest bookings made with it join the account. Whoever is not signed in to the account gives its password: 401 `auth.link-password` while it is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
+      'Verifies an e-mail by the one-time link from a mail, and adds the guest bookings made with it to the account. A caller not signed in to the account must send its password: 401 `auth.link-password` if it is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 30,
     body: z.object({ token: LinkToken, password: PasswordText.optional() }),
     reply: answer(z.object({ email: z.string() })),
   },
   'POST /auth/resend-verification': {
-    summary: 'Sends the link again; at most 3 an hour. 429 `auth.too-many-mails`',
+    summary: 'Sends the verification link again; at most 3 an hour. 429 `auth.too-many-mails`',
     access: 'customer',
     perMinute: 10,
     reply: answer(z.null()),
   },
   'POST /auth/change-email': {
     summary:
-      'Sends a link to a new e-mail; the account keeps the old one until it is used. The same answer for a taken one',
+      'Sends a link to a new e-mail; the account keeps the old one until the link is used. The reply is the same for an e-mail already taken',
     access: 'customer',
     perMinute: 10,
     body: z.object({ password: PasswordText, email: EmailText() }),
     reply: answer(z.null()),
   },
   'POST /auth/password-reset': {
-    summary:
-      'Sends a link to whoever has an account with this e-mail. The same answer for everybody; at most 3 mails an hour',
+    summary: 'Sends a reset link if an account has this e-mail. The reply is always the same; at most 3 mails an hour',
     access: 'public',
     perMinute: 20,
     body: z.object({ email: EmailText() }),
@@ -178,19 +177,19 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/password-reset/confirm': {
     summary:
-      'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
+      'Sets a new password by the one-time link from a reset or invitation mail. Ends all sessions and verifies the e-mail. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
     access: 'public',
     perMinute: 30,
     body: z.object({ token: LinkToken, newPassword: PasswordText }),
     reply: answer(z.object({ email: z.string() })),
   },
   'GET /auth/sessions': {
-    summary: 'Where the caller is signed in, newest first',
+    summary: "The caller's sessions, newest first",
     access: 'customer',
     reply: answer(z.array(SessionShape)),
   },
   'DELETE /auth/sessions/:id': {
-    summary: "Ends one of the caller's sessions. 404 for another's",
+    summary: "Ends one of the caller's sessions. 404 for anyone else's",
     access: 'customer',
     params: z.object({ id: Id }),
     reply: answer(z.null()),
@@ -202,7 +201,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/two-factor': {
     summary:
-      'Begins enrolment: a secret for an authenticator app, as text and as a picture (`data:`). For whoever is signed in (with the password), or with the challenge of a login that demands it. 409 `auth.two-factor-on`',
+      'Begins enrolment: a secret for an authenticator app, as text and as a picture (`data:`). Requires a session and the password, or the challenge of a sign-in that requires enrolment. 409 `auth.two-factor-on`',
     access: 'public',
     perMinute: 20,
     body: z.object({ challenge: Challenge.optional(), password: PasswordText.optional() }),
@@ -210,7 +209,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/two-factor/confirm': {
     summary:
-      'Ends enrolment with a code. Answers ten recovery codes, shown once; with a challenge it signs in. 422 `auth.code-wrong`',
+      'Completes enrolment with a code. Returns ten recovery codes, shown once; with a challenge, also signs in. 422 `auth.code-wrong`',
     access: 'public',
     perMinute: 30,
     body: z.object({ challenge: Challenge.optional(), code: Code }),
@@ -220,15 +219,14 @@ export const identityEndpoints = endpoints({
     }),
   },
   'POST /auth/two-factor/recovery-codes': {
-    summary: 'Ten new recovery codes in place of the old. 422 `auth.password-wrong`',
+    summary: 'Replaces the recovery codes with ten new ones. 422 `auth.password-wrong`',
     access: 'customer',
     perMinute: 20,
     body: z.object({ password: PasswordText }),
     reply: answer(z.object({ recoveryCodes: z.array(z.string()) })),
   },
   'POST /auth/two-factor/disable': {
-    summary:
-      'Switches two-factor off. 422 `auth.password-wrong`; 403 `auth.two-factor-demanded` where staff must have it',
+    summary: 'Switches two-factor off. 422 `auth.password-wrong`; 403 `auth.two-factor-demanded` if staff must use it',
     access: 'customer',
     perMinute: 20,
     body: z.object({ password: PasswordText }),

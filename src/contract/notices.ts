@@ -35,21 +35,21 @@ export type OutboxItemDetailShape = z.infer<typeof OutboxItemDetailShape>;
 export const noticesEndpoints = endpoints({
   'GET /notices/outbox': {
     summary:
-      'Mails and text messages, newest first: sent, waiting, failed. An erased one is not among the failed. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Mails and text messages of every status, newest first. `status=failed` leaves out those whose contents were erased. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'admin',
     query: ListQuery.extend({ status: MailStatus.optional() }),
     reply: listOf(OutboxItemShape),
   },
   'GET /notices/outbox/:id': {
     summary:
-      'A mail as it goes out but for the keys of its links, with the names of what is attached. 404 `notices.mail-not-found`',
+      'A mail as it is sent, without the secrets in its links, with the names of its attachments. 404 `notices.mail-not-found`',
     access: 'admin',
     params: z.object({ id: Id }),
     reply: answer(OutboxItemDetailShape),
   },
   'POST /notices/outbox/:id/resend': {
     summary:
-      'Sends a mail again, or tries at once one that waits. Without a mail server it waits. 409 `notices.mail-link-gone` once a mail with a one-time link has gone out or was given up, `notices.mail-erased`',
+      'Sends a message again; a waiting one is tried at once, or stays waiting if there is no mail server. 409 `notices.mail-link-gone`: it has a one-time link and was sent or given up; 409 `notices.mail-erased`: its contents were erased',
     access: 'admin',
     params: z.object({ id: Id }),
     reply: answer(OutboxItemShape),

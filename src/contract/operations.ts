@@ -11,7 +11,7 @@ export const operationsEndpoints = endpoints({
   },
   'GET /ready': {
     summary:
-      'Ready for traffic: database and jobs. 503 `server.not-ready` when one fails, `server.ending` while it ends; whether the payment provider answers is told with it',
+      'Whether the server can take traffic: 503 `server.not-ready` if the database or the jobs fail, 503 `server.ending` during shutdown. The payment provider is reported, but does not affect the result',
     access: 'public',
     reply: answer(z.object({ database: Check, jobs: Check, payments: Check })),
   },

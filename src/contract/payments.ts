@@ -95,7 +95,7 @@ export const PaidBaht = z
 
 export const paymentEndpoints = endpoints({
   'GET /payments/methods': {
-    summary: 'The methods that can be used now, and where a browser sends card data',
+    summary: 'The payment methods offered now, and where browsers send card data',
     access: 'public',
     reply: answer(z.array(PaymentMethodShape)).extend({
       /** Null when online payment is off. `testPayments`: no money moves. */
@@ -117,7 +117,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/charge': {
     summary:
-      "Charge a booking with a card token. The amount is the server's; an `amount` that differs is answered 409. A decline is a success of the call with status `failed`",
+      'Charge a booking with a card token. The server determines the amount; 409 if `amount` is sent and differs. A declined card is a successful call with status `failed`',
     access: 'guest',
     perMinute: 120,
     body: z.object({
@@ -138,7 +138,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/create-source': {
     summary:
-      "A source of one of our methods at the provider; `type` is our method's name. The amount is only checked against the method's limits: the charge decides",
+      "Creates a source at the provider for one of our methods; `type` is our name for it. The amount is checked only against the method's limits: the charge determines it",
     access: 'public',
     perMinute: 120,
     body: z.object({
@@ -161,7 +161,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/offline': {
     summary:
-      'The customer will pay in cash or by bank transfer: the booking keeps its vehicle and waits for staff. 409 when the method is not offered',
+      'Chooses cash or bank transfer: the booking keeps its vehicle and waits for staff. 409 if the method is not offered',
     access: 'guest',
     body: z.object({
       bookingId: Id,
@@ -171,13 +171,13 @@ export const paymentEndpoints = endpoints({
     reply: answer(z.object({ bookingId: Id, bookingNumber: z.string(), bookingStatus: z.string(), amount: Baht })),
   },
   'GET /payments/latest/:bookingId': {
-    summary: 'The newest payment of a booking, for the page a customer comes back to. Null when there was none',
+    summary: 'The newest payment of a booking, for the page to which a customer returns. Null if there is none',
     access: 'guest',
     params: z.object({ bookingId: Id }),
     reply: answer(ChargeResult.nullable()),
   },
   'GET /payments/verify/:chargeId': {
-    summary: 'How a charge stands, asked from the provider while it is pending',
+    summary: 'The status of a charge, read from the provider while it is pending',
     access: 'guest',
     params: z.object({ chargeId: z.string().regex(/^[a-z0-9_]{5,60}$/) }),
     reply: answer(ChargeResult),
@@ -190,7 +190,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/webhook': {
     summary:
-      'What the provider reports. Only a sign to ask the provider itself; 401 for a wrong or stale signature where a secret is set',
+      'Receives an event from the provider, which only triggers reading the charge; 401 for a wrong or stale signature if a secret is set',
     access: 'public',
     perMinute: 6000,
     signed: true,
@@ -204,7 +204,7 @@ export const paymentEndpoints = endpoints({
     reply: answer(z.array(LedgerEntryShape)),
   },
   'POST /payments/records': {
-    summary: 'Write down money that came in by hand: cash, bank transfer, card terminal. 409 above what is owed',
+    summary: 'Record a payment taken by staff: cash, bank transfer, card terminal. 409 for more than is owed',
     access: 'staff',
     idempotent: true,
     body: z.object({
@@ -218,7 +218,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/refunds': {
     summary:
-      'Give money back, in full or in part: through the provider where the method allows it, else as a transfer task. 409 above what is left',
+      'Refund money, in full or in part: through the provider if the method allows it, otherwise as a transfer task. 409 for more than the remainder',
     access: 'staff',
     idempotent: true,
     body: z.object({
@@ -243,13 +243,13 @@ export const paymentEndpoints = endpoints({
     ),
   },
   'GET /payments/transfer-tasks': {
-    summary: 'Refunds that staff have to send by hand, oldest first',
+    summary: 'Refunds that staff have to transfer, oldest first',
     access: 'staff',
     query: ListQuery.extend({ status: z.enum(['open', 'done']).optional() }),
     reply: listOf(TransferTaskShape),
   },
   'POST /payments/transfer-tasks/:id/done': {
-    summary: 'The money was sent: writes the refund into the ledger, once',
+    summary: 'Marks the money as sent, and writes the refund into the ledger once',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ reference: z.string().trim().min(1, problemText('payment.reference-required')).max(100) }),

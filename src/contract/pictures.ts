@@ -19,7 +19,7 @@ const image = { maxBytes: UPLOAD_BYTES, tooLarge: problemText('upload.image-too-
 
 export const picturesEndpoints = endpoints({
   'POST /upload/vehicle-images': {
-    summary: 'Takes up to 5 photographs of a vehicle, all or none of them',
+    summary: 'Uploads up to 5 photographs of a vehicle, all or none of them',
     access: 'staff',
     files: {
       ...image,
@@ -32,7 +32,7 @@ export const picturesEndpoints = endpoints({
     perMinute: 60,
   },
   'POST /upload/image': {
-    summary: 'Takes one photograph',
+    summary: 'Uploads one photograph',
     access: 'staff',
     files: {
       ...image,

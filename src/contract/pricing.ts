@@ -127,7 +127,7 @@ export const pricingEndpoints = endpoints({
   },
   'GET /pricing/seasons': {
     summary:
-      'The seasons that change the rates of a category on some day of the next 12 months, by their first day; one that comes again on the same days of the year is named once',
+      "The seasons that change a category's rates within the next 12 months, by first day; a season that recurs on the same days of the year is listed once",
     access: 'public',
     query: z.object({ categoryId: Id }),
     reply: answer(z.array(ComingSeasonShape)),

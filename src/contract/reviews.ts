@@ -71,7 +71,7 @@ export const StaffReviewShape = ReviewShape.extend({
 export const reviewEndpoints = endpoints({
   'GET /bookings/:id/review': {
     summary:
-      'The rental to review and its review, for the customer or whoever sends the token as X-Booking-Token; anyone else gets 404. 404 `reviews.off`',
+      'The rental to review and its review, for the customer or a caller with the token in X-Booking-Token; anyone else gets 404. 404 `reviews.off`',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(RentalToReviewShape),
@@ -95,20 +95,20 @@ export const reviewEndpoints = endpoints({
   },
   'GET /reviews/featured': {
     summary:
-      'Three for the home page, drawn anew each time: real ones with 4 or 5 stars, else three examples, else none; those in the asked language first. 404 `reviews.off`',
+      'Three random reviews for the home page: real ones with 4 or 5 stars, otherwise three examples, otherwise none; those in the requested language first. 404 `reviews.off`',
     access: 'public',
     query: z.object({ language: Language.optional() }),
     reply: answer(z.array(ReviewShape)),
   },
   'GET /reviews': {
     summary:
-      'Every review, hidden ones too, newest first; search by words, name, city, vehicle or booking number. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Every review, including hidden ones, newest first; search by words, name, city, vehicle or booking number. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: ListQuery,
     reply: listOf(StaffReviewShape),
   },
   'PATCH /reviews/:id': {
-    summary: 'Hide a review, or show it again; the rating of its vehicle follows',
+    summary: 'Hide a review, or show it again; updates the rating of its vehicle',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ hidden: z.boolean(problemText('review.hidden')) }),

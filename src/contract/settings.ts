@@ -108,7 +108,7 @@ export const settingsEndpoints = endpoints({
     reply: answer(TaxShape),
   },
   'GET /settings/contact': {
-    summary: 'How to reach the business; contact values fall back to defaults',
+    summary: 'The contact details of the business; missing ones have defaults',
     access: 'public',
     reply: answer(ContactShape),
   },
@@ -118,8 +118,7 @@ export const settingsEndpoints = endpoints({
     reply: answer(BookingRulesShape),
   },
   'GET /settings/accounts': {
-    summary:
-      'What the pages of accounts say beforehand: the least length of a password, and whether the e-mail is proven',
+    summary: 'The account rules shown in forms: the minimum password length, and whether e-mails are verified',
     access: 'public',
     reply: answer(AccountRulesShape),
   },

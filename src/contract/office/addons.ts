@@ -104,14 +104,14 @@ export const addonsOfficeEndpoints = endpoints({
     reply: one,
   },
   'POST /addons': {
-    summary: 'A new add-on. 422 without the price it is sold at, or with more in stock than its maximum',
+    summary: 'Creates an add-on. 422 without a price, or with more in stock than its maximum',
     access: 'staff',
     body: NewAddon,
     reply: one,
   },
   'PATCH /addons/:id': {
     summary:
-      'Changes what is sent, such as `isActive` alone. Bookings keep what they have, also beyond a lowered stock: `short` says how much. 404 `extras.addon-not-found`; 409 `extras.changed-meanwhile`',
+      'Changes the fields sent. Bookings keep their units even if the stock is lowered below them: `short` is the shortfall. 404 `extras.addon-not-found`; 409 `extras.changed-meanwhile`',
     access: 'staff',
     params,
     body: AddonChange,
@@ -119,7 +119,7 @@ export const addonsOfficeEndpoints = endpoints({
   },
   'DELETE /addons/:id': {
     summary:
-      'Deletes an add-on that no booking names, else archives it: it leaves the lists and the website, bookings keep it',
+      'Deletes an add-on that no booking has, otherwise archives it: it disappears from lists and website, and bookings keep it',
     access: 'staff',
     params,
     reply: answer(z.object({ removal: Removal })),

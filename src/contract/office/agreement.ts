@@ -45,7 +45,7 @@ const Paper = z.object({
 export const agreementEndpoints = endpoints({
   'GET /admin/bookings/:id/agreement': {
     summary:
-      'The agreement as PDF: as it was signed last, the same bytes each time; unsigned and of what holds now with `copy=unsigned`, or where nobody signed. 404 `agreement.not-found`',
+      'The agreement as a PDF: as last signed, always the same bytes; or unsigned and up to date, with `copy=unsigned` or if it was never signed. 404 `agreement.not-found`',
     access: 'staff',
     params: ofBooking,
     query: z.object({
@@ -58,14 +58,14 @@ export const agreementEndpoints = endpoints({
     perMinute: 60,
   },
   'GET /admin/bookings/:id/agreements': {
-    summary: 'What the paper says now, whether it can be signed, and what was signed before, newest first',
+    summary: "The agreement's current contents, whether it can be signed, and the signed versions, newest first",
     access: 'staff',
     params: ofBooking,
     reply: answer(z.object({ maySign: z.boolean(), paper: Paper, signed: z.array(SignedAgreement) })),
   },
   'POST /admin/bookings/:id/agreement': {
     summary:
-      'The customer signs, once the vehicle is out: by hand, as PNG in base64, or by typing the name. The paper is kept as it is then. 409 `agreement.not-out`, `booking.changed-meanwhile`, 422 `agreement.bad-signature`',
+      'Signs the agreement after pick-up: with a drawn signature (PNG in base64) or a typed name. The signed PDF is stored. 409 `agreement.not-out`, `booking.changed-meanwhile`, 422 `agreement.bad-signature`',
     access: 'staff',
     params: ofBooking,
     body: z.object({

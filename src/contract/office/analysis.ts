@@ -165,13 +165,14 @@ export type ExportJob = z.infer<typeof ExportJob>;
 /** Reports & Analytics. docs/rules/reports.md defines each figure. */
 export const analysisEndpoints = endpoints({
   'GET /admin/reports': {
-    summary: 'Overview of a range: revenue, bookings, utilisation, customers, against as many days before it',
+    summary:
+      'Overview of a range: revenue, bookings, utilisation and customers, compared with the same number of days before it',
     access: 'staff',
     query: RangeQuery,
     reply: answer(OverviewReport),
   },
   'GET /admin/reports/revenue': {
-    summary: 'Revenue of a range, part by part. `period` is an older name of `type`',
+    summary: 'Revenue of a range, by part. `period` is an older name for `type`',
     access: 'staff',
     query: RangeQuery.extend({ period: PeriodKind.optional() }),
     reply: answer(RevenueReport),
@@ -189,7 +190,7 @@ export const analysisEndpoints = endpoints({
     reply: answer(VehiclesReport),
   },
   'GET /admin/reports/csv': {
-    summary: 'A tab of the reports as CSV, with the figures of the screen. The audit log keeps who took it',
+    summary: 'A tab of the reports as CSV, with the figures of the screen. Leaves an audit entry',
     access: 'staff',
     perMinute: 20,
     query: reportQuery,
@@ -197,7 +198,7 @@ export const analysisEndpoints = endpoints({
     reply: SentFile,
   },
   'GET /admin/reports/xlsx': {
-    summary: 'The same for Excel, with numbers and dates as such',
+    summary: 'A tab of the reports for Excel, with typed numbers and dates. Leaves an audit entry',
     access: 'staff',
     perMinute: 20,
     query: reportQuery,
@@ -205,7 +206,7 @@ export const analysisEndpoints = endpoints({
     reply: SentFile,
   },
   'GET /admin/reports/pdf': {
-    summary: 'The same on paper',
+    summary: 'A tab of the reports as a PDF. Leaves an audit entry',
     access: 'staff',
     perMinute: 20,
     query: reportQuery,
@@ -213,12 +214,12 @@ export const analysisEndpoints = endpoints({
     reply: SentFile,
   },
   'GET /admin/exports': {
-    summary: 'The exports of the last days, newest first',
+    summary: 'The recent exports, newest first',
     access: 'staff',
     reply: answer(z.array(ExportJob)),
   },
   'POST /admin/exports': {
-    summary: 'Writes all payments or bookings of a range into a file, as a job. At most 1,000,000 rows',
+    summary: 'Starts a job that exports all payments or bookings of a range to a file. At most 1,000,000 rows',
     access: 'staff',
     perMinute: 20,
     body: z.object({
@@ -231,7 +232,7 @@ export const analysisEndpoints = endpoints({
     reply: answer(ExportJob),
   },
   'GET /admin/exports/:id/file': {
-    summary: 'The file of an export that is done. 409 `export.not-done`',
+    summary: 'The file of a finished export. 409 `export.not-done`',
     access: 'staff',
     params: z.object({ id: Id }),
     file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

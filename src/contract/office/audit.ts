@@ -25,7 +25,7 @@ export type AuditShape = z.infer<typeof AuditShape>;
 export const auditEndpoints = endpoints({
   'GET /admin/audit': {
     summary:
-      'All that staff did, newest first. Search finds names, references and request ids. Counts are exact to 10,000; `total` is 10,001 for more',
+      'The actions of staff, newest first. Search finds names, references and request ids. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'admin',
     query: ListQuery.extend({
       action: z.string().max(60).optional(),
@@ -38,7 +38,7 @@ export const auditEndpoints = endpoints({
     reply: listOf(AuditShape),
   },
   'GET /admin/audit/filters': {
-    summary: 'The actions, kinds of subjects and people that occur, for the filters of the list',
+    summary: 'The actions, kinds of subject and people in the log, for the filters of the list',
     access: 'admin',
     reply: answer(
       z.object({
@@ -49,7 +49,7 @@ export const auditEndpoints = endpoints({
     ),
   },
   'GET /admin/audit/:subjectKind/:subjectId': {
-    summary: 'What happened to one record, newest first, at most 200 entries. Users and sign-ins: 403 for staff',
+    summary: 'The entries of one record, newest first, at most 200. Users and sign-ins: 403 for staff',
     access: 'staff',
     params: z.object({ subjectKind: SubjectKind, subjectId: z.string().max(100) }),
     reply: answer(z.array(AuditShape)),

@@ -65,7 +65,7 @@ export const bookingOfficeEndpoints = endpoints({
     reply: listOf(OfficeBookingRow),
   },
   'GET /admin/bookings/export': {
-    summary: 'The bookings of the list as CSV, all pages of it. The audit log keeps who took it',
+    summary: 'All bookings of the filtered list as CSV. Leaves an audit entry',
     access: 'staff',
     query: BookingsQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
     file: 'text/csv',
@@ -73,12 +73,12 @@ export const bookingOfficeEndpoints = endpoints({
     reply: StreamedFile,
   },
   'GET /admin/bookings/stats': {
-    summary: 'How many bookings stand where, and how many each view of the day holds',
+    summary: 'The number of bookings by status and in each view of the day',
     access: 'staff',
     reply: answer(BookingStats),
   },
   'GET /admin/bookings/:id': {
-    summary: 'All about one booking',
+    summary: 'One booking in full',
     access: 'staff',
     params: ofBooking,
     reply: wholeBooking,
@@ -103,7 +103,7 @@ export const bookingOfficeEndpoints = endpoints({
   },
   'PUT /admin/bookings/:id/status': {
     summary:
-      'Confirms, completes or cancels as the table of states allows. 409 `booking.cannot-become` for anything else, `booking.no-pick-up` as for a return. With `force` an admin goes to any stage, with a reason that the audit log keeps',
+      'Confirms, completes or cancels, as the booking lifecycle allows. 409 `booking.cannot-become` otherwise, `booking.no-pick-up` as for a return. With `force` an admin may set any status, with a reason for the audit log',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -123,13 +123,14 @@ export const bookingOfficeEndpoints = endpoints({
     reply: wholeBooking,
   },
   'POST /admin/bookings/:id/resend-email': {
-    summary: 'Sends the newest mail about the booking again. 409 `booking.no-mail` when there is none',
+    summary: 'Sends the newest mail about the booking again. 409 `booking.no-mail` if there is none',
     access: 'staff',
     params: ofBooking,
     reply: answer(z.object({ sent: z.literal(true) })),
   },
   'DELETE /admin/bookings/:id': {
-    summary: 'A cancelled or completed booking leaves the lists; its history stays. 409 `booking.cannot-archive`',
+    summary:
+      'Archives a cancelled or completed booking: it disappears from the lists, and its history stays. 409 `booking.cannot-archive`',
     access: 'staff',
     params: ofBooking,
     reply: answer(z.null()),

@@ -56,7 +56,7 @@ export type CalendarVehicle = z.infer<typeof CalendarVehicle>;
 export const calendarEndpoints = endpoints({
   'GET /admin/bookings/calendar': {
     summary:
-      'Bookings and maintenance that touch a window, turnover in, and every vehicle: `from` and `days` (today and 30), or a calendar month. Narrowed to the vehicles of a category, and to those that a booking of the window picks up or returns at a location; each with all that takes it. Cancelled ones on request',
+      'Every vehicle with its bookings (including turnover) and maintenance in a window: `from` and `days` (default today and 30), or a calendar month. Filters: category, and location of a pick-up or return in the window. Cancelled bookings on request',
     access: 'staff',
     query: z.object({
       from: CalendarDate.optional(),

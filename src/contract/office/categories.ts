@@ -68,20 +68,21 @@ const params = z.object({ id: Id });
 /** Back-office endpoints for categories. */
 export const categoryEndpoints = endpoints({
   'GET /admin/categories': {
-    summary: 'The categories that are not archived, in the order of the business. Search finds names and descriptions',
+    summary:
+      'The categories that are not archived, in the order set by the business. Search finds names and descriptions',
     access: 'staff',
     query: ListQuery.pick({ search: true }),
     reply: answer(z.array(OfficeCategoryShape)),
   },
   'POST /admin/categories': {
-    summary: 'A new category. 409 `fleet.category-name-taken`',
+    summary: 'Creates a category. 409 `fleet.category-name-taken`',
     access: 'staff',
     body: NewCategory,
     reply: answer(OfficeCategoryShape),
   },
   'PUT /admin/categories/:id': {
     summary:
-      'Changes what is sent. 404 `fleet.category-not-found`; 409 `fleet.changed-meanwhile`, `fleet.category-name-taken`',
+      'Changes the fields sent. 404 `fleet.category-not-found`; 409 `fleet.changed-meanwhile`, `fleet.category-name-taken`',
     access: 'staff',
     params,
     body: CategoryChange,
@@ -89,7 +90,7 @@ export const categoryEndpoints = endpoints({
   },
   'DELETE /admin/categories/:id': {
     summary:
-      'Deletes a category that nothing names, else archives it. 409 `fleet.category-in-use` with `details.units` while vehicles of the fleet have it',
+      'Deletes a category that nothing refers to, otherwise archives it. 409 `fleet.category-in-use` with `details.units` while vehicles of the fleet have it',
     access: 'staff',
     params,
     reply: answer(z.object({ removal: Removal })),

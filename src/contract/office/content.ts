@@ -90,7 +90,7 @@ const PageVersion = z.object({ id: Id, version: numberText(z.number().int().min(
 
 export const contentOfficeEndpoints = endpoints({
   'GET /cms/placeholders': {
-    summary: 'What a text may name between double braces, with what it stands for now; tables and lists have no value',
+    summary: 'The placeholders for texts, each with its current value; tables and lists have no value',
     access: 'staff',
     reply: answer(
       z.object({
@@ -114,7 +114,7 @@ export const contentOfficeEndpoints = endpoints({
   },
   'PUT /cms/pages/:id': {
     summary:
-      'Changes what is sent of a page, as a new version; 404, 409 `content.changed-meanwhile` when it is no longer the version that was seen, 422 for another slug',
+      'Changes the fields sent of a page, as a new version; 404, 409 `content.changed-meanwhile` if the page has changed since, 422 for another slug',
     access: 'staff',
     params: z.object({ id: Id }),
     body: PageChange,

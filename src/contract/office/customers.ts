@@ -154,7 +154,7 @@ export const customersOfficeEndpoints = endpoints({
     reply: listOf(CustomerRow),
   },
   'GET /admin/customers/export': {
-    summary: 'The customers of the list as CSV, all pages of it. The audit log keeps who took it',
+    summary: 'The customers of the list as CSV, all pages of it. Leaves an audit entry',
     access: 'staff',
     query: CustomersQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
     file: 'text/csv',
@@ -176,7 +176,7 @@ export const customersOfficeEndpoints = endpoints({
   },
   'PUT /admin/customers/:id': {
     summary:
-      'Changes what is sent. 409 `customers.changed-meanwhile` when somebody changed the customer since `version`; 409 `customers.email-taken`, `customers.anonymised`',
+      'Changes the fields sent. 409 `customers.changed-meanwhile` when somebody changed the customer since `version`; 409 `customers.email-taken`, `customers.anonymised`',
     access: 'staff',
     params,
     body: z.object({

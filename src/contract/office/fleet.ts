@@ -201,7 +201,7 @@ export const fleetOfficeEndpoints = endpoints({
     reply: listOf(OfficeVehicle).extend({ counts: ByStatus, fleet: ByStatus }),
   },
   'GET /admin/vehicles/export': {
-    summary: 'The vehicles of the list as CSV, all pages of it. The audit log keeps who took it',
+    summary: 'The vehicles of the list as CSV, all pages of it. Leaves an audit entry',
     access: 'staff',
     query: FleetQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
     file: 'text/csv',
@@ -221,7 +221,7 @@ export const fleetOfficeEndpoints = endpoints({
     reply: answer(OneVehicle),
   },
   'PUT /admin/vehicles/:id': {
-    summary: 'Changes what is sent. 409 `fleet.changed-meanwhile`, `fleet.plate-taken`',
+    summary: 'Changes the fields sent. 409 `fleet.changed-meanwhile`, `fleet.plate-taken`',
     access: 'staff',
     params,
     body: VehicleChange,

@@ -16,7 +16,7 @@ const Mileage = z
 /** Endpoints for handing over a vehicle and taking it back. */
 export const handOverEndpoints = endpoints({
   'POST /admin/bookings/:id/pick-up': {
-    summary: 'The customer takes the vehicle: mileage, fuel, licence seen. The vehicle becomes `rented`',
+    summary: 'Records the pick-up: mileage, fuel, licence checked. The vehicle becomes `rented`',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -30,7 +30,7 @@ export const handOverEndpoints = endpoints({
     reply: wholeBooking,
   },
   'GET /admin/bookings/:id/return': {
-    summary: 'What a return now would mean: how late it is, and the fee that the grace rule proposes',
+    summary: 'How late a return now would be, and the fee that the grace rule suggests',
     access: 'staff',
     params: ofBooking,
     reply: answer(
@@ -46,7 +46,7 @@ export const handOverEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/return': {
     summary:
-      'The vehicle is back: mileage, fuel, damage, and the late fee that staff decided. The vehicle becomes `available`. `booking.no-pick-up` (409) asks when no pick-up was recorded, until `withoutPickUp`',
+      'Records the return: mileage, fuel, damage, and the late fee set by staff. The vehicle becomes `available`. 409 `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -68,7 +68,7 @@ export const handOverEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/photos/:kind': {
     summary:
-      'Keeps up to 10 photographs of the vehicle at its pick-up or return, for staff alone. Answers the addresses of all of that hand-over',
+      'Stores up to 10 photographs of the vehicle at pick-up or return, visible to staff only. Returns the addresses of all photographs of that hand-over',
     access: 'staff',
     params: z.object({ id: Id, kind: z.enum(['pick-up', 'return']) }),
     files: {

@@ -143,7 +143,7 @@ export const insuranceOfficeEndpoints = endpoints({
     reply: listOf(InsuranceOptionShape),
   },
   'POST /insurance/options': {
-    summary: 'A new insurance option. 409 `extras.code-taken`',
+    summary: 'Creates an insurance option. 409 `extras.code-taken`',
     access: 'staff',
     body: NewInsuranceOption,
     reply: option,
@@ -155,7 +155,7 @@ export const insuranceOfficeEndpoints = endpoints({
     reply: option,
   },
   'PUT /insurance/options/:id': {
-    summary: 'Changes what is sent. 409 `extras.changed-meanwhile`, `extras.code-taken`',
+    summary: 'Changes the fields sent. 409 `extras.changed-meanwhile`, `extras.code-taken`',
     access: 'staff',
     params,
     body: InsuranceOptionChange,
@@ -163,7 +163,7 @@ export const insuranceOfficeEndpoints = endpoints({
   },
   'DELETE /insurance/options/:id': {
     summary:
-      'Deletes an option that no package ever had, else archives it: no package covers by it any more, and bookings keep what they were sold',
+      'Deletes an option that no package ever contained, otherwise archives it: packages no longer contain it, and bookings keep the cover they were sold',
     access: 'staff',
     params,
     reply: removed,
@@ -175,7 +175,7 @@ export const insuranceOfficeEndpoints = endpoints({
     reply: listOf(OfficePackageShape),
   },
   'POST /insurance/packages': {
-    summary: 'A new insurance package. 422 for an option or a category that there is not',
+    summary: 'Creates an insurance package. 422 for an option or category that does not exist',
     access: 'staff',
     body: NewInsurancePackage,
     reply: whole,
@@ -187,14 +187,14 @@ export const insuranceOfficeEndpoints = endpoints({
     reply: whole,
   },
   'PUT /insurance/packages/:id': {
-    summary: 'Changes what is sent. 409 `extras.changed-meanwhile`',
+    summary: 'Changes the fields sent. 409 `extras.changed-meanwhile`',
     access: 'staff',
     params,
     body: InsurancePackageChange,
     reply: whole,
   },
   'DELETE /insurance/packages/:id': {
-    summary: 'Deletes a package that no booking names, else archives it: it is not sold, and bookings keep it',
+    summary: 'Deletes a package that no booking has, otherwise archives it: it is no longer sold, and bookings keep it',
     access: 'staff',
     params,
     reply: removed,

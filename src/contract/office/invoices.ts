@@ -92,14 +92,14 @@ const params = z.object({ id: Id });
 /** Endpoints for tax invoices, receipts and credit notes. */
 export const invoicesEndpoints = endpoints({
   'GET /admin/bookings/:id/documents': {
-    summary: "A booking's issued documents, and what can be issued now",
+    summary: "A booking's issued documents, and the kinds that can be issued now",
     access: 'staff',
     params,
     reply: answer(BookingDocuments),
   },
   'POST /admin/bookings/:id/documents': {
     summary:
-      'Issues a document with the next number of its series. A tax invoice that stands is answered again in place of a second one. 409 `invoice.not-paid`, `invoice.no-seller`, `invoice.nothing-received`, `invoice.nothing-to-credit`',
+      'Issues a document with the next number of its series. Returns the valid tax invoice, if there is one, instead of issuing a second. 409 `invoice.not-paid`, `invoice.no-seller`, `invoice.nothing-received`, `invoice.nothing-to-credit`',
     access: 'staff',
     idempotent: true,
     params,
@@ -113,13 +113,13 @@ export const invoicesEndpoints = endpoints({
     reply: answer(IssuedDocument),
   },
   'GET /admin/documents/:id': {
-    summary: 'What is known of an issued document, and how many pages it has. 404 `invoice.not-found`',
+    summary: "An issued document's details and its number of pages. 404 `invoice.not-found`",
     access: 'staff',
     params,
     reply: answer(IssuedDocument.extend({ pages: z.int() })),
   },
   'GET /admin/documents/:id/file': {
-    summary: 'The document as PDF, the same bytes each time',
+    summary: 'The document as a PDF, always the same bytes',
     access: 'staff',
     params,
     file: 'application/pdf',

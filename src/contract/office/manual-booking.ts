@@ -82,7 +82,8 @@ export type FreeVehicle = z.infer<typeof FreeVehicle>;
 /** Endpoints for bookings that staff make for a customer. */
 export const manualBookingEndpoints = endpoints({
   'GET /admin/bookings/free-vehicles': {
-    summary: 'The vehicles that staff may choose for a period: free for all of it, turnover in, and not in maintenance',
+    summary:
+      'The vehicles that staff may choose for a period: free throughout it plus turnover, and not in maintenance',
     access: 'staff',
     query: z.object({
       startDate: neededDateTime(NO_DATES).optional(),
@@ -92,7 +93,7 @@ export const manualBookingEndpoints = endpoints({
   },
   'POST /admin/bookings/quote': {
     summary:
-      'What a manual booking would cost, with the warnings that staff may override and whether the vehicle is free',
+      'The quote for a manual booking, with the warnings that staff may override and whether the vehicle is free',
     access: 'staff',
     body: z.object({
       ...ManualChoices,
@@ -113,7 +114,7 @@ export const manualBookingEndpoints = endpoints({
   },
   'POST /admin/bookings': {
     summary:
-      'A manual booking, confirmed at once. 422 with the sentence of the first check that fails; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
+      'Creates a manual booking, confirmed at once. 422 with the message of the first check that fails; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
     access: 'staff',
     idempotent: true,
     body: ManualBooking,

@@ -203,19 +203,19 @@ const Range = { from: CalendarDate, to: CalendarDate };
 export const paymentsOfficeEndpoints = endpoints({
   'GET /admin/payments': {
     summary:
-      'Payments, newest first. Searches booking, customer, e-mail, transaction and method. `around` answers the page that holds a payment',
+      'Payments, newest first. Searches booking, customer, e-mail, transaction and method. `around` returns the page that contains a payment',
     access: 'staff',
     query: TransactionsQuery,
     reply: listOf(TransactionRow),
   },
   'GET /admin/payments/summary': {
-    summary: 'How many payments there are of each kind and over how much, of those that the filters leave',
+    summary: 'Count and amount of the filtered payments, in all and by outcome',
     access: 'staff',
     query: Filters,
     reply: answer(TransactionSummary),
   },
   'GET /admin/payments/export': {
-    summary: 'The payments of the list as CSV, all pages of it. The audit log keeps who took it',
+    summary: 'All payments of the filtered list as CSV. Leaves an audit entry',
     access: 'staff',
     query: TransactionsQuery.omit({ page: true, limit: true, around: true }).extend(ExportQuery.shape),
     file: 'text/csv',
@@ -223,14 +223,14 @@ export const paymentsOfficeEndpoints = endpoints({
     reply: StreamedFile,
   },
   'GET /admin/payments/:id': {
-    summary: 'All about one payment. 404 `payment.not-found`',
+    summary: 'One payment in full. 404 `payment.not-found`',
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(Transaction),
   },
   'POST /admin/payments/:id/check': {
     summary:
-      'Asks the provider how the payment stands and writes it down; refunds of it that wait are asked for again. 409 `payment.nothing-to-check`, `payment.other-account`; 503 `payment.provider-unreachable`',
+      'Updates a payment from the provider, and sends its waiting refunds again. 409 `payment.nothing-to-check`, `payment.other-account`; 503 `payment.provider-unreachable`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({}),
@@ -238,7 +238,7 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'POST /admin/payments/:id/refund': {
     summary:
-      'Gives money of this payment back, in full or in part; with `cancelBooking` the booking is cancelled too, with this amount in place of what the policy gives. 409 above what is left',
+      "Refunds this payment, in full or in part; with `cancelBooking` also cancels the booking, with this amount instead of the policy's. 409 for more than the remainder",
     access: 'staff',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -256,7 +256,7 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'GET /admin/reconciliation': {
     summary:
-      'What the provider took and gave back in a period, against our ledger, and every difference. At most 92 days. 503 `payment.provider-unreachable`',
+      "The provider's payments and refunds of a period compared with our ledger, and every difference. At most 92 days. 503 `payment.provider-unreachable`",
     access: 'staff',
     perMinute: 20,
     query: z.object(Range),
@@ -264,13 +264,13 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'POST /admin/reconciliation/settle': {
     summary:
-      'Makes our books follow the provider in one difference, once. 409 `reconciliation.cannot-settle` for one that has to be explained, 404 `reconciliation.no-difference` when there is none any more',
+      "Settles one difference by adopting the provider's record, once. 409 `reconciliation.cannot-settle` if it can only be explained, 404 `reconciliation.no-difference` if it no longer exists",
     access: 'staff',
     body: z.object({ ...Range, key: DifferenceKey }),
     reply: answer(Reconciliation),
   },
   'POST /admin/reconciliation/explain': {
-    summary: 'Writes down why a difference is as it is; an empty text takes that back',
+    summary: 'Saves the explanation of a difference; an empty text deletes it',
     access: 'staff',
     body: z.object({ ...Range, key: DifferenceKey, text: z.string().trim().max(500) }),
     reply: answer(Reconciliation),

@@ -243,19 +243,19 @@ const removed = answer(z.object({ removal: Removal }));
 /** Back-office endpoints for pricing. */
 export const pricingOfficeEndpoints = endpoints({
   'GET /admin/pricing/seasonal-rates': {
-    summary: 'Every seasonal rate that was not deleted, by its first day',
+    summary: 'Every seasonal rate that is not archived, by first day',
     access: 'staff',
     reply: answer(z.array(SeasonalRate)),
   },
   'POST /admin/pricing/seasonal-rates': {
-    summary: 'A new seasonal rate. 422 for an end before the start, and for a category that there is not',
+    summary: 'Creates a seasonal rate. 422 for an end before the start, or a category that does not exist',
     access: 'staff',
     body: NewSeason,
     reply: answer(SeasonalRate),
   },
   'PUT /admin/pricing/seasonal-rates/:id': {
     summary:
-      'A seasonal rate as it is to be; quotes follow at once, bookings keep theirs. 404 `pricing.season-not-found`; 409 `pricing.changed-meanwhile`; 422 as for a new one',
+      'Replaces a seasonal rate. New quotes use it at once; bookings keep their price. 404 `pricing.season-not-found`; 409 `pricing.changed-meanwhile`; 422 as for a new one',
     access: 'staff',
     ...one,
     body: SeasonChange,
@@ -263,27 +263,27 @@ export const pricingOfficeEndpoints = endpoints({
   },
   'DELETE /admin/pricing/seasonal-rates/:id': {
     summary:
-      'Deletes a seasonal rate, or archives one that bookings name; `message` says which. 404 `pricing.season-not-found`',
+      'Deletes a seasonal rate, or archives it if bookings refer to it; `removal` says which was done. 404 `pricing.season-not-found`',
     access: 'staff',
     ...one,
     reply: removed,
   },
   'GET /admin/pricing/promo-codes': {
     summary:
-      'Every promo code and automatic offer that was not deleted; `codesEnabled` is the setting that stops codes',
+      'Every promo code and automatic offer that is not archived; `codesEnabled` is the setting that stops codes',
     access: 'staff',
     reply: answer(z.array(OfficePromotion)).extend({ codesEnabled: z.boolean() }),
   },
   'POST /admin/pricing/promo-codes': {
     summary:
-      'A new promo code or automatic offer; its code is kept in capitals. 409 `pricing.code-taken`; 422 for an end before the start, or a percentage over 100',
+      'Creates a promo code or automatic offer; the code is stored in capitals. 409 `pricing.code-taken`; 422 for an end before the start, or a percentage over 100',
     access: 'staff',
     body: NewPromotion,
     reply: answer(OfficePromotion),
   },
   'PUT /admin/pricing/promo-codes/:id': {
     summary:
-      'A promotion as it is to be. 404 `pricing.promotion-not-found`; 409 `pricing.changed-meanwhile`, `pricing.code-taken`; 422 as for a new one, and for a limit below what was used',
+      'Replaces a promotion. 404 `pricing.promotion-not-found`; 409 `pricing.changed-meanwhile`, `pricing.code-taken`; 422 as for a new one, or for a usage limit below the number of uses so far',
     access: 'staff',
     ...one,
     body: PromotionChange,
@@ -291,13 +291,14 @@ export const pricingOfficeEndpoints = endpoints({
   },
   'DELETE /admin/pricing/promo-codes/:id': {
     summary:
-      'Deletes a promotion, or archives one that bookings name; `message` says which. 404 `pricing.promotion-not-found`',
+      'Deletes a promotion, or archives it if bookings refer to it; `removal` says which was done. 404 `pricing.promotion-not-found`',
     access: 'staff',
     ...one,
     reply: removed,
   },
   'GET /admin/pricing/year': {
-    summary: 'What the seasons make of a year for one category: a lane each, what applies, and where they overlap',
+    summary:
+      'The seasons of a year for one category: their lanes, the season in effect on each day, and where seasons overlap',
     access: 'staff',
     query: z.object({
       year: numberText(
@@ -313,7 +314,7 @@ export const pricingOfficeEndpoints = endpoints({
   },
   'POST /pricing/calculate': {
     summary:
-      'What a vehicle costs on dates, by the one quote of the product; a date alone means 09:00. Seasons and offers as for a booking made now. 404 `fleet.vehicle-not-found`; 422 with the sentence of the form',
+      'The price of a vehicle for given dates, by the same quote that customers get, with the seasons and offers of a booking made now. A date without a time means 09:00. 404 `fleet.vehicle-not-found`; 422 with the message that the form shows',
     access: 'staff',
     body: z.object({
       vehicleId: z.uuid(NEEDED),

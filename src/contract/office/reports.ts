@@ -135,7 +135,8 @@ export type SearchResults = z.infer<typeof SearchResults>;
 /** Endpoints for the key figures, the daily board and the office search. */
 export const reportsEndpoints = endpoints({
   'GET /admin/analytics': {
-    summary: 'Fleet, bookings and revenue in figures, with growth against the same days of the month before',
+    summary:
+      'Figures of fleet, bookings and revenue, with the growth of bookings and revenue against the same days of last month',
     access: 'staff',
     reply: answer(Analytics),
   },
@@ -151,7 +152,7 @@ export const reportsEndpoints = endpoints({
   },
   'GET /admin/analytics/waiting': {
     summary:
-      'How much waits for somebody, for the badges of the rail. Failed mails and text messages are told to admins alone',
+      'Counts for the badges of the side navigation: bookings waiting for staff, and failed mails and text messages (null unless the caller is an admin)',
     access: 'staff',
     reply: answer(z.object({ bookings: z.int(), outbox: z.int().nullable() })),
   },
@@ -162,7 +163,7 @@ export const reportsEndpoints = endpoints({
   },
   'GET /admin/search': {
     summary:
-      'Up to five bookings, vehicles and customers each, by reference, name, e-mail, phone, vehicle or plate. A phone is found however it is written',
+      'Up to five bookings, vehicles and customers each, by reference, name, e-mail, phone, vehicle or plate. Phone numbers match in any notation',
     access: 'staff',
     query: z.object({ search: z.string().trim().min(1, problemText('palette.search-required')).max(100) }),
     reply: answer(SearchResults),

@@ -203,13 +203,13 @@ export type SystemInfo = z.infer<typeof SystemInfo>;
 export const settingsOfficeEndpoints = endpoints({
   'GET /admin/settings': {
     summary:
-      'The settings by group, with who saved each last. Staff get general, booking and tax. A secret is never answered: its mask says that it is set',
+      'The settings by group, each with who last saved it. Staff get general, booking and tax. Secrets are never returned: a mask shows that one is set',
     access: 'staff',
     reply: settingsReply,
   },
   'PUT /admin/settings': {
     summary:
-      'Changes what is sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`, `settings.payments-under-way` for other payment keys while payments have no end',
+      'Changes the fields sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`, `settings.payments-under-way` for new payment keys while payments are unfinished',
     access: 'admin',
     body: SettingsChange,
     reply: settingsReply,
@@ -223,26 +223,26 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'POST /admin/settings/check-payment-keys': {
     summary:
-      'Asks the provider whether the saved keys, or those sent, are good. 409 `settings.no-payment-keys`, 422 `settings.payment-keys-refused`, 502 `settings.provider-silent`',
+      'Checks the saved keys, or those sent, with the provider. 409 `settings.no-payment-keys`, 422 `settings.payment-keys-refused`, 502 `settings.provider-silent`',
     access: 'admin',
     body: z.object({ omisePublicKey: z.string().max(200).optional(), omiseSecretKey: z.string().max(200).optional() }),
     reply: answer(z.object({ isTest: z.boolean(), isSandbox: z.boolean(), answeredInMs: z.int() })),
     perMinute: 10,
   },
   'GET /admin/settings/turnover-effect': {
-    summary: 'How many pairs of coming rentals would be closer than an interval of so many hours',
+    summary: 'The number of pairs of upcoming rentals closer together than the given turnover interval',
     access: 'admin',
     query: z.object({ hours: numberText(z.number().min(0.5).max(24)) }),
     reply: answer(z.object({ pairs: z.int() })),
   },
   'GET /admin/payment-methods': {
-    summary: 'Every payment method with its limits and fee, and whether customers can have it now',
+    summary: 'Every payment method with its limits and fee, and whether it is offered to customers now',
     access: 'admin',
     reply: answer(z.array(OfficePaymentMethod)),
   },
   'PATCH /admin/payment-methods/:methodType': {
     summary:
-      'Switches a method on or off, or changes its texts, limits or fee. Cash and bank transfer are the switches of the payment settings. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for switching on what the provider withdrew',
+      'Switches a method on or off, or changes its texts, limits or fee. Cash and bank transfer are switched in the payment settings. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for enabling a method that the provider withdrew',
     access: 'admin',
     params: z.object({ methodType: z.string().max(40) }),
     body: z.object({
@@ -263,19 +263,19 @@ export const settingsOfficeEndpoints = endpoints({
     reply: answer(OfficePaymentMethod),
   },
   'GET /admin/settings/locations': {
-    summary: 'Every location that is not archived, also where it is not active',
+    summary: 'Every location that is not archived, active or not',
     access: 'staff',
     reply: answer(z.array(OfficeLocation)),
   },
   'POST /admin/settings/locations': {
-    summary: 'A new location. 409 `fleet.location-name-taken`',
+    summary: 'Creates a location. 409 `fleet.location-name-taken`',
     access: 'staff',
     body: LocationFields,
     reply: answer(OfficeLocation),
   },
   'PUT /admin/settings/locations/:id': {
     summary:
-      'Changes what is sent. 404 `fleet.location-not-found`, 409 `fleet.location-name-taken`, `fleet.last-location`, and `fleet.changed-meanwhile` where a version was sent and it has another',
+      'Changes the fields sent. 404 `fleet.location-not-found`, 409 `fleet.location-name-taken`, `fleet.last-location`, and `fleet.changed-meanwhile` if a version was sent and is outdated',
     access: 'staff',
     params,
     body: LocationFields.partial().extend({ version: z.int().optional() }),
@@ -283,31 +283,31 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'DELETE /admin/settings/locations/:id': {
     summary:
-      'Deletes a location; one that bookings name is archived: `message` says which. 404 `fleet.location-not-found`, 409 `fleet.last-location`',
+      'Deletes a location, or archives it if bookings refer to it; `isArchived` says which was done. 404 `fleet.location-not-found`, 409 `fleet.last-location`',
     access: 'staff',
     params,
     reply: answer(z.object({ isArchived: z.boolean() })),
   },
   'GET /admin/settings/system-info': {
-    summary: 'Version, machine, memory and how much is kept',
+    summary: 'Version, machine, memory and the amount of stored data',
     access: 'admin',
     reply: answer(SystemInfo),
   },
   'POST /admin/settings/backup': {
     summary:
-      'Everything the business keeps in its database as one JSON file, as of one moment, without secrets. Streamed; `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
+      'Everything in the database as one JSON file, from a single snapshot, without secrets. Streamed; `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
     access: 'admin',
     file: 'application/json',
     reply: StreamedFile,
     perMinute: 4,
   },
   'POST /admin/settings/clear-cache': {
-    summary: 'Forgets what this process keeps of earlier answers, and says how much that was',
+    summary: 'Clears the caches of this process, and returns how many entries they had',
     access: 'admin',
     reply: answer(z.object({ cleared: z.int() })),
   },
   'POST /upload/qr-code': {
-    summary: 'Takes the picture of the business’s WeChat QR code',
+    summary: 'Uploads the business’s WeChat QR code',
     access: 'admin',
     files: {
       maxBytes: UPLOAD_BYTES,

@@ -56,7 +56,7 @@ export const NewStaff = z
 
 export const usersEndpoints = endpoints({
   'GET /users': {
-    summary: 'Staff and admins, by name. Search finds names and e-mails',
+    summary: 'Staff accounts, by name. Search finds names and e-mails',
     access: 'admin',
     query: ListQuery.extend({
       role: StaffRole.optional(),
@@ -65,20 +65,20 @@ export const usersEndpoints = endpoints({
     reply: listOf(StaffShape),
   },
   'GET /users/:id': {
-    summary: 'One of them. 404 `users.not-found`, for customers too',
+    summary: 'A staff account. 404 `users.not-found`, also for customers',
     access: 'admin',
     params,
     reply,
   },
   'POST /users': {
-    summary: 'A new one, with a password or an invitation by mail. 409 `users.email-taken`',
+    summary: 'Creates a staff account, with a password or an invitation by mail. 409 `users.email-taken`',
     access: 'admin',
     body: NewStaff,
     reply,
   },
   'PUT /users/:id': {
     summary:
-      'Changes what is sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role ends their sessions',
+      'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role ends their sessions',
     access: 'admin',
     params,
     body: z.object({
@@ -91,16 +91,16 @@ export const usersEndpoints = endpoints({
     }),
     reply,
   },
-  'PATCH /users/:id/activate': { summary: 'May sign in again', access: 'admin', params, reply },
+  'PATCH /users/:id/activate': { summary: 'Allows an account to sign in again', access: 'admin', params, reply },
   'PATCH /users/:id/deactivate': {
-    summary: 'May no longer sign in; all sessions end. 409 `users.last-admin`, `users.self`',
+    summary: 'Stops an account from signing in, and ends its sessions. 409 `users.last-admin`, `users.self`',
     access: 'admin',
     params,
     reply,
   },
   'POST /users/:id/change-password': {
     summary:
-      'Sets a password that must be changed at the next sign-in; all sessions end. 409 `users.self`: one’s own is changed in the profile',
+      "Sets a password that must be changed at the next sign-in, and ends the account's sessions. 409 `users.self`: change your own in the profile",
     access: 'admin',
     params,
     body: z.object({ newPassword: PasswordText }),
@@ -108,20 +108,20 @@ export const usersEndpoints = endpoints({
   },
   'POST /users/:id/invitation': {
     summary:
-      'Sends the invitation again; the link before it is over. 409 `users.not-invited` for whoever has a password, `users.switched-off` for whoever may not sign in',
+      'Sends the invitation again; the earlier link expires. 409 `users.not-invited` if the account has a password, `users.switched-off` if it may not sign in',
     access: 'admin',
     params,
     reply,
   },
   'POST /users/:id/two-factor/reset': {
-    summary: 'Forgets the authenticator app of somebody who lost it; all sessions end. 409 `users.self`',
+    summary: 'Removes a lost authenticator app from an account, and ends its sessions. 409 `users.self`',
     access: 'admin',
     params,
     reply,
   },
   'DELETE /users/:id': {
     summary:
-      'Deletes them, or, where records of their work name them, keeps their name alone; what they did stays in the audit log. 409 `users.last-admin`, `users.self`',
+      'Deletes an account, or, if records refer to it, keeps only the name; the audit log stays. 409 `users.last-admin`, `users.self`',
     access: 'admin',
     params,
     reply: answer(z.object({ removal: Removal })),

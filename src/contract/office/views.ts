@@ -17,14 +17,14 @@ export type SavedView = z.infer<typeof SavedView>;
 
 export const viewsEndpoints = endpoints({
   'GET /admin/views': {
-    summary: "The caller's own views of a list, in the order in which they were kept",
+    summary: "The caller's saved views of a list, oldest first",
     access: 'staff',
     query: z.object({ list: ViewedList }),
     reply: answer(z.array(SavedView)),
   },
   'POST /admin/views': {
     summary:
-      'Keeps what a list is asked for under a name. A name that the caller has already is given anew. 409 `view.too-many` beyond twelve of a list',
+      "Saves a list's filters under a name, replacing a view of the same name. 409 `view.too-many` for more than twelve per list",
     access: 'staff',
     body: z.object({
       list: ViewedList,
@@ -38,7 +38,7 @@ export const viewsEndpoints = endpoints({
     reply: answer(SavedView),
   },
   'DELETE /admin/views/:id': {
-    summary: "Forgets one of the caller's views. 404 for another's",
+    summary: "Deletes one of the caller's views. 404 for anyone else's",
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(z.null()),
