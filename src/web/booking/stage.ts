@@ -10,16 +10,16 @@ export type Stage =
   /** To be paid at pick-up; awaits confirmation by staff. */
   | 'atPickUp'
   /** To be paid by transfer; staff are waiting for the money. */
-  | 'awaited'
-  /** Paid; awaits confirmation by staff. */
-  | 'checked'
-  /** As `checked`, but nothing is due online. */
+  | 'awaitingTransfer'
+  /** Something is paid, at least a deposit; awaits confirmation by staff. */
+  | 'paid'
+  /** The total is zero, so there is nothing to pay; awaits confirmation by staff. */
   | 'free'
   /** No payment method is chosen, or everything was refunded; awaits a decision by staff. */
-  | 'open'
+  | 'undecided'
   | 'confirmed'
   /** The vehicle is with the customer. */
-  | 'out'
+  | 'pickedUp'
   | 'completed'
   | 'expired'
   | 'cancelled';
@@ -30,27 +30,27 @@ type Facts = Pick<
 >;
 
 /** What a booking that staff have not confirmed is waiting for, once it has no active hold. */
-export type PendingStage = Extract<Stage, 'atPickUp' | 'awaited' | 'checked' | 'free' | 'open'>;
+export type PendingStage = Extract<Stage, 'atPickUp' | 'awaitingTransfer' | 'paid' | 'free' | 'undecided'>;
 
 export const pendingStage = ({
   keptAmount,
   totalAmount,
   paysBy,
 }: Pick<Facts, 'keptAmount' | 'totalAmount' | 'paysBy'>): PendingStage => {
-  if (keptAmount > 0) return 'checked';
+  if (keptAmount > 0) return 'paid';
   if (totalAmount === 0) return 'free';
-  return paysBy === null ? 'open' : offlineStages[paysBy];
+  return paysBy === null ? 'undecided' : offlineStages[paysBy];
 };
 
-const offlineStages = { cash: 'atPickUp', bank_transfer: 'awaited' } as const;
+const offlineStages = { cash: 'atPickUp', bank_transfer: 'awaitingTransfer' } as const;
 
 /** Only the server changes a status (modules/booking/rules/lifecycle.ts); this divides each status into stages. */
 const stages: Record<Facts['status'], (booking: Facts) => Stage> = {
   pending: (booking) => {
     const stage = pendingStage(booking);
-    return booking.holdUntil && stage !== 'checked' && stage !== 'free' ? 'held' : stage;
+    return booking.holdUntil && stage !== 'paid' && stage !== 'free' ? 'held' : stage;
   },
-  confirmed: ({ isPickedUp }) => (isPickedUp ? 'out' : 'confirmed'),
+  confirmed: ({ isPickedUp }) => (isPickedUp ? 'pickedUp' : 'confirmed'),
   completed: () => 'completed',
   cancelled: ({ cancelledBecause }) => (cancelledBecause === 'expired' ? 'expired' : 'cancelled'),
 };
@@ -60,8 +60,11 @@ export const stageOf = (booking: Facts): Stage => stages[booking.status](booking
 /** Whether the booking has not ended yet. */
 export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);
 
-/** Why the customer cannot change the booking here; null when they can, or when the booking has ended. */
-type ChangeBlocker = 'out' | 'begun' | 'near' | 'paying';
+/**
+ * Why the customer cannot change the booking online; null if they can, or if the page already says why: the booking has
+ * ended, or its hold has expired.
+ */
+type ChangeBlocker = 'pickedUp' | 'begun' | 'near' | 'paying';
 
 export const changeBlocker = (
   booking: Facts & Pick<OwnBooking, 'may' | 'pickupDate'>,
@@ -69,14 +72,14 @@ export const changeBlocker = (
 ): ChangeBlocker | null => {
   const stage = stageOf(booking);
   if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
-  if (stage === 'out') return 'out';
+  if (stage === 'pickedUp') return 'pickedUp';
   // The page already says that an expired hold has expired.
   if (stage === 'held' && Date.parse(booking.holdUntil ?? '') <= nowMs) return null;
-  return byTime(Date.parse(booking.pickupDate), nowMs);
+  return remainingBlocker(Date.parse(booking.pickupDate), nowMs);
 };
 
-/** When neither the stage nor the time prevents a change, a payment in progress does. */
-const byTime = (pickUpMs: number, nowMs: number): ChangeBlocker => {
+/** By elimination: if neither stage nor time blocks the change, a payment is in progress. */
+const remainingBlocker = (pickUpMs: number, nowMs: number): ChangeBlocker => {
   if (pickUpMs <= nowMs) return 'begun';
   return isTooNearToChange(pickUpMs, nowMs) ? 'near' : 'paying';
 };
@@ -98,7 +101,7 @@ export const moneyBadge = (
 ): 'underWay' | 'inPart' | 'status' | null => {
   const { keptAmount, paymentStatus } = booking;
   const [stage, refund] = [stageOf(booking), refundState(booking)];
-  if ((stage === 'cancelled' || stage === 'open') && refund === 'underWay') return 'underWay';
+  if ((stage === 'cancelled' || stage === 'undecided') && refund === 'underWay') return 'underWay';
   if (stage === 'cancelled' && refund === 'done' && keptAmount > 0) return 'inPart';
   return keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue' ? 'status' : null;
 };

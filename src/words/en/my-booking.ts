@@ -62,14 +62,14 @@ export const myBooking = {
       text_noMail:
         'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff are checking it; this page shows when it is confirmed.',
     },
-    awaited: {
+    awaitingTransfer: {
       badge: 'Waiting for your transfer',
       title: 'We have your booking of the {{vehicle}}',
       text: 'The car is kept for you from {{day}}. We will email the account details for the transfer to {{email}}, and confirm when the money arrives.',
       text_noMail:
         'The car is kept for you from {{day}}. We will call you with the account details for the transfer, and confirm when the money arrives.',
     },
-    checked: {
+    paid: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking and your payment',
       text: 'Our staff are checking it and will confirm by email to {{email}}.',
@@ -81,7 +81,7 @@ export const myBooking = {
       text: 'There is nothing to pay now. Our staff will check it and confirm by email to {{email}}.',
       text_noMail: 'There is nothing to pay now. Our staff will check it; this page shows when it is confirmed.',
     },
-    open: {
+    undecided: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
       text: 'The car is kept for you from {{day}}, and nothing has been paid yet. Our staff will check it and write to {{email}}.',
@@ -93,7 +93,7 @@ export const myBooking = {
       title: 'The {{vehicle}} is yours from {{day}}',
       text: 'Change it yourself until {{hours}} hours before pick-up.',
     },
-    out: {
+    pickedUp: {
       badge: 'Picked up',
       title: 'The {{vehicle}} is with you',
       text: 'It is expected back on {{until}}. Have a safe journey.',
@@ -162,7 +162,7 @@ export const myBooking = {
     review: 'Write a review',
     again: 'Book it again',
     refusal: {
-      out: 'To keep the car longer or bring it back early, please call us:',
+      pickedUp: 'To keep the car longer or bring it back early, please call us:',
       begun: 'The pick-up time is over, so it can no longer be changed here. Please call us:',
       near: 'From {{hours}} hours before pick-up the booking is changed by phone:',
       paying: 'A payment is under way; you can change the booking when its result is here. Questions?',

@@ -47,7 +47,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
       </dl>
       <UnneededPayments payments={sortPayments(booking.payments).unneeded} />
       {left?.says && <p className="mt-1.5 text-sm text-muted">{t(left.says, { amount: baht(owedAmount) })}</p>}
-      {isLive(stage) && stage !== 'out' && securityDeposit > 0 && (
+      {isLive(stage) && stage !== 'pickedUp' && securityDeposit > 0 && (
         <p className="mt-3 text-sm text-muted">
           {t('securityDeposit')} <Money baht={securityDeposit} />
         </p>
@@ -75,7 +75,7 @@ export const unpaidParts = (booking: Facts): Left | null => {
   const stage = stageOf(booking);
   if (!isLive(stage) || stage === 'held') return null;
   if (paysBy === 'bank_transfer' && keptAmount <= 0 && owedAmount > 0)
-    return { amount: owedAmount, says: stage === 'awaited' ? 'awaited' : null };
+    return { amount: owedAmount, says: stage === 'awaitingTransfer' ? 'awaited' : null };
   return dueAtPickUp > 0 ? { amount: dueAtPickUp, says: placeOf(booking) } : null;
 };
 

@@ -12,7 +12,7 @@ export const useAheadSentence = (): ((booking: OwnBooking) => string) => {
   return (booking) => {
     const vehicle = booking.vehicleName;
     const stage = stageOf(booking);
-    if (stage === 'out') return t('out', { vehicle });
+    if (stage === 'pickedUp') return t('out', { vehicle });
     const days = daysBetween(today(now), dateOf(booking.pickupDate));
     const isSure = stage === 'confirmed';
     if (days < 1) return t(isSure ? 'today' : 'todayUnsure', { vehicle });

@@ -77,11 +77,11 @@ const NextSteps = () => {
 /** The key of the sentence that says what to expect. */
 const sentences = {
   confirmed: 'mail',
-  checked: 'mailWaiting',
+  paid: 'mailWaiting',
   atPickUp: 'mailCash',
-  awaited: 'mailTransfer',
+  awaitingTransfer: 'mailTransfer',
   free: 'mailFree',
-  open: 'mailOpen',
+  undecided: 'mailOpen',
   'too-late': 'tooLate',
   cancelled: 'cancelled',
 } as const satisfies Record<DoneState, string>;

@@ -12,11 +12,11 @@ import type { WizardBooking } from '../state/wizard-context.ts';
 /** The keys of the sentences that say what happens today and whom to call. */
 const today = {
   confirmed: 'todayText',
-  checked: 'todayWaits',
+  paid: 'todayWaits',
   atPickUp: 'todayWaits',
-  awaited: 'todayTransfer',
+  awaitingTransfer: 'todayTransfer',
   free: 'todayWaits',
-  open: 'todayWaits',
+  undecided: 'todayWaits',
 } as const;
 
 /** The steps from now to the pick-up. */

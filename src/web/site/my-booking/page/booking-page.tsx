@@ -49,7 +49,7 @@ export const BookingSections = ({ booking, page, vehicle, notice, actions, pay }
 const Policy = ({ booking }: { booking: CustomerBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'policy' });
   const language = useLanguage();
-  const isAhead = ['checked', 'confirmed'].includes(stageOf(booking));
+  const isAhead = ['paid', 'confirmed'].includes(stageOf(booking));
   return (
     <Card aria-labelledby="policy">
       <h2 id="policy" className="mb-3.5 text-[1.1875rem]">
