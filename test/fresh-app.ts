@@ -5,7 +5,7 @@ import { createApplication } from '#app/application.ts';
 import type { Endpoint, Refusal } from '#contract/endpoint.ts';
 import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { problemParams } from '#kernel/problem-params.ts';
 import { staffProblems } from '#kernel/problems/staff.ts';
 import { visitorProblems } from '#kernel/problems/visitors.ts';
@@ -183,7 +183,7 @@ const textsOf = (query: unknown): Record<string, string> =>
 /** A refusal with its field messages. Throws if its details lack a placeholder of the text that pages show. */
 const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] => {
   const sentence = body?.error && sentences[body.error];
-  const message = sentence ? fill(sentence, problemParams(body.details ?? {})) : '';
+  const message = sentence ? fillPlaceholders(sentence, problemParams(body.details ?? {})) : '';
   if (message.includes('{{')) throw new Error(`${body.error} cannot be filled in from its details: ${message}`);
   return body?.fields ? { ...body, messages: messagesOf(body.fields) } : body;
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { businessFigures } from '#app/figures.ts';
-import { watchProvider } from '#app/watch-provider.ts';
+import { logPaymentCalls } from '#app/log-payment-calls.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -37,7 +37,7 @@ const metricsOf = (db: Database) => {
 beforeAll(async () => {
   ({ app, customer } = await sandbox.customer({
     metrics: metricsOf,
-    heard: (call) => watchProvider(log, metrics)(call),
+    heard: (call) => logPaymentCalls(log, metrics)(call),
     limits: true,
   }));
   const booking = await customer.book();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { watchProvider } from '#app/watch-provider.ts';
+import { logPaymentCalls } from '#app/log-payment-calls.ts';
 import { systemClock } from '#platform/clock.ts';
 import { startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -19,7 +19,7 @@ let app: TestApp;
 let customer: Customer;
 
 beforeAll(async () => {
-  ({ app, customer } = await sandbox.customer({ log, heard: watchProvider(log) }));
+  ({ app, customer } = await sandbox.customer({ log, heard: logPaymentCalls(log) }));
 });
 afterAll(() => app.close());
 

@@ -127,7 +127,7 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
   const { drainMs, metrics } = parts;
-  const { environment = nothingDecided, smsGateway, replica: reading = readingOf(db) } = parts;
+  const { environment = noOverrides, smsGateway, replica: reading = readingOf(db) } = parts;
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
@@ -235,4 +235,4 @@ const readinessOf = (online: OnlineNow, areJobsRunning: () => boolean): Readines
   return { jobs: areJobsRunning, payments: async () => ((await online()).omise ? answers() : null) };
 };
 
-const nothingDecided = { mail: null, payments: null, sms: false };
+const noOverrides = { mail: null, payments: null, sms: false };

@@ -18,10 +18,10 @@ import { createSmsGateway } from '#platform/sms.ts';
 import { createApplication } from './application.ts';
 import type { Closer } from './closer.ts';
 import { businessFigures } from './figures.ts';
+import { logPaymentCalls } from './log-payment-calls.ts';
 import { type Around, openBusiness } from './open-business.ts';
 import { servePublic } from './pages.ts';
 import type { PaymentsPlan } from './payments-plan.ts';
-import { watchProvider } from './watch-provider.ts';
 
 type Assembled = Around &
   Readonly<{
@@ -51,7 +51,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
     publicUrl,
     limits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
-    payments: { ...paymentParts(env, plan, watchProvider(log, metrics)), webhookSecret },
+    payments: { ...paymentParts(env, plan, logPaymentCalls(log, metrics)), webhookSecret },
     mailer: env.SMTP_URL ? createMailer(env.SMTP_URL) : undefined,
     smsGateway: createSmsGateway(env.SMS_GATEWAY_URL),
     environment: {

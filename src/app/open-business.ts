@@ -40,7 +40,7 @@ export const openBusiness = async (env: Env, around: Around) => {
 
   const isDemo = wantsDemo(env) && (await isDemoBusiness(stepsOf(db, systemClock).step));
   const plan = paymentsPlan(env, { isDemo });
-  if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(noSandboxUnasked);
+  if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(NO_TEST_PAYMENTS);
   const webhookSecret = await webhookSecretOf(env, plan);
   if (plan.startSandbox) await startSandbox(env, { ...around, plan, webhookSecret });
   const admin = await prepareData({ env, db, log, isDemo }, plan);
@@ -81,7 +81,7 @@ const startSandbox = async (env: Env, { plan, webhookSecret: secret, log, parts,
   parts.add('payment sandbox', sandbox.stop);
 };
 
-const noSandboxUnasked =
+const NO_TEST_PAYMENTS =
   'PAYMENTS is not set, and the demo did not lay this business: nobody pays online until the settings have the keys of a payment provider. For test payments set PAYMENTS=sandbox; PAYMENTS=off says nothing of this';
 
 type Prepared = { env: Env; db: Database; log: Log; isDemo: boolean };

@@ -28,7 +28,7 @@ export const AddonShape = z.object({
   monthlyPrice: Baht.nullable(),
   useFixedPricing: z.boolean(),
   fixedPrice: Baht.nullable(),
-  /** Null without stock-keeping: any quantity can be booked. */
+  /** The most units that can be in stock; null if stock is not tracked, and then availability never limits a booking. */
   maxQuantity: z.int().nullable(),
   currentStock: z.int(),
   /** Free units over the requested period; null without stock-keeping. */
@@ -67,8 +67,8 @@ export const InsurancePackageShape = z.object({
 });
 export type InsurancePackageShape = z.infer<typeof InsurancePackageShape>;
 
-/** A category that insurance can be sold for. */
-export const InsuranceCategoryShape = z.object({
+/** A vehicle category, with the number of insurance packages sold for it. */
+export const InsurableCategoryShape = z.object({
   id: Id,
   name: z.string(),
   nameInThai: z.string().nullable(),
@@ -142,7 +142,7 @@ export const extrasEndpoints = endpoints({
   'GET /insurance/categories': {
     summary: 'The vehicle categories, each with the number of insurance packages sold for it',
     access: 'public',
-    reply: answer(z.array(InsuranceCategoryShape)),
+    reply: answer(z.array(InsurableCategoryShape)),
   },
   'POST /insurance/calculate-price': {
     summary:

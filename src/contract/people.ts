@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
+import { emailPattern, hasMailInjection, hasSomethingToRead, phonePattern } from '#kernel/people.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 
 // Shapes of personal details, shared by all forms.
@@ -14,7 +14,7 @@ export const required = (missing: ProblemCode, longest = 100) =>
 
 /** Rejects links and line breaks: names appear in mails, where these would inject another message. */
 export const PersonName = (missing: ProblemCode) =>
-  required(missing).refine((name) => !isMoreThanName(name), problemText('name.link'));
+  required(missing).refine((name) => !hasMailInjection(name), problemText('name.link'));
 
 export const EmailText = (invalid: ProblemCode = 'email.invalid') =>
   required('email.required', 254).regex(emailPattern, problemText(invalid));

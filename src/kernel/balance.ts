@@ -15,8 +15,8 @@ export const netPaid = ({ paid, refunded, promised }: Ledger): Satang => minus(m
 export type Balance = Ledger & Readonly<{ waived: Satang }>;
 
 /** How much of the price needs no further payment: net payments plus waived amounts. */
-export const coveredOf = (balance: Balance): Satang => plus(netPaid(balance), balance.waived);
+export const settledAmount = (balance: Balance): Satang => plus(netPaid(balance), balance.waived);
 
 /** The part of `sum` that the customer still owes; never negative. */
 export const stillOwed = (sum: Satang, balance: Balance): Satang =>
-  maxSatang(minus(sum, coveredOf(balance)), zeroSatang);
+  maxSatang(minus(sum, settledAmount(balance)), zeroSatang);

@@ -1,3 +1,3 @@
 /** Replaces `{{name}}` placeholders in a single pass; unknown ones, and any inside a value, stay as they are. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));

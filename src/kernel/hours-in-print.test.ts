@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPrint, kindOfHours, stretchesOf } from './hours-in-print.ts';
+import { kindOfHours, stretchesOf, withEnDashes } from './hours-in-print.ts';
 import { type WeekHours, weekdays } from './opening-hours.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['24/7', '24/7'],
   ['by appointment', 'by appointment'],
 ])('hours written as "%s" are printed as "%s"', (written, printed) => {
-  expect(inPrint(written)).toBe(printed);
+  expect(withEnDashes(written)).toBe(printed);
 });
 
 test.each([

@@ -8,7 +8,7 @@ export const kindOfHours = (text: string): 'closed' | 'always' | 'written' => {
 };
 
 /** The opening-hours text with every hyphen or dash replaced by an en dash without spaces. */
-export const inPrint = (hours: string): string => hours.trim().replace(/\s*[-–—]\s*/g, '–');
+export const withEnDashes = (hours: string): string => hours.trim().replace(/\s*[-–—]\s*/g, '–');
 
 /** A run of consecutive days with the same hours, both days included. `hours` is empty where none were entered. */
 export type Stretch = Readonly<{ from: Weekday; until: Weekday; hours: string }>;

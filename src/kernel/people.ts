@@ -7,7 +7,7 @@ export const hasSomethingToRead = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/
  * Whether a name could inject content into a mail: a link, text that mail programs turn into one (`www.evil.com`), or a
  * line break. A full stop followed by a space is allowed, as in `Dr. Somchai`.
  */
-export const isMoreThanName = (name: string): boolean =>
+export const hasMailInjection = (name: string): boolean =>
   /:\/\/|[\p{Cc}\p{Zl}\p{Zp}]|[^\s.][.。．｡][a-z]{2,}/iu.test(name);
 
 /** A single e-mail address with any domain: no list, route or display name. */

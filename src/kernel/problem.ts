@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { fillPlaceholders } from './fill.ts';
 import { type ProblemParams, problemParams } from './problem-params.ts';
 import { programProblems } from './problems/programs.ts';
 import { staffProblems } from './problems/staff.ts';
@@ -23,7 +23,7 @@ export const fieldProblem = (code: ProblemCode, facts: Facts = {}): FieldProblem
   const params = Object.fromEntries(
     Object.entries(problemParams(facts)).filter(([name]) => sentence.includes(`{{${name}}}`)),
   );
-  const message = fill(sentence, params).replace(/\.$/, '');
+  const message = fillPlaceholders(sentence, params).replace(/\.$/, '');
   return { code, ...(Object.keys(params).length > 0 && { params }), message };
 };
 
@@ -52,7 +52,7 @@ export class Problem extends Error {
     { field, fields = {}, details = {}, params = {}, sentence = code }: More = {},
   ) {
     const facts = { ...details, ...params };
-    super(fill(sentences[sentence], problemParams(facts)));
+    super(fillPlaceholders(sentences[sentence], problemParams(facts)));
     this.status = status;
     this.code = code;
     this.fields = field === undefined ? fields : { [field]: fieldProblem(sentence, facts), ...fields };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { livesOn } from '#platform/embedded-postgres/processes.ts';
+import { isServerOfFolder } from '#platform/embedded-postgres/processes.ts';
 
 const LONGEST = { timeout: 100_000 };
 
@@ -46,7 +46,7 @@ test.each<[string, string, NodeJS.Signals | null, number | null]>([
   { timeout: 120_000 },
   async (_how, then, signal, status) => {
     const { child, ended, place, folder, server } = await running(then);
-    const isServing = () => livesOn(join(folder, 'postgres/data'), server);
+    const isServing = () => isServerOfFolder(join(folder, 'postgres/data'), server);
     if (signal) {
       expect(existsSync(folder)).toBe(true);
       expect(await isServing()).toBe(true);

@@ -66,7 +66,7 @@ const NewAddon = z.object({
   useFixedPricing: z.boolean().optional(),
   isActive: z.boolean().optional(),
   showOnWebsite: z.boolean().optional(),
-  /** Null without stock-keeping: any quantity can be booked. */
+  /** The most units that can be in stock; null if stock is not tracked, and then availability never limits a booking. */
   maxQuantity: units(WHOLE).nullable().optional(),
   currentStock: units(problemText('addon.stock-required')),
   sortOrder: units(WHOLE).optional(),

@@ -118,7 +118,7 @@ const AHEAD = problemText('promotion.days-ahead');
 const LIMIT = problemText('promotion.limit');
 const DISCOUNT = problemText('promotion.discount');
 const CAP = problemText('promotion.cap');
-const BAHT = problemText('insurance.decimals');
+const TWO_DECIMALS = problemText('insurance.decimals');
 const TOO_HIGH = problemText('promotion.too-high', { max: HIGHEST_FIXED_DISCOUNT });
 
 const PromotionFields = z.object({
@@ -143,7 +143,7 @@ const PromotionFields = z.object({
     .number(neededNumber(problemText('promotion.discount-required'), DISCOUNT))
     .min(0, DISCOUNT)
     .max(HIGHEST_FIXED_DISCOUNT, TOO_HIGH)
-    .multipleOf(0.01, BAHT),
+    .multipleOf(0.01, TWO_DECIMALS),
   minRentalDays: z
     .int(DAYS)
     .min(1, DAYS)
@@ -159,7 +159,7 @@ const PromotionFields = z.object({
     .number(CAP)
     .min(0, CAP)
     .max(HIGHEST_FIXED_DISCOUNT, TOO_HIGH)
-    .multipleOf(0.01, BAHT)
+    .multipleOf(0.01, TWO_DECIMALS)
     .nullable()
     .optional(),
   validFrom: neededDate('promotion.valid-from-required'),
@@ -193,8 +193,11 @@ const Dates = { from: CalendarDate, until: CalendarDate };
 const SeasonYear = z.object({
   year: z.int(),
   categoryId: Id,
-  /** Highest precedence first. Seasons with the same name, priority and multiplier share a lane. */
-  lanes: z.array(Named.extend({ parts: z.array(z.object({ ...Dates, isCovered: z.boolean() })) })),
+  /**
+   * Highest precedence first. Seasons with the same name, priority and multiplier share a lane. `isOverridden`: another
+   * season applies on these days.
+   */
+  lanes: z.array(Named.extend({ parts: z.array(z.object({ ...Dates, isOverridden: z.boolean() })) })),
   /** The season that applies on each day; days without a season are omitted. */
   applies: z.array(Named.extend(Dates)),
   /** Days covered by several seasons. Their multipliers are never combined. */
@@ -202,8 +205,8 @@ const SeasonYear = z.object({
     z.object({
       ...Dates,
       applies: Named,
-      over: z.array(Named),
-      /** What decided between the first two seasons: priority, or else multiplier. */
+      overridden: z.array(Named),
+      /** Why `applies` won against the first of `overridden`: higher priority, or else multiplier; `equal` if both match. */
       because: z.enum(['priority', 'multiplier', 'equal']),
     }),
   ),

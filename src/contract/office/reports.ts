@@ -15,8 +15,9 @@ export const Analytics = z.object({
     available: z.int(),
     rented: z.int(),
     maintenance: z.int(),
-    /** Whole percent of the fleet's time that was rented in the last 30 days, and in the 30 days before. */
+    /** Whole percent of the fleet's time rented in the last 30 days. */
     utilization: z.int().nullable(),
+    /** The same for the 30 days before those. */
     utilizationBefore: z.int().nullable(),
   }),
   bookings: z.object({

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { BANGKOK } from '#kernel/bangkok-clock.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import type { NamedFile } from './booking-confirmation.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { documentWords } from './wording.ts';
@@ -29,7 +29,7 @@ export const bookingCalendar = (facts: BookingFacts): NamedFile => {
     stamp: facts.madeAt.toZonedDateTimeISO('UTC'),
     start: pickUp.at.toZonedDateTimeISO(BANGKOK),
     end: dropOff.at.toZonedDateTimeISO(BANGKOK),
-    summary: fill(words[event.words], { vehicle, reference }),
+    summary: fillPlaceholders(words[event.words], { vehicle, reference }),
     location: [pickUp.place, pickUp.address].filter(Boolean).join(', '),
     description: descriptionOf(facts),
     organizer: { name: business.siteName, email: business.email || `no-reply@${business.host}` },
@@ -39,7 +39,7 @@ export const bookingCalendar = (facts: BookingFacts): NamedFile => {
   });
   const text = calendar.toString().replace('BEGIN:VEVENT', () => `${bangkokZone}BEGIN:VEVENT`);
   return {
-    name: fill(words.file, { reference }),
+    name: fillPlaceholders(words.file, { reference }),
     type: `text/calendar; charset=utf-8; method=${method}`,
     content: new TextEncoder().encode(text),
   };
@@ -49,12 +49,12 @@ const descriptionOf = ({ language, reference, pickUp, dropOff, business }: Booki
   const { calendar: words } = documentWords(language);
   const contacts = [business.phone, business.email].filter(Boolean).join(', ');
   return [
-    fill(words.reference, { reference }),
-    fill(words.pickUp, { text: pickUp.text, place: pickUp.place }),
-    fill(words.dropOff, { text: dropOff.text, place: dropOff.place }),
+    fillPlaceholders(words.reference, { reference }),
+    fillPlaceholders(words.pickUp, { text: pickUp.text, place: pickUp.place }),
+    fillPlaceholders(words.dropOff, { text: dropOff.text, place: dropOff.place }),
     words.bring,
-    ...(contacts ? [fill(words.help, { contacts })] : []),
-    fill(words.find, { address: business.findUrl }),
+    ...(contacts ? [fillPlaceholders(words.help, { contacts })] : []),
+    fillPlaceholders(words.find, { address: business.findUrl }),
   ].join('\n');
 };
 

@@ -1,4 +1,4 @@
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -9,7 +9,7 @@ export type NamedFile = Readonly<{ name: string; type: string; content: Uint8Arr
 
 /** The booking as a PDF of one or more A4 pages in its language, for the customer and the desk. */
 export const bookingConfirmation = async (facts: BookingFacts, { typeset }: Typesetter): Promise<NamedFile> => ({
-  name: fill(documentWords(facts.language).confirmation.file, { reference: facts.reference }),
+  name: fillPlaceholders(documentWords(facts.language).confirmation.file, { reference: facts.reference }),
   type: 'application/pdf',
   content: await typeset('booking-confirmation', pageOf(facts)),
 });
@@ -29,9 +29,12 @@ const pageOf = (facts: BookingFacts) => {
     state: stateOf(facts),
     isCancelled: facts.status === 'cancelled',
     test: isTest ? { mark: words.test, text: words.testText } : null,
-    businessLines: [business.address, business.taxId && fill(words.taxId, { number: business.taxId })].filter(Boolean),
+    businessLines: [
+      business.address,
+      business.taxId && fillPlaceholders(words.taxId, { number: business.taxId }),
+    ].filter(Boolean),
     customerLines: [customer.email, customer.phone],
-    vehicleDays: fill((days === 1 && words.vehicleDays_one) || words.vehicleDays_other, { count: days }),
+    vehicleDays: fillPlaceholders((days === 1 && words.vehicleDays_one) || words.vehicleDays_other, { count: days }),
     labels: { ...words, title: undefined, state: undefined },
     stops: [
       { label: words.pickUp, ...stopOf(facts.pickUp, words.outside) },
@@ -41,7 +44,7 @@ const pageOf = (facts: BookingFacts) => {
     sums: sumsOf(facts),
     ...(isAhead(facts) ? aheadOf(facts) : { deposit: null, bring: [], plans: [] }),
     calls: callsOf(facts),
-    made: fill(words.made, { moment: facts.madeText }),
+    made: fillPlaceholders(words.made, { moment: facts.madeText }),
   };
 };
 
@@ -51,7 +54,7 @@ const aheadOf = (facts: BookingFacts) => {
   const { confirmation: words } = documentWords(facts.language);
   const amount = bahtText(facts.securityDeposit);
   return {
-    deposit: facts.securityDeposit > 0 ? fill(words.securityDeposit, { amount }) : null,
+    deposit: facts.securityDeposit > 0 ? fillPlaceholders(words.securityDeposit, { amount }) : null,
     bring: [words.bringPassport, words.bringLicence, words.bringReference],
     plans: plansOf(facts),
   };
@@ -72,7 +75,9 @@ const stopOf = ({ text, place, address, isOutsideOpeningHours }: BookingFacts['p
 
 const stateOf = ({ language, status, holdUntil }: BookingFacts) => {
   const { state } = documentWords(language).confirmation;
-  return status === 'pending' && holdUntil !== null ? fill(state.unpaid, { until: holdUntil }) : state[status];
+  return status === 'pending' && holdUntil !== null
+    ? fillPlaceholders(state.unpaid, { until: holdUntil })
+    : state[status];
 };
 
 const sumsOf = (facts: BookingFacts): Row[] => {
@@ -83,7 +88,11 @@ const sumsOf = (facts: BookingFacts): Row[] => {
   return [
     row(includedTax ? words.totalWithTax : words.total, total, true),
     ...(includedTax ? [row(includedTax.label, includedTax.amountBaht)] : []),
-    ...atPickUp.map((one) => ({ ...one, label: fill(words.paidAtPickUp, { label: one.label }), isMain: false })),
+    ...atPickUp.map((one) => ({
+      ...one,
+      label: fillPlaceholders(words.paidAtPickUp, { label: one.label }),
+      isMain: false,
+    })),
     row(words.paid, paid),
     ...(fees > 0 ? [row(words.fee, fees)] : []),
     ...(refunded > 0 ? [row(words.refunded, refunded)] : []),
@@ -94,10 +103,10 @@ const sumsOf = (facts: BookingFacts): Row[] => {
 const plansOf = ({ language, fullRefundUntil, halfRefundUntil, business }: BookingFacts) => {
   const { confirmation: words } = documentWords(language);
   return [
-    ...(fullRefundUntil ? [fill(words.fullRefund, { until: fullRefundUntil })] : []),
-    ...(halfRefundUntil ? [fill(words.halfRefund, { until: halfRefundUntil })] : []),
+    ...(fullRefundUntil ? [fillPlaceholders(words.fullRefund, { until: fullRefundUntil })] : []),
+    ...(halfRefundUntil ? [fillPlaceholders(words.halfRefund, { until: halfRefundUntil })] : []),
     halfRefundUntil ? words.noRefund : words.noRefundNow,
-    fill(words.change, { address: business.findUrl }),
+    fillPlaceholders(words.change, { address: business.findUrl }),
   ];
 };
 

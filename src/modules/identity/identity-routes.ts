@@ -5,7 +5,7 @@ import { enqueueResetMail } from './mails/enqueue-mail.ts';
 import { changeEmail, resendVerification, verifyEmail } from './own-email.ts';
 import { deleteOwnView, listOwnViews, saveOwnView } from './own-views.ts';
 import { changeOwnPassword } from './passwords/change-password.ts';
-import { aboutUser, checkPasswordStrength } from './passwords/check-password-strength.ts';
+import { checkPasswordStrength, personalWordsOf } from './passwords/check-password-strength.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { shownUser, signedInUser } from './records/signed-in-user.ts';
 import { findUser } from './records/user-store.ts';
@@ -71,7 +71,7 @@ const signedInReply = ({ user, token, lifeSeconds }: SignedIn, { isBrowser, setS
 const passwordRoutes = ({ serve, serveInSteps }: EndpointBinders, proof: Proof): void => {
   serve('POST /auth/password-strength', async ({ tx, actor }, { body: { password, about = [] } }) => {
     const user = actor.user && (await findUser(tx, actor.user.id));
-    const aboutCaller = user ? aboutUser(user) : [];
+    const aboutCaller = user ? personalWordsOf(user) : [];
     const { score, weakness, minLength } = await checkPasswordStrength(tx, password, [...about, ...aboutCaller]);
     return { data: { score, isAccepted: weakness === null, reason: weakness, minLength } };
   });
@@ -101,7 +101,7 @@ const registerRoutes = (
   { capRegistrations }: Pick<Options, 'capRegistrations'>,
 ): void => {
   serveInSteps('POST /auth/register', async (steps, { body }) => {
-    await register(steps, body, { cap: capRegistrations });
+    await register(steps, body, { limitRate: capRegistrations });
     return { data: null, message: 'Registration received' };
   });
 };

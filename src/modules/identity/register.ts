@@ -3,7 +3,7 @@ import { callerAddress } from '#kernel/caller-address.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { countRequest } from '#platform/database/request-count.ts';
 import { enqueueRegistrationMail } from './mails/enqueue-mail.ts';
-import { aboutUser, refuseWeakPassword } from './passwords/check-password-strength.ts';
+import { personalWordsOf, refuseWeakPassword } from './passwords/check-password-strength.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { insertUserUnlessEmailTaken } from './records/user-store.ts';
 import { tooManyRegistrations } from './rules/problems.ts';
@@ -17,20 +17,20 @@ export type Registration = Readonly<{
   language?: Language | undefined;
 }>;
 
-const MOST_AN_HOUR = 5;
+const MAX_REGISTRATIONS_PER_HOUR = 5;
 
 /**
- * Registers a customer, unless the e-mail has an account: neither the response nor its timing reveals which. The
- * outcome is mailed. 422 `auth.password-weak`; 429 `auth.too-many-registrations` if `cap` is set.
+ * Registers a customer if the e-mail has no account yet. Neither the response nor its timing reveals whether it had one;
+ * a mail to that address does. 422 `auth.password-weak`; 429 `auth.too-many-registrations` if `limitRate` is set.
  */
 export const register = async (
   { step }: Steps,
   { password, ...person }: Registration,
-  { cap }: { cap: boolean },
+  { limitRate }: { limitRate: boolean },
 ): Promise<void> => {
   await step(async (ctx) => {
-    await refuseWeakPassword(ctx.tx, { password, about: aboutUser(person), field: 'password' });
-    if (cap) await countRegistration(ctx);
+    await refuseWeakPassword(ctx.tx, { password, about: personalWordsOf(person), field: 'password' });
+    if (limitRate) await countRegistration(ctx);
   });
   const passwordHash = await hashPassword(password);
 
@@ -56,5 +56,5 @@ export const register = async (
 // Counted whether or not an account is created.
 const countRegistration = async ({ tx, actor }: Context): Promise<void> => {
   const { current, ttl } = await countRequest(tx, `registrations ${callerAddress(actor.address)}`, 3_600_000);
-  if (current > MOST_AN_HOUR) throw tooManyRegistrations(Math.ceil(ttl / 1000));
+  if (current > MAX_REGISTRATIONS_PER_HOUR) throw tooManyRegistrations(Math.ceil(ttl / 1000));
 };

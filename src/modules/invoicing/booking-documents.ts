@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { documentShape } from './document-shape.ts';
 import { creditable, creditRefusal } from './issue-credit-note.ts';
-import { invoiceRefusal, nextInvoice, stillGood } from './issue-invoice.ts';
+import { currentInvoice, invoiceRefusal, nextInvoice } from './issue-invoice.ts';
 import { lastReceipt, receiptRefusal, receivedInAll } from './issue-receipt.ts';
 import { accountOf } from './records/booking-account.ts';
 import { documentsOfBooking, findDocument } from './records/issued-store.ts';
@@ -26,7 +26,7 @@ export const bookingDocuments = async (tx: Tx, bookingId: string): Promise<Booki
       receipt: whyOf(receiptRefusal(account)),
       'credit-note': whyOf(creditRefusal(account)),
     },
-    current: { 'tax-invoice': stillGood(account)?.id ?? null, receipt: lastReceipt(account)?.id ?? null },
+    current: { 'tax-invoice': currentInvoice(account)?.id ?? null, receipt: lastReceipt(account)?.id ?? null },
     amounts: { 'tax-invoice': toBaht(nextInvoice(account)), receipt: toBaht(receivedInAll(account)) },
     buyer: usualBuyer(booking, issued),
     creditableAmount: toBaht(creditable(account)),

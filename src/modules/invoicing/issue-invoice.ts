@@ -23,7 +23,7 @@ export const issueInvoice = async (
   tools: PaperTools,
 ): Promise<Issued> => {
   const account = await accountOf(ctx.tx, booking);
-  const again = stillGood(account);
+  const again = currentInvoice(account);
   if (again) {
     await recordIssued(ctx, booking, again, { isNew: false });
     return again;
@@ -32,7 +32,7 @@ export const issueInvoice = async (
   if (refusal) throw refusal;
   const parts = await partsOfPaper(ctx, booking, tools);
   const [earlier] = account.standing;
-  const beyond = earlier ? furtherOf(account) : account.due.beyond;
+  const beyond = earlier ? receivedBeyondInvoices(account) : account.due.beyond;
   const quote = earlier ? booking.quote.lines.filter(({ kind }) => kind === 'tax').map(informs) : soldOf(booking);
   const sums = invoiceLines({ quote, beyond, fees: earlier ? zeroSatang : account.due.fees });
   const buyer = requestedBuyer ?? usualBuyer(booking, account.issued);
@@ -57,20 +57,20 @@ const informs = (line: Booking['quote']['lines'][number]) => ({
 });
 
 /** The existing invoice, if the invoices cover everything received; else undefined. */
-export const stillGood = (account: BookingAccount): Issued | undefined =>
-  furtherOf(account) > zeroSatang ? undefined : account.standing[0];
+export const currentInvoice = (account: BookingAccount): Issued | undefined =>
+  receivedBeyondInvoices(account) > zeroSatang ? undefined : account.standing[0];
 
 /** The amount of the next invoice. */
 export const nextInvoice = (account: BookingAccount): Satang =>
-  account.standing.length > 0 ? furtherOf(account) : account.due.total;
+  account.standing.length > 0 ? receivedBeyondInvoices(account) : account.due.total;
 
 /** The amount received beyond the uncredited invoices' totals. */
-const furtherOf = ({ standing, retained }: BookingAccount): Satang =>
+const receivedBeyondInvoices = ({ standing, retained }: BookingAccount): Satang =>
   minus(sum([retained.towards, retained.fees]), sum(standing.map(({ total }) => total)));
 
 /** Why a tax invoice cannot be issued now; null if it can. */
 export const invoiceRefusal = (account: BookingAccount) => {
-  if (stillGood(account)) return null;
+  if (currentInvoice(account)) return null;
   const { owed, total } = account.due;
   if (account.isSellerMissing) return noSeller();
   if (owed > zeroSatang) return notPaid(bahtText(toBaht(owed)));

@@ -1,5 +1,5 @@
 export { officeMoney } from './office-money.ts';
-export type { HeardCall } from './omise/omise-call.ts';
+export type { CallListener as HeardCall } from './omise/omise-call.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
 export { notOfferedBy, type OnlineNow, onlineNow } from './omise/online-payments.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';

@@ -331,12 +331,12 @@ test('the year of a category has its lanes, what applies, and its overlaps', asy
     year: 2027,
     categoryId,
     lanes: [
-      { ...newYear, parts: [{ from: '2027-01-01', until: '2027-01-03', isCovered: false }] },
+      { ...newYear, parts: [{ from: '2027-01-01', until: '2027-01-03', isOverridden: false }] },
       {
         ...cold,
         parts: [
-          { from: '2027-01-01', until: '2027-01-03', isCovered: true },
-          { from: '2027-01-04', until: '2027-01-31', isCovered: false },
+          { from: '2027-01-01', until: '2027-01-03', isOverridden: true },
+          { from: '2027-01-04', until: '2027-01-31', isOverridden: false },
         ],
       },
     ],
@@ -344,6 +344,6 @@ test('the year of a category has its lanes, what applies, and its overlaps', asy
       { ...newYear, from: '2027-01-01', until: '2027-01-03' },
       { ...cold, from: '2027-01-04', until: '2027-01-31' },
     ],
-    overlaps: [{ from: '2027-01-01', until: '2027-01-03', applies: newYear, over: [cold], because: 'priority' }],
+    overlaps: [{ from: '2027-01-01', until: '2027-01-03', applies: newYear, overridden: [cold], because: 'priority' }],
   });
 });

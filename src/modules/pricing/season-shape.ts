@@ -32,13 +32,13 @@ export const seasonShapes = async (
 export const yearShape = ({ lanes, applies, overlaps }: SeasonYear) => ({
   lanes: lanes.map(({ season, parts }) => ({
     ...named(season),
-    parts: parts.map(({ isCovered, ...range }) => ({ ...dates(range), isCovered })),
+    parts: parts.map(({ isOverridden, ...range }) => ({ ...dates(range), isOverridden })),
   })),
   applies: applies.map(({ season, ...range }) => ({ ...named(season), ...dates(range) })),
-  overlaps: overlaps.map(({ applies: winner, over, because, ...range }) => ({
+  overlaps: overlaps.map(({ applies: winner, overridden, because, ...range }) => ({
     ...dates(range),
     applies: named(winner),
-    over: over.map(named),
+    overridden: overridden.map(named),
     because,
   })),
 });

@@ -7,9 +7,9 @@ import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import { type Params, textParam } from '../wire/params.ts';
 import { announceCharge } from './announce-charge.ts';
+import { captureAndBook } from './capture-and-book.ts';
 import { chargeObject } from './charge-object.ts';
 import { makeCharge } from './make-charge.ts';
-import { takeMoney } from './take-money.ts';
 
 type WithId = { Params: { id: string }; Body: Params };
 
@@ -53,7 +53,7 @@ export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.post<WithId>('/charges/:id/capture', { onRequest }, async ({ params: { id }, body }) =>
     change('charge.capture', id, (charge, at) => {
       const partial = textParam(body, 'capture_amount') !== null;
-      return takeMoney(sandbox, charge, partial ? readAmount(body, 'capture_amount') : charge.amount, at);
+      return captureAndBook(sandbox, charge, partial ? readAmount(body, 'capture_amount') : charge.amount, at);
     }),
   );
 

@@ -4,7 +4,7 @@ import type { Sandbox } from '../records/context.ts';
 import type { ChargeEvent } from '../records/event.ts';
 import type { Approval } from '../sources/approval.ts';
 import { announceCharge } from './announce-charge.ts';
-import { takeMoney } from './take-money.ts';
+import { captureAndBook } from './capture-and-book.ts';
 
 export type Ending = 'approved' | 'lapsed' | ChargeFailure;
 
@@ -37,5 +37,5 @@ const endingOf = (sandbox: Sandbox, charge: Charge, approval: Approval, ending: 
   if (ending !== 'approved') return { ...charge, failure: ending };
   if (approval.refusedAs !== null) return { ...charge, failure: approval.refusedAs };
   const authorized = { ...charge, approval: { ...approval, approvedAt: at } };
-  return charge.capture ? takeMoney(sandbox, authorized, charge.amount, at) : authorized;
+  return charge.capture ? captureAndBook(sandbox, authorized, charge.amount, at) : authorized;
 };

@@ -13,8 +13,8 @@ import { newId } from '../wire/ids.ts';
 import { type Params, param, textParam } from '../wire/params.ts';
 import { missingPayer, notFound, usedToken } from '../wire/refusals.ts';
 import { announceCharge } from './announce-charge.ts';
+import { captureAndBook } from './capture-and-book.ts';
 import { waitsUnanswered } from './deadlines.ts';
-import { takeMoney } from './take-money.ts';
 
 /** Charges a card or a source. Charge and used token or source are stored in one transaction, even if declined. */
 export const makeCharge = (sandbox: Sandbox, body: Params, createdAt: number): Charge => {
@@ -47,7 +47,7 @@ const chargeCard = (sandbox: Sandbox, body: Params, request: ChargeRequest, crea
 };
 
 const settled = (sandbox: Sandbox, charge: Charge): Charge =>
-  charge.capture && charge.failure === null ? takeMoney(sandbox, charge, charge.amount, charge.createdAt) : charge;
+  charge.capture && charge.failure === null ? captureAndBook(sandbox, charge, charge.amount, charge.createdAt) : charge;
 
 /**
  * A charge that waits for 3-D Secure approval. A predetermined decline (`charge.failure`) is applied only after the

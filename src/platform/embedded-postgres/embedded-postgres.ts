@@ -7,7 +7,7 @@ import { addressOf, createDatabase, isServing } from './connection.ts';
 import { passwordIn, readServerFile, writeServerFile } from './files.ts';
 import { dataOf, findHome, type InsteadOfRoot, initialise, removeHome } from './home.ts';
 import { launch } from './launch.ts';
-import { clearRemains, livesOn, sendSignal, serverOf, stopServer } from './processes.ts';
+import { clearRemains, isServerOfFolder, sendSignal, serverOf, stopServer } from './processes.ts';
 
 export type EmbeddedPostgres = Readonly<{
   /** Address of the database `saphan`, with its password. */
@@ -43,7 +43,7 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
   let server = await serve();
   let restart: Promise<void> | undefined;
   const restarted = async () => {
-    if (await livesOn(server.data, server.pid)) return;
+    if (await isServerOfFolder(server.data, server.pid)) return;
     options.log.warn('PostgreSQL ended unexpectedly and is started again');
     server = await serve();
   };
@@ -98,7 +98,7 @@ const ensureServer = async ({ folder, log, durable = true, insteadOfRoot }: Opti
   const address = (port: number, database: string) => addressOf({ password, port, database });
   const survivor = await serverOf(home.data);
   const isSurviving =
-    survivor && (await isServing(address(survivor.port, 'postgres'), () => livesOn(home.data, survivor.pid)));
+    survivor && (await isServing(address(survivor.port, 'postgres'), () => isServerOfFolder(home.data, survivor.pid)));
   if (!isSurviving) await clearRemains(home.data);
   else log.info({ pid: survivor.pid }, 'PostgreSQL was left running and is taken over');
   const { pid, port } = isSurviving ? survivor : await launch({ home, durable, folder, address });

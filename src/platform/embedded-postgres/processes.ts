@@ -13,11 +13,11 @@ export const clusterName = (data: string): string =>
 export const serverOf = async (data: string): Promise<Server | undefined> => {
   const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = lines.split('\n').map(Number);
-  return pid && port && (await livesOn(data, pid)) ? { pid, port } : undefined;
+  return pid && port && (await isServerOfFolder(data, pid)) ? { pid, port } : undefined;
 };
 
 /** Whether this process is alive and works on this data folder. A number that went to another program is not. */
-export const livesOn = async (data: string, pid: number): Promise<boolean> => {
+export const isServerOfFolder = async (data: string, pid: number): Promise<boolean> => {
   if (process.platform !== 'linux') return sendSignal(pid, 0);
   const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
   const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -34,7 +34,7 @@ export const stopServer = async (data: string): Promise<void> => {
     ['SIGKILL', 5],
   ] as const) {
     sendSignal(server.pid, signal);
-    if (await within(seconds, async () => !(await livesOn(data, server.pid)))) return;
+    if (await within(seconds, async () => !(await isServerOfFolder(data, server.pid)))) return;
   }
 };
 
@@ -68,7 +68,7 @@ const within = async (seconds: number, isSo: () => Promise<boolean>): Promise<bo
 
 const processesOn = async (data: string): Promise<number[]> => {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
-  const processes = await Promise.all(pids.map((pid) => livesOn(data, pid)));
+  const processes = await Promise.all(pids.map((pid) => isServerOfFolder(data, pid)));
   return pids.filter((_, index) => processes[index]);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { fieldProblem, type Problem } from '#kernel/problem.ts';
 import { problems as english } from '#words/en/problems.ts';
 import { problems as thai } from '#words/th/problems.ts';
@@ -9,7 +9,10 @@ import { problemWords, type Voice } from './problem-words.ts';
 
 const voice = (language: Language): Voice => {
   const words: Record<string, string> = language === 'th' ? thai : english;
-  return { language, tell: (code, params) => (words[code] === undefined ? null : fill(words[code], params)) };
+  return {
+    language,
+    tell: (code, params) => (words[code] === undefined ? null : fillPlaceholders(words[code], params)),
+  };
 };
 const failure = (error: string, more: Partial<Failure & Pick<Problem, 'fields'>> = {}): Failure => ({
   success: false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
-import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
+import { kindOfHours, withEnDashes } from '#kernel/hours-in-print.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
@@ -62,6 +62,6 @@ export const useHoursOfDay = (): ((hours: string, date: string) => string) => {
   return (hours, date) => {
     const day = formatDay(date, language, { long: true });
     const kind = kindOfHours(hours);
-    return kind === 'written' ? t('open', { day, hours: inPrint(hours) }) : t(kind, { day });
+    return kind === 'written' ? t('open', { day, hours: withEnDashes(hours) }) : t(kind, { day });
   };
 };

@@ -73,7 +73,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
   const isNew = changes.period || changes.addons;
   if (isNew)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
-  const quote = isNew ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
+  const quote = isNew ? await requote(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
   const percent = refundPercentOf(booking, settings, ctx.now);
   const policyPickUpAt = changes.period
     ? policyPickUpAfter(booking, after.period.from, percent)
@@ -120,10 +120,7 @@ const refuseTaken = async (
 type Repriced = { booking: Booking; vehicle: Vehicle; before: AgreedRental; after: AgreedRental; settings: Settings };
 
 /** Quotes a booking with other dates, add-ons or vehicle: today's prices, promotions of its booking day. */
-export const priceAgain = (
-  { tx }: Context,
-  { booking, vehicle, before, after, settings }: Repriced,
-): Promise<Quote> => {
+export const requote = ({ tx }: Context, { booking, vehicle, before, after, settings }: Repriced): Promise<Quote> => {
   const { insurancePackageId: packageId, insurancePayAt: payAt } = booking;
   const choices: BookingChoices = {
     period: after.period,

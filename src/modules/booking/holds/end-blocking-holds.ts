@@ -40,8 +40,8 @@ export const endBlockingHolds = async (
   if (own?.isPaying) throw paymentInProgress();
   if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))
     await endBooking(ctx, own, { action: 'cancel', because: 'customer' });
-  if (own && isNoLongerHold(own)) throw bookingConflict();
+  if (own && isPaidOrConfirmed(own)) throw bookingConflict();
 };
 
 /** A hold paid or confirmed since it was read keeps the points and the promotion that the new booking relies on. */
-const isNoLongerHold = (own: Booking): boolean => !isHold(own) && own.status !== 'cancelled';
+const isPaidOrConfirmed = (own: Booking): boolean => !isHold(own) && own.status !== 'cancelled';

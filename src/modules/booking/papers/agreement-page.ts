@@ -20,7 +20,7 @@ import {
   bilingual,
   coverOf,
   coverText,
-  fuelIn,
+  fuelLevelText,
   liability,
   termsOf,
   type Word,
@@ -130,7 +130,7 @@ const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: Hand
   row('mileage', mileage === null ? '–' : agreementText('kilometres', { count: formatNumber(mileage) }), {
     isMain: true,
   }),
-  row('fuel', fuel === null ? '–' : bilingual((language) => fuelIn(fuel, language)), {
+  row('fuel', fuel === null ? '–' : bilingual((language) => fuelLevelText(fuel, language)), {
     isMain: true,
   }),
   row('damage', damage || agreementText('notNoted')),

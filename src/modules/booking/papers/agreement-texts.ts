@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { toBaht, zeroSatang } from '#kernel/money.ts';
 import { type ChosenCover, readChosenCover } from '#modules/extras/index.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -24,10 +24,12 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** A word of the paper in both languages, its places filled; in each by its own values where they differ. */
 export const agreementText = (word: Word, values: Values | ((language: Language) => Values) = {}): Bilingual =>
-  bilingual((language) => fill(dictionaries[language][word], typeof values === 'function' ? values(language) : values));
+  bilingual((language) =>
+    fillPlaceholders(dictionaries[language][word], typeof values === 'function' ? values(language) : values),
+  );
 
 /** `3/4`, `half`. */
-export const fuelIn = (eighths: number, language: Language): string =>
+export const fuelLevelText = (eighths: number, language: Language): string =>
   new Map(Object.entries(dictionaries[language].fuels)).get(`${eighths}`) ?? `${eighths}/8`;
 
 type Term = keyof typeof english.terms;
@@ -36,7 +38,7 @@ type Term = keyof typeof english.terms;
 export const termsOf = (values: (language: Language) => Values, left: readonly Term[] = []): Bilingual[] =>
   (Object.keys(english.terms) as Term[])
     .filter((term) => !left.includes(term))
-    .map((term) => bilingual((language) => fill(dictionaries[language].terms[term], values(language))));
+    .map((term) => bilingual((language) => fillPlaceholders(dictionaries[language].terms[term], values(language))));
 
 /** The cover of a booking as it was sold; null where none was chosen. */
 export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking): Promise<ChosenCover | null> =>

@@ -20,7 +20,7 @@ export const openAgreement = async (
   if (signed) return { ...file(booking, `-${signed.version}`), content: signed.pdf };
   if (version !== undefined) throw noSuchAgreement();
   const page = await agreementPage(ctx, booking, tools);
-  return { ...file(booking, ''), content: await setAgreement(tools.typesetter, page, null) };
+  return { ...file(booking, ''), content: await renderAgreementPdf(tools.typesetter, page, null) };
 };
 
 const file = ({ reference }: Booking, version: string) => ({
@@ -32,7 +32,7 @@ const file = ({ reference }: Booking, version: string) => ({
 type Signed = Readonly<{ name: string; version: string; moment: string; by: string; drawn: Buffer | null }>;
 
 /** The paper as PDF, with lines to sign on where nobody signed yet. */
-export const setAgreement = (
+export const renderAgreementPdf = (
   { typeset }: Typesetter,
   page: AgreementPage,
   signed: Signed | null,

@@ -1,4 +1,4 @@
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { redrawSignature } from '#platform/pictures/redraw-signature.ts';
@@ -13,7 +13,7 @@ import { agreementPage } from './agreement-page.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
 import { bilingual } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
-import { setAgreement } from './open-agreement.ts';
+import { renderAgreementPdf } from './open-agreement.ts';
 
 type SignRequest = Readonly<{ bookingId: string; version: number; signedName: string; drawn: Buffer | null }>;
 
@@ -37,8 +37,8 @@ export const signAgreement = async (
   const { version, now, by, page } = begun;
   const moment = bilingual((language) => momentText(now, language));
   const stamp = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
-  const signed = { name: signedName, version: fill('{{version}}', { version }), ...stamp };
-  const pdf = Buffer.from(await setAgreement(tools.typesetter, page, { ...signed, drawn: signature }));
+  const signed = { name: signedName, version: fillPlaceholders('{{version}}', { version }), ...stamp };
+  const pdf = Buffer.from(await renderAgreementPdf(tools.typesetter, page, { ...signed, drawn: signature }));
   return steps.step(async (ctx) => {
     const booking = await lockAtVersion(ctx, request);
     mustBeSignable(booking, request.version);

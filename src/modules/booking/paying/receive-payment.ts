@@ -19,7 +19,7 @@ export const receivePayment = async (
   booking: Booking,
   { plan, isOwed, ...sums }: Sums & { plan: Booking['paymentPlan']; isOwed: boolean },
 ): Promise<'accepted' | 'too-late'> => {
-  if (!isOwed || !(await holdsItsVehicle(ctx, booking))) {
+  if (!isOwed || !(await keepOrReinstate(ctx, booking))) {
     const ended = booking.status === 'pending' && isOwed ? await releaseLost(ctx, booking) : {};
     const promised = plus(booking.promised, minus(sums.paid, booking.paid));
     await saveBooking(ctx.tx, { id: booking.id, ...sums, promised, ...ended, isPaying: false });
@@ -53,7 +53,7 @@ export const receiveZeroPayment = (ctx: Context, booking: Booking): Promise<'acc
 };
 
 // A pending booking that lost its vehicle must be reinstated too.
-const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
+const keepOrReinstate = async (ctx: Context, booking: Booking): Promise<boolean> =>
   (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || reinstateBooking(ctx, booking);
 
 const releaseLost = async (ctx: Context, { id, promotionId }: Booking) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import type { Location } from '#modules/fleet/index.ts';
 import type { PaymentMethod } from '#modules/settings/index.ts';
 import { paymentWay as english } from '#words/en/payment-way.ts';
@@ -17,7 +17,7 @@ export const paymentMethodLabel = (
   language: Language,
 ): string => {
   const { digits, ...labels }: Record<keyof typeof english, string> = language === 'th' ? thai : english;
-  if (card) return fill(digits, { brand: card.brand, digits: card.lastDigits });
+  if (card) return fillPlaceholders(digits, { brand: card.brand, digits: card.lastDigits });
   const label = Object.entries(labels).find(([type]) => type === methodType)?.[1];
   if (label) return label;
   const named = methods.find((method) => method.methodType === methodType);

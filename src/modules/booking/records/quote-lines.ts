@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
 import { seasonPercent } from '#kernel/season-percent.ts';
 import { unitsOfLine } from '#kernel/units-of-line.ts';
@@ -34,7 +34,7 @@ export const includedTax = ({ lines }: Pick<Quote, 'lines'>, language: Language)
   const line = lines.find(({ kind, due }) => kind === 'tax' && due === 'information');
   if (!line) return null;
   const name = line.name ? taxNameIn(line.name, language) : '';
-  const label = fill(dictionaries[language].taxIncluded, { name, rate: (line.rate ?? 0) / 100 });
+  const label = fillPlaceholders(dictionaries[language].taxIncluded, { name, rate: (line.rate ?? 0) / 100 });
   return { label, amountBaht: toBaht(line.amount) };
 };
 
@@ -44,12 +44,13 @@ const labelOf = (
   words: Words,
   language: Language,
 ): string => {
-  if (kind === 'tax') return fill(words.tax, { name: name ? taxNameIn(name, language) : '', rate: (rate ?? 0) / 100 });
+  if (kind === 'tax')
+    return fillPlaceholders(words.tax, { name: name ? taxNameIn(name, language) : '', rate: (rate ?? 0) / 100 });
   if (kind === 'rounding') return words.rounding;
   const named = name ? (name[language] ?? name.en) : vehicleName;
-  if (kind === 'late-fee') return rate ? fill(words.lateFeeTaxed, { rate: rate / 100 }) : words.lateFee;
+  if (kind === 'late-fee') return rate ? fillPlaceholders(words.lateFeeTaxed, { rate: rate / 100 }) : words.lateFee;
   if (kind === 'points') return counted(words, 'points', quantity, {});
-  return kind === 'insurance-at-pickup' ? fill(words.atPickUp, { name: named }) : named;
+  return kind === 'insurance-at-pickup' ? fillPlaceholders(words.atPickUp, { name: named }) : named;
 };
 
 const noteOf = ({ kind, unit, quantity, unitPrice, amount, days, rate }: Line, words: Words): string | undefined => {
@@ -61,10 +62,10 @@ const noteOf = ({ kind, unit, quantity, unitPrice, amount, days, rate }: Line, w
   const price = bahtText(toBaht(unitPrice));
   if (kind !== 'addon' || unit === 'piece') return counted(words, unit, quantity, { price });
   const note = counted(words, unit, unitsOfLine({ amount, unitPrice, quantity }), { price });
-  return quantity > 1 ? fill(words.times, { quantity, note }) : note;
+  return quantity > 1 ? fillPlaceholders(words.times, { quantity, note }) : note;
 };
 
 type Counted = 'month' | 'week' | 'day' | 'piece' | 'seasonMore' | 'seasonLess' | 'points';
 
 const counted = (words: Words, what: Counted, count: number, values: Record<string, string | number>) =>
-  fill((count === 1 && words[`${what}_one`]) || words[`${what}_other`], { count, ...values });
+  fillPlaceholders((count === 1 && words[`${what}_one`]) || words[`${what}_other`], { count, ...values });

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
-import { inPrint, kindOfHours, stretchesOf } from '#kernel/hours-in-print.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
+import { kindOfHours, stretchesOf, withEnDashes } from '#kernel/hours-in-print.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { CoverTerms } from '#modules/extras/index.ts';
@@ -29,11 +29,17 @@ type Maker = (figures: ContentFigures, words: FigureWords, language: Language) =
 const refundTable: Maker = ({ settings }, { refund }) => {
   const hours = fullRefundHours(settings.booking.cancellationPolicy);
   const stage = (title: string, when: string) =>
-    item([paragraph([bold(title)]), paragraph([textNode(fill(when, { hours, least: hours / 2, most: hours }))])]);
+    item([
+      paragraph([bold(title)]),
+      paragraph([textNode(fillPlaceholders(when, { hours, least: hours / 2, most: hours }))]),
+    ]);
   return listBlock('refund-scale', [
     stage(refund.full, refund.fullWhen),
     stage(refund.half, refund.halfWhen),
-    item([paragraph([bold(refund.none)]), paragraph([textNode(fill(refund.noneWhen, { hours: hours / 2 }))])]),
+    item([
+      paragraph([bold(refund.none)]),
+      paragraph([textNode(fillPlaceholders(refund.noneWhen, { hours: hours / 2 }))]),
+    ]),
   ]);
 };
 
@@ -43,7 +49,7 @@ const depositTable: Maker = ({ deposits }, { deposit }, language) =>
     deposits.map((one) => [
       localName(one, language),
       baht(one.securityDeposit),
-      fill(deposit.years, { age: one.minimumDriverAge }),
+      fillPlaceholders(deposit.years, { age: one.minimumDriverAge }),
     ]),
   );
 
@@ -108,8 +114,8 @@ type HoursWords = Readonly<{ always: string; closed: string; today?: string }>;
 export const hoursText = (hours: string, words: HoursWords): string => {
   const kind = kindOfHours(hours);
   if (kind !== 'written') return words[kind];
-  const range = inPrint(hours);
-  return words.today === undefined ? range : fill(words.today, { hours: range });
+  const range = withEnDashes(hours);
+  return words.today === undefined ? range : fillPlaceholders(words.today, { hours: range });
 };
 
 /** The office's hours, with consecutive days of the same hours in one row; then the two airports. */
@@ -117,8 +123,9 @@ const hoursTableRows = (business: BusinessHours, { hours: words, weekdays: names
   const { mainOffice, suvarnabhumiAirport, donMueangAirport } = business;
   const office = stretchesOf(mainOffice);
   const rows = office.map(({ from, until, hours }) => {
-    const days = from === until ? names[from] : fill(words.stretch, { from: names[from], until: names[until] });
-    return [fill(words.office, { days }), hours];
+    const days =
+      from === until ? names[from] : fillPlaceholders(words.stretch, { from: names[from], until: names[until] });
+    return [fillPlaceholders(words.office, { days }), hours];
   });
   const airports = [
     [words.suvarnabhumi, suvarnabhumiAirport],

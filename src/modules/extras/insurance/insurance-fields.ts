@@ -41,14 +41,14 @@ export const packageFields = (sent: InsurancePackageChange) => {
   });
 };
 
-export const coverFields = (options: NonNullable<InsurancePackageChange['options']>) =>
+export const packageOptionFields = (options: NonNullable<InsurancePackageChange['options']>) =>
   options.map(({ optionId, deductible, maxCoverage }) => ({
     optionId,
     deductible: fromBaht(deductible),
     maxCoverage: fromBaht(maxCoverage),
   }));
 
-export const rateFields = (pricing: NonNullable<InsurancePackageChange['pricing']>) =>
+export const packageRateFields = (pricing: NonNullable<InsurancePackageChange['pricing']>) =>
   pricing.map(({ categoryId, dailyRate, weeklyRate, monthlyRate }) => ({
     categoryId,
     daily: fromBaht(dailyRate),

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { refuseUnknownParts } from '../rules/insurance-change.ts';
 import { extrasConflict, insuranceNotFound } from '../rules/problems.ts';
 import { type CompletePackage, completePackages } from './complete-packages.ts';
-import { coverFields, packageFields, rateFields } from './insurance-fields.ts';
+import { packageFields, packageOptionFields, packageRateFields } from './insurance-fields.ts';
 import { existingOptionIds } from './option-store.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
 import {
@@ -74,6 +74,6 @@ const saveParts = async (
   const categoryIds = (pricing ?? []).map(({ categoryId }) => categoryId);
   const categories = new Set((await readInsuranceCategories(tx)).map(({ id }) => id));
   refuseUnknownParts({ optionIds, categoryIds }, { options: await existingOptionIds(tx, optionIds), categories });
-  if (options) await replaceCovers(tx, packageId, coverFields(options));
-  if (pricing) await replaceRates(tx, packageId, rateFields(pricing));
+  if (options) await replaceCovers(tx, packageId, packageOptionFields(options));
+  if (pricing) await replaceRates(tx, packageId, packageRateFields(pricing));
 };

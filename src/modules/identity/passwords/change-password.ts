@@ -6,7 +6,7 @@ import { lockUser, saveUser } from '../records/user-store.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type StartedSession, startSession } from '../sessions/finish-sign-in.ts';
-import { aboutUser, refuseWeakPassword } from './check-password-strength.ts';
+import { personalWordsOf, refuseWeakPassword } from './check-password-strength.ts';
 import { hashPassword, normalizePassword } from './hash-password.ts';
 import { provePassword } from './prove-password.ts';
 
@@ -20,7 +20,7 @@ export const changeOwnPassword = async (
 ): Promise<StartedSession> => {
   const proven = await provePassword(steps, currentPassword, 'currentPassword');
   if (normalizePassword(newPassword) === normalizePassword(currentPassword)) throw passwordSame('newPassword');
-  const candidate = { password: newPassword, about: aboutUser(proven), field: 'newPassword' };
+  const candidate = { password: newPassword, about: personalWordsOf(proven), field: 'newPassword' };
   await steps.step(({ tx }) => refuseWeakPassword(tx, candidate));
   const passwordHash = await hashPassword(newPassword);
 

@@ -37,12 +37,15 @@ export const refuseWeakPassword = async (tx: Tx, { password, about, field }: Can
 };
 
 /** Personal words that somebody guessing would try: the names and the e-mail. */
-export const aboutUser = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) => [
+export const personalWordsOf = ({
   firstName,
   lastName,
-  `${firstName} ${lastName}`,
   email,
-];
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+}) => [firstName, lastName, `${firstName} ${lastName}`, email];
 
 const SHORTEST_WORD = 3;
 

@@ -9,7 +9,7 @@ import { findUser, lockUser, saveUser, type User } from '../records/user-store.t
 import { isSecondFactorTheirs } from '../rules/next-step.ts';
 import { linkOver, passwordSame } from '../rules/problems.ts';
 import { savePassword } from './change-password.ts';
-import { aboutUser, refuseWeakPassword } from './check-password-strength.ts';
+import { personalWordsOf, refuseWeakPassword } from './check-password-strength.ts';
 import { hashPassword, isPassword } from './hash-password.ts';
 
 const purposes = ['reset-password', 'invitation'] as const;
@@ -26,7 +26,7 @@ export const resetPassword = async (
 ): Promise<User> => {
   const { passwordHash: present } = await step(async (ctx) => {
     const user = await linkedUser(ctx, await findLink(ctx.tx, token, purposes, ctx.now));
-    await refuseWeakPassword(ctx.tx, { password: newPassword, about: aboutUser(user), field: 'newPassword' });
+    await refuseWeakPassword(ctx.tx, { password: newPassword, about: personalWordsOf(user), field: 'newPassword' });
     return user;
   });
   if (await isPassword(present, newPassword)) throw passwordSame('newPassword');

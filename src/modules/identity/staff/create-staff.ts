@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { NewStaff } from '#contract/office/users.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
-import { aboutUser, refuseWeakPassword } from '../passwords/check-password-strength.ts';
+import { personalWordsOf, refuseWeakPassword } from '../passwords/check-password-strength.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findUserByEmail, isEmailTaken } from '../records/user-store.ts';
 import { staffEmailTaken } from '../rules/staff-problems.ts';
@@ -47,8 +47,8 @@ const insert = async ({ tx, now }: Context, fields: NewStaffFields): Promise<Sta
 // Hashing is slow, so it runs outside a transaction.
 const hashAcceptable = async (
   { step }: Steps,
-  { password, ...person }: Parameters<typeof aboutUser>[0] & { password: string },
+  { password, ...person }: Parameters<typeof personalWordsOf>[0] & { password: string },
 ) => {
-  await step(({ tx }) => refuseWeakPassword(tx, { password, about: aboutUser(person), field: 'password' }));
+  await step(({ tx }) => refuseWeakPassword(tx, { password, about: personalWordsOf(person), field: 'password' }));
   return hashPassword(password);
 };

@@ -2,7 +2,7 @@ import type { Context, Steps } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { savePassword } from '../passwords/change-password.ts';
-import { aboutUser, refuseWeakPassword } from '../passwords/check-password-strength.ts';
+import { personalWordsOf, refuseWeakPassword } from '../passwords/check-password-strength.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { forgetTwoFactor } from '../records/two-factor-store.ts';
 import { refuseOwn } from '../rules/staff-changes.ts';
@@ -21,7 +21,7 @@ export const setStaffPassword = async (
   await step(async (ctx) => {
     const staff = await openStaff(ctx, id);
     refuseOwn(id, actor.user?.id);
-    await refuseWeakPassword(ctx.tx, { password: newPassword, about: aboutUser(staff), field: 'newPassword' });
+    await refuseWeakPassword(ctx.tx, { password: newPassword, about: personalWordsOf(staff), field: 'newPassword' });
   });
   const passwordHash = await hashPassword(newPassword);
   return step(async (ctx) => {

@@ -1,4 +1,4 @@
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import type { Said } from '#modules/documents/index.ts';
 import { issued as english } from '#words/en/issued.ts';
 import { issued as thai } from '#words/th/issued.ts';
@@ -9,8 +9,8 @@ type Values = Readonly<Record<string, string | number | Said>>;
 
 /** A text in both languages with its placeholders filled in; a value may itself be bilingual. */
 export const bilingual = (pick: (words: Words) => string, values: Values = {}): Said => ({
-  th: fill(pick(thai), inOne(values, 'th')),
-  en: fill(pick(english), inOne(values, 'en')),
+  th: fillPlaceholders(pick(thai), inOne(values, 'th')),
+  en: fillPlaceholders(pick(english), inOne(values, 'en')),
 });
 
 const inOne = (values: Values, language: keyof Said) =>

@@ -3,7 +3,7 @@ import { type Booking, soldAtPickUp } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Standing, uncreditedAmountOf } from '../rules/credit.ts';
-import { chargeable, keeps } from '../rules/invoiced.ts';
+import { chargeable, retainedAmounts } from '../rules/invoiced.ts';
 import { documentsOfBooking, type Issued } from './issued-store.ts';
 import { ledgerOf, refundsOf } from './movements-store.ts';
 
@@ -26,7 +26,7 @@ export const accountOf = async (tx: Tx, booking: Booking) => {
   return {
     ledger,
     issued,
-    retained: keeps(money),
+    retained: retainedAmounts(money),
     due: chargeable({ ...money, price, isCancelled: booking.status === 'cancelled' }),
     /** A price with tax requires a tax invoice, which must show the seller's tax ID. */
     isSellerMissing: hasTax(booking) && (await readSettings(tx)).general.taxId === '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromBaht } from '#kernel/money.ts';
-import { chargeable, keeps } from './invoiced.ts';
+import { chargeable, retainedAmounts } from './invoiced.ts';
 
 type Amounts = [paid: number, refunded: number, promised: number, fees: number, waived?: number];
 const money = ([paid, refunded, promised, fees, waived = 0]: Amounts, refunds: object[] = []) => ({
@@ -23,7 +23,7 @@ test.each([
   ['a second payment gone back', money([10_700, 5350, 0, 107], [refund(5457, 107, true)]), 5350, 107],
   ['a second payment on its way back', money([10_700, 0, 5350, 214], [refund(5457, 107, false)]), 5350, 107],
 ])('of a booking with %s the business keeps ฿%d and a fee of ฿%d', (_what, given, towards, fees) => {
-  expect(keeps(given)).toEqual({ towards: fromBaht(towards), fees: fromBaht(fees) });
+  expect(retainedAmounts(given)).toEqual({ towards: fromBaht(towards), fees: fromBaht(fees) });
 });
 
 test.each([

@@ -10,7 +10,7 @@ type Money = Ledger & Readonly<{ fees: Satang; refunds: readonly Back[] }>;
  * The amount that the business keeps of the payments, and the processing fees that it keeps. Promised refunds are not
  * kept.
  */
-export const keeps = ({ fees, refunds, ...ledger }: Money): { towards: Satang; fees: Satang } => {
+export const retainedAmounts = ({ fees, refunds, ...ledger }: Money): { towards: Satang; fees: Satang } => {
   const towards = maxSatang(netPaid(ledger), zeroSatang);
   const coming = refunds.filter(({ isDone }) => !isDone);
   const feesComing = sum(coming.map(({ fee }) => fee));
@@ -38,7 +38,7 @@ export type Chargeable = Readonly<{
  * is a credit note and does not lower the price. A payment that replaces refunded goodwill counts once.
  */
 export const chargeable = ({ isCancelled, price, ...money }: Charged): Chargeable => {
-  const retained = keeps(money);
+  const retained = retainedAmounts(money);
   if (isCancelled)
     return {
       owed: zeroSatang,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { sms as english } from '#words/en/sms.ts';
 import { sms as thai } from '#words/th/sms.ts';
 import type { Translated } from '#words/translated.ts';
@@ -28,7 +28,7 @@ export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Langua
   const { pickUpAt, contactPhone, ...texts } = data;
   const words = dictionaries[language];
   const values = { ...texts, when: shortMoment(pickUpAt, language), phone: contactPhone };
-  const say = (text: string) => inPlainMarks(fill(text, values)).replaceAll(/\s+/g, ' ').trim();
+  const say = (text: string) => inPlainMarks(fillPlaceholders(text, values)).replaceAll(/\s+/g, ' ').trim();
   const news = words[kind];
   const call = contactPhone ? ` ${words.call}` : '';
   return fitting(

@@ -21,17 +21,17 @@ export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<Provi
   attempt.chargeId ? retrieve(omise, attempt.chargeId) : search(omise, attempt);
 
 /** As `askProvider`, but first tries to expire the charge, for which no customer is waiting any more. */
-export const askToEnd = async (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
+export const expireOrRetrieve = async (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
   (attempt.chargeId ? await endCharge(omise, attempt.chargeId) : null) ?? askProvider(omise, attempt);
 
 /** Refreshes an open attempt from the provider. One that the provider never received fails after `LONGEST_CHARGE`. */
 export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: OmiseClient): Promise<Attempt> => {
   const charge = await askProvider(omise, attempt);
-  const settled = await writeDown(steps, attempt, charge);
+  const settled = await saveCharge(steps, attempt, charge);
   return isCharge(charge) && isOpen(settled) ? keepQrPicture(steps, settled, charge, omise) : settled;
 };
 
-export const writeDown = async (steps: Steps, attempt: Attempt, charge: ProviderCharge): Promise<Attempt> => {
+export const saveCharge = async (steps: Steps, attempt: Attempt, charge: ProviderCharge): Promise<Attempt> => {
   if (isCharge(charge)) return steps.step((ctx) => settleAttempt(ctx, attempt, charge));
   if (charge !== null) return attempt;
   const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CHARGE), steps.now) <= 0;

@@ -41,7 +41,7 @@ export const markChecked = async (tx: Tx, id: string, now: Temporal.Instant): Pr
 };
 
 /** Whether a booking has a later attempt, or a successful one. */
-export const wentOn = async (tx: Tx, { bookingId, createdAt }: Attempt): Promise<boolean> => {
+export const hasLaterOrSuccessfulAttempt = async (tx: Tx, { bookingId, createdAt }: Attempt): Promise<boolean> => {
   const later = or(gt(paymentAttempts.createdAt, createdAt), eq(paymentAttempts.status, 'successful'));
   return (await tx.$count(paymentAttempts, and(eq(paymentAttempts.bookingId, bookingId), later))) > 0;
 };

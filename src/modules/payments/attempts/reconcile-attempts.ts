@@ -4,13 +4,13 @@ import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { Attempt } from '../records/attempt-store.ts';
 import { isActiveAttempt } from '../rules/attempt-is-active.ts';
-import { askProvider, askToEnd, type ProviderCharge, writeDown } from './ask-provider.ts';
+import { askProvider, expireOrRetrieve, type ProviderCharge, saveCharge } from './ask-provider.ts';
 import { attemptStandingOf, attemptsToSettle, markChecked } from './followed-attempts-store.ts';
 
 /** A charge that turns up after we gave the attempt up is still found for an hour. */
 const LOOKED_FOR = { hours: 1 };
 /** Attempts younger than this are checked at every run, older ones every ten minutes. */
-const RESTLESS = { hours: 1 };
+const CHECKED_EVERY_RUN_FOR = { hours: 1 };
 const NOW_AND_THEN = { minutes: 10 };
 /** The longest lifetime of an unpaid charge at the provider, plus a day for its webhook. */
 const FOLLOWED_FOR = { hours: 24 * 8 };
@@ -27,7 +27,7 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
       begunBefore: now.subtract(LONGEST_CHARGE),
       begunSince: now.subtract(FOLLOWED_FOR),
       notReceivedSince: now.subtract(LOOKED_FOR),
-      restlessSince: now.subtract(RESTLESS),
+      restlessSince: now.subtract(CHECKED_EVERY_RUN_FOR),
       checkedBefore: now.subtract(NOW_AND_THEN),
     }),
   );
@@ -36,7 +36,7 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
     if (unanswered >= PATIENCE) return;
     const charge = await ask(steps, omise, attempt);
     if (charge === 'unknown') unanswered += 1;
-    await writeDown(steps, attempt, charge);
+    await saveCharge(steps, attempt, charge);
   });
 };
 
@@ -45,5 +45,5 @@ const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promi
     await markChecked(tx, attempt.id, now);
     return isActiveAttempt(await attemptStandingOf(tx, attempt));
   });
-  return isActive ? askProvider(omise, attempt) : askToEnd(omise, attempt);
+  return isActive ? askProvider(omise, attempt) : expireOrRetrieve(omise, attempt);
 };

@@ -5,7 +5,7 @@ import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { type Attempt, findOpenAttempt } from '../records/attempt-store.ts';
 import { findPaymentOf, ledgerSums, writeLedgerEntry } from '../records/ledger-store.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
-import { isWhole } from '../rules/charge-outcome.ts';
+import { matchesRequestedAmount } from '../rules/charge-outcome.ts';
 import { lateRefund } from '../rules/late-refund.ts';
 import { refundReason } from '../rules/refund-reason.ts';
 import { isStillDue } from '../rules/still-due.ts';
@@ -22,16 +22,16 @@ export const recordCharge = async (
 ): Promise<void> => {
   if (await findPaymentOf(ctx.tx, attempt.id)) return;
   const { bookingId, methodType, id: attemptId, paymentPlan: plan } = attempt;
-  const money = { amount: satang(amount), fee: isWhole(attempt) ? attempt.fee : zeroSatang };
+  const money = { amount: satang(amount), fee: matchesRequestedAmount(attempt) ? attempt.fee : zeroSatang };
   const entry = { bookingId, methodType, attemptId, reference, ...money, createdAt: ctx.now };
   const written = await writeLedgerEntry(ctx.tx, { ...entry, kind: 'payment' });
   const sums = await ledgerSums(ctx.tx, bookingId);
-  const owed = isWhole(attempt) && isStillDue(booking, attempt);
+  const owed = matchesRequestedAmount(attempt) && isStillDue(booking, attempt);
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
   await keepPaying(ctx, bookingId);
   if (fate === 'accepted') return notifyPayment(ctx, booking, written.id);
   // Plan it with the entry: a refund running in between could take this money.
-  const because = refundReason(booking, { isWhole: isWhole(attempt), isOwed: owed, plan });
+  const because = refundReason(booking, { isWhole: matchesRequestedAmount(attempt), isOwed: owed, plan });
   await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
   const key = `refund-late-payment:${attemptId}`;
   await ctx.enqueue({ task: 'refund-late-payment', payload: { attemptId }, key });

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { type Attempt, findAttempt, findOpenAttempt, lockAttempt, saveAttempt } from '../records/attempt-store.ts';
 import {
-  cameToNothing,
+  endedUnpaid,
   failureOf,
   isOpen,
   isPaid,
@@ -12,7 +12,7 @@ import {
   outcomeOf,
   statusAfter,
 } from '../rules/charge-outcome.ts';
-import { wentOn } from './followed-attempts-store.ts';
+import { hasLaterOrSuccessfulAttempt } from './followed-attempts-store.ts';
 import { recordCharge } from './record-charge.ts';
 
 /** How long a returning customer has to see the outcome in the browser before a mail is sent. */
@@ -88,9 +88,9 @@ const endUnpaid = async (ctx: Context, before: Attempt): Promise<void> => {
  */
 export const tellPaymentFailed = async ({ tx, enqueue }: Context, attemptId: string): Promise<void> => {
   const attempt = await findAttempt(tx, attemptId);
-  if (!attempt || !cameToNothing(attempt)) return;
+  if (!attempt || !endedUnpaid(attempt)) return;
   const { watchedAt, updatedAt, bookingId } = attempt;
   if (watchedAt && Temporal.Instant.compare(watchedAt, updatedAt) >= 0) return;
-  if (await wentOn(tx, attempt)) return;
+  if (await hasLaterOrSuccessfulAttempt(tx, attempt)) return;
   await enqueue({ task: 'mail-payment-failed', payload: { bookingId, attemptId } });
 };

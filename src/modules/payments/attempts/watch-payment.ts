@@ -8,7 +8,7 @@ import {
   findNewestAttempt,
   saveAttempt,
 } from '../records/attempt-store.ts';
-import { cameToNothing } from '../rules/charge-outcome.ts';
+import { endedUnpaid } from '../rules/charge-outcome.ts';
 import { chargeNotFound } from '../rules/problems.ts';
 import { refreshAttempt } from './ask-provider.ts';
 import { attemptIdIn } from './charge-id.ts';
@@ -48,11 +48,11 @@ const watch = async (
   return seen(steps, await refreshAttempt(steps, attempt, omise));
 };
 
-const isOver = (attempt: Attempt) => attempt.status === 'successful' || cameToNothing(attempt);
+const isOver = (attempt: Attempt) => attempt.status === 'successful' || endedUnpaid(attempt);
 
 /** Notes that the customer has seen the failure and needs no mail about it. */
 const seen = ({ step }: Steps, attempt: Attempt): Promise<Attempt> | Attempt => {
   const { id, watchedAt, updatedAt } = attempt;
   const isNews = !watchedAt || Temporal.Instant.compare(watchedAt, updatedAt) < 0;
-  return cameToNothing(attempt) && isNews ? step(({ tx, now }) => saveAttempt(tx, { id, watchedAt: now })) : attempt;
+  return endedUnpaid(attempt) && isNews ? step(({ tx, now }) => saveAttempt(tx, { id, watchedAt: now })) : attempt;
 };

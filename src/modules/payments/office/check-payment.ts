@@ -1,6 +1,6 @@
 import { recordByStaff } from '#modules/booking/index.ts';
 import type { Steps } from '#platform/context.ts';
-import { askProvider, writeDown } from '../attempts/ask-provider.ts';
+import { askProvider, saveCharge } from '../attempts/ask-provider.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { openRefundsOf } from '../refunds/refund-store.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
@@ -21,7 +21,7 @@ export const checkPayment = async (steps: Steps, id: string, omise: OmiseClient 
   const charge = await askProvider(omise, attempt);
   if (charge === 'unknown') throw providerUnreachable();
   if (charge === 'elsewhere') throw otherAccount();
-  const settled = await writeDown(steps, attempt, charge);
+  const settled = await saveCharge(steps, attempt, charge);
   const waiting = await steps.step(({ tx }) => openRefundsOf(tx, id));
   for (const refund of waiting) await sendRefund(steps, refund, omise);
   await steps.step((ctx) =>

@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts';
 import { keepPaying, notifyPayment } from '../attempts/record-charge.ts';
 import { type LedgerEntry, ledgerSums, writeLedgerEntry } from '../records/ledger-store.ts';
 import { mayBeRecorded } from '../rules/methods.ts';
-import { bookingIsOver, methodUnknown, moreThanOwed } from '../rules/problems.ts';
+import { bookingCancelled, methodUnknown, moreThanOwed } from '../rules/problems.ts';
 import { recordedFee } from '../rules/recorded-fee.ts';
 
 export type RecordedPayment = Readonly<{
@@ -35,7 +35,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
   const { bookingId, amount, methodType } = money;
   if (!mayBeRecorded(methodType)) throw methodUnknown();
   const booking = await lockForPayment(ctx, bookingId);
-  if (booking.status === 'cancelled') throw bookingIsOver();
+  if (booking.status === 'cancelled') throw bookingCancelled();
   const owed = owedInAll(booking);
   const fee = recordedFee(amount, owed, (await findPaymentMethod(ctx.tx, methodType))?.processingFee ?? 0);
   if (fee === null) throw moreThanOwed(toBaht(owed));
@@ -63,6 +63,6 @@ const keep = async (ctx: Context, booking: Booking, amount: Satang): Promise<voi
   if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
   const isRest = amount >= stillOwed(booking.total, booking);
   const plan = isRest ? 'full' : booking.paymentPlan;
-  if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'accepted') throw bookingIsOver();
+  if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'accepted') throw bookingCancelled();
   await keepPaying(ctx, booking.id);
 };

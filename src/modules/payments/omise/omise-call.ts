@@ -13,7 +13,7 @@ export type OmiseAnswer<T> =
 type UnknownReason = 'timeout' | 'connection-lost' | 'server-error' | 'unreadable';
 
 /** Receives each finished call: its name, outcome and ids. */
-export type HeardCall = (call: {
+export type CallListener = (call: {
   kind: string;
   result: 'answered' | 'refused' | UnknownReason;
   ms: number;
@@ -23,7 +23,7 @@ export type HeardCall = (call: {
 type OmiseRequest = {
   /** The name of the call in metrics and logs. */
   kind: string;
-  heard?: HeardCall | undefined;
+  heard?: CallListener | undefined;
   method: 'GET' | 'POST';
   url: URL;
   key: string;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Satang } from '#kernel/money.ts';
-import { callOmise, fetchPicture, type HeardCall, type OmiseAnswer } from './omise-call.ts';
+import { type CallListener, callOmise, fetchPicture, type OmiseAnswer } from './omise-call.ts';
 import {
   OmiseAccount,
   OmiseCapability,
@@ -18,7 +18,7 @@ export type OmiseAccess = Readonly<{
   publicKey: string;
   secretKey: string;
   timeoutMs: number;
-  heard?: HeardCall | undefined;
+  heard?: CallListener | undefined;
 }>;
 
 export type NewCard = Readonly<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, isWhole, outcomeOf, statusAfter } from './charge-outcome.ts';
+import { failureOf, matchesRequestedAmount, outcomeOf, statusAfter } from './charge-outcome.ts';
 
 const attempt = { id: 'a1', amount: 481_500 };
 const charge = { status: 'successful', paid: true, amount: 481_500, currency: 'THB', metadata: { attemptId: 'a1' } };
@@ -46,6 +46,10 @@ test('a charge over another amount fails its attempt with that reason, and its m
   const failure = { code: 'amount_differs', message: 'the amount taken is not the amount asked for, and goes back' };
   expect(failureOf('differs')).toEqual(failure);
   expect(failureOf('failed')).toBeNull();
-  expect(isWhole({ status: statusAfter({ status: 'pending', failureCode: null }, 'differs') })).toBe(false);
-  expect(isWhole({ status: statusAfter({ status: 'pending', failureCode: null }, 'successful') })).toBe(true);
+  expect(matchesRequestedAmount({ status: statusAfter({ status: 'pending', failureCode: null }, 'differs') })).toBe(
+    false,
+  );
+  expect(matchesRequestedAmount({ status: statusAfter({ status: 'pending', failureCode: null }, 'successful') })).toBe(
+    true,
+  );
 });

@@ -55,7 +55,7 @@ export const statusAfter = ({ status, failureCode }: AttemptState, outcome: Outc
 const isEnded = (status: AttemptStatus): boolean => status === 'expired' || status === 'reversed';
 
 /** Whether an attempt has ended without a successful payment. */
-export const cameToNothing = ({ status }: Pick<AttemptState, 'status'>): boolean =>
+export const endedUnpaid = ({ status }: Pick<AttemptState, 'status'>): boolean =>
   status === 'failed' || isEnded(status);
 
 /** Whether an attempt is open; a booking has at most one open attempt. */
@@ -63,4 +63,4 @@ export const isOpen = ({ status }: Pick<AttemptState, 'status'>): boolean =>
   status === 'sending' || status === 'pending';
 
 /** Whether the charge matches the requested amount. Any other amount is refunded in full. */
-export const isWhole = ({ status }: Pick<AttemptState, 'status'>): boolean => status === 'successful';
+export const matchesRequestedAmount = ({ status }: Pick<AttemptState, 'status'>): boolean => status === 'successful';

@@ -75,7 +75,7 @@ export const moreThanOwed = (amount: number) =>
     details: { amount },
   });
 
-export const bookingIsOver = () => new Problem(409, 'payment.booking-cancelled');
+export const bookingCancelled = () => new Problem(409, 'payment.booking-cancelled');
 
 export const methodUnknown = () => wrongField('paymentMethod', 'payment.no-such-method');
 

@@ -1,4 +1,4 @@
-import { type Balance, coveredOf, netPaid } from '#kernel/balance.ts';
+import { type Balance, netPaid, settledAmount } from '#kernel/balance.ts';
 import { minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 
 type Booking = Balance & Readonly<{ total: Satang }>;
@@ -10,5 +10,5 @@ type Attempt = Readonly<{ amount: Satang; fee: Satang; paymentPlan: 'full' | 'de
  */
 export const isStillDue = ({ total, ...money }: Booking, { amount, fee, paymentPlan }: Attempt): boolean => {
   if (paymentPlan === 'deposit' && netPaid(money) > zeroSatang) return false;
-  return plus(coveredOf(money), minus(amount, fee)) <= total;
+  return plus(settledAmount(money), minus(amount, fee)) <= total;
 };

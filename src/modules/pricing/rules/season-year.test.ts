@@ -40,12 +40,12 @@ const summary = (seasons: readonly Season[], year: number, categoryId = 'midsize
     first === last ? first.slice(5) : `${first.slice(5)} to ${last.slice(5)}`;
   return {
     lanes: lanes.map(({ season: { name }, parts }) =>
-      [`${name.en}:`, ...parts.map((part) => `${range(part)}${part.isCovered ? ' covered' : ''}`)].join(' | '),
+      [`${name.en}:`, ...parts.map((part) => `${range(part)}${part.isOverridden ? ' covered' : ''}`)].join(' | '),
     ),
     applies: applies.map((part) => `${range(part)} ${part.season.name.en}`),
     overlaps: overlaps.map(
       (part) =>
-        `${range(part)} ${part.applies.name.en} over ${part.over.map(({ name }) => name.en).join(', ')} by ${part.because}`,
+        `${range(part)} ${part.applies.name.en} over ${part.overridden.map(({ name }) => name.en).join(', ')} by ${part.because}`,
     ),
   };
 };
@@ -175,7 +175,7 @@ test('what the year says of a day is what a rental of that day costs', () => {
       const part = applies.find(({ first, last }) => first <= date && date <= last);
       expect((part?.season.multiplier ?? BASIS_POINTS) / BASIS_POINTS).toBe(quotedMultiplier(seasons, date));
       const open = lanes.filter(({ parts }) =>
-        parts.some(({ first, last, isCovered }) => !isCovered && first <= date && date <= last),
+        parts.some(({ first, last, isOverridden }) => !isOverridden && first <= date && date <= last),
       );
       expect(open.length).toBe(part ? 1 : 0);
     }),

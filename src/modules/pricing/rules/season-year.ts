@@ -3,10 +3,10 @@ import { type DateRange, type Season, strongestFirst } from './seasons.ts';
 
 type Stretch = DateRange & Readonly<{ covering: readonly Season[] }>;
 
-type Lane = Readonly<{ season: Season; parts: readonly (DateRange & { isCovered: boolean })[] }>;
+type Lane = Readonly<{ season: Season; parts: readonly (DateRange & { isOverridden: boolean })[] }>;
 type Applied = DateRange & Readonly<{ season: Season }>;
 type Overlap = DateRange &
-  Readonly<{ applies: Season; over: readonly Season[]; because: 'priority' | 'multiplier' | 'equal' }>;
+  Readonly<{ applies: Season; overridden: readonly Season[]; because: 'priority' | 'multiplier' | 'equal' }>;
 
 export type SeasonYear = Readonly<{
   lanes: readonly Lane[];
@@ -53,10 +53,10 @@ const lanesOf = (touching: readonly Season[], stretches: readonly Stretch[]): La
     const [season] = same;
     const parts = stretches.flatMap(({ covering, ...range }) =>
       covering.some((one) => same.includes(one))
-        ? [{ ...range, isCovered: covering[0] !== undefined && !same.includes(covering[0]) }]
+        ? [{ ...range, isOverridden: covering[0] !== undefined && !same.includes(covering[0]) }]
         : [],
     );
-    return season ? [{ season, parts: joined(parts, (a, b) => a.isCovered === b.isCovered) }] : [];
+    return season ? [{ season, parts: joined(parts, (a, b) => a.isOverridden === b.isOverridden) }] : [];
   });
 
 /** Seasons that differ only in their dates, such as yearly ones, share a lane. */
@@ -64,10 +64,10 @@ const laneName = ({ name, priority, multiplier }: Season) => [name.en, name.th, 
 
 const overlapOf = ({ covering, ...range }: Stretch): Overlap[] => {
   const [applies] = covering;
-  const over = covering.filter((season) => applies && laneName(season) !== laneName(applies));
-  const [next] = over;
+  const overridden = covering.filter((season) => applies && laneName(season) !== laneName(applies));
+  const [next] = overridden;
   if (!applies || !next) return [];
-  return [{ ...range, applies, over, because: decidedBy(applies, next) }];
+  return [{ ...range, applies, overridden, because: decidedBy(applies, next) }];
 };
 
 const decidedBy = (stronger: Season, weaker: Season) => {
@@ -75,7 +75,7 @@ const decidedBy = (stronger: Season, weaker: Season) => {
   return stronger.multiplier === weaker.multiplier ? 'equal' : 'multiplier';
 };
 
-const namesOf = ({ applies, over }: Overlap) => [applies, ...over].map(laneName).join('\n\n');
+const namesOf = ({ applies, overridden }: Overlap) => [applies, ...overridden].map(laneName).join('\n\n');
 
 /** Joins consecutive parts that are the same. */
 const joined = <Part extends DateRange>(parts: readonly Part[], isSame: (a: Part, b: Part) => boolean): Part[] => {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import type { ReportTab } from '#contract/office/analysis.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { type DateFormat, numericDay } from '#kernel/numeric-date.ts';
 import type { Typesetter } from '#modules/documents/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
@@ -55,15 +55,15 @@ const tableOf = async (ctx: Context, query: Query, dateFormat: DateFormat) => {
     const { startDate, endDate, previousStartDate, previousEndDate, updatedAt } = report;
     const day = (date: string) => numericDay(date, dateFormat);
     const table: ReportTable = {
-      title: fill(words.title, { tab: words.tabs[name] }),
+      title: fillPlaceholders(words.title, { tab: words.tabs[name] }),
       lines: [
-        fill(words.range, {
+        fillPlaceholders(words.range, {
           first: day(startDate),
           last: day(endDate),
           before: day(previousStartDate),
           beforeLast: day(previousEndDate),
         }),
-        fill(words.made, { moment: `${day(updatedAt.slice(0, 10))} ${updatedAt.slice(11, 16)}` }),
+        fillPlaceholders(words.made, { moment: `${day(updatedAt.slice(0, 10))} ${updatedAt.slice(11, 16)}` }),
       ],
       sections: sectionsOf[name](report, { words, language }),
     };

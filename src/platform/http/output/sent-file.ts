@@ -6,9 +6,9 @@ export const isSentFile = (answer: object): answer is z.infer<typeof SentFile> =
 
 /** Sends a file as an attachment, so that browsers save it and never display or run it. */
 export const sendFile = (reply: FastifyReply, { name, type, content }: z.infer<typeof SentFile>) =>
-  keepAs(reply, name, type).send(Buffer.from(content));
+  setAttachmentHeaders(reply, name, type).send(Buffer.from(content));
 
-export const keepAs = (reply: FastifyReply, name: string, type: string): FastifyReply =>
+export const setAttachmentHeaders = (reply: FastifyReply, name: string, type: string): FastifyReply =>
   reply
     .header('content-type', type)
     .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`);

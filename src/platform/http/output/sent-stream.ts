@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../database/database.ts';
-import { keepAs } from './sent-file.ts';
+import { setAttachmentHeaders } from './sent-file.ts';
 
 /** A file generated while it is sent: its name, and the function that reads its content from the database. */
 export type Streamed = Readonly<{ name: string; content: (tx: Tx) => AsyncIterable<string> }>;
@@ -24,7 +24,7 @@ export const sendOpened = (
   reply: FastifyReply,
   { name, type, stream }: Opened,
   { stallMs }: Pick<Sending, 'stallMs'>,
-) => endStalled(keepAs(reply, name, type), stallMs).send(stream);
+) => endStalled(setAttachmentHeaders(reply, name, type), stallMs).send(stream);
 
 /** Streams a file with backpressure. An error before the first chunk becomes an error response. */
 export const sendStream = async (
@@ -34,7 +34,7 @@ export const sendStream = async (
   { type, stallMs }: Sending,
 ) => {
   const stream = await withFirst(content);
-  return endStalled(keepAs(reply, name, `${type}; charset=utf-8`), stallMs).send(
+  return endStalled(setAttachmentHeaders(reply, name, `${type}; charset=utf-8`), stallMs).send(
     Readable.from(stream, { objectMode: false }),
   );
 };

@@ -68,14 +68,14 @@ const Overlaps = ({ year: { overlaps } }: { year: Year }) => {
       }
     >
       <ul className="divide-y divide-line text-xs">
-        {overlaps.map(({ from, until, applies, over, because }, index) => (
+        {overlaps.map(({ from, until, applies, overridden, because }, index) => (
           <li
             key={from}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 tablet:grid-cols-[120px_minmax(0,1fr)_auto]"
           >
             <span className="font-semibold figures">{formatDayRange(from, until, language)}</span>
             <span className="order-last col-span-2 text-muted tablet:order-none tablet:col-span-1">
-              {t('over', { winner: withPriority(applies), others: over.map(withPriority).join(', ') })}{' '}
+              {t('over', { winner: withPriority(applies), others: overridden.map(withPriority).join(', ') })}{' '}
               {because !== 'priority' && `${t(because)} `}
               {index === 0 && t('notMultiplied')}
             </span>

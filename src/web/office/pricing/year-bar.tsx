@@ -2,7 +2,7 @@ import { daysBetween } from '#kernel/calendar-date.ts';
 
 type Props = {
   year: number;
-  part: Readonly<{ from: string; until: string; isCovered?: boolean }>;
+  part: Readonly<{ from: string; until: string; isOverridden?: boolean }>;
   multiplier: number;
   /** Placed inside the bar if there is room, otherwise beside it. */
   text?: string;
@@ -19,7 +19,7 @@ export const Bar = ({ year, part, multiplier, text }: Props) => {
   const beside = end > NEAR_THE_END ? 'right-full mr-1.5' : 'left-full ml-1.5';
   return (
     <span
-      className={`absolute inset-y-2 flex min-w-1 items-center text-2xs font-semibold figures ${lookOf(multiplier)} ${part.isCovered ? 'office-season-covered' : ''}`}
+      className={`absolute inset-y-2 flex min-w-1 items-center text-2xs font-semibold figures ${lookOf(multiplier)} ${part.isOverridden ? 'office-season-covered' : ''}`}
       style={{ left: `${left}%`, width: `${width}%` }}
     >
       {text && isInside && <span className="truncate px-2">{text}</span>}

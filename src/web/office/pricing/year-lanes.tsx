@@ -124,7 +124,7 @@ const touching = (parts: Parts) =>
   }, []);
 
 const roomiest = (parts: Parts): number => {
-  const open = parts.filter(({ isCovered }) => !isCovered);
+  const open = parts.filter(({ isOverridden }) => !isOverridden);
   const length = ({ from, until }: Parts[number]) => Date.parse(until) - Date.parse(from);
   const widest = open.reduce<Parts[number] | undefined>(
     (best, part) => (best && length(best) >= length(part) ? best : part),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
-import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
+import { kindOfHours, withEnDashes } from '#kernel/hours-in-print.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { addressIn } from '../../rental/address-in.ts';
@@ -50,7 +50,7 @@ const Hours = ({ text }: { text: string }) => {
   const kind = kindOfHours(text);
   return (
     <span className="text-sm font-medium whitespace-nowrap text-muted figures">
-      {kind === 'written' ? t('today', { hours: inPrint(text) }) : t(kind)}
+      {kind === 'written' ? t('today', { hours: withEnDashes(text) }) : t(kind)}
     </span>
   );
 };

@@ -19,12 +19,12 @@ export type CalendarQuery = Readonly<{
 export const isFiltered = ({ categoryId, locationId }: CalendarQuery): boolean => Boolean(categoryId ?? locationId);
 
 /** The expression of the index `booking_during`. */
-const touches = ({ from, until }: Period): SQL =>
+const overlapsPeriod = ({ from, until }: Period): SQL =>
   sql`tstzrange(${bookings.pickUpAt}, ${bookings.blockedUntil}) && tstzrange(${from.toString()}, ${until.toString()})`;
 
 /** The bookings that a calendar draws, of whatever vehicle. */
 export const shownIn = ({ window, cancelled }: CalendarQuery): SQL | undefined =>
-  and(isListed, touches(window), cancelled ? undefined : ne(bookings.status, 'cancelled'));
+  and(isListed, overlapsPeriod(window), cancelled ? undefined : ne(bookings.status, 'cancelled'));
 
 const hasBooking = (such: SQL | undefined): SQL =>
   sql`exists (select from ${bookings} where ${bookings.vehicleId} = ${vehicles.id} and ${such})`;
@@ -35,7 +35,7 @@ const hasBooking = (such: SQL | undefined): SQL =>
  */
 const hasRow = (query: CalendarQuery): SQL | undefined =>
   and(
-    or(isNull(vehicles.archivedAt), hasBooking(and(isListed, touches(query.window)))),
+    or(isNull(vehicles.archivedAt), hasBooking(and(isListed, overlapsPeriod(query.window)))),
     query.categoryId ? eq(vehicles.categoryId, query.categoryId) : undefined,
     query.locationId ? hasBooking(and(shownIn(query), isAtLocation(query.locationId))) : undefined,
   );

@@ -15,7 +15,7 @@ import {
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
-import { agreedRentalOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-change.ts';
+import { agreedRentalOf, type ChangePlan, idsOf, requote } from '../../change/plan-change.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
 import { policyPickUpAfter } from '../../rules/cancellation.ts';
@@ -66,7 +66,7 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
   const during = occupiedAfterMove(booking, after.period);
   const isMoved = changes.period || isOther;
   if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, during });
-  const quote = isMoved ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
+  const quote = isMoved ? await requote(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
   // A payment in progress is for the old price.
   if (booking.isPaying && quote.total !== booking.total) throw paymentInProgress();
   const percent = refundPercentOf(booking, settings, ctx.now);

@@ -1,4 +1,4 @@
-import { type Balance, coveredOf, netPaid, stillOwed } from '#kernel/balance.ts';
+import { type Balance, netPaid, settledAmount, stillOwed } from '#kernel/balance.ts';
 import { maxSatang, minSatang, minus, plus, portion, type Satang, zeroSatang } from '#kernel/money.ts';
 import { soldAtPickUp } from './due-at-pick-up.ts';
 
@@ -26,7 +26,7 @@ export type Settlement = Readonly<{
  * moment; the rest of it stays paid, so that it counts when the booking becomes dearer again.
  */
 export const settle = (money: Money, price: Price, percent: 0 | 50 | 100): Settlement => {
-  const beyond = minus(minus(coveredOf(money), money.retained), price.total);
+  const beyond = minus(minus(settledAmount(money), money.retained), price.total);
   // What was waived is not there to go back.
   const excess = maxSatang(minSatang(beyond, minus(netPaid(money), money.retained)), zeroSatang);
   const refund = portion(excess, percent, 100);

@@ -1,4 +1,4 @@
-import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
+import { emailPattern, hasMailInjection, hasSomethingToRead, phonePattern } from '#kernel/people.ts';
 import { isForward } from '#kernel/period.ts';
 import { fieldProblem, wrongField, wrongForm } from '#kernel/problem.ts';
 
@@ -46,7 +46,7 @@ const refuseNobody = ({ firstName, lastName, email, phone }: Customer) => {
 
 const refuseWrongCustomer = ({ firstName, lastName, email, phone }: Customer) => {
   const wrong = {
-    ...(isMoreThanName(`${firstName} ${lastName}`) && {
+    ...(hasMailInjection(`${firstName} ${lastName}`) && {
       firstName: fieldProblem('name.link'),
     }),
     ...(!emailPattern.test(email) && { customerEmail: fieldProblem('email.invalid') }),

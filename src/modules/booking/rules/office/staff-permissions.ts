@@ -20,14 +20,14 @@ export const staffPermissions = (booking: Facts, now: Temporal.Instant, isAdmin:
     pickUp: mayMove(stage, 'pick-up'),
     return: mayMove(stage, 'return'),
     cancel: mayMove(stage, 'cancel'),
-    move: movable[stage] && !isOverdue(booking, now),
+    move: isEditableAt[stage] && !isOverdue(booking, now),
     archive: isEnded(stage) && booking.archivedAt === null,
     force: isAdmin ? bookingStages.filter((other) => other !== stage) : [],
   };
 };
 
 /** Of one that is picked up, the return alone. */
-const movable: Record<BookingState, boolean> = {
+const isEditableAt: Record<BookingState, boolean> = {
   pending: true,
   confirmed: true,
   'picked-up': true,

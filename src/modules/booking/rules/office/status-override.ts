@@ -27,10 +27,19 @@ export const forcedFields = (
   };
 };
 
-const reached: Record<BookingState, number> = { cancelled: 0, pending: 0, confirmed: 0, 'picked-up': 1, completed: 2 };
+const handOversDoneAt: Record<BookingState, number> = {
+  cancelled: 0,
+  pending: 0,
+  confirmed: 0,
+  'picked-up': 1,
+  completed: 2,
+};
 
 /** Which hand-overs did not happen, where a booking is brought back to a stage before them. */
 export const undoneHandOvers = (from: BookingState, to: BookingState): ('pick-up' | 'return')[] => {
-  const kinds = (['pick-up', 'return'] as const).slice(reached[to], Math.max(reached[from], reached[to]));
+  const kinds = (['pick-up', 'return'] as const).slice(
+    handOversDoneAt[to],
+    Math.max(handOversDoneAt[from], handOversDoneAt[to]),
+  );
   return [...kinds];
 };

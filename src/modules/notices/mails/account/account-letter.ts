@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { accountMail as english } from '#words/en/account-mail.ts';
 import { accountMail as thai } from '#words/th/account-mail.ts';
 import type { Translated } from '#words/translated.ts';
@@ -31,7 +31,7 @@ export const writeAccountMail = async (
   const words = dictionaries[language];
   const { subject, heading, texts, button } = say(words);
   const { siteName, firstName } = data;
-  const put = (text: string) => fill(text, { siteName, firstName });
+  const put = (text: string) => fillPlaceholders(text, { siteName, firstName });
   const letter: Letter = {
     language,
     siteName,
@@ -52,5 +52,5 @@ export const writeAccountMail = async (
 
 const helpOf = ({ contactPhone, supportEmail }: AccountMailData, words: AccountMailWords) => {
   const contacts = [contactPhone, supportEmail].filter(Boolean).join(', ');
-  return contacts ? [fill(words.help, { ways: contacts })] : [];
+  return contacts ? [fillPlaceholders(words.help, { ways: contacts })] : [];
 };

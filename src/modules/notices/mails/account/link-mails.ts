@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { type AccountMailData, writeAccountMail } from './account-letter.ts';
 
 // `url` is a single-use link, valid for `hours`.
@@ -9,7 +9,7 @@ type LinkMailData = AccountMailData & Readonly<{ url: string; hours: number }>;
 export const verifyEmailMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ verifyEmail: words }) => ({
     ...words,
-    texts: [words.text, fill(words.once, { hours: String(hours) }), words.notYou],
+    texts: [words.text, fillPlaceholders(words.once, { hours: String(hours) }), words.notYou],
     button: { label: words.button, url },
   }));
 
@@ -17,7 +17,7 @@ export const verifyEmailMail = ({ url, hours, ...data }: LinkMailData, language:
 export const newEmailMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ newEmail: words }) => ({
     ...words,
-    texts: [words.text, fill(words.once, { hours: String(hours) }), words.notYou],
+    texts: [words.text, fillPlaceholders(words.once, { hours: String(hours) }), words.notYou],
     button: { label: words.button, url },
   }));
 
@@ -25,7 +25,7 @@ export const newEmailMail = ({ url, hours, ...data }: LinkMailData, language: La
 export const resetPasswordMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ resetPassword: words }) => ({
     ...words,
-    texts: [words.text, fill(words.once, { hours: String(hours) }), words.notYou],
+    texts: [words.text, fillPlaceholders(words.once, { hours: String(hours) }), words.notYou],
     button: { label: words.button, url },
   }));
 
@@ -33,6 +33,6 @@ export const resetPasswordMail = ({ url, hours, ...data }: LinkMailData, languag
 export const invitationMail = ({ url, hours, ...data }: LinkMailData, language: Language) =>
   writeAccountMail(data, language, ({ invitation: words }) => ({
     ...words,
-    texts: [words.text, fill(words.once, { days: String(Math.round(hours / 24)) })],
+    texts: [words.text, fillPlaceholders(words.once, { days: String(Math.round(hours / 24)) })],
     button: { label: words.button, url },
   }));

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
@@ -27,8 +27,8 @@ const moneyOf = ({ cancelled: words }: MailWords, { paid, refund, refundTime: ti
   if (paid === 0) return words.nothingPaid;
   if (!refund) return words.perhapsBack;
   return refund.amount > 0
-    ? fill(words.goesBack, { amount: bahtText(refund.amount), time })
-    : fill(words.nothingBack, { paid: bahtText(paid) });
+    ? fillPlaceholders(words.goesBack, { amount: bahtText(refund.amount), time })
+    : fillPlaceholders(words.nothingBack, { paid: bahtText(paid) });
 };
 
 const sumsOf = (words: MailWords, { paid, refund }: BookingMailData) => [

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
@@ -26,14 +26,14 @@ const isHeld = ({ status, holdUntil }: BookingMailData) => status === 'pending' 
 
 const moneyOf = ({ changed: words }: MailWords, data: BookingMailData): string[] => {
   const { holdUntil, owed, paid, total, refund } = data;
-  if (isHeld(data)) return [fill(words.unpaid, { until: holdUntil ?? '' })];
+  if (isHeld(data)) return [fillPlaceholders(words.unpaid, { until: holdUntil ?? '' })];
   if (refund && refund.over > 0) {
     const [over, amount] = [bahtText(refund.over), bahtText(refund.amount)];
-    if (refund.amount === 0) return [fill(words.staysHere, { over })];
-    return [fill(refund.amount < refund.over ? words.goesBackInPart : words.goesBack, { over, amount })];
+    if (refund.amount === 0) return [fillPlaceholders(words.staysHere, { over })];
+    return [fillPlaceholders(refund.amount < refund.over ? words.goesBackInPart : words.goesBack, { over, amount })];
   }
   if (!refund && paid > total) return [words.perhapsBack];
-  return owed > 0 && paid > 0 ? [fill(words.owed, { amount: bahtText(owed) })] : [];
+  return owed > 0 && paid > 0 ? [fillPlaceholders(words.owed, { amount: bahtText(owed) })] : [];
 };
 
 const backOf = (words: MailWords, { refund }: BookingMailData) =>

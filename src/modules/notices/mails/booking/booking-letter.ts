@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import type { Letter } from '../letter/letter.ts';
@@ -32,14 +32,14 @@ export const writeBookingMail = async (
 ): Promise<MailContent> => {
   const words = wordsOf(language);
   const { reference, firstName, vehicleName: vehicle, siteName } = data;
-  const put = (text: string) => fill(text, { reference, firstName, vehicle, siteName });
+  const put = (text: string) => fillPlaceholders(text, { reference, firstName, vehicle, siteName });
   const { hasLines, footer, ...content } = say({ words, data, put });
   const letter: Letter = {
     language,
     siteName,
     ...content,
     reference: { label: words.reference, value: reference },
-    vehicle: fill(vehicleWords(words, data.days), { vehicle, count: data.days }),
+    vehicle: fillPlaceholders(vehicleWords(words, data.days), { vehicle, count: data.days }),
     stops: [
       { label: words.pickUp, ...data.pickUp },
       { label: words.dropOff, ...data.dropOff },
@@ -57,5 +57,5 @@ const vehicleWords = (words: MailWords, days: number) =>
 
 const help = (words: MailWords, { contactPhone, supportEmail }: BookingMailData) => {
   const contacts = [contactPhone, supportEmail].filter(Boolean).join(', ');
-  return contacts ? [fill(words.help, { ways: contacts })] : [];
+  return contacts ? [fillPlaceholders(words.help, { ways: contacts })] : [];
 };

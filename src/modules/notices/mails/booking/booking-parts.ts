@@ -1,4 +1,4 @@
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { sum } from './booking-letter.ts';
@@ -17,17 +17,19 @@ export const bringSection = ({ bring }: MailWords, { reference, securityDeposit 
   points: [
     bring.passport,
     bring.licence,
-    ...(securityDeposit > 0 ? [fill(bring.deposit, { amount: bahtText(securityDeposit) })] : []),
-    fill(bring.reference, { reference }),
+    ...(securityDeposit > 0 ? [fillPlaceholders(bring.deposit, { amount: bahtText(securityDeposit) })] : []),
+    fillPlaceholders(bring.reference, { reference }),
   ],
 });
 
 export const plansSection = ({ plans }: MailWords, data: BookingMailData) => {
   const { fullRefundUntil, halfRefundUntil, refundTime: time } = data;
-  const half = halfRefundUntil ? [fill(plans.halfRefund, { until: halfRefundUntil })] : [];
+  const half = halfRefundUntil ? [fillPlaceholders(plans.halfRefund, { until: halfRefundUntil })] : [];
   const refund =
-    fullRefundUntil === null ? [plans.noFullRefund] : [fill(plans.fullRefund, { until: fullRefundUntil }), ...half];
+    fullRefundUntil === null
+      ? [plans.noFullRefund]
+      : [fillPlaceholders(plans.fullRefund, { until: fullRefundUntil }), ...half];
   // The refund time is left out when cancelling no longer brings a refund.
-  const taken = halfRefundUntil ? [fill(plans.refundTime, { time })] : [];
+  const taken = halfRefundUntil ? [fillPlaceholders(plans.refundTime, { time })] : [];
   return { heading: plans.heading, text: [...refund, ...taken, plans.dates].join(' ') };
 };

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
@@ -10,7 +10,7 @@ export const bookingReceivedMail = (data: BookingMailData, language: Language) =
 const held: BookingMail = ({ words: { received, ...words }, data, put }) => ({
   subject: put(received.subjectHeld),
   heading: put(received.headingHeld),
-  paragraphs: [fill(received.held, { until: data.holdUntil ?? '' })],
+  paragraphs: [fillPlaceholders(received.held, { until: data.holdUntil ?? '' })],
   hasLines: true,
   sums: [
     sum(words.total, data.total, true),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 import { bringSection } from './booking-parts.ts';
@@ -9,10 +9,10 @@ export const bookingReminderMail = (data: BookingMailData, language: Language) =
   writeBookingMail(reminder, data, language);
 
 const reminder: BookingMail = ({ words, data, put }) => ({
-  subject: fill(words.reminder.subject, { vehicle: data.vehicleName, when: data.pickUp.text }),
+  subject: fillPlaceholders(words.reminder.subject, { vehicle: data.vehicleName, when: data.pickUp.text }),
   heading: put(words.reminder.heading),
   paragraphs: [
-    fill(words.reminder.text, { when: data.pickUp.text, place: data.pickUp.place }),
+    fillPlaceholders(words.reminder.text, { when: data.pickUp.text, place: data.pickUp.place }),
     ...(data.isOutsideOpeningHours ? [words.reminder.outside] : []),
   ],
   hasLines: false,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
@@ -37,8 +37,8 @@ const unpaid: BookingMail = ({ words, data, put }) => ({
 });
 
 const directly = ({ waiting }: MailWords, { paysBy, owed, dueAtPickUp }: BookingMailData): string => {
-  if (paysBy === 'bank_transfer') return fill(waiting.transfer, { amount: bahtText(owed) });
-  return fill(paysBy === 'cash' ? waiting.cash : waiting.open, { amount: bahtText(dueAtPickUp) });
+  if (paysBy === 'bank_transfer') return fillPlaceholders(waiting.transfer, { amount: bahtText(owed) });
+  return fillPlaceholders(paysBy === 'cash' ? waiting.cash : waiting.open, { amount: bahtText(dueAtPickUp) });
 };
 
 const free: BookingMail = ({ words, data, put }) => ({

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
@@ -24,9 +24,9 @@ const lateReturn: BookingMail = ({ words, data, put }) => ({
 });
 
 const whatOf = ({ lateReturn: { text } }: MailWords, { vehicleName: vehicle, dropOff, late }: BookingMailData) =>
-  fill(text, { vehicle, agreed: dropOff.text, returned: late?.at ?? '', amount: bahtText(late?.fee ?? 0) });
+  fillPlaceholders(text, { vehicle, agreed: dropOff.text, returned: late?.at ?? '', amount: bahtText(late?.fee ?? 0) });
 
 const howOf = ({ lateReturn: words, paymentReceived }: MailWords, { payment, owed }: BookingMailData): string[] => [
-  ...(payment ? [fill(paymentReceived.came, { amount: bahtText(payment.amount), way: payment.way })] : []),
-  owed > 0 ? fill(words.owed, { amount: bahtText(owed) }) : words.settled,
+  ...(payment ? [fillPlaceholders(paymentReceived.came, { amount: bahtText(payment.amount), way: payment.way })] : []),
+  owed > 0 ? fillPlaceholders(words.owed, { amount: bahtText(owed) }) : words.settled,
 ];

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { Heading, Text } from 'react-email';
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import { look } from '../letter/letter-look.ts';
 import { linesOf } from '../letter/lines-of.ts';
@@ -23,7 +23,7 @@ export type ContactMailData = Readonly<{
 export const contactMessageMail = async (data: ContactMailData, language: Language): Promise<MailContent> => {
   const words = wordsOf(language);
   return {
-    subject: fill(words.contact.subject, { subject: data.subject }),
+    subject: fillPlaceholders(words.contact.subject, { subject: data.subject }),
     html: await sheetOf(data, words, language),
     plain: plainOf(data, words),
   };
@@ -40,13 +40,13 @@ const facts = ({ name, email, subject, writtenIn, sentAt }: ContactMailData, { c
 
 const plainOf = (data: ContactMailData, words: MailWords) =>
   [
-    fill(words.contact.heading, { name: data.name }),
+    fillPlaceholders(words.contact.heading, { name: data.name }),
     facts(data, words)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
     `${words.contact.message}:`,
     data.message,
-    `-- \n${fill(words.contact.answer, { address: data.email })}\n${fill(words.contact.why, { siteName: data.siteName })}`,
+    `-- \n${fillPlaceholders(words.contact.answer, { address: data.email })}\n${fillPlaceholders(words.contact.why, { siteName: data.siteName })}`,
   ].join('\n\n');
 
 const sheetOf = (data: ContactMailData, words: MailWords, language: Language) => {
@@ -64,6 +64,9 @@ const sheetOf = (data: ContactMailData, words: MailWords, language: Language) =>
     h('div', { key: 'text', dir: 'auto', style: { ...look.paragraph, lineHeight } }, linesOf(data.message)),
   ];
   const { siteName, message: preview } = data;
-  const footer = [fill(contact.answer, { address: data.email }), fill(contact.why, { siteName })];
-  return contactSheet({ siteName, preview, heading: fill(contact.heading, data), main, footer }, language);
+  const footer = [
+    fillPlaceholders(contact.answer, { address: data.email }),
+    fillPlaceholders(contact.why, { siteName }),
+  ];
+  return contactSheet({ siteName, preview, heading: fillPlaceholders(contact.heading, data), main, footer }, language);
 };

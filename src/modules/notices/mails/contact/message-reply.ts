@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { Text } from 'react-email';
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import { look } from '../letter/letter-look.ts';
 import { linesOf } from '../letter/lines-of.ts';
@@ -35,14 +35,14 @@ export const messageReplyMail = async (data: MessageReplyData, language: Languag
 
 const footerOf = ({ siteName, contactPhone, canBeAnswered }: MessageReplyData, { reply }: MailWords) => [
   ...(canBeAnswered ? [reply.answer] : []),
-  ...(contactPhone ? [fill(reply.call, { phone: contactPhone })] : []),
-  fill(reply.why, { siteName }),
+  ...(contactPhone ? [fillPlaceholders(reply.call, { phone: contactPhone })] : []),
+  fillPlaceholders(reply.why, { siteName }),
 ];
 
 const plainOf = (data: MessageReplyData, words: MailWords) =>
   [
     data.reply,
-    fill(words.reply.youWrote, { writtenAt: data.writtenAt }),
+    fillPlaceholders(words.reply.youWrote, { writtenAt: data.writtenAt }),
     data.quoted
       .split('\n')
       .map((line) => `> ${line}`)
@@ -58,7 +58,7 @@ const sheetOf = (data: MessageReplyData, words: MailWords, language: Language) =
     h(
       Text,
       { key: 'when', style: { ...look.small, lineHeight, margin: '26px 0 8px' } },
-      fill(words.reply.youWrote, { writtenAt: data.writtenAt }),
+      fillPlaceholders(words.reply.youWrote, { writtenAt: data.writtenAt }),
     ),
     h('div', { key: 'quoted', dir: 'auto', style: { ...quote, lineHeight } }, linesOf(data.quoted)),
   ];

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from '../booking/booking-letter.ts';
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
 import type { MailWords } from '../letter/wording.ts';
@@ -23,6 +23,6 @@ const failed: BookingMail = ({ words, data, put }) => ({
 
 const meaningOf = ({ paymentFailed: words }: MailWords, data: BookingMailData): string => {
   const { status, holdUntil: until, vehicleName: vehicle } = data;
-  if (status === 'cancelled') return fill(words.over, { vehicle });
-  return status === 'pending' && until !== null ? fill(words.held, { vehicle, until }) : words.stays;
+  if (status === 'cancelled') return fillPlaceholders(words.over, { vehicle });
+  return status === 'pending' && until !== null ? fillPlaceholders(words.held, { vehicle, until }) : words.stays;
 };

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { type BookingMail, sum, writeBookingMail } from '../booking/booking-letter.ts';
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
@@ -27,5 +27,5 @@ const cameBy = ({ paymentReceived: words }: MailWords, { payment }: BookingMailD
   if (!payment) return [];
   const { way, fee } = payment;
   const came = { amount: bahtText(payment.amount), way, fee: bahtText(fee) };
-  return [fill(fee > 0 ? words.cameWithFee : words.came, came)];
+  return [fillPlaceholders(fee > 0 ? words.cameWithFee : words.came, came)];
 };

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { type BookingMail, writeBookingMail } from '../booking/booking-letter.ts';
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
@@ -19,7 +19,9 @@ const refundedLate: BookingMail = ({ words, data, put }) => {
   const isPromised = refund.byTransfer > 0;
   return {
     subject: put(isPromised ? texts.subjectPromised : texts.subject),
-    heading: fill(put(isPromised ? texts.headingPromised : texts.heading), { amount: bahtText(refund.amount) }),
+    heading: fillPlaceholders(put(isPromised ? texts.headingPromised : texts.heading), {
+      amount: bahtText(refund.amount),
+    }),
     paragraphs: [whyOf(texts, data), ...meaningOf(texts, data), ...refundSentences(words, refund)],
     hasLines: false,
     sums: refundSums(words, refund),
@@ -37,10 +39,10 @@ type Words = MailWords['refundedLate'];
 const whyOf = (words: Words, data: BookingMailData): string => {
   const { payment, vehicleName: vehicle } = data;
   const text = payment?.because ? words.because[payment.because] : words.some;
-  return fill(text, { amount: bahtText(amountOf(data)), way: payment?.way ?? '', vehicle });
+  return fillPlaceholders(text, { amount: bahtText(amountOf(data)), way: payment?.way ?? '', vehicle });
 };
 
 const meaningOf = (words: Words, { status, holdUntil: until, vehicleName: vehicle }: BookingMailData): string[] => {
   if (status === 'cancelled') return [];
-  return [until === null ? words.stands : fill(words.held, { vehicle, until })];
+  return [until === null ? words.stands : fillPlaceholders(words.held, { vehicle, until })];
 };

@@ -1,4 +1,4 @@
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { sum } from '../booking/booking-letter.ts';
 import type { MailWords } from '../letter/wording.ts';
@@ -10,8 +10,8 @@ type Refund = Readonly<{ amount: number; byTransfer: number }>;
 export const refundSentences = ({ paymentRefunded: words }: MailWords, { amount, byTransfer }: Refund): string[] => {
   const given = amount - byTransfer;
   return [
-    ...(given > 0 ? [fill(words.sent, { amount: bahtText(given) })] : []),
-    ...(byTransfer > 0 ? [fill(words.transfer, { amount: bahtText(byTransfer) })] : []),
+    ...(given > 0 ? [fillPlaceholders(words.sent, { amount: bahtText(given) })] : []),
+    ...(byTransfer > 0 ? [fillPlaceholders(words.transfer, { amount: bahtText(byTransfer) })] : []),
   ];
 };
 

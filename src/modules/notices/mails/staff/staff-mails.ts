@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { type BookingMail, sum, writeBookingMail } from '../booking/booking-letter.ts';
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
@@ -13,7 +13,7 @@ export const staffBookingWaitingMail = (data: BookingMailData, language: Languag
 const waiting: BookingMail = ({ words, data, put }) => ({
   subject: put(words.staff.waitingSubject),
   heading: put(words.staff.waitingHeading),
-  paragraphs: [moneyOf(words, data), fill(words.staff.reach, data.customer)],
+  paragraphs: [moneyOf(words, data), fillPlaceholders(words.staff.reach, data.customer)],
   hasLines: true,
   sums: paidSums(words, data),
   ...forStaff(words, data),
@@ -22,10 +22,13 @@ const waiting: BookingMail = ({ words, data, put }) => ({
 const moneyOf = ({ staff }: MailWords, data: BookingMailData): string => {
   const { paid, kept, total, owed, dueAtPickUp, paysBy } = data;
   const { name } = data.customer;
-  if (kept > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
+  if (kept > 0) return fillPlaceholders(staff.waitingPaid, { name, amount: bahtText(paid) });
   if (total === 0) return staff.waitingFree;
-  if (paysBy === 'bank_transfer') return fill(staff.waitingTransfer, { name, amount: bahtText(owed) });
-  return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingOpen, { name, amount: bahtText(dueAtPickUp) });
+  if (paysBy === 'bank_transfer') return fillPlaceholders(staff.waitingTransfer, { name, amount: bahtText(owed) });
+  return fillPlaceholders(paysBy === 'cash' ? staff.waitingCash : staff.waitingOpen, {
+    name,
+    amount: bahtText(dueAtPickUp),
+  });
 };
 
 /** Notifies the staff of a refund that they have to make by bank transfer. */
@@ -36,11 +39,11 @@ const transfer: BookingMail = ({ words, data }) => {
   const amount = bahtText(data.refund?.byTransfer ?? 0);
   const { reference } = data;
   return {
-    subject: fill(words.staff.transferSubject, { amount, reference }),
-    heading: fill(words.staff.transferHeading, { amount }),
+    subject: fillPlaceholders(words.staff.transferSubject, { amount, reference }),
+    heading: fillPlaceholders(words.staff.transferHeading, { amount }),
     paragraphs: [
-      fill(words.staff.transfer, { name: data.customer.name, reference }),
-      fill(words.staff.reach, data.customer),
+      fillPlaceholders(words.staff.transfer, { name: data.customer.name, reference }),
+      fillPlaceholders(words.staff.reach, data.customer),
     ],
     hasLines: false,
     sums: [sum(words.staff.toSendBack, data.refund?.byTransfer ?? 0, true)],
@@ -52,5 +55,5 @@ const transfer: BookingMail = ({ words, data }) => {
 const forStaff = (words: MailWords, { siteName }: BookingMailData) => ({
   button: null,
   sections: [],
-  footer: [fill(words.staff.why, { siteName })],
+  footer: [fillPlaceholders(words.staff.why, { siteName })],
 });

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#kernel/fill.ts';
+import { fillPlaceholders } from '#kernel/fill.ts';
 import { wordsOf } from '../letter/wording.ts';
 
 /** Says that mail works, to whoever set it up. */
 export const testMail = ({ siteName, language }: { siteName: string; language: Language }) => {
   const { test } = wordsOf(language);
-  return { subject: fill(test.subject, { siteName }), text: `${test.text}\n`, html: `<p>${test.text}</p>` };
+  return { subject: fillPlaceholders(test.subject, { siteName }), text: `${test.text}\n`, html: `<p>${test.text}</p>` };
 };

@@ -1,4 +1,4 @@
-import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
+import { emailPattern, hasMailInjection, hasSomethingToRead, phonePattern } from '#kernel/people.ts';
 import type { PasswordProblem } from '../password/field/password-problem.ts';
 import { longest, type Written, type WrittenField, writtenFields } from './written.ts';
 
@@ -34,5 +34,5 @@ const sentenceFor = (field: WrittenField, text: string): RegisterSentence | null
   if (text.length > longest[field]) return 'tooLong';
   if (field === 'email') return emailPattern.test(text) ? null : 'emailInvalid';
   if (field === 'phone') return phonePattern.test(text) ? null : 'phoneInvalid';
-  return isMoreThanName(text) ? 'linkInName' : null;
+  return hasMailInjection(text) ? 'linkInName' : null;
 };
