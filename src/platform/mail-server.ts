@@ -6,7 +6,7 @@ export type MailServer =
   | Readonly<{
       host: string;
       port: number;
-      /** Without a user nobody signs in. */
+      /** Empty means that the server takes mail without a sign-in. */
       user: string;
       password: string;
       /** TLS from the first byte; else it begins after the greeting. */
@@ -15,7 +15,7 @@ export type MailServer =
 
 export type SignIn = Readonly<{ user: string; password: string }>;
 
-/** As nodemailer takes it. What is in an address counts, also a `requireTLS=false` that its owner wrote there. */
+/** The options of nodemailer. What the address says wins, even `requireTLS=false`. */
 export const transportTo = (server: MailServer) => {
   const requireTLS = signInOf(server).user !== '' && !isThisMachine(hostOf(server));
   if (typeof server === 'string') return { url: server, requireTLS };
@@ -32,13 +32,13 @@ export const signInOf = (server: MailServer): SignIn => {
 const hostOf = (server: MailServer): string =>
   typeof server === 'string' ? (URL.parse(server)?.hostname ?? '') : server.host;
 
-/** What is sent there crosses no network, so that nobody can read along. */
+/** Mail to this machine crosses no network, so it needs no TLS. */
 const isThisMachine = (name: string): boolean => {
   const host = name.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 };
 
-/** A `%` that stands for itself stays. */
+/** Decodes percent-encoding; text with a stray `%` stays as it is. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);

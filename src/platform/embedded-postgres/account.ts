@@ -4,17 +4,17 @@ import { copyBinaries, installedBinaries } from './binaries.ts';
 
 export type OsAccount = Readonly<{ uid: number; gid: number }>;
 
-/** The whole environment of PostgreSQL's programs, so that it does not depend on who starts them. */
+/** The whole environment of PostgreSQL's programs, the same whoever starts them. */
 export const ENVIRONMENT = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
 };
 
-/** Goes before a program of PostgreSQL: it believes to be `nobody`, while outside it is who we are, with our files. */
+/** The command that runs a program in a user namespace: inside it is `nobody`, outside it is our user with our files. */
 export const NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'] as const;
 
-/** Whether this machine lets us make user namespaces, and PostgreSQL can do its work in one with this folder. */
+/** Whether this machine allows user namespaces, and PostgreSQL can use `folder` in one. */
 export const namespaceWorks = (folder: string): boolean =>
   works([
     ...NAMESPACE,
@@ -26,17 +26,17 @@ export const namespaceWorks = (folder: string): boolean =>
     postgresIn(installedBinaries()),
   ]);
 
-/** Whether our user stands in the machine's list of users. PostgreSQL refuses one that does not, as containers have. */
+/** Whether the machine knows our user by name. PostgreSQL refuses users without one, as containers often have. */
 export const isNamed = (): boolean => works(['id', '-un']);
 
 /** Whether an account can enter a folder. */
 export const canEnter = (account: OsAccount, folder: string): boolean => works(['test', '-x', folder], account);
 
-/** The installed binaries where the account can run them, else a copy in `place`. */
+/** The installed binaries if the account can run them, else a copy in `place`. */
 export const binariesFor = async (account: OsAccount, place: string): Promise<string> =>
   works([postgresIn(installedBinaries()), '--version'], account) ? installedBinaries() : copyBinaries(place);
 
-/** The account that serves in root's place: `postgres` where it exists, else `nobody`. */
+/** The account that runs PostgreSQL instead of root: `postgres` if it exists, else `nobody`. */
 export const accountInsteadOfRoot = (): OsAccount => {
   for (const name of ['postgres', 'nobody']) {
     const { stdout } = spawnSync('id', [name], { encoding: 'utf8', env: ENVIRONMENT });

@@ -24,7 +24,7 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 
 /**
  * Waits while the server starts or recovers from a crash. Returns false when it exits before it serves.
- * Throws when the server rejects our password: then it is another server.
+ * Throws when the server rejects our password, since it is then not ours.
  */
 export const isServing = async (url: string, isAlive: () => Promise<boolean>, seconds = 120): Promise<boolean> => {
   const end = performance.now() + seconds * 1000;

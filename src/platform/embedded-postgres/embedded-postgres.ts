@@ -31,8 +31,8 @@ export const postgresFolderIn = (dataDir: string): string => resolve(dataDir, 'p
 
 /**
  * The PostgreSQL that npm installed, on a free port of 127.0.0.1, with data, password and log in `folder`.
- * A server that an earlier process left running is taken over, one that was killed recovers, and one that dies while
- * we hold it is started again on its port. Refuses a folder in which another PostgreSQL has its data.
+ * Takes over a server that an earlier process left running, lets a killed one recover, and restarts one that dies, on
+ * the same port. Refuses a folder that holds the data of another PostgreSQL.
  */
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
   await mkdir(options.folder, { recursive: true });
@@ -82,7 +82,7 @@ export const runningEmbeddedPostgres = async (folder: string): Promise<string | 
   return (await isServing(server.url, async () => true, 1).catch(() => false)) ? server.url : undefined;
 };
 
-/** Stops the server of a folder, whoever started it, and removes folder and data. */
+/** Stops the server of a folder, whichever process started it, and removes the folder and its data. */
 export const removeEmbeddedPostgres = async (folder: string): Promise<void> => {
   const data = await dataOf(folder);
   await stopServer(data);

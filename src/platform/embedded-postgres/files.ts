@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const ServerFile = z.object({ url: z.string(), pid: z.number() });
 
-/** What a running server says about itself in its folder. The file outlives the server, so that it keeps its port. */
+/** The server's process and port, written to its folder. The file outlives the server, so the next one reuses the port. */
 export const readServerFile = async (folder: string): Promise<z.infer<typeof ServerFile> | undefined> => {
   const text = await readFile(join(folder, 'server.json'), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : ServerFile.parse(JSON.parse(text));
@@ -24,7 +24,7 @@ export const passwordIn = async (folder: string): Promise<string> => {
   return password;
 };
 
-/** The server's log, with the place where its next words will stand. A long log is put aside. */
+/** The server's log and its current size. A long log is set aside first. */
 export const openLog = async (folder: string) => {
   const path = join(folder, 'postgres.log');
   const size = await stat(path).then(

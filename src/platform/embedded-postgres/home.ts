@@ -20,13 +20,13 @@ import { SUPERUSER } from './connection.ts';
 export type PostgresHome = Readonly<{
   data: string;
   binaries: string;
-  /** Stands before the program on the command line. */
+  /** Comes before the program on the command line. */
   prefix: readonly string[];
-  /** Runs the programs and owns the data, where that is not the user who runs us. */
+  /** The account that runs the programs and owns the data, if not our own user. */
   account?: OsAccount;
 }>;
 
-/** `account` passes over the user namespace, as on a machine that forbids them. */
+/** `account` skips the user namespace, as on a machine that forbids them. */
 export type InsteadOfRoot = 'namespace' | 'account';
 
 /**
@@ -59,10 +59,10 @@ export const programOf = (
   return { file, args: rest, options: { cwd: dirname(data), env: ENVIRONMENT, ...account } };
 };
 
-/** Where the data of a folder lies, or will lie as far as is known yet. */
+/** Where the data of a folder is, or would be created. */
 export const dataOf = async (folder: string): Promise<string> => join(await baseOf(folder), 'data');
 
-/** Removes a folder and its data, wherever that lies. The server must have stopped. */
+/** Removes a folder and its data, wherever that is. The server must have stopped. */
 export const removeHome = async (folder: string): Promise<void> => {
   await rm(await baseOf(folder).catch(() => folder), { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
@@ -95,7 +95,7 @@ const homeOf = async (account: OsAccount, data: string): Promise<PostgresHome> =
   account,
 });
 
-/** The pointer is written when the copy is whole, and the original goes last, so that a crash between loses nothing. */
+/** Writes the pointer once the copy is complete and removes the original last, so that a crash loses nothing. */
 const moveOut = async (folder: string): Promise<string> => {
   const base = join(PLACE, createHash('sha256').update(folder).digest('hex').slice(0, 16));
   const old = join(folder, 'data');
@@ -115,7 +115,7 @@ const ownerOf = async (path: string): Promise<OsAccount | undefined> => {
 
 type New = Readonly<{ home: PostgresHome; durable: boolean; password: string }>;
 
-/** Makes the data folder. What an interrupted attempt left is thrown away; a whole one is never touched. */
+/** Creates the data folder. Removes an incomplete one that an interrupted attempt left; never touches a complete one. */
 export const initialise = async ({ home, durable, password }: New): Promise<void> => {
   if (await stat(home.data).catch(() => undefined)) return;
   const half = `${home.data}.new`;

@@ -12,7 +12,7 @@ type Launch = Readonly<{
   address: (port: number, database: string) => string;
 }>;
 
-/** Starts the server, on the port it had before where that is free, and waits until it serves. */
+/** Starts the server, on its previous port if that is free, and waits until it accepts connections. */
 export const launch = async (options: Launch): Promise<Server> => {
   const before = await readServerFile(options.folder);
   const port = before ? Number(new URL(before.url).port) : 0;
@@ -23,7 +23,7 @@ export const launch = async (options: Launch): Promise<Server> => {
   throw new Error('PostgreSQL found no free port: each one was taken before it could use it');
 };
 
-// In a session of its own, so that Ctrl-C in our terminal does not reach it, and it lives on when we are killed.
+// In its own session: Ctrl-C in our terminal does not reach it, and it survives when our process is killed.
 const launchOn = async (port: number, { home, durable, folder, address }: Launch): Promise<Server | undefined> => {
   const log = await openLog(folder);
   const { file, args, options } = programOf(home, 'postgres', ['-D', home.data, ...settings({ home, durable, port })]);
@@ -54,7 +54,7 @@ const settings = ({ home, durable, port }: { home: PostgresHome; durable: boolea
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 };
 
-/** The wanted port where it is free, else one that the system picks. */
+/** The wanted port if it is free, else one that the system picks. */
 const freePort = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Server = Readonly<{ pid: number; port: number }>;
 
-/** Every process of a server carries this name in its title, so that it is known as the one of its data folder. */
+/** The name in the title of every process of a server; it identifies the server's data folder. */
 export const clusterName = (data: string): string =>
   `saphan-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`;
 
-/** The server that lives on this data folder now. A pid file that a dead server left behind does not count. */
+/** The running server of this data folder. Ignores a pid file that a dead server left behind. */
 export const serverOf = async (data: string): Promise<Server | undefined> => {
   const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = lines.split('\n').map(Number);
   return pid && port && (await isServerOfFolder(data, pid)) ? { pid, port } : undefined;
 };
 
-/** Whether this process is alive and works on this data folder. A number that went to another program is not. */
+/** Whether this process is alive and serves this data folder. False if its pid went to another program. */
 export const isServerOfFolder = async (data: string, pid: number): Promise<boolean> => {
   if (process.platform !== 'linux') return sendSignal(pid, 0);
   const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
@@ -24,7 +24,7 @@ export const isServerOfFolder = async (data: string, pid: number): Promise<boole
   return program.trim() === 'postgres' && title.includes(clusterName(data));
 };
 
-/** Fast shutdown: sessions are cut off and the files left clean. After ten seconds the server is ended harder. */
+/** Fast shutdown: ends all sessions and leaves clean files. Escalates after ten seconds. */
 export const stopServer = async (data: string): Promise<void> => {
   const server = await serverOf(data);
   if (!server) return;
@@ -39,8 +39,8 @@ export const stopServer = async (data: string): Promise<void> => {
 };
 
 /**
- * Ends what a killed server left behind, its processes and then its pid file. Two servers on one folder would destroy
- * it; and PostgreSQL takes any program that got the old number for the old server and refuses to start.
+ * Removes what a killed server left behind: its processes, then its pid file. Two servers on one folder would corrupt
+ * it, and PostgreSQL refuses to start while any program has the pid in that file.
  */
 export const clearRemains = async (data: string): Promise<void> => {
   if (process.platform !== 'linux') return;

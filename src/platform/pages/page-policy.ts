@@ -1,6 +1,6 @@
 type Options = { nonce: string; vaultUrl: string | null; secure: boolean };
 
-/** Where the embedded map lives. Every page may show it: a visitor who walks on to it keeps the first page's policy. */
+/** The origin of the embedded map. Every page allows it, since the policy of the first page loaded stays in force. */
 const MAP = 'https://www.openstreetmap.org';
 
 /**

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { sendPage } from './send-page.ts';
 
-/** A built web: React Router's server build, whose entry makes the load context (its contexts live in that bundle). */
+/** A built web: React Router's server build. Its entry makes the load context, since its contexts live in that bundle. */
 export type PagesBuild<RequestContext> = ServerBuild & {
   entry: { module: { provideContext: (context: RequestContext) => RouterContextProvider } };
 };
@@ -26,8 +26,8 @@ const loadPages = async <RequestContext>(buildFolder: string): Promise<PagesBuil
   import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href);
 
 /**
- * Serves the built web: its files as they are, every other address as a page. Register it last; what the API answers
- * under `/api`, unknown paths included, must have routes of its own.
+ * Serves the built web: its files as they are, every other address as a page. Register it last; the API must answer
+ * every path under `/api`, unknown ones included.
  */
 export const servePages = async <RequestContext>(
   app: FastifyInstance,
@@ -93,8 +93,8 @@ export const answerAsPages = async (app: FastifyInstance, answer: Answer): Promi
 const hostName = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * Joined as text: a path such as `//elsewhere/` must not become another host, nor a host such as `us@elsewhere`. Null
- * when it is no address at all.
+ * Joins host and path as text, so that neither a path `//elsewhere/` nor a host `us@elsewhere` leads to another host.
+ * Null if the result is not a URL.
  */
 const addressOf = (request: FastifyRequest): URL | null => {
   if (!hostName.test(request.host)) return null;
@@ -102,13 +102,13 @@ const addressOf = (request: FastifyRequest): URL | null => {
   return URL.parse(`${request.protocol}://${request.host}${path.startsWith('/') ? path : '/'}`);
 };
 
-/** What pages take is what plain forms send. */
+/** The content types that plain forms send. */
 const isForm = ({ method, headers }: FastifyRequest) =>
   method !== 'POST' || /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 
 /**
- * The path and query of a page that was asked for by another spelling: with a slash at its end, or with `..` in it. Null
- * where the address is the plain one. A path with an empty part is no page, and must not become the name of a host.
+ * The path and query to redirect to when a page's path ends in a slash or contains `..`; null if it is plain already. A
+ * path with an empty segment is not a page, and must not turn into a host name.
  */
 const plainAddress = ({ raw }: FastifyRequest, { pathname, search }: URL): string | null => {
   if (pathname.includes('//')) return null;

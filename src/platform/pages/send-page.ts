@@ -12,7 +12,7 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Res
   if (!page.body && !isHead) return reply.send();
   const coding = isText(page) ? codingFor(request) : undefined;
   if (coding) reply.header('content-encoding', coding).header('vary', vary(page));
-  // A stream, because nothing at all would be told as a length of 0.
+  // An empty stream rather than no body, which would set a content length of 0.
   if (!page.body || isHead) return reply.send(Readable.from([]));
   const body = Readable.from(page.body);
   return reply.send(coding ? compressed(body, coding) : body);
@@ -35,7 +35,7 @@ const codingFor = (request: FastifyRequest): Coding | undefined => {
   return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding));
 };
 
-/** Flushes when the page has nothing more to say for the moment, so that its first part arrives before its last. */
+/** Flushes whenever the page pauses, so that its first part arrives before its last. */
 const compressed = (body: Readable, coding: Coding): Readable => {
   const compressor = coding === 'br' ? createBrotliCompress(fastBrotli) : createGzip({ level: 6 });
   const output = new PassThrough();

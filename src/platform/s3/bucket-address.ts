@@ -15,8 +15,8 @@ const SHAPE = 's3://KEY:SECRET@HOST/BUCKET?region=REGION&tls=on';
 const usual = { region: 'us-east-1', tls: 'on' };
 
 /**
- * `s3://KEY:SECRET@HOST:PORT/BUCKET?region=REGION&tls=off`. Key and secret are percent-encoded. What is wrong is said
- * without the secret.
+ * Parses `s3://KEY:SECRET@HOST:PORT/BUCKET?region=REGION&tls=off`. Key and secret are percent-encoded. Error messages
+ * never contain the secret.
  */
 export const BucketUrl = z.string().transform((text, { issues }): BucketAddress => {
   const wrong = wrongWith(text);

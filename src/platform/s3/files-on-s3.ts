@@ -12,7 +12,7 @@ export const filesOnS3 = (address: BucketAddress): Disk => {
   const { bucket } = address;
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   const { listAll, deleteAll } = driver;
-  // As a folder of a disk has it: the name `a/1` is not the beginning of `a/12`.
+  // As on a disk, where `a/1` is not a prefix of `a/12`.
   return new Disk(
     Object.assign(driver, {
       listAll: (folder: string, options?: Parameters<typeof listAll>[1]) =>
@@ -31,17 +31,17 @@ const clientOf = ({ endpoint, region, keyId, secret }: BucketAddress) =>
     endpoint,
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
-    // Every store knows buckets in the path; in the host only some do.
+    // All stores accept the bucket in the path; only some accept it in the host.
     forcePathStyle: true,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
-    // The newer check sums are not known to every store.
+    // Not every store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
 /**
- * Refuses a bucket that is not there, or not open to our keys. A store that does not answer now is told in the log: it
- * may be back in a moment, and the rest of the product works.
+ * Refuses a bucket that does not exist or rejects our keys. Only logs a store that does not answer: it may be back in a
+ * moment, and the rest of the product works without it.
  */
 export const refuseWrongBucket = async (address: BucketAddress, log: Log): Promise<void> => {
   const client = clientOf(address);

@@ -8,7 +8,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 
-/** The least that a store takes for a part that is not the last. Ten thousand of them are 80 GB. */
+/** Above S3's minimum for a part. At most 10,000 parts are allowed, so a file can have 80 GB. */
 const PART_BYTES = 8 * 2 ** 20;
 
 /**
@@ -30,13 +30,13 @@ export const writeInParts = async (
     }
     await client.send(new CompleteMultipartUploadCommand({ ...file, UploadId, MultipartUpload: { Parts } }));
   } catch (error) {
-    // Parts that stay are no file, and stores forget them after a while.
+    // Parts that remain are not a file, and stores delete them after a while.
     await client.send(new AbortMultipartUploadCommand({ ...file, UploadId })).catch(() => undefined);
     throw error;
   }
 };
 
-/** The content in pieces of a part's size; an empty one is one empty part. */
+/** Splits the content into parts; empty content becomes one empty part. */
 async function* partsOf(content: Readable): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { BANGKOK_AHEAD_MS } from '#kernel/bangkok-clock.ts';
 import { DAY_MS } from '#kernel/calendar-date.ts';
 
-/** Excel counts days from there. */
+/** The day from which Excel counts. */
 const BEGINNING = Date.UTC(1899, 11, 30);
 
 /** Bangkok wall-clock time, to the minute, as an Excel serial number in days. */

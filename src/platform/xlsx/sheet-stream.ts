@@ -25,19 +25,19 @@ async function* sheetXml<Row>(columns: readonly SheetColumn<Row>[], portions: As
   yield '</sheetData></worksheet>';
 }
 
-// A text stands in its cell as such: nothing of it is ever run.
+// Text cells are typed as text, so Excel never runs one as a formula.
 const written = (cell: Cell, style: number): string => {
   if (cell === null) return '<c/>';
   if (typeof cell === 'number') return `<c s="${style}"><v>${cell}</v></c>`;
   return `<c t="inlineStr"${style === styleOf.head ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 };
 
-/** The longest text that a cell of Excel takes. */
+/** The longest text that an Excel cell holds. */
 const LONGEST = 32_767;
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** What XML has no place for: control characters but tab and line breaks, and two that are none. */
+/** Characters that XML forbids: control characters except tab and line breaks, and two non-characters. */
 const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 const escaped = (text: string) =>
@@ -47,7 +47,7 @@ const escaped = (text: string) =>
     .replaceAll(unwritable, '')
     .replaceAll(/[&<>]/g, (mark) => marks[mark] ?? mark);
 
-/** The formats of cells, by their place in `styles.xml`. */
+/** Cell formats, by their index in `styles.xml`. */
 const styleOf = { plain: 0, head: 1, baht: 2, moment: 3 } as const;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -56,7 +56,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What a workbook of one sheet has beside the sheet. */
+/** The files of a one-sheet workbook other than the sheet itself. */
 const packageFiles = (dateFormat: string): ZipEntry[] =>
   Object.entries({
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,

@@ -4,8 +4,8 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 export type ZipEntry = Readonly<{ name: string; content: Iterable<string> | AsyncIterable<string> }>;
 
 /**
- * A zip file, written as its entries come: no more than a piece of them is held. The size of an entry follows it, as
- * streams have it. At most 4 GB in all; more is an error.
+ * Streams a zip file entry by entry, with one chunk in memory at a time. Each entry's size follows its data. Fails
+ * above 4 GB in total.
  */
 export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
@@ -17,7 +17,7 @@ export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Buff
     offset += head.length;
     yield head;
     const deflate = createDeflateRaw({ level: 6 });
-    // An error of either end reaches whoever reads, through the stream that is read.
+    // An error at either end reaches the reader through the stream.
     pipeline(Readable.from(summed(content, sums)), deflate, () => undefined);
     for await (const piece of deflate as AsyncIterable<Buffer>) {
       sums.packed += piece.length;
@@ -51,10 +51,10 @@ async function* summed(content: ZipEntry['content'], sums: Sums): AsyncGenerator
 
 const FOLLOWED_BY_SIZES_AND_UTF_8 = 0x08_08;
 const DEFLATED = 8;
-/** Midnight of 1 January 1980: the same content is the same file. */
+/** Midnight of 1 January 1980, so that the same content gives the same file. */
 const NO_TIME = [0, 0x21] as const;
 
-/** What the head of an entry and its line in the directory have in common. */
+/** The fields that an entry's header and its directory record share. */
 const shared = ({ crc, packed, size }: Sums) =>
   Buffer.concat([shorts(20, FOLLOWED_BY_SIZES_AND_UTF_8, DEFLATED, ...NO_TIME), numbers(crc, packed, size)]);
 

@@ -3,7 +3,7 @@ import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 
 export type Units = Readonly<{ addonId: string; quantity: number }>;
 
-/** What is wrong with add-ons as such; their stock is another matter. The limits of a new booking. */
+/** Problems with the number of add-ons, for a new booking and a change alike. Stock is checked elsewhere. */
 export const addonProblems = (addons: readonly Units[]): FieldProblems => {
   if (addons.length > ADDON_KINDS_AT_MOST)
     return { addons: fieldProblem('addons.too-many-kinds', { max: ADDON_KINDS_AT_MOST }) };
@@ -11,14 +11,14 @@ export const addonProblems = (addons: readonly Units[]): FieldProblems => {
   return isTooMany ? { addons: fieldProblem('addons.too-many-units', { max: ADDON_UNITS_AT_MOST }) } : {};
 };
 
-/** The add-ons with the quantities of `more` added. */
+/** Adds the quantities of `more` to those of `addons`. */
 export const withMore = (addons: readonly Units[], more: readonly Units[]): Units[] =>
   withQuantities(
     addons,
     more.map(({ addonId, quantity }) => ({ addonId, quantity: quantity + quantityOf(addons, addonId) })),
   );
 
-/** The add-ons with the quantities of `set` replaced; a quantity of zero removes an add-on. */
+/** Replaces the quantities that `set` lists; zero removes an add-on. Sorted by id. */
 export const withQuantities = (addons: readonly Units[], set: readonly Units[]): Units[] => {
   const quantities = new Map([...addons, ...set].map(({ addonId, quantity }) => [addonId, quantity]));
   return [...quantities]

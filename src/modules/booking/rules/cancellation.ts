@@ -4,8 +4,8 @@ import { isBefore } from '#kernel/period.ts';
 import { type RefundStage, refundStageAt } from '#kernel/refund-stage.ts';
 
 /**
- * One policy for texts, screens and refunds: all of it back more than `fullRefundHours` before pick-up, half of it
- * from then until half of those hours, nothing after.
+ * The share of the price that a cancellation gives back: 100 % up to `fullRefundHours` before pick-up, 50 % up to half
+ * of those hours before it, then nothing. Texts, screens and refunds all read this rule.
  */
 export const refundPercent = (
   now: Temporal.Instant,
@@ -17,13 +17,13 @@ const percents = { full: 100, half: 50, none: 0 } as const;
 
 export type RefundDeadlines = Readonly<{ fullRefundUntil: Temporal.Instant; halfRefundUntil: Temporal.Instant }>;
 
-/** The full and half refund deadlines. */
+/** The last moments of a full and of a half refund. */
 export const refundDeadlines = (pickUpAt: Temporal.Instant, fullRefundHours: number): RefundDeadlines => ({
   fullRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 60 }),
   halfRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 30 }),
 });
 
-/** The refund stage at `now`, by the deadlines. */
+/** The refund stage at `now`. */
 export const refundStageOf = (
   now: Temporal.Instant,
   { fullRefundUntil, halfRefundUntil }: RefundDeadlines,
@@ -33,20 +33,20 @@ export const refundStageOf = (
     halfUntilMs: halfRefundUntil.epochMilliseconds,
   });
 
-/** The promised refund that is pending, in satang; includes the fees if nothing paid remains. */
+/** The refund that is promised but not yet sent, in satang. Includes the processing fees when nothing paid remains. */
 export const pendingRefundOf = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>
   money.promised > zeroSatang && netPaid(money) <= zeroSatang ? plus(money.promised, fees) : money.promised;
 
 type Refundable = Readonly<{
   balance: Satang;
-  /** Of it, what earlier changes made cheaper and the policy let us keep. */
+  /** The part of the balance that earlier changes freed and the policy let us keep. */
   retained: Satang;
   fees: Satang;
 }>;
 
 /**
- * What goes back of what was paid. The processing fees go back with a full refund only. What a change kept was divided
- * then: shortening a booking and cancelling it gives no more than cancelling it.
+ * The refund in satang. Only a full refund includes the processing fees. A partial refund leaves out what earlier
+ * changes retained, so shortening a booking before cancelling it returns no more than cancelling it.
  */
 export const refundAmount = ({ balance, retained, fees }: Refundable, percent: 0 | 50 | 100): Satang => {
   if (balance <= zeroSatang) return zeroSatang;
@@ -55,12 +55,12 @@ export const refundAmount = ({ balance, retained, fees }: Refundable, percent: 0
 
 type PickUps = Readonly<{ policyPickUpAt: Temporal.Instant | null; pickUpAt: Temporal.Instant }>;
 
-/** The pick-up from which the limits of a booking count: its own, unless it was moved when they had begun to run. */
+/** The pick-up that refund deadlines count from: the booking's own, or an earlier one kept by `policyPickUpAfter`. */
 export const policyPickUp = ({ policyPickUpAt, pickUpAt }: PickUps): Temporal.Instant => policyPickUpAt ?? pickUpAt;
 
 /**
- * From which pick-up the limits count after a pick-up was moved; null for its own. Whoever moves it when the full refund
- * is over keeps the earlier of both, or moving and cancelling would bring all of the money back.
+ * The pick-up that refund deadlines count from after a move; null means the new one. Once a full refund is over, the
+ * earlier of the two counts: otherwise moving the pick-up and then cancelling would return all of the money.
  */
 export const policyPickUpAfter = (
   before: PickUps & { paid: Satang },

@@ -4,16 +4,16 @@ import type { FieldProblems } from '#kernel/problem.ts';
 import type { Units } from './addon-quantities.ts';
 import { limitProblems, type PeriodFields, periodProblems } from './limits.ts';
 
-/** What a booking is about, of which its customer may change any part. */
+/** The parts of a booking that its customer may change. */
 export type AgreedRental = Readonly<{
   period: Period;
   pickUpLocationId: string;
   dropOffLocationId: string;
-  /** In the order of their ids. */
+  /** Sorted by id. */
   addons: readonly Units[];
 }>;
 
-/** What differs between two agreements. Places alone change no price. */
+/** Which parts differ. A change of places alone does not change the price. */
 export const differences = (before: AgreedRental, after: AgreedRental) => ({
   period: !isSamePeriod(before.period, after.period),
   addons: JSON.stringify(before.addons) !== JSON.stringify(after.addons),
@@ -23,8 +23,8 @@ export const differences = (before: AgreedRental, after: AgreedRental) => ({
 const isSamePeriod = (a: Period, b: Period) => a.from.equals(b.from) && a.until.equals(b.until);
 
 /**
- * What is wrong with a booking's new period: the limits are those of a new booking, but a pick-up that stays was fine
- * when it was agreed.
+ * Problems with a booking's new period. The limits of a new booking apply, except that an unchanged pick-up may be
+ * today or far ahead: it was accepted when it was booked.
  */
 export const movedProblems = (
   now: Temporal.Instant,
@@ -34,6 +34,6 @@ export const movedProblems = (
 ): FieldProblems => {
   if (!isForward(after)) return periodProblems(after, fields);
   const stays = before.from.equals(after.from);
-  const held = stays ? { ...limits, allowSameDayBooking: true, advanceBookingDays: Number.MAX_SAFE_INTEGER } : limits;
-  return limitProblems(now, after, held, fields);
+  const applied = stays ? { ...limits, allowSameDayBooking: true, advanceBookingDays: Number.MAX_SAFE_INTEGER } : limits;
+  return limitProblems(now, after, applied, fields);
 };

@@ -26,7 +26,7 @@ type Facts = Balance &
     total: Satang;
   }>;
 
-/** What the customer of a booking may do with it at a moment; the screens show just that. */
+/** What the customer of a booking may do with it now. Screens offer exactly these actions. */
 type CustomerPermissions = Readonly<{
   pay: boolean;
   changeDates: boolean;
@@ -44,27 +44,27 @@ export const customerPermissions = (booking: Facts, now: Temporal.Instant): Cust
   };
 };
 
-/** Why nothing of a booking can be paid online now: it or its hold is over, or nothing is due. */
+/** Why the booking cannot be paid online now: it or its hold has ended, or nothing is due. Null if it can. */
 export const payRefusal = (booking: Facts, now: Temporal.Instant): 'over' | 'nothing-due' | null => {
   if (!payable[stateOf(booking)]) return 'over';
   if (stillOwed(booking.total, booking) === zeroSatang) return 'nothing-due';
   return isOverdue(booking, now) ? 'over' : null;
 };
 
-/** Why a booking cannot be changed now, by the first reason that holds. */
+/** The first reason why the customer cannot change the booking now; null if they can. */
 export const changeRefusalForCustomer = (booking: Facts, now: Temporal.Instant): Problem | null => {
   const state = stateOf(booking);
   if (!changeable[state]) return cannotChange(state);
   if (isOverdue(booking, now)) return holdExpired();
   if (isTooNearToChange(booking.pickUpAt.epochMilliseconds, now.epochMilliseconds))
     return tooLateToChange(CHANGE_UNTIL_HOURS);
-  // What is being paid has the old price.
+  // A payment in progress is for the price before the change.
   return booking.isPaying ? paymentInProgress() : null;
 };
 
 /**
- * Why its customer cannot cancel a booking now. A payment that is under way stops nobody: should it succeed after the
- * end, all of it goes back. After the pick-up time the vehicle may be out, whatever was recorded.
+ * Why the customer cannot cancel the booking now; null if they can. A payment in progress does not prevent it: if it
+ * succeeds later, all of it is refunded. After the pick-up time the vehicle may be out even if no hand-over is recorded.
  */
 export const cancelRefusalForCustomer = (booking: Facts, now: Temporal.Instant): Problem | null => {
   const state = stateOf(booking);
@@ -73,7 +73,7 @@ export const cancelRefusalForCustomer = (booking: Facts, now: Temporal.Instant):
   return isBefore(now, booking.pickUpAt) ? null : tooLateToCancel();
 };
 
-/** Why staff cannot cancel a booking. Theirs to say that nobody came, also after the pick-up time. */
+/** Why staff cannot cancel the booking; null if they can. They may after the pick-up time, when nobody came. */
 export const cancelRefusalForStaff = (booking: Facts): Problem | null => {
   const state = stateOf(booking);
   if (state === 'cancelled') return alreadyCancelled();

@@ -2,11 +2,11 @@ import { cannotMove } from './problems.ts';
 
 export type BookingStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled';
 
-/** Where a booking stands: its status, with a confirmed one split by whether the vehicle is out. */
+/** The status of a booking, except that a confirmed one whose vehicle is out is `picked-up`. */
 export type BookingState = BookingStatus | 'picked-up';
 export type BookingAction = 'confirm' | 'expire' | 'revive' | 'pick-up' | 'return' | 'cancel';
 
-/** What may happen to a booking in each state, and where it leads. Anything not written here is refused. */
+/** The actions that each state allows, and the state that each leads to. All others are refused. */
 const moves: Record<BookingState, Partial<Record<BookingAction, BookingState>>> = {
   pending: { confirm: 'confirmed', cancel: 'cancelled', expire: 'cancelled' },
   confirmed: { 'pick-up': 'picked-up', return: 'completed', cancel: 'cancelled' },
@@ -23,7 +23,7 @@ export const statusOfState = (state: BookingState): BookingStatus => (state === 
 
 export const mayMove = (from: BookingState, action: BookingAction): boolean => moves[from][action] !== undefined;
 
-/** The state after an action; a refusal with 409 when the table does not know it. */
+/** The state after an action. Throws a 409 problem when the state does not allow it. */
 export const move = (from: BookingState, action: BookingAction): BookingState => {
   const next = moves[from][action];
   if (!next) throw cannotMove(from);
@@ -32,9 +32,9 @@ export const move = (from: BookingState, action: BookingAction): BookingState =>
 
 const staffActions: readonly BookingAction[] = ['confirm', 'pick-up', 'return', 'cancel'];
 
-/** What staff do to bring a booking to another stage; undefined where the table knows no such way. */
+/** The action by which staff bring a booking from one state to another; undefined if there is none. */
 export const actionTo = (from: BookingState, to: BookingState): BookingAction | undefined =>
   staffActions.find((action) => moves[from][action] === to);
 
-/** Every stage, in the order of a rental. */
+/** Every state, in the order of a rental. */
 export const bookingStages = Object.keys(moves) as BookingState[];

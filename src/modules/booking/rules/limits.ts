@@ -6,13 +6,13 @@ import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 
 export type PeriodFields = Readonly<{ pickUp: string; dropOff: string }>;
 
-/** What is wrong with a period as such, whoever books: by field. */
+/** Problems that make a period invalid for customers and staff alike, by field. */
 export const periodProblems = (period: Period, fields: PeriodFields): FieldProblems =>
   isForward(period) ? {} : { [fields.dropOff]: fieldProblem('rental.backwards') };
 
 /**
- * What a public booking may not do; staff may. Pick-ups and returns are sold on the half hours of Bangkok's clocks,
- * :00 and :30; searching and quoting take any minute.
+ * Problems with the period of a public booking, by field; staff may book past these limits. Customers book pick-ups and
+ * returns on the hour or half hour in Bangkok; searches and quotes take any minute.
  */
 export const limitProblems = (
   now: Temporal.Instant,
@@ -35,7 +35,7 @@ const limitProblem = ({ limit, count }: BrokenLimit) => {
   return fieldProblem('rental.too-long', { days: `${count}` });
 };
 
-/** From when until when, exclusive, the pick-up of a public booking may be. */
+/** When the pick-up of a public booking may be; the end is exclusive. */
 export const pickUpsWithin = (
   now: Temporal.Instant,
   limits: Pick<BookingLimits, 'allowSameDayBooking' | 'advanceBookingDays'>,
@@ -44,7 +44,7 @@ export const pickUpsWithin = (
   return { from: limits.allowSameDayBooking ? now : startOfDay(first), until: startOfDay(addDays(last, 1)) };
 };
 
-// Bangkok is whole hours from UTC, so its half hours are those of UTC.
+// Bangkok is a whole number of hours from UTC, so half hours in Bangkok are half hours in UTC.
 const HALF_HOUR = 1_800_000;
 
 const offTheHalfHour = ({ from, until }: Period, { pickUp, dropOff }: PeriodFields): FieldProblems =>

@@ -2,12 +2,12 @@ import { fieldProblem, Problem, type ProblemCode, wrongField, wrongForm } from '
 
 export const bookingNotFound = () => new Problem(404, 'booking.not-found');
 
-/** One answer for a reference that nobody has and for another's e-mail. */
+/** The same answer for an unknown reference and for a wrong e-mail, so that neither can be probed. */
 export const lookUpMismatch = () => new Problem(404, 'booking.not-found', { sentence: 'booking.no-such-pair' });
 
 export const noSuchVehicle = () => new Problem(404, 'vehicle.not-found', { field: 'vehicleId' });
 
-/** In the workshop, or of a category that is switched off. */
+/** The vehicle is in maintenance, or its category is switched off. */
 export const vehicleNotOffered = () => new Problem(409, 'booking.vehicle-not-offered');
 
 const cannotMoveIn: Readonly<Record<string, ProblemCode>> = {
@@ -68,7 +68,7 @@ export const tooManyPoints = (left: number) => wrongField('usePoints', 'points.t
 
 export const coverGone = () => wrongField('selectedInsurance', 'insurance.not-available');
 
-/** What staff cannot do with a booking as it stands. */
+/** Staff asked for a status that the booking's state does not lead to. */
 export const cannotBecome = (from: string, to: string) =>
   new Problem(409, 'booking.cannot-become', {
     details: { from, to },
@@ -85,11 +85,11 @@ export const vehicleAlreadyOut = ({ reference, id }: { reference: string; id: st
     details: { bookingNumber: reference, bookingId: id },
   });
 
-/** Of a booking that is brought back: the points that it gave back pay for something else by now. */
+/** Reviving a booking needs the points it had returned, and the customer has spent them since. */
 export const pointsAlreadySpent = ({ points, left }: { points: number; left: number }) =>
   new Problem(409, 'booking.points-spent', { details: { points, left } });
 
-/** Once a vehicle is out, only its return can be another. */
+/** The vehicle is out: only the return can still change. */
 export const pickedUpAlready = () => new Problem(409, 'booking.picked-up-already');
 
 export const cannotArchive = () => new Problem(409, 'booking.cannot-archive');
@@ -115,7 +115,7 @@ export const calendarOff = () => new Problem(404, 'booking.calendar-off');
 
 export const noSuchAgreement = () => new Problem(404, 'agreement.not-found');
 
-/** Before the pick-up nothing was handed over that could be signed for; after the return it is over. */
+/** An agreement is signed only while the vehicle is out. */
 export const notPickedUp = () => new Problem(409, 'agreement.not-out');
 
 export const unusableSignature = (wrong: 'not-a-png' | 'measures' | 'empty') =>

@@ -1,11 +1,11 @@
-/** No 0, O, 1, I or L: a reference is read out over the phone. */
+/** Without 0, O, 1, I and L: people read references out over the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
 
-/** Random bytes that are enough for a reference, even when some must be passed over. */
+/** Bytes for one reference, with spares for those that `referenceFrom` skips. */
 export const REFERENCE_BYTES = 32;
 
-/** `BKK` and six characters, each equally likely, so that none can be guessed from another. */
+/** Makes a reference, `BKK` and six characters, from random bytes. Skips the bytes that would favour some characters. */
 export const referenceFrom = (random: Uint8Array): string => {
   const fair = Math.floor(256 / ALPHABET.length) * ALPHABET.length;
   const letters = [...random].filter((byte) => byte < fair).map((byte) => ALPHABET[byte % ALPHABET.length]);
@@ -13,5 +13,5 @@ export const referenceFrom = (random: Uint8Array): string => {
   return `BKK${letters.slice(0, LENGTH).join('')}`;
 };
 
-/** A reference as somebody typed it: in any case, with blanks or dashes. */
+/** Normalizes a typed reference: upper case, without blanks and dashes. */
 export const readReference = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();

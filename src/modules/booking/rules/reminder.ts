@@ -1,6 +1,6 @@
 import { isBefore } from '#kernel/period.ts';
 
-/** Whose pick-up is near enough to be reminded of. Who booked nearer than that was just told everything. */
+/** Whether to remind of a pick-up: it is within `reminderHours`. Bookings made within them need no reminder. */
 export const isReminderDue = (
   now: Temporal.Instant,
   { pickUpAt, createdAt }: { pickUpAt: Temporal.Instant; createdAt: Temporal.Instant },
