@@ -131,6 +131,17 @@ test('what a page only shows stays as the server made it, and its links are foll
   expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
 });
 
+test('icons come from their file and are drawn', async ({ page }) => {
+  await open(page, '/');
+  const boxes = await page
+    .locator('use')
+    .evaluateAll((uses) =>
+      uses.map((use) => ({ icon: use.getAttribute('href'), box: (use as SVGUseElement).getBBox() })),
+    );
+  expect(boxes.length).toBeGreaterThan(10);
+  expect(boxes.filter(({ box }) => box.width + box.height === 0)).toEqual([]);
+});
+
 const noProblemOn = async (page: Page, path: string) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -1,4 +1,4 @@
-import type { ScreenIconName } from './screen-icon.tsx';
+import type { IconName } from '../ui/icons.tsx';
 
 export type OfficeRole = 'STAFF' | 'ADMIN';
 
@@ -23,7 +23,7 @@ export type Screen = Readonly<{
     | 'outbox'
     | 'audit'
     | 'settings';
-  icon: ScreenIconName;
+  icon: IconName;
   /** The role required. Admins may also open staff screens. */
   role: OfficeRole;
   /** A page below an admin screen that staff may open too; their link leads there. */

@@ -4,7 +4,6 @@ import { useSite } from '../../shell/use-site.ts';
 import { Brand } from '../../site/frame/brand.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
-import { ScreenIcon } from '../screen-icon.tsx';
 import { groups, type Screen, screensFor } from '../screens.ts';
 
 /** What the rail needs besides the user. */
@@ -58,7 +57,7 @@ const Entry = ({ screen: { path, name, icon }, count }: { screen: Screen; count:
   const { t } = useTranslation('office');
   return (
     <NavLink to={path} prefetch="intent" className={entry}>
-      <ScreenIcon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
+      <Icon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
       {t(`screens.${name}`)}
       {count > 0 && (
         <span className="ml-auto rounded-full bg-current/16 px-2 text-2xs figures">

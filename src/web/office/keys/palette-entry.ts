@@ -1,9 +1,9 @@
-import type { ScreenIconName } from '../screen-icon.tsx';
+import type { IconName } from '../../ui/icons.tsx';
 
 /** An entry of the palette, which links to an address. */
 export type PaletteEntry = Readonly<{
   id: string;
-  icon: ScreenIconName;
+  icon: IconName;
   title: string;
   /** Tells the entry from others of the same title. */
   text?: string;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { ScreenIcon } from '../screen-icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Keys } from './keys.tsx';
 import { markedParts, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
 
@@ -55,7 +55,7 @@ const Option = ({ id, entry: { icon, title, text, state, path, keys }, typed, is
     className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-hover aria-selected:bg-brand-soft"
   >
     <span className="grid size-8 shrink-0 place-items-center rounded-md bg-sunken text-muted">
-      <ScreenIcon name={icon} size="sm" />
+      <Icon name={icon} size="sm" />
     </span>
     <span className="min-w-0 flex-1 leading-snug">
       <span className="block font-semibold">
