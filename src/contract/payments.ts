@@ -19,7 +19,7 @@ export const PaymentMethodShape = z.object({
   displayNameInThai: z.string().nullable(),
   description: z.string(),
   descriptionInThai: z.string().nullable(),
-  /** Percent of the amount paid with this method. */
+  /** The method's fee, in percent of the amount due; it is added to that amount. */
   processingFee: z.number(),
   minAmount: Baht,
   maxAmount: Baht,
@@ -71,7 +71,7 @@ export const LedgerEntryShape = z.object({
   createdAt: BangkokDateTime,
 });
 
-/** A refund that staff must transfer by hand, because the provider cannot refund its payment method. */
+/** A refund that staff transfer by hand, because it cannot be made through the provider. */
 export const TransferTaskShape = z.object({
   id: Id,
   bookingId: Id,
@@ -103,7 +103,8 @@ export const paymentEndpoints = endpoints({
     }),
   },
   'POST /payments/create-token': {
-    summary: 'Card token for clients that are not browsers; forwarded to the vault, never stored. Off unless allowed',
+    summary:
+      'Exchanges card data for a token, for clients that are not browsers. The card data goes to the vault and is never stored. 404 unless `ALLOW_SERVER_TOKENIZATION` is on',
     access: 'public',
     perMinute: 120,
     body: z.object({
@@ -117,7 +118,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/charge': {
     summary:
-      'Charge a booking with a card token. The server determines the amount; 409 if `amount` is sent and differs. A declined card is a successful call with status `failed`',
+      'Charges a booking with a card token or a source. The server determines the amount; 409 if `amount` is sent and differs. A declined payment is a successful call with status `failed`',
     access: 'guest',
     perMinute: 120,
     body: z.object({
@@ -138,7 +139,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/create-source': {
     summary:
-      "Creates a source at the provider for one of our methods; `type` is our name for it. The amount is checked only against the method's limits: the charge determines it",
+      "Creates a source at the provider; `type` is our name of the payment method. The amount must be within the method's limits, and the charge refuses a source of another amount than is due",
     access: 'public',
     perMinute: 120,
     body: z.object({
@@ -161,7 +162,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/offline': {
     summary:
-      'Chooses cash or bank transfer: the booking keeps its vehicle and waits for staff. 409 if the method is not offered',
+      'Chooses cash or bank transfer: a pending booking then keeps its vehicle without a deadline and waits for staff. 422 if the method is not offered; 409 if nothing is due, the hold is over, or a payment is in progress',
     access: 'guest',
     body: z.object({
       bookingId: Id,
@@ -171,7 +172,8 @@ export const paymentEndpoints = endpoints({
     reply: answer(z.object({ bookingId: Id, bookingNumber: z.string(), bookingStatus: z.string(), amount: Baht })),
   },
   'GET /payments/latest/:bookingId': {
-    summary: 'The newest payment of a booking, for the page to which a customer returns. Null if there is none',
+    summary:
+      'The newest charge of a booking, whatever its status, for the page to which a customer returns. Null if none',
     access: 'guest',
     params: z.object({ bookingId: Id }),
     reply: answer(ChargeResult.nullable()),
@@ -204,7 +206,8 @@ export const paymentEndpoints = endpoints({
     reply: answer(z.array(LedgerEntryShape)),
   },
   'POST /payments/records': {
-    summary: 'Record a payment taken by staff: cash, bank transfer, card terminal. 409 for more than is owed',
+    summary:
+      "Records a payment taken by staff: cash, bank transfer, card terminal. 409 for more than is owed plus the method's fee, or if the booking is cancelled",
     access: 'staff',
     idempotent: true,
     body: z.object({
@@ -218,7 +221,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/refunds': {
     summary:
-      'Refund money, in full or in part: through the provider if the method allows it, otherwise as a transfer task. 409 for more than the remainder',
+      'Refunds money, in full or in part: through the provider where possible, otherwise as a transfer task; with `way: recorded` it is only written down. 409 for more than can still be refunded',
     access: 'staff',
     idempotent: true,
     body: z.object({
@@ -243,13 +246,13 @@ export const paymentEndpoints = endpoints({
     ),
   },
   'GET /payments/transfer-tasks': {
-    summary: 'Refunds that staff have to transfer, oldest first',
+    summary: 'Refunds by transfer, oldest first; open and done unless `status` is sent',
     access: 'staff',
     query: ListQuery.extend({ status: z.enum(['open', 'done']).optional() }),
     reply: listOf(TransferTaskShape),
   },
   'POST /payments/transfer-tasks/:id/done': {
-    summary: 'Marks the money as sent, and writes the refund into the ledger once',
+    summary: 'Marks the money as sent and writes the refund into the ledger. 409 if that was done already',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ reference: z.string().trim().min(1, problemText('payment.reference-required')).max(100) }),

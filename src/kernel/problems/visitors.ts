@@ -86,7 +86,7 @@ export const visitorProblems = {
   'field.too-short': 'At least {{min}} characters',
   'field.at-least': 'At least {{min}}',
   'field.at-most': 'At most {{max}}',
-  'field.not-storable': 'This text has characters that cannot be stored',
+  'field.not-storable': 'This value cannot be stored: it has forbidden characters or is nested too deep',
   'field.wrong': 'This value is wrong',
 
   'idempotency.try-again': 'The first request did not finish. Please try again.',

@@ -180,7 +180,7 @@ const wrong: [string, object, string, string][] = [
     'text that cannot be stored',
     { customerInfo: { ...customer, firstName: 'Han\u0000nah' } },
     'customerInfo.firstName',
-    'This text has characters that cannot be stored',
+    'This value cannot be stored: it has forbidden characters or is nested too deep',
   ],
 ];
 

@@ -2,7 +2,7 @@ import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
 import { type Files, objectsIn } from '#platform/files.ts';
 import { type Crontab, each, type Tasks } from '#platform/jobs/jobs.ts';
-import { storedDocumentIds } from './document-store.ts';
+import { documentIdsInTable } from './document-store.ts';
 import { documentFile, documentFolder, documentsFolder } from './rules/document-file.ts';
 
 export const customersTasks = ({ files }: { files: Files }): Tasks => ({
@@ -19,7 +19,7 @@ const LOST_AFTER = { minutes: 30 };
  */
 const forgetLostDocuments = async ({ step, now }: Steps, files: Files): Promise<void> => {
   const ids = await storedIds(files);
-  const stored = await step(({ tx }) => storedDocumentIds(tx));
+  const stored = await step(({ tx }) => documentIdsInTable(tx));
   const until = now.subtract(LOST_AFTER).epochMilliseconds;
   const lost = ids.filter((id) => !stored.has(id));
   await each(lost, async (id) => {

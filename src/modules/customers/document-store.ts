@@ -14,11 +14,11 @@ export const listDocuments = (tx: Tx, customerId: string): Promise<StoredDocumen
 
 type Which = Readonly<{ customerId: string; id: string }>;
 
-const isOne = ({ customerId, id }: Which) =>
+const hasId = ({ customerId, id }: Which) =>
   and(eq(customerDocuments.customerId, customerId), eq(customerDocuments.id, id));
 
 export const findCustomerDocument = async (tx: Tx, which: Which): Promise<StoredDocument | undefined> => {
-  const [row] = await tx.select().from(customerDocuments).where(isOne(which));
+  const [row] = await tx.select().from(customerDocuments).where(hasId(which));
   return row;
 };
 
@@ -28,11 +28,11 @@ export const addDocument = async (tx: Tx, row: StoredDocument): Promise<void> =>
 
 /** Deletes a document's row and returns it; undefined if there was none. */
 export const removeDocument = async (tx: Tx, which: Which): Promise<StoredDocument | undefined> => {
-  const [row] = await tx.delete(customerDocuments).where(isOne(which)).returning();
+  const [row] = await tx.delete(customerDocuments).where(hasId(which)).returning();
   return row;
 };
 
-/** Deletes the row of a customer's document of a kind and returns its id; undefined if there was none. */
+/** Deletes the row of a customer's only document of this kind, and returns its id; undefined if there was none. */
 export const removeOfKind = async (tx: Tx, customerId: string, kind: DocumentKind): Promise<string | undefined> => {
   const [row] = await tx
     .delete(customerDocuments)
@@ -41,8 +41,8 @@ export const removeOfKind = async (tx: Tx, customerId: string, kind: DocumentKin
   return row?.id;
 };
 
-/** The ids of all stored documents. */
-export const storedDocumentIds = async (tx: Tx): Promise<Set<string>> => {
+/** The ids of all customers' documents that have a row. */
+export const documentIdsInTable = async (tx: Tx): Promise<Set<string>> => {
   const rows = await tx.select({ id: customerDocuments.id }).from(customerDocuments);
   return new Set(rows.map(({ id }) => id));
 };

@@ -13,7 +13,7 @@ export type ReadReplica = Readonly<{
 /** The error code when a replica cancels a query that conflicts with recovery. */
 const IN_THE_WAY = '40001';
 
-const ASKED = { goodForMs: 5_000, limitMs: 1_000, otherwise: false };
+const CACHE_OPTIONS = { goodForMs: 5_000, limitMs: 1_000, otherwise: false };
 
 /**
  * Reads from the replica if there is one, and from the primary while the replica is down. A replica lags slightly, so
@@ -28,7 +28,7 @@ export const readingOf = (primary: Database, replica?: Database, log?: Log): Rea
       throw error;
     });
     return true;
-  }, ASKED);
+  }, CACHE_OPTIONS);
   const database = async () => ((await answers()) ? replica : primary);
 
   return {

@@ -18,7 +18,7 @@ import { shutDownGracefully } from './graceful-shutdown.ts';
 import {
   answerBrokenRequest,
   answerUnreadableAddress,
-  refuseUnreadableText,
+  refuseUnstorable,
   takeEmptyJson,
 } from './input/unreadable-request.ts';
 import { checkedByShape } from './input/wrong-form.ts';
@@ -106,9 +106,9 @@ export const createServer = async ({
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
-    refuseUnreadableText(params);
-    refuseUnreadableText(query);
-    refuseUnreadableText(body);
+    refuseUnstorable(params);
+    refuseUnstorable(query);
+    refuseUnstorable(body);
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);

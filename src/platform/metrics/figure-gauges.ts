@@ -10,7 +10,7 @@ export type BusinessFigures = Readonly<{
 }>;
 
 /** However often somebody looks, the database is asked this seldom. Prometheus waits ten seconds for an answer. */
-const ASKED = { goodForMs: 10_000, limitMs: 5_000, otherwise: null };
+const CACHE_OPTIONS = { goodForMs: 10_000, limitMs: 5_000, otherwise: null };
 
 type Value = (figures: BusinessFigures) => number;
 
@@ -24,7 +24,7 @@ const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
 
 /** Gauges of database counts. They are omitted, rather than stale, when the database does not answer. */
 export const gaugesOf = (readFigures: () => Promise<BusinessFigures>, registers: Registry[]): void => {
-  const figures = ttlCache<BusinessFigures | null>(readFigures, ASKED);
+  const figures = ttlCache<BusinessFigures | null>(readFigures, CACHE_OPTIONS);
   for (const [name, [help, figureOf]] of Object.entries(plain))
     new Gauge({
       name,

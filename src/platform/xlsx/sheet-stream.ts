@@ -11,25 +11,26 @@ export const excelSheet = <Row>(
   zipped([...packageFiles(dateFormat), { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, portions) }]);
 
 async function* sheetXml<Row>(columns: readonly SheetColumn<Row>[], portions: AsyncIterable<readonly Row[]>) {
-  yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+  yield XML_DECLARATION +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>' +
     `<cols><col min="1" max="${columns.length}" width="20" customWidth="1"/></cols><sheetData>` +
-    `<row>${columns.map(({ head }) => written(head, styleOf.head)).join('')}</row>`;
+    `<row>${columns.map(({ head }) => cellXml(head, styleIndex.head)).join('')}</row>`;
   for await (const rows of portions)
     yield rows
       .map(
-        (row) => `<row>${columns.map(({ cell, kind }) => written(cell(row), styleOf[kind ?? 'plain'])).join('')}</row>`,
+        (row) =>
+          `<row>${columns.map(({ cell, kind }) => cellXml(cell(row), styleIndex[kind ?? 'plain'])).join('')}</row>`,
       )
       .join('');
   yield '</sheetData></worksheet>';
 }
 
 // Text cells are typed as text, so Excel never runs one as a formula.
-const written = (cell: Cell, style: number): string => {
+const cellXml = (cell: Cell, style: number): string => {
   if (cell === null) return '<c/>';
   if (typeof cell === 'number') return `<c s="${style}"><v>${cell}</v></c>`;
-  return `<c t="inlineStr"${style === styleOf.head ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  return `<c t="inlineStr"${style === styleIndex.head ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 };
 
 /** The longest text that an Excel cell holds. */
@@ -37,7 +38,7 @@ const LONGEST = 32_767;
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Characters that XML forbids: control characters except tab and line breaks, and two non-characters. */
+/** Characters left out: control characters except tab and line breaks, and two non-characters. XML forbids most. */
 const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 const escaped = (text: string) =>
@@ -47,10 +48,10 @@ const escaped = (text: string) =>
     .replaceAll(unwritable, '')
     .replaceAll(/[&<>]/g, (mark) => marks[mark] ?? mark);
 
-/** Cell formats, by their index in `styles.xml`. */
-const styleOf = { plain: 0, head: 1, baht: 2, moment: 3 } as const;
+/** For each cell format, its index among the `cellXfs` of `styles.xml`. */
+const styleIndex = { plain: 0, head: 1, baht: 2, moment: 3 } as const;
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -64,7 +65,7 @@ const packageFiles = (dateFormat: string): ZipEntry[] =>
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': styles(dateFormat),
-  }).map(([name, text]) => ({ name, content: [HEAD + text] }));
+  }).map(([name, text]) => ({ name, content: [XML_DECLARATION + text] }));
 
 const styles = (dateFormat: string) =>
   `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${dateFormat.toLowerCase()} hh:mm"/></numFmts>` +

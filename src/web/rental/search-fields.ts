@@ -2,7 +2,8 @@ import { bangkokClock } from '#kernel/bangkok-clock.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
 /**
- * The fields of Quick Search: where, from when, until when. Dates `YYYY-MM-DD`, times `HH:MM`, empty when not chosen.
+ * The fields of a search: where, from when, until when. Dates `YYYY-MM-DD`, empty when not chosen; times `HH:MM`. Read
+ * from an address, they may be any text: see `searchProblems`.
  */
 export type SearchFields = Readonly<{
   location: string;
@@ -27,7 +28,7 @@ type Sentence =
   | 'returnBeforePickup'
   | 'timeUnreadable';
 
-/** A search begins and ends at 09:00 unless another time is chosen. */
+/** The time of pick-up and of return until another is chosen. */
 export const defaultTime = '09:00';
 
 export const noSearch: SearchFields = {
@@ -52,7 +53,7 @@ export const choosePickupTime = (fields: SearchFields, time: string): SearchFiel
   returnTime: time,
 });
 
-/** The values that the controls can show: a date or time that does not exist is reset, to be chosen again. */
+/** The fields as the controls can show them: any other date becomes empty, any time not at :00 or :30 the default. */
 export const showable = ({ location, pickupDate, pickupTime, returnDate, returnTime }: SearchFields): SearchFields => ({
   location,
   pickupDate: isRealDate(pickupDate) ? pickupDate : '',
@@ -64,14 +65,17 @@ export const showable = ({ location, pickupDate, pickupTime, returnDate, returnT
 /** The Bangkok wall clock as `YYYY-MM-DDTHH:MM` at a Unix time in milliseconds. */
 export const clockAt = (nowMs: number): string => bangkokClock(nowMs).slice(0, 16);
 
-/** The problems of Quick Search's required fields that are empty. */
+/** One problem for each required field of Quick Search that is empty. */
 export const missingSearchFields = ({ location, pickupDate, returnDate }: SearchFields): SearchProblem[] => [
   ...(location ? [] : [{ field: 'location', sentence: 'locationMissing' } as const]),
   ...(pickupDate ? [] : [{ field: 'pickupDate', sentence: 'pickupMissing' } as const]),
   ...(returnDate ? [] : [{ field: 'returnDate', sentence: 'returnMissing' } as const]),
 ];
 
-/** The problems in the dates and times given. A search without dates has none. */
+/**
+ * The problems in dates and times: the unreadable ones, or if there are none, a missing date, a past pick-up, or a
+ * return before it. Having no dates is no problem.
+ */
 export const searchProblems = (fields: SearchFields, clock: string): SearchProblem[] => {
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
   const problems: SearchProblem[] = [];

@@ -34,7 +34,7 @@ export const myBooking = {
     readOnly: 'This is your booking, to read',
     readOnlyText: 'To pay, change or cancel it here, please allow JavaScript. Or reach us:',
   },
-  locked: {
+  noKey: {
     title: 'This booking is locked',
     text: 'This browser cannot open it, or the link was incomplete. Use your reference and email to open it.',
     find: 'Find your booking',

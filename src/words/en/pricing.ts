@@ -61,8 +61,8 @@ export const pricing = {
     deleted: '{{name}} deleted',
     archived: '{{name}} archived',
     all: 'All categories',
-    gone_one: '{{count}} deleted category',
-    gone_other: '{{count}} deleted categories',
+    gone_one: '{{count}} category no longer in use',
+    gone_other: '{{count}} categories no longer in use',
     none: 'No seasonal rates yet',
     noneText:
       'Without one, every day costs what the vehicle’s own rates say. Add a season to change the price of its days.',

@@ -88,7 +88,7 @@ export const problems: Translated<typeof english> = {
   'field.too-short': 'กรอกอย่างน้อย {{min}} ตัวอักษร',
   'field.at-least': 'อย่างน้อย {{min}}',
   'field.at-most': 'ไม่เกิน {{max}}',
-  'field.not-storable': 'ข้อความนี้มีอักขระที่บันทึกไม่ได้',
+  'field.not-storable': 'บันทึกค่านี้ไม่ได้: มีอักขระที่ใช้ไม่ได้หรือซ้อนกันลึกเกินไป',
   'field.wrong': 'ค่านี้ไม่ถูกต้อง',
 
   'idempotency.try-again': 'คำขอแรกยังไม่เสร็จสิ้น กรุณาลองอีกครั้ง',

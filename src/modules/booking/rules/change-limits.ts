@@ -34,6 +34,8 @@ export const movedProblems = (
 ): FieldProblems => {
   if (!isForward(after)) return periodProblems(after, fields);
   const stays = before.from.equals(after.from);
-  const applied = stays ? { ...limits, allowSameDayBooking: true, advanceBookingDays: Number.MAX_SAFE_INTEGER } : limits;
+  const applied = stays
+    ? { ...limits, allowSameDayBooking: true, advanceBookingDays: Number.MAX_SAFE_INTEGER }
+    : limits;
   return limitProblems(now, after, applied, fields);
 };

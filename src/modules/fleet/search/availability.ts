@@ -42,7 +42,7 @@ export const readFreeVehicles = async (
     now,
     limit: EVERY_ONE,
     offset: 0,
-    notFree: 0,
+    maxNotFree: 0,
   });
   return { vehicles: await vehiclesInOrder(tx, ids), isRated: settings.features.enableReviews };
 };

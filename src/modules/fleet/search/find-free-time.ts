@@ -9,14 +9,15 @@ type TimeRequest = Readonly<{
   /** The whole time that the vehicle would be away, turnover included. */
   lengthMs: number;
   now: Temporal.Instant;
+  /** The booking whose own occupancy is ignored. */
   butBooking?: string | undefined;
 }>;
 
-// A date further away than this is no use to a customer who wants a car now.
+// How far after and before the requested pick-up another date is still of use to the customer.
 const LOOK_AHEAD_MS = 90 * DAY_MS;
 const LOOK_BACK_MS = 14 * DAY_MS;
 
-/** The first half hour, within 90 days, from which a vehicle is free for `lengthMs`; null if there is none. */
+/** The first time at :00 or :30, at most 90 days after `from`, from which a vehicle is free for `lengthMs`, or null. */
 export const firstFreeFrom = async (
   tx: Tx,
   { vehicleId, ...request }: TimeRequest & { vehicleId: string },
@@ -25,7 +26,10 @@ export const firstFreeFrom = async (
   return only?.freeFrom ?? null;
 };
 
-/** The nearest pick-ups on other days at the same time of day, `within` the allowed period, with `lengthMs` free. */
+/**
+ * The nearest pick-up before and after the requested day, at the same time of day and in the period `within`, from
+ * which the vehicle is free for `lengthMs`.
+ */
 export const freeOnOtherDays = async (
   tx: Tx,
   { vehicleId, from, lengthMs, within, now, butBooking }: TimeRequest & { vehicleId: string; within: Period },
@@ -38,17 +42,20 @@ export const freeOnOtherDays = async (
   return otherDays(taken, { requested: from, within, lengthMs });
 };
 
-/** For each vehicle its occupancies from `from` on, and the first half hour from which it is free for `lengthMs`. */
+/**
+ * For each vehicle its occupancies, from `from` to the end of the search, and the first time at :00 or :30 from which
+ * it is free for `lengthMs`; null if that is more than 90 days after `from`.
+ */
 export const findFreeTimes = async (
   tx: Tx,
   { vehicleIds, from, lengthMs, now, butBooking }: TimeRequest & { vehicleIds: readonly string[] },
-): Promise<{ vehicleId: string; conflicts: OccupancyConflict[]; freeFrom: Temporal.Instant | null }[]> => {
+): Promise<{ vehicleId: string; occupancies: OccupancyConflict[]; freeFrom: Temporal.Instant | null }[]> => {
   const horizon = from.add({ milliseconds: LOOK_AHEAD_MS });
   const during = { from, until: horizon.add({ milliseconds: lengthMs }) };
   const taken = await takenWithin(tx, { vehicleIds, during, now, butBooking });
   return vehicleIds.map((vehicleId) => {
-    const conflicts = taken.filter((conflict) => conflict.vehicleId === vehicleId);
-    const free = firstFree(conflicts, from, lengthMs);
-    return { vehicleId, conflicts, freeFrom: Temporal.Instant.compare(free, horizon) <= 0 ? free : null };
+    const occupancies = taken.filter((conflict) => conflict.vehicleId === vehicleId);
+    const free = firstFree(occupancies, from, lengthMs);
+    return { vehicleId, occupancies, freeFrom: Temporal.Instant.compare(free, horizon) <= 0 ? free : null };
   });
 };

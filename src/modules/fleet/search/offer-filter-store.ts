@@ -5,11 +5,14 @@ import { fromBaht } from '#kernel/money.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
 
-/** A visitor's search filters. `category` is a slug or a name, in any case; prices are in baht per day. */
+/** A visitor's search filters. `category` is a slug or an English name in upper or lower case; prices in baht per day. */
 export type OfferSearch = z.output<typeof OfferFiltersShape> & { search?: string | undefined };
 
-/** Brand and model contain every word. Body type is filtered here too, because it has no facet counts. */
-export const matchesText = ({ search, bodyType }: OfferSearch): SQL => {
+/**
+ * The condition that brand and model together contain every word of the search. The body type is filtered here too,
+ * because it has no facet counts.
+ */
+export const matchesTextAndBody = ({ search, bodyType }: OfferSearch): SQL => {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   const inName = words.map((word) => sql`${vehicles.brand} || ' ' || ${vehicles.model} ilike ${containing(word)}`);
   return and(sql`true`, ...inName, bodyType ? eq(vehicles.bodyType, bodyType) : undefined) ?? sql`true`;
@@ -37,16 +40,17 @@ export const inPriceRange = ({ minPrice, maxPrice }: OfferSearch): SQL =>
     maxPrice === undefined ? undefined : sql`${vehicles.dailyRate} <= ${fromBaht(maxPrice)}`,
   ) ?? sql`true`;
 
-/** The extra columns for the sort order, beside `rate`, `featured_order` and `id`. Most searches need none. */
+/** The extra columns for the sort order, each after a comma: beside `rate`, `featured_order` and `id`. Often none. */
 export const orderColumns = ({ sort }: OfferSearch): SQL =>
   sort === 'rating'
     ? sql`, round(${vehicles.ratingSum}::numeric / nullif(${vehicles.ratingCount}, 0), 1) as rating, ${vehicles.ratingCount}`
     : sql``;
 
+/** The names of the `orderColumns`, each after a comma. */
 export const orderNames = ({ sort }: OfferSearch): SQL => (sort === 'rating' ? sql`, rating, rating_count` : sql``);
 
 /** The `order by` of a list. Rating sorts by the rounded average that is shown; vehicles without ratings come last. */
-export const inOrder = ({ sort }: OfferSearch): SQL => {
+export const orderBy = ({ sort }: OfferSearch): SQL => {
   if (sort === 'price-up') return sql`rate, featured_order, id`;
   if (sort === 'price-down') return sql`rate desc, featured_order, id`;
   if (sort === 'rating') return sql`rating desc nulls last, rating_count desc, featured_order, id`;

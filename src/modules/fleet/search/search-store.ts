@@ -18,7 +18,7 @@ type Search = Readonly<{
   limit: number;
   offset: number;
   /** The maximum number of matches to include although they are taken. */
-  notFree: number;
+  maxNotFree: number;
   /** The condition on the searched vehicles; by default, being on offer. */
   among?: SQL;
 }>;
@@ -33,8 +33,9 @@ export type SearchResult = Readonly<{
 }>;
 
 /**
- * Runs a whole search in one statement: the page, the total, and how many vehicles each filter value would leave with
- * the other filters applied. The vehicles taken in the period are read once, through the index on periods.
+ * Runs a whole search in one statement: a page of the free vehicles, their total, and for each filter value how many
+ * would be found with it and the other filters. The vehicles taken in the period are read once, through the index on
+ * periods.
  */
 export const searchOffers = async (tx: Tx, search: Search): Promise<SearchResult> => {
   const { rows } = await tx.execute<Row>(statement(search));
@@ -54,7 +55,7 @@ export const listVehicles = (
   tx: Tx,
   search: Pick<Search, 'filters' | 'now' | 'limit' | 'offset'>,
 ): Promise<SearchResult> =>
-  searchOffers(tx, { ...search, during: null, notFree: 0, among: sql`${vehicles.archivedAt} is null` });
+  searchOffers(tx, { ...search, during: null, maxNotFree: 0, among: sql`${vehicles.archivedAt} is null` });
 
 type Row = FacetRow & {
   ids: string[] | null;
@@ -93,13 +94,13 @@ const statement = (search: Search): SQL => sql`
   )
   select kind, value, coalesce(place, 0) as place, coalesce(count, 0)::int as count, lowest, highest,
     case kind when 'all' then ${idsOf(sql`is_free`, search, search)} end as ids,
-    case kind when 'all' then ${idsOf(sql`not is_free`, search, { limit: search.notFree, offset: 0 })} end as not_free_ids
+    case kind when 'all' then ${idsOf(sql`not is_free`, search, { limit: search.maxNotFree, offset: 0 })} end as not_free_ids
   from counted`;
 
 const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: number; offset: number }): SQL => sql`
-  array(select id from chosen where ${which} order by ${narrowing.inOrder(filters)} limit ${limit} offset ${offset})`;
+  array(select id from chosen where ${which} order by ${narrowing.orderBy(filters)} limit ${limit} offset ${offset})`;
 
-/** Vehicles that match the text, each with whether it is free and which filters it passes. */
+/** The searched vehicles that match the text and body type: whether each is free, and which other filters it passes. */
 const matching = ({ filters, during, now, among = onOffer() }: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, now) : sql`select null::uuid where false`}),
   matching as materialized (
@@ -111,7 +112,7 @@ const matching = ({ filters, during, now, among = onOffer() }: Search): SQL => s
       ${narrowing.inFuelType(filters)} as in_fuel, ${narrowing.inSeats(filters)} as in_seats,
       ${narrowing.inPriceRange(filters)} as in_price
     from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
-    where ${among} and ${narrowing.matchesText(filters)}
+    where ${among} and ${narrowing.matchesTextAndBody(filters)}
   )`;
 
 // In a large fleet, the nearest in price are enough to choose from.

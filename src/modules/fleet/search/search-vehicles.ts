@@ -33,7 +33,7 @@ export const searchVehicles = async (
   const during = period && occupiedTimeFor(period, settings);
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
-  const matches = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeLimit });
+  const matches = await searchOffers(tx, { filters: shown, during, now, ...page, maxNotFree: notFreeLimit });
   const vehicles = await vehiclesInOrder(tx, [...matches.ids, ...matches.notFreeIds]);
   return {
     ...matches,
@@ -52,7 +52,7 @@ const reasons = async (
   const vehicleIds = vehicles.map(({ id }) => id);
   const times = await findFreeTimes(tx, { vehicleIds, from, lengthMs, now });
   return vehicles.flatMap((vehicle, index) => {
-    const { conflicts: [conflict] = [], freeFrom = null } = times[index] ?? {};
+    const { occupancies: [conflict] = [], freeFrom = null } = times[index] ?? {};
     return conflict ? [{ vehicle, conflict, freeFrom }] : [];
   });
 };

@@ -40,21 +40,24 @@ export const answerBrokenRequest =
     socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
   };
 
-/** Rejects values that no column can store: NUL characters, lone surrogates, and nesting deeper than 30 levels. */
-export const refuseUnreadableText = (value: unknown, path = '', depth = 0): void => {
-  if (depth > 30) throw unreadable(path);
+/**
+ * Rejects text that no column can store, with NUL characters or lone surrogates, in values and in keys; and nesting
+ * deeper than 30 levels, which is our own limit.
+ */
+export const refuseUnstorable = (value: unknown, path = '', depth = 0): void => {
+  if (depth > 30) throw notStorable(path);
   if (typeof value === 'string') {
-    if (value.includes('\u0000') || !value.isWellFormed()) throw unreadable(path);
+    if (value.includes('\u0000') || !value.isWellFormed()) throw notStorable(path);
     return;
   }
   if (value === null || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value)) {
-    refuseUnreadableText(key, path, depth + 1);
-    refuseUnreadableText(item, path ? `${path}.${key}` : key, depth + 1);
+    refuseUnstorable(key, path, depth + 1);
+    refuseUnstorable(item, path ? `${path}.${key}` : key, depth + 1);
   }
 };
 
-const unreadable = (path: string) => wrongField(path || 'request', 'field.not-storable');
+const notStorable = (path: string) => wrongField(path || 'request', 'field.not-storable');
 
 /** Accepts an empty body declared as JSON, because many clients send the JSON content type with every call. */
 export const takeEmptyJson = (app: FastifyInstance): void => {

@@ -14,8 +14,8 @@ type Props = {
   onEdit: (edited: SeasonEdited) => void;
 };
 
-/** Columns moved under the name on a phone. */
-const wide = 'max-tablet:hidden';
+/** Hides a column on a phone, where the name's cell shows its content instead. */
+const hiddenOnPhone = 'max-tablet:hidden';
 
 /** All seasonal rates, with their actions. */
 export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
@@ -58,25 +58,25 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
         {
           key: 'dates',
           head: t('columns.dates'),
-          className: `${wide} min-w-28 figures lg:whitespace-nowrap`,
+          className: `${hiddenOnPhone} min-w-28 figures lg:whitespace-nowrap`,
           cell: datesOf,
         },
         {
           key: 'categories',
           head: t('columns.categories'),
-          className: `${wide} min-w-28`,
+          className: `${hiddenOnPhone} min-w-28`,
           cell: ({ vehicleCategories }) => categoriesOf(vehicleCategories),
         },
         {
           key: 'multiplier',
           head: t('columns.multiplier'),
-          className: wide,
+          className: hiddenOnPhone,
           cell: ({ multiplier }) => <b className="font-semibold figures">×{multiplier}</b>,
         },
         {
           key: 'priority',
           head: t('columns.priority'),
-          className: wide,
+          className: hiddenOnPhone,
           cell: (season) => (
             <span className="flex items-center gap-2 whitespace-nowrap">
               <PriorityBadge priority={season.priority} />
@@ -87,7 +87,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
         {
           key: 'status',
           head: t('columns.status'),
-          className: wide,
+          className: hiddenOnPhone,
           cell: ({ status }) => <StatusBadge status={status} />,
         },
       ]}
@@ -103,7 +103,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
   );
 };
 
-/** Returns a function that lists a season's categories; deleted ones are only counted. */
+/** Returns a function that lists a season's categories; those not in the list, such as archived ones, are counted. */
 const useCategoryWords = (categories: readonly Category[]): ((chosen: readonly string[]) => string) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
   const language = useLanguage();

@@ -37,9 +37,9 @@ export const ManagedBooking = ({ bookingId, page, given }: Props) => {
   const booking = last?.success ? last.data : given;
   if (booking && key)
     return <Opened key={booking.bookingId} read={booking} bookingKey={key} page={page} reload={retry} />;
-  if (fresh === null) return <NotOpened because="locked" />;
+  if (fresh === null) return <NotOpened reason="noKey" />;
   if (!last || isWaiting) return <ManageWaiting />;
-  return !last.success && isMissing(last) ? <NotOpened because="locked" /> : <BookingUnreachable retry={retry} />;
+  return !last.success && isMissing(last) ? <NotOpened reason="noKey" /> : <BookingUnreachable retry={retry} />;
 };
 
 /** The booking after an action or another change. `of` is the loaded booking it is based on. */
@@ -78,7 +78,7 @@ const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
 const ManageWaiting = () => (
   <>
     <noscript>
-      <NotOpened because="noScripts" />
+      <NotOpened reason="noScripts" />
     </noscript>
     <div
       aria-busy="true"

@@ -20,7 +20,10 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { page, given: opened?.success ? opened.data : null };
 };
 
-/** Never revalidates: actions replace the booking with the server's reply, and the places do not change. */
+/**
+ * Never loads again: after a change or cancellation the page shows the booking that the server returned, and the list
+ * of locations stays as it was loaded.
+ */
 export const shouldRevalidate = () => false;
 
 /** `/booking/manage/{bookingId}`: the whole booking, and its customer's actions. */
@@ -32,7 +35,7 @@ const Manage = ({ params, loaderData: { page, given } }: Route.ComponentProps) =
       {isId(params.id) ? (
         <ManagedBooking key={params.id} bookingId={params.id} page={page} given={given} />
       ) : (
-        <NotOpened because="locked" />
+        <NotOpened reason="noKey" />
       )}
     </>
   );

@@ -28,15 +28,15 @@ const Missing = ({ icon, title, text, children }: Props) => {
 };
 
 /**
- * `locked`: this browser has no valid key to the booking. `noScripts`: without scripts the key in a link cannot be
+ * `noKey`: this browser has no valid key to the booking. `noScripts`: without scripts the key in a link cannot be
  * read. Links to opening it by reference and e-mail.
  */
-export const NotOpened = ({ because }: { because: 'locked' | 'noScripts' }) => {
+export const NotOpened = ({ reason }: { reason: 'noKey' | 'noScripts' }) => {
   const { t } = useTranslation('myBooking');
   return (
-    <Missing icon="lock" title={t(`${because}.title`)} text={t(`${because}.text`)}>
+    <Missing icon="lock" title={t(`${reason}.title`)} text={t(`${reason}.text`)}>
       <LinkButton to={findPath} look="accent">
-        {t(`${because}.find`)}
+        {t(`${reason}.find`)}
       </LinkButton>
     </Missing>
   );
