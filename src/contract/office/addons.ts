@@ -18,7 +18,7 @@ export const OfficeAddonShape = AddonShape.extend({
   outNow: z.int(),
   /** Peak number of units in use at once within the next seven days. */
   outNextWeek: z.int(),
-  /** Units booked beyond the stock at the future peak; 0 if none, and always without stock-keeping. */
+  /** The shortage at the future peak: units booked beyond the stock. 0 if there is none, or if stock is not tracked. */
   short: z.int(),
   /** What a removal would do: an add-on in any booking is archived, not deleted. */
   removal: Removal,
@@ -66,7 +66,7 @@ const NewAddon = z.object({
   useFixedPricing: z.boolean().optional(),
   isActive: z.boolean().optional(),
   showOnWebsite: z.boolean().optional(),
-  /** The most units that can be in stock; null if stock is not tracked, and then availability never limits a booking. */
+  /** The most units that can be in stock; null if stock is not tracked: availability then never limits a booking. */
   maxQuantity: units(WHOLE).nullable().optional(),
   currentStock: units(problemText('addon.stock-required')),
   sortOrder: units(WHOLE).optional(),
@@ -77,7 +77,7 @@ const NewAddon = z.object({
 });
 export type NewAddon = z.output<typeof NewAddon>;
 
-/** Omitted fields keep their values; null clears one. `version` is the one last read; without it, no conflict check. */
+/** Omitted fields keep their values; null clears a field. Without `version`, the one last read, no conflict check. */
 const AddonChange = NewAddon.partial().extend({ version: z.int().optional() });
 export type AddonChange = z.output<typeof AddonChange>;
 
@@ -87,7 +87,7 @@ const one = answer(OfficeAddonShape);
 /** Back-office endpoints for add-ons. */
 export const addonsOfficeEndpoints = endpoints({
   'GET /addons': {
-    summary: 'Every add-on that is not archived; search finds words of its name and descriptions',
+    summary: 'Every add-on that is not archived. Search matches part of a name or an English description',
     access: 'staff',
     query: ListQuery.extend({
       status: z.enum(['active', 'inactive']).optional(),
@@ -104,14 +104,15 @@ export const addonsOfficeEndpoints = endpoints({
     reply: one,
   },
   'POST /addons': {
-    summary: 'Creates an add-on. 422 without a price, or with more in stock than its maximum',
+    summary:
+      'Creates an add-on. 422 for `useFixedPricing` without a `fixedPrice`, or for more in stock than `maxQuantity`',
     access: 'staff',
     body: NewAddon,
     reply: one,
   },
   'PATCH /addons/:id': {
     summary:
-      'Changes the fields sent. Bookings keep their units even if the stock is lowered below them: `short` is the shortfall. 404 `extras.addon-not-found`; 409 `extras.changed-meanwhile`',
+      'Changes the fields sent. Bookings keep their units even if the stock is lowered below them: `short` is the shortfall. 404 `extras.addon-not-found`; 409 `extras.changed-meanwhile`; 422 as for a new one',
     access: 'staff',
     params,
     body: AddonChange,

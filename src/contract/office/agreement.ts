@@ -45,12 +45,12 @@ const Paper = z.object({
 export const agreementEndpoints = endpoints({
   'GET /admin/bookings/:id/agreement': {
     summary:
-      'The agreement as a PDF: as last signed, always the same bytes; or unsigned and up to date, with `copy=unsigned` or if it was never signed. 404 `agreement.not-found`',
+      'The agreement as a PDF: as last signed, always the same bytes; or unsigned and up to date, with `copy=unsigned` or if nobody has signed it. 404 `agreement.not-found` for a `version` that nobody signed, and for `version` with `copy=unsigned`',
     access: 'staff',
     params: ofBooking,
     query: z.object({
       copy: z.enum(['signed', 'unsigned']).default('signed'),
-      /** The version of an earlier signed agreement. */
+      /** The signed version to return; if omitted, the newest. */
       version: numberText(z.number().int().min(1).max(10_000)).optional(),
     }),
     file: 'application/pdf',
@@ -65,7 +65,7 @@ export const agreementEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/agreement': {
     summary:
-      'Signs the agreement after pick-up: with a drawn signature (PNG in base64) or a typed name. The signed PDF is stored. 409 `agreement.not-out`, `booking.changed-meanwhile`, 422 `agreement.bad-signature`',
+      'Signs the agreement while the vehicle is out: with a drawn signature (PNG in base64) or, without one, a typed name. Stores the signed PDF. 409 `agreement.not-out`, `booking.changed-meanwhile`; 422 `agreement.bad-signature`',
     access: 'staff',
     params: ofBooking,
     body: z.object({

@@ -20,7 +20,10 @@ export const TWO_DECIMALS = problemText('amount.two-decimals');
 /** A payment recorded by staff. For the list of methods, see docs/decisions/office-bookings.md. */
 export const StaffPayment = {
   paymentMethod: z.string().trim().max(40).optional(),
-  /** `paid` records the rest, `partial` and `refunded` record `paymentAmount`; other values have no effect. */
+  /**
+   * `paid` records a payment of all that is owed, `partial` a payment of `paymentAmount`, `refunded` a refund of it
+   * (ignored for a new booking). Other values have no effect. A payment needs a `paymentMethod`.
+   */
   paymentStatus: PaymentStatus.optional(),
   paymentAmount: z
     .number()

@@ -3,7 +3,7 @@ import { BookingStatus, PaymentPlan, PaymentStatus } from '../booking.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 
-/** The status of a booking, with `picked-up` as a separate stage of confirmed ones. */
+/** The status of a booking, except that a confirmed one whose vehicle is out is `picked-up`. */
 export const BookingStage = z.enum(['pending', 'confirmed', 'picked-up', 'completed', 'cancelled']);
 export type BookingStage = z.infer<typeof BookingStage>;
 
@@ -46,9 +46,9 @@ export const OfficeBookingRow = z.object({
   returnLocation: z.string(),
   returnLocationInThai: z.string().nullable(),
   totalAmount: Baht,
-  /** The unpaid part of the total, payable online or at the counter. */
+  /** All that the customer still owes, with insurance paid at pick-up, which the total leaves out; 0 if cancelled. */
   owedAmount: Baht,
-  /** The method of the newest payment, otherwise the one that the customer chose; null if neither is known. */
+  /** The method of the newest payment; without one, the method chosen at booking; null if neither is known. */
   paymentMethod: z.string().nullable(),
   /** The newest payment; null without one. */
   payment: z
@@ -95,7 +95,7 @@ export const BookingEvent = z.object({
   actor: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   reason: z.string().nullable(),
-  /** The mail's recipient, the payment's method or the reason for cancelling; null for other events. */
+  /** The mail's recipient, the method of the payment or refund, or who or what cancelled; null for other events. */
   about: z.string().nullable(),
   /** Baht, for payments and refunds. */
   amount: Baht.nullable(),
@@ -124,7 +124,7 @@ export const OfficeBooking = OfficeBookingRow.extend({
     mileage: z.int(),
   }),
   customer: z.object({
-    /** The number of bookings not cancelled, including this one, and the amount paid for them. */
+    /** The number of bookings that are not cancelled, and the baht paid for them less refunds. */
     bookings: z.int(),
     spent: Baht,
     licenseExpiryDate: CalendarDate.nullable(),

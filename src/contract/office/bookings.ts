@@ -35,7 +35,7 @@ export const BookingEdit = z.object({
   ...seenVersion,
   /** Returns the price, or the refusal, without changing anything. */
   dryRun: z.boolean().optional(),
-  /** Baht: the new total that the clerk saw. 409 `booking.price-changed` when it differs. */
+  /** Baht: the new total that the clerk saw; if omitted, the old one. 409 `booking.price-changed` for another. */
   totalAmount: z.number().optional(),
 });
 
@@ -59,7 +59,7 @@ const BookingsQuery = ListQuery.extend({
 export const bookingOfficeEndpoints = endpoints({
   'GET /admin/bookings': {
     summary:
-      'Bookings for staff, newest first. Search finds reference, name, e-mail, phone, vehicle and plate. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Bookings that are not archived, newest first unless `sort` says otherwise. Search finds reference, name, e-mail, phone, vehicle and plate. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: BookingsQuery,
     reply: listOf(OfficeBookingRow),
@@ -73,7 +73,7 @@ export const bookingOfficeEndpoints = endpoints({
     reply: StreamedFile,
   },
   'GET /admin/bookings/stats': {
-    summary: 'The number of bookings by status and in each view of the day',
+    summary: 'The number of unarchived bookings by status and in each view of the day',
     access: 'staff',
     reply: answer(BookingStats),
   },
@@ -85,7 +85,7 @@ export const bookingOfficeEndpoints = endpoints({
   },
   'PUT /admin/bookings/:id': {
     summary:
-      'Changes dates, vehicle, places, notes, and records money. Staff may override the public limits, never an overlap. 409 `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`',
+      'Changes dates, vehicle, places and notes, and records a payment or refund. Staff may exceed the public limits, but never overlap another booking. Once picked up, only the return can change; once over, only notes and money. 409 `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`',
     access: 'staff',
     params: ofBooking,
     body: BookingEdit,
@@ -103,7 +103,7 @@ export const bookingOfficeEndpoints = endpoints({
   },
   'PUT /admin/bookings/:id/status': {
     summary:
-      'Confirms, completes or cancels, as the booking lifecycle allows. 409 `booking.cannot-become` otherwise, `booking.no-pick-up` as for a return. With `force` an admin may set any status, with a reason for the audit log',
+      'Confirms, completes or cancels a booking. 409 `booking.cannot-become` if the lifecycle does not allow it, `booking.vehicle-taken`, `booking.no-pick-up` as for a return. With `force` an admin may set any other stage (403 for staff), with a `reason` for the audit log (422 without one)',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -117,13 +117,14 @@ export const bookingOfficeEndpoints = endpoints({
       force: z.boolean().optional(),
       /** For a cancellation: the refund in baht that the clerk saw. 409 `booking.refund-changed` when it differs. */
       refundAmount: z.number().optional(),
-      /** For a completion: confirms completing the booking although no pick-up was recorded. */
+      /** For a completion: completes the booking although no pick-up was recorded. */
       withoutPickUp: z.boolean().optional(),
     }),
     reply: wholeBooking,
   },
   'POST /admin/bookings/:id/resend-email': {
-    summary: 'Sends the newest mail about the booking again. 409 `booking.no-mail` if there is none',
+    summary:
+      'Sends the newest mail to the customer about the booking again. 409 `booking.no-mail` if there is none, `notices.mail-erased`, `notices.mail-link-gone`',
     access: 'staff',
     params: ofBooking,
     reply: answer(z.object({ sent: z.literal(true) })),

@@ -16,7 +16,7 @@ export const CalendarBooking = z.object({
   vehicleLicensePlate: z.string(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** Return time plus turnover: the earliest next pick-up. */
+  /** The earliest next pick-up: the return, agreed or actual, plus turnover. */
   blockedUntil: BangkokDateTime,
   pickupLocation: z.string(),
   pickupLocationInThai: z.string().nullable(),
@@ -26,7 +26,7 @@ export const CalendarBooking = z.object({
   totalAmount: Baht,
   version: z.int(),
   mayMove: z.boolean(),
-  /** Whether the pick-up or return is at the requested location; true for all bookings without one. */
+  /** Whether the pick-up or return is at the location of the filter; true for all bookings without that filter. */
   isAtLocation: z.boolean(),
 });
 export type CalendarBooking = z.infer<typeof CalendarBooking>;
@@ -56,7 +56,7 @@ export type CalendarVehicle = z.infer<typeof CalendarVehicle>;
 export const calendarEndpoints = endpoints({
   'GET /admin/bookings/calendar': {
     summary:
-      'Every vehicle with its bookings (including turnover) and maintenance in a window: `from` and `days` (default today and 30), or a calendar month. Filters: category, and location of a pick-up or return in the window. Cancelled bookings on request',
+      'Every vehicle with its bookings (including turnover) and maintenance in a window: `from` and `days` (default today and 30) or, without `from`, the calendar `month` of `year` (default this year). Filters: category, and pick-up or return location of a booking in the window. Cancelled bookings on request. 404 `booking.calendar-off`',
     access: 'staff',
     query: z.object({
       from: CalendarDate.optional(),

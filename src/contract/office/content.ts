@@ -107,14 +107,14 @@ export const contentOfficeEndpoints = endpoints({
   },
   'POST /cms/pages': {
     summary:
-      'Creates a page, a draft unless `published`. The slug is lowercased, spaces become hyphens; 409 `content.slug-taken`, 422 for a slug with other signs, or of a screen of the product',
+      'Creates a page, a draft unless `published`. The slug is lowercased, spaces become hyphens; 409 `content.slug-taken`, 422 for a slug with other characters, or of a screen of the product',
     access: 'staff',
     body: NewPage,
     reply: answer(EditedPage),
   },
   'PUT /cms/pages/:id': {
     summary:
-      'Changes the fields sent of a page, as a new version; 404, 409 `content.changed-meanwhile` if the page has changed since, 422 for another slug',
+      'Saves the fields sent as a new version of the page, unless nothing changed; 404, 409 `content.changed-meanwhile` if the page has changed since `version`, 422 for another slug',
     access: 'staff',
     params: z.object({ id: Id }),
     body: PageChange,
@@ -133,14 +133,15 @@ export const contentOfficeEndpoints = endpoints({
     reply: answer(z.array(RevisionSummary)),
   },
   'GET /cms/pages/:id/revisions/:version': {
-    summary: 'One version of a page, with the texts of the version before; 404 `content.revision-not-found`',
+    summary:
+      'One version of a page, with the texts of the version `before` (null for the first); 404 `content.revision-not-found`',
     access: 'staff',
     params: PageVersion,
     reply: answer(RevisionSummary.extend({ ...Texts, before: z.object(Texts).nullable() })),
   },
   'POST /cms/pages/:id/revisions/:version/restore': {
     summary:
-      'Brings the texts of a version back, as a new version; whether the page is published stays. 404, 409 `content.changed-meanwhile`',
+      'Restores the texts of a version as a new version, and does not publish or unpublish the page. 404, 409 `content.changed-meanwhile`',
     access: 'staff',
     params: PageVersion,
     body: z.object({ version: z.int().optional() }),
@@ -148,7 +149,7 @@ export const contentOfficeEndpoints = endpoints({
   },
   'POST /cms/preview': {
     summary:
-      'A text as its page would show it: sanitised HTML, placeholders filled; with the names that mean nothing, and those that come too often, which are left out; `isCut` where it is too long to be shown whole',
+      'Renders a text as its page would show it: sanitised HTML with placeholders filled. `unknown` are names of no placeholder, `leftOut` placeholders used too often to be filled each time; `isCut` if the text is too long and was cut',
     access: 'staff',
     body: z.object({
       content: Markdown,
@@ -163,7 +164,7 @@ export const contentOfficeEndpoints = endpoints({
   },
   'POST /cms/pages/:id/preview-link': {
     summary:
-      'A link that shows a draft to whoever has it, for 7 days; the one before ends. 404, 409 `content.already-published`',
+      'Creates a link that shows a draft to anyone who has it, for 7 days; an earlier link stops working. 404, 409 `content.already-published`',
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(z.object({ path: z.string(), until: BangkokDateTime })),

@@ -20,7 +20,7 @@ const BirthDate = z.iso
   .date({ error: problemText('date.invalid', { example: '1990-12-31' }), abort: true })
   .regex(/^(19|20)/, problemText('date.year-from', { from: '1900' }));
 
-/** An address entered by staff. Omitted or null fields are unknown. */
+/** An address entered by staff. It is replaced as a whole: omitted, null and empty fields become unknown. */
 const Address = z.object({
   street: optionalText(200),
   city: optionalText(100),
@@ -53,7 +53,7 @@ const Who = {
   phone: z.string(),
   nationality: z.string().nullable(),
   createdAt: BangkokDateTime,
-  /** Whether the customer can sign in; guests have no account. */
+  /** False for guests. An archived customer cannot sign in, even with an account. */
   hasAccount: z.boolean(),
   isArchived: z.boolean(),
   version: z.int(),
@@ -107,7 +107,7 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>;
 export const CustomerDetails = CustomerRecord.extend({
   ...Figures,
   documents: z.array(CustomerDocument),
-  /** The newest 20, including cancelled ones. */
+  /** The 20 with the latest pick-up, including cancelled ones. */
   bookings: z.array(CustomerBooking),
 });
 export type CustomerDetails = z.infer<typeof CustomerDetails>;
@@ -148,13 +148,13 @@ const reply = answer(CustomerRecord);
 export const customersOfficeEndpoints = endpoints({
   'GET /admin/customers': {
     summary:
-      'Customers for staff, newest first, 15 a page. Search finds name, e-mail, phone, passport and number. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Unarchived customers, or with `status=archived` those archived but not anonymised; newest first unless `sort` says otherwise. Search finds name, e-mail, phone, passport and number. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: CustomersQuery,
     reply: listOf(CustomerRow),
   },
   'GET /admin/customers/export': {
-    summary: 'The customers of the list as CSV, all pages of it. Leaves an audit entry',
+    summary: 'All customers of the filtered list as CSV. Leaves an audit entry',
     access: 'staff',
     query: CustomersQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
     file: 'text/csv',
@@ -162,21 +162,21 @@ export const customersOfficeEndpoints = endpoints({
     reply: StreamedFile,
   },
   'GET /admin/customers/:id': {
-    summary: 'All about one customer, archived ones too. 404 `customers.not-found`',
+    summary: 'One customer in full, archived or not. 404 `customers.not-found`',
     access: 'staff',
     params,
     reply: answer(CustomerDetails),
   },
   'POST /admin/customers': {
     summary:
-      'A new customer with an account: an invitation by mail, and a one-time password that is answered here alone and changed at the first sign-in. 409 `customers.email-taken`',
+      'Creates a customer with an account, and mails an invitation unless `invite` is false. Only this call returns the one-time password, which the customer must change at the first sign-in. 409 `customers.email-taken`',
     access: 'staff',
     body: NewCustomer,
     reply: answer(CustomerRecord.extend({ tempPassword: z.string(), isInvited: z.boolean() })),
   },
   'PUT /admin/customers/:id': {
     summary:
-      'Changes the fields sent. 409 `customers.changed-meanwhile` when somebody changed the customer since `version`; 409 `customers.email-taken`, `customers.anonymised`',
+      'Changes the fields sent. 409 `customers.changed-meanwhile` if the customer has changed since `version`; 409 `customers.email-taken`, `customers.anonymised`, `customers.staff` (a staff account)',
     access: 'staff',
     params,
     body: z.object({
@@ -191,27 +191,28 @@ export const customersOfficeEndpoints = endpoints({
   },
   'DELETE /admin/customers/:id': {
     summary:
-      'Deletes a customer without bookings, account and all; one with bookings is archived: it leaves the lists, may no longer sign in, and the history stays',
+      'Deletes a customer without bookings, and the account; archives a customer with bookings, who leaves the lists and can no longer sign in, but keeps the history. 409 `customers.anonymised`, `customers.staff`',
     access: 'staff',
     params,
     reply: answer(z.object({ isArchived: z.boolean() })),
   },
   'POST /admin/customers/:id/restore': {
-    summary: 'Brings an archived customer back. 409 `customers.anonymised`',
+    summary: 'Restores an archived customer, who can sign in again. 409 `customers.anonymised`, `customers.staff`',
     access: 'staff',
     params,
     reply,
   },
   'POST /admin/customers/:id/anonymise': {
     summary:
-      'Forgets the person for good, documents and account too, but for the name and address that invoices keep. 409 `customers.open-bookings`, `customers.money-under-way`, `customers.money-owed`',
+      'Permanently erases a customer’s personal data, documents and account, except a name and address that invoices need. 409 `customers.open-bookings`, `customers.money-under-way`, `customers.money-owed`, `customers.changed-meanwhile`, `customers.anonymised`, `customers.staff`',
     access: 'staff',
     params,
     body: z.object({ version: z.int() }),
     reply,
   },
   'POST /admin/customers/:id/documents/:kind': {
-    summary: 'Keeps a passport or licence, in place of the one before: a picture, made anew, or a PDF; at most 5 MB',
+    summary:
+      'Stores a passport or licence in place of the earlier one: a PDF, or a picture, which is re-encoded as WebP; at most 5 MB. 422 for any other file',
     access: 'staff',
     params: z.object({ id: Id, kind: DocumentKind }),
     files: {
@@ -226,14 +227,14 @@ export const customersOfficeEndpoints = endpoints({
     perMinute: 60,
   },
   'GET /admin/customers/:id/documents/:documentId': {
-    summary: 'The document itself: WebP or PDF',
+    summary: 'A document as a file: WebP or PDF. 404 `customers.document-not-found`',
     access: 'staff',
     params: z.object({ id: Id, documentId: Id }),
     file: ['image/webp', 'application/pdf'],
     reply: SentFile,
   },
   'DELETE /admin/customers/:id/documents/:documentId': {
-    summary: 'Deletes a document for good',
+    summary: 'Permanently deletes a document. 404 `customers.document-not-found`',
     access: 'staff',
     params: z.object({ id: Id, documentId: Id }),
     reply: answer(z.null()),

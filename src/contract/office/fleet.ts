@@ -37,7 +37,7 @@ export const OfficeVehicle = z.object({
   licensePlate: z.string(),
   mileage: z.int(),
   dailyRate: Baht,
-  /** If null, the rate is derived from the daily rate. */
+  /** If a weekly or monthly rate is null, it is derived from the daily rate. */
   weeklyRate: Baht.nullable(),
   monthlyRate: Baht.nullable(),
   status: VehicleStatus,
@@ -47,9 +47,12 @@ export const OfficeVehicle = z.object({
   features: z.array(z.string()),
   createdAt: BangkokDateTime,
   version: z.int(),
-  /** 14 days from today in Bangkok. A day that is not free shows whichever of the two takes more hours. */
+  /** 14 days from today in Bangkok. A day that is both booked and in maintenance shows what takes more hours. */
   days: z.array(VehicleDay),
-  /** The next event: return, pick-up or end of maintenance. Null if none is scheduled. */
+  /**
+   * What happens next: `back` or, if overdue, `late` while the vehicle is out; the end of maintenance while blocked; else
+   * the next pick-up within the 14 days. Null without any. `reason` is that of the maintenance, otherwise empty.
+   */
   next: z
     .object({ kind: z.enum(['late', 'back', 'pick-up', 'maintenance']), at: BangkokDateTime, reason: z.string() })
     .nullable(),
@@ -68,7 +71,7 @@ export type MaintenanceShape = z.infer<typeof MaintenanceShape>;
 const OneVehicle = OfficeVehicle.extend({
   /** Current and future maintenance, earliest first. */
   maintenance: z.array(MaintenanceShape),
-  /** What a removal would do: a vehicle that other records refer to is archived, not deleted. */
+  /** What a removal would do: a vehicle that was ever booked is archived, not deleted. */
   removal: Removal,
 });
 
@@ -171,7 +174,7 @@ const ImportShape = z.object({
   /** The number of vehicles to import, and how many have been added so far. */
   total: z.int(),
   done: z.int(),
-  /** Lines that were skipped: invalid when the file was checked, or when they were imported. */
+  /** Lines that were skipped, because they were invalid in the check or at the import itself. */
   bad: z.array(BadLine),
   startedAt: BangkokDateTime,
   finishedAt: BangkokDateTime.nullable(),
@@ -195,13 +198,14 @@ const FleetQuery = ListQuery.extend({ status: VehicleStatus.optional(), category
 /** Back-office endpoints for the fleet. */
 export const fleetOfficeEndpoints = endpoints({
   'GET /admin/vehicles': {
-    summary: 'The fleet by brand, model and plate. Search finds these; `counts` are by status with the search applied',
+    summary:
+      'The fleet, sorted by brand, model and plate. Search finds these. `counts` by status follow search and category, `fleet` is without filters',
     access: 'staff',
     query: FleetQuery,
     reply: listOf(OfficeVehicle).extend({ counts: ByStatus, fleet: ByStatus }),
   },
   'GET /admin/vehicles/export': {
-    summary: 'The vehicles of the list as CSV, all pages of it. Leaves an audit entry',
+    summary: 'All vehicles of the filtered list as CSV. Leaves an audit entry',
     access: 'staff',
     query: FleetQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
     file: 'text/csv',
@@ -215,13 +219,14 @@ export const fleetOfficeEndpoints = endpoints({
     reply: answer(OneVehicle),
   },
   'POST /admin/vehicles': {
-    summary: 'A new vehicle. 409 `fleet.plate-taken`',
+    summary:
+      'Creates a vehicle. 409 `fleet.plate-taken`; 422 for an unknown or inactive category, or a year after next year',
     access: 'staff',
     body: NewVehicle,
     reply: answer(OneVehicle),
   },
   'PUT /admin/vehicles/:id': {
-    summary: 'Changes the fields sent. 409 `fleet.changed-meanwhile`, `fleet.plate-taken`',
+    summary: 'Changes the fields sent. 409 `fleet.changed-meanwhile`, `fleet.plate-taken`; 422 as for a new one',
     access: 'staff',
     params,
     body: VehicleChange,
@@ -229,54 +234,56 @@ export const fleetOfficeEndpoints = endpoints({
   },
   'DELETE /admin/vehicles/:id': {
     summary:
-      'Deletes a vehicle that no record names, else archives it: it leaves the lists, the history stays. 409 `fleet.has-bookings` with `details.bookings` while it is out or promised',
+      'Deletes a vehicle that was never booked, otherwise archives it: it disappears from the lists, and its history stays. 409 `fleet.has-bookings` with `details.bookings` while it is out or booked',
     access: 'staff',
     params,
     reply: answer(z.object({ removal: Removal })),
   },
   'POST /admin/vehicles/:id/restore': {
     summary:
-      'Brings a vehicle back that was archived. 404 `fleet.vehicle-not-found` for any other; 409 `fleet.plate-taken` when another has its plate by now',
+      'Restores an archived vehicle. 404 `fleet.vehicle-not-found` for any other; 409 `fleet.plate-taken` if another vehicle now has its plate',
     access: 'staff',
     params,
     reply: answer(OneVehicle),
   },
   'POST /admin/vehicles/:id/maintenance': {
     summary:
-      'Takes the vehicle out for a while. 409 `fleet.vehicle-booked` names the booking or block in the way, and `details.offer` the first time that is free',
+      'Blocks the vehicle for maintenance. 409 `fleet.vehicle-booked` with `details.booking` (null if another block is in the way) and, in `details.offer`, the first free period; 422 unless `until` is after `from`',
     access: 'staff',
     params,
     body: z.object(Block),
     reply: block,
   },
   'PUT /admin/vehicles/:id/maintenance/:blockId': {
-    summary: 'Moves a block or its reason. 409 `fleet.changed-meanwhile`, `fleet.vehicle-booked`',
+    summary:
+      'Changes the period and reason of a block. 404 `fleet.block-not-found`; 409 `fleet.changed-meanwhile`, `fleet.vehicle-booked`',
     access: 'staff',
     params: blockParams,
     body: z.object({ ...Block, version: z.int() }),
     reply: block,
   },
   'DELETE /admin/vehicles/:id/maintenance/:blockId': {
-    summary: 'The vehicle is free again in that time',
+    summary: 'Deletes a block, so that the vehicle is free in its period. 404 `fleet.block-not-found`',
     access: 'staff',
     params: blockParams,
     reply: answer(z.null()),
   },
   'POST /admin/vehicles/import/check': {
-    summary: 'Reads a CSV file of a fleet and lists every bad line. Writes nothing',
+    summary:
+      'Checks a CSV file of vehicles and lists every bad line, without saving anything. 422 for an unreadable file',
     access: 'staff',
     body: z.object(File),
     reply: answer(z.object({ lines: z.int(), good: z.int(), bad: z.array(BadLine) })),
   },
   'POST /admin/vehicles/import': {
     summary:
-      'Adds the vehicles of a CSV file by a job. 422 `fleet.bad-lines` with `details.bad` where a line is bad and `takeGood` is not said: nothing is written then',
+      'Starts a job that adds the vehicles of a CSV file. 422 `fleet.bad-lines` with `details.bad`, and nothing is added, if any line is bad, unless `takeGood`; 422 without a good line',
     access: 'staff',
     body: z.object({ ...File, fileName: z.string().trim().max(200).optional(), takeGood: z.boolean().optional() }),
     reply: answer(ImportShape),
   },
   'GET /admin/vehicles/import/:id': {
-    summary: 'How far an import is',
+    summary: 'The progress of an import. 404 `fleet.import-not-found`',
     access: 'staff',
     params,
     reply: answer(ImportShape),

@@ -16,7 +16,8 @@ const Mileage = z
 /** Endpoints for handing over a vehicle and taking it back. */
 export const handOverEndpoints = endpoints({
   'POST /admin/bookings/:id/pick-up': {
-    summary: 'Records the pick-up: mileage, fuel, licence checked. The vehicle becomes `rented`',
+    summary:
+      'Records the pick-up: mileage, fuel, licence checked. The vehicle becomes `rented`. 409 `booking.cannot-become` unless confirmed, `booking.vehicle-out` while another booking has the vehicle',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -30,7 +31,8 @@ export const handOverEndpoints = endpoints({
     reply: wholeBooking,
   },
   'GET /admin/bookings/:id/return': {
-    summary: 'How late a return now would be, and the fee that the grace rule suggests',
+    summary:
+      'How late a return now would be, and the fee that the grace rule suggests. 409 `booking.cannot-become` unless confirmed',
     access: 'staff',
     params: ofBooking,
     reply: answer(
@@ -46,7 +48,7 @@ export const handOverEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/return': {
     summary:
-      'Records the return: mileage, fuel, damage, and the late fee set by staff. The vehicle becomes `available`. 409 `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`',
+      'Records the return: mileage, fuel, damage, and the late fee set by staff. The vehicle becomes `available`, unless staff have put it in maintenance. 409 `booking.cannot-become` unless confirmed, `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`; 422 for less mileage than at pick-up',
     access: 'staff',
     params: ofBooking,
     body: z.object({

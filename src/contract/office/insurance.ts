@@ -20,14 +20,14 @@ export const InsuranceOptionShape = z.object({
   createdAt: BangkokDateTime,
   updatedAt: BangkokDateTime,
   version: z.int(),
-  /** Names of the packages that contain this option. */
+  /** Names of the packages that contain this option, without archived ones. */
   packages: z.array(z.string()),
-  /** What a removal would do: an option that any package ever contained is archived, not deleted. */
+  /** What a removal would do: an option that a package contains, even an archived one, is archived. */
   removal: Removal,
 });
 export type InsuranceOptionShape = z.infer<typeof InsuranceOptionShape>;
 
-/** A package in the back office, with its rates and all its options, including inactive ones. */
+/** A package in the back office, with its rates for active categories and its options, including inactive ones. */
 export const OfficePackageShape = InsurancePackageShape.extend({
   displayOrder: z.int(),
   isActive: z.boolean(),
@@ -80,7 +80,7 @@ export type InsuranceOptionChange = z.output<typeof InsuranceOptionChange>;
 
 const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** A weekly or monthly rate is unset when empty, or 0 with a daily rate. All 0 means free. */
+/** A weekly or monthly rate of 0 or null is derived from the daily rate. With a daily rate of 0, neither may be set. */
 const PackageRates = z
   .object({
     categoryId: Id,
@@ -115,7 +115,7 @@ export const NewInsurancePackage = z.object({
     .max(50, problemText('insurance.too-many-options', { max: 50 }))
     .refine((options) => isOnce(options.map(({ optionId }) => optionId)), problemText('insurance.option-twice'))
     .optional(),
-  /** Replaces all current rates. */
+  /** Replaces the rates of all active categories. */
   pricing: z
     .array(PackageRates)
     .max(100, problemText('insurance.too-many-categories', { max: 100 }))
@@ -137,7 +137,8 @@ const removed = answer(z.object({ removal: Removal }));
 /** Back-office endpoints for insurance. */
 export const insuranceOfficeEndpoints = endpoints({
   'GET /insurance/options': {
-    summary: 'Every insurance option that is not archived; search finds words of its code, name and description',
+    summary:
+      'Every insurance option that is not archived. Search matches part of the code, English name or description',
     access: 'staff',
     query: List,
     reply: listOf(InsuranceOptionShape),
@@ -163,19 +164,20 @@ export const insuranceOfficeEndpoints = endpoints({
   },
   'DELETE /insurance/options/:id': {
     summary:
-      'Deletes an option that no package ever contained, otherwise archives it: packages no longer contain it, and bookings keep the cover they were sold',
+      'Deletes an option that no package contains, not even an archived one; otherwise archives it: packages no longer contain it, but bookings keep the cover they were sold',
     access: 'staff',
     params,
     reply: removed,
   },
   'GET /insurance/packages': {
-    summary: 'Every insurance package that is not archived, with its rates; search finds words of its name and texts',
+    summary:
+      'Every insurance package that is not archived, with its rates. Search matches part of a name or an English description',
     access: 'staff',
     query: List,
     reply: listOf(OfficePackageShape),
   },
   'POST /insurance/packages': {
-    summary: 'Creates an insurance package. 422 for an option or category that does not exist',
+    summary: 'Creates an insurance package. 422 for an unknown option, or an unknown or inactive category',
     access: 'staff',
     body: NewInsurancePackage,
     reply: whole,
@@ -187,14 +189,15 @@ export const insuranceOfficeEndpoints = endpoints({
     reply: whole,
   },
   'PUT /insurance/packages/:id': {
-    summary: 'Changes the fields sent. 409 `extras.changed-meanwhile`',
+    summary: 'Changes the fields sent. 409 `extras.changed-meanwhile`; 422 as for a new one',
     access: 'staff',
     params,
     body: InsurancePackageChange,
     reply: whole,
   },
   'DELETE /insurance/packages/:id': {
-    summary: 'Deletes a package that no booking has, otherwise archives it: it is no longer sold, and bookings keep it',
+    summary:
+      'Deletes a package that no booking has, otherwise archives it: nobody can buy it any more, but bookings keep it',
     access: 'staff',
     params,
     reply: removed,

@@ -40,7 +40,10 @@ const ManualChoices = {
 
 export const ManualBooking = z.object({
   ...ManualChoices,
-  /** An existing customer; without it, the following fields create a new one. */
+  /**
+   * An existing customer, whose details the following fields replace for this booking. Without it, the booking belongs
+   * to the account with this verified e-mail, else to a guest with the same details, else to a new guest.
+   */
   customerId: mayBeEmpty(Id, problemText('rental.customer-required')),
   /** The full name, if `firstName` and `lastName` are not sent. */
   customerName: Typed(200),
@@ -63,7 +66,7 @@ export const ManualBooking = z.object({
   ...StaffPayment,
 });
 
-/** A vehicle to choose from. Without a period, none is reported as taken. */
+/** A vehicle that staff may choose. */
 export const FreeVehicle = z.object({
   id: Id,
   name: z.string(),
@@ -83,7 +86,7 @@ export type FreeVehicle = z.infer<typeof FreeVehicle>;
 export const manualBookingEndpoints = endpoints({
   'GET /admin/bookings/free-vehicles': {
     summary:
-      'The vehicles that staff may choose for a period: free throughout it plus turnover, and not in maintenance',
+      'The vehicles that staff may choose: in an active category, not in maintenance and, if both dates are sent, free from start to end plus turnover',
     access: 'staff',
     query: z.object({
       startDate: neededDateTime(NO_DATES).optional(),
@@ -92,8 +95,7 @@ export const manualBookingEndpoints = endpoints({
     reply: answer(z.array(FreeVehicle)),
   },
   'POST /admin/bookings/quote': {
-    summary:
-      'The quote for a manual booking, with the warnings that staff may override and whether the vehicle is free',
+    summary: 'The quote for a manual booking, with warnings, which staff may ignore, and whether the vehicle is free',
     access: 'staff',
     body: z.object({
       ...ManualChoices,
@@ -107,7 +109,7 @@ export const manualBookingEndpoints = endpoints({
       z.object({
         quote: QuoteShape,
         isFree: z.boolean(),
-        /** Broken limits of public bookings and opening hours. They do not stop staff. */
+        /** Exceeded public limits, closed locations, or a vehicle or category not on offer. They do not stop staff. */
         warnings: z.array(FieldProblemShape),
       }),
     ),
