@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, endpoints, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
-/** Whole percent; null when the earlier value is 0. */
+/** Whole percent; null when the earlier value is 0 or negative. */
 const Growth = z.int().nullable();
 /** Baht; negative when refunds exceed payments. */
 const Revenue = z.number();
@@ -11,7 +11,10 @@ const Percent = z.number().nullable();
 export const PeriodKind = z.enum(['daily', 'weekly', 'monthly', 'yearly']);
 export type PeriodKind = z.infer<typeof PeriodKind>;
 
-/** Dates in Bangkok, both included, at most five years. Defaults to the last 30 days up to today. */
+/**
+ * Dates in Bangkok, both included. `endDate` defaults to today, `startDate` to the 30 days up to the end. 422
+ * `report.range-too-long` for more than five years, `report.range-backwards`.
+ */
 const Range = {
   startDate: CalendarDate.optional(),
   endDate: CalendarDate.optional(),
@@ -44,7 +47,7 @@ const Part = z.object({
 const CategoryUse = z.object({
   category: z.string(),
   categoryInThai: z.string().nullable(),
-  /** Days rented as a percentage of the days that the category's vehicles were in the fleet. */
+  /** Time rented as a whole percentage of the time in the fleet without maintenance; null if there was none. */
   utilizationRate: Percent,
   utilizationBefore: Percent,
   /** The number of vehicles that were rented at least once. */
@@ -172,19 +175,22 @@ export const analysisEndpoints = endpoints({
     reply: answer(OverviewReport),
   },
   'GET /admin/reports/revenue': {
-    summary: 'Revenue of a range, by part. `period` is an older name for `type`',
+    summary:
+      'Revenue of a range, by day, week, month or year (`type`; `period` is an older name for it, and overrides it)',
     access: 'staff',
     query: RangeQuery.extend({ period: PeriodKind.optional() }),
     reply: answer(RevenueReport),
   },
   'GET /admin/reports/customers': {
-    summary: 'Customers of a range: new, returning, the five best, nationalities',
+    summary:
+      'Customers: new and returning ones and the five with the most revenue in a range; totals and nationalities as of now',
     access: 'staff',
     query: RangeQuery,
     reply: answer(CustomersReport),
   },
   'GET /admin/reports/vehicles': {
-    summary: 'Vehicles of a range: the five best, and how much each category was rented',
+    summary:
+      'Vehicles: the five with the most revenue, and the utilisation of each category in a range; counts as of now',
     access: 'staff',
     query: RangeQuery,
     reply: answer(VehiclesReport),
@@ -214,12 +220,13 @@ export const analysisEndpoints = endpoints({
     reply: SentFile,
   },
   'GET /admin/exports': {
-    summary: 'The recent exports, newest first',
+    summary: 'The exports whose files have not expired, newest first, at most 100',
     access: 'staff',
     reply: answer(z.array(ExportJob)),
   },
   'POST /admin/exports': {
-    summary: 'Starts a job that exports all payments or bookings of a range to a file. At most 1,000,000 rows',
+    summary:
+      'Starts a job that exports all payments or bookings of a range to a file, as limited for reports. 422 `export.too-many-rows` for more than 1,000,000 rows',
     access: 'staff',
     perMinute: 20,
     body: z.object({
@@ -232,7 +239,7 @@ export const analysisEndpoints = endpoints({
     reply: answer(ExportJob),
   },
   'GET /admin/exports/:id/file': {
-    summary: 'The file of a finished export. 409 `export.not-done`',
+    summary: 'The file of a finished export. 404 `export.not-found`, also once expired; 409 `export.not-done`',
     access: 'staff',
     params: z.object({ id: Id }),
     file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

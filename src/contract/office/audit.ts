@@ -25,7 +25,7 @@ export type AuditShape = z.infer<typeof AuditShape>;
 export const auditEndpoints = endpoints({
   'GET /admin/audit': {
     summary:
-      'The actions of staff, newest first. Search finds names, references and request ids. Counts are exact to 10,000; `total` is 10,001 for more',
+      'The actions of staff, newest first. Search finds names, references, ids and reasons. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'admin',
     query: ListQuery.extend({
       action: z.string().max(60).optional(),
@@ -49,7 +49,8 @@ export const auditEndpoints = endpoints({
     ),
   },
   'GET /admin/audit/:subjectKind/:subjectId': {
-    summary: 'The entries of one record, newest first, at most 200. Users and sign-ins: 403 for staff',
+    summary:
+      'The entries about one record, newest first, at most 200. 403 unless admin for the kind `user`, which includes sign-ins',
     access: 'staff',
     params: z.object({ subjectKind: SubjectKind, subjectId: z.string().max(100) }),
     reply: answer(z.array(AuditShape)),

@@ -50,8 +50,8 @@ export const OfficeVehicle = z.object({
   /** 14 days from today in Bangkok. A day that is both booked and in maintenance shows what takes more hours. */
   days: z.array(VehicleDay),
   /**
-   * What happens next: `back` or, if overdue, `late` while the vehicle is out; the end of maintenance while blocked; else
-   * the next pick-up within the 14 days. Null without any. `reason` is that of the maintenance, otherwise empty.
+   * The next event: the return while the vehicle is out (`late` if overdue, otherwise `back`), the end of maintenance
+   * while blocked, otherwise the next pick-up within the 14 days; null without any. `reason` is set for maintenance.
    */
   next: z
     .object({ kind: z.enum(['late', 'back', 'pick-up', 'maintenance']), at: BangkokDateTime, reason: z.string() })

@@ -55,7 +55,7 @@ export const IssuedDocument = z.object({
   issuedAt: BangkokDateTime,
   issuedBy: z.string().nullable(),
   total: Baht,
-  /** Tax included in the total. */
+  /** Tax included in the total; 0 for a receipt. */
   tax: Baht,
   buyer: Buyer,
   /** For a credit note: the credited invoice, and why. */
@@ -99,14 +99,14 @@ export const invoicesEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/documents': {
     summary:
-      'Issues a document with the next number of its series. Returns the valid tax invoice, if there is one, instead of issuing a second. 409 `invoice.not-paid`, `invoice.no-seller`, `invoice.nothing-received`, `invoice.nothing-to-credit`',
+      'Issues a document with the next number of its series. Returns the existing tax invoice or receipt instead if no money has moved that it does not cover; once more was received, a further invoice is for the difference. 409 `invoice.not-paid`, `invoice.no-seller`, `invoice.nothing-received`, `invoice.nothing-to-credit`, `invoice.more-than-stands`',
     access: 'staff',
     idempotent: true,
     params,
     body: z.object({
       kind: IssuedKind,
       buyer: Buyer.optional(),
-      /** For a credit note: baht including tax, and why. */
+      /** Required for a credit note: baht including tax, and why. */
       amount: PaidBaht.optional(),
       reason: required('reason.missing', 500).optional(),
     }),
@@ -119,14 +119,14 @@ export const invoicesEndpoints = endpoints({
     reply: answer(IssuedDocument.extend({ pages: z.int() })),
   },
   'GET /admin/documents/:id/file': {
-    summary: 'The document as a PDF, always the same bytes',
+    summary: 'The document as a PDF, always the same bytes. 404 `invoice.not-found`',
     access: 'staff',
     params,
     file: 'application/pdf',
     reply: SentFile,
   },
   'GET /admin/documents/:id/pages/:page': {
-    summary: 'A page of the document as a picture, for the screen and for printing from it; pages count from 1',
+    summary: 'A page of the document as an SVG picture; pages count from 1. 404 `invoice.not-found` beyond the last',
     access: 'staff',
     params: z.object({ id: Id, page: numberText(z.number().int().min(1).max(99)) }),
     file: 'image/svg+xml',

@@ -13,7 +13,7 @@ export type TransactionStatus = z.infer<typeof TransactionStatus>;
 /** A payment attempt at the provider, or a payment recorded by staff. Amounts are baht. */
 export const TransactionRow = z.object({
   id: Id,
-  /** The displayed id: the charge id, otherwise the reference given by staff, otherwise derived from method and date. */
+  /** The displayed id: of the charge or attempt, else the reference given by staff, else built of method and date. */
   transactionId: z.string(),
   chargeId: z.string().nullable(),
   bookingId: Id,
@@ -36,7 +36,7 @@ export const TransactionRow = z.object({
   failureMessage: z.string().nullable(),
   /** The failure code explained for staff; null for unknown codes. */
   failureReason: z.string().nullable(),
-  /** The staff member who recorded the payment; null when the provider reported it. */
+  /** The staff member who recorded the payment; null for a payment through the provider. */
   recordedBy: z.string().nullable(),
   createdAt: BangkokDateTime,
   updatedAt: BangkokDateTime,
@@ -50,7 +50,7 @@ export const RefundShape = z.object({
   status: z.enum(['asked', 'sent', 'by-transfer', 'done']),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
-  /** The open task of transferring the refund by hand. */
+  /** The open task of transferring the refund by hand; null without one. */
   transferTaskId: Id.nullable(),
   by: z.string().nullable(),
   createdAt: BangkokDateTime,
@@ -68,12 +68,12 @@ export const Transaction = TransactionRow.extend({
   omiseCustomerId: z.string().nullable(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** Total and unpaid amount of the booking. */
+  /** Of the booking: the total, and all that is still owed, with insurance paid at pick-up; 0 if cancelled. */
   totalAmount: Baht,
   owedAmount: Baht,
   bookingStage: BookingStage,
   bookingPaymentStatus: PaymentStatus,
-  /** The booking's payment page on our site, to send to customers who want a receipt; null if there is none. */
+  /** The booking's page on our site, for customers who want a receipt; null if the payment brought no money. */
   receiptUrl: z.string().nullable(),
   /** The URL where the customer approves the payment, while approval is pending. */
   authorizeUri: z.string().nullable(),
@@ -142,7 +142,7 @@ const Filters = z.object({
 const TransactionsQuery = ListQuery.extend({
   ...Filters.omit({ search: true }).shape,
   sort: z.enum(['-createdAt', 'createdAt', '-amount', 'amount']).optional(),
-  /** Returns the page that contains this payment; overrides `page`. */
+  /** Returns the page that contains this payment, whatever `page` says; ignored if the list does not contain it. */
   around: Id.optional(),
 });
 
@@ -165,18 +165,18 @@ export const Difference = z.object({
   kind: DifferenceKind,
   chargeId: z.string().nullable(),
   refundId: z.string().nullable(),
-  /** The payment in our ledger. */
+  /** The id of our payment; null if we have none. */
   transactionId: Id.nullable(),
   bookingId: Id.nullable(),
   bookingNumber: z.string().nullable(),
   at: BangkokDateTime,
-  /** Null when that side has no record of the payment. */
+  /** Null when that side has no record of the payment or refund. */
   providerAmount: Baht.nullable(),
   ledgerAmount: Baht.nullable(),
   providerStatus: z.string().nullable(),
   ledgerStatus: z.string().nullable(),
   explanation: z.object({ text: z.string(), by: z.string(), at: BangkokDateTime }).nullable(),
-  /** Whether our ledger can be corrected automatically; otherwise staff must explain the discrepancy. */
+  /** Whether settling can remove the discrepancy; otherwise staff can only explain it. */
   maySettle: z.boolean(),
 });
 export type Difference = z.infer<typeof Difference>;
@@ -203,13 +203,13 @@ const Range = { from: CalendarDate, to: CalendarDate };
 export const paymentsOfficeEndpoints = endpoints({
   'GET /admin/payments': {
     summary:
-      'Payments, newest first. Searches booking, customer, e-mail, transaction and method. `around` returns the page that contains a payment',
+      'Payments, newest first unless `sort` says otherwise. Search finds booking, customer, e-mail, vehicle, transaction and method. `around` returns the page that contains a payment',
     access: 'staff',
     query: TransactionsQuery,
     reply: listOf(TransactionRow),
   },
   'GET /admin/payments/summary': {
-    summary: 'Count and amount of the filtered payments, in all and by outcome',
+    summary: 'Count and amount of the filtered payments, in all and by outcome, whatever the `status` filter says',
     access: 'staff',
     query: Filters,
     reply: answer(TransactionSummary),
@@ -230,7 +230,7 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'POST /admin/payments/:id/check': {
     summary:
-      'Updates a payment from the provider, and sends its waiting refunds again. 409 `payment.nothing-to-check`, `payment.other-account`; 503 `payment.provider-unreachable`',
+      'Updates a payment from the provider, and sends its waiting refunds again. 409 `payment.nothing-to-check` for money that did not come through the provider, `payment.other-account`, `payment.off`; 503 `payment.provider-unreachable`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({}),
@@ -238,7 +238,7 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'POST /admin/payments/:id/refund': {
     summary:
-      "Refunds this payment, in full or in part; with `cancelBooking` also cancels the booking, with this amount instead of the policy's. 409 for more than the remainder",
+      "Refunds this payment, in full or in part; with `cancelBooking` also cancels the booking, with this amount instead of the policy's. 409 `payment.more-than-left` for more than `refundableAmount`",
     access: 'staff',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -256,7 +256,7 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'GET /admin/reconciliation': {
     summary:
-      "The provider's payments and refunds of a period compared with our ledger, and every difference. At most 92 days. 503 `payment.provider-unreachable`",
+      "The provider's payments and refunds of a period compared with our ledger, and every difference. 422 for more than 92 days; 409 `payment.off`; 503 `payment.provider-unreachable`",
     access: 'staff',
     perMinute: 20,
     query: z.object(Range),
@@ -264,13 +264,13 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'POST /admin/reconciliation/settle': {
     summary:
-      "Settles one difference by adopting the provider's record, once. 409 `reconciliation.cannot-settle` if it can only be explained, 404 `reconciliation.no-difference` if it no longer exists",
+      "Settles one difference, once: sends the refund of `refund-missing-at-provider` again, adopts the provider's record for any other. 409 `reconciliation.cannot-settle` unless `maySettle`, 404 `reconciliation.no-difference` if it no longer exists",
     access: 'staff',
     body: z.object({ ...Range, key: DifferenceKey }),
     reply: answer(Reconciliation),
   },
   'POST /admin/reconciliation/explain': {
-    summary: 'Saves the explanation of a difference; an empty text deletes it',
+    summary: 'Saves the explanation of a difference; an empty text deletes it. 404 `reconciliation.no-difference`',
     access: 'staff',
     body: z.object({ ...Range, key: DifferenceKey, text: z.string().trim().max(500) }),
     reply: answer(Reconciliation),

@@ -48,7 +48,7 @@ export const SeasonalRate = z.object({
 });
 export type SeasonalRate = z.infer<typeof SeasonalRate>;
 
-/** A promo code or an automatic offer in the back office. `discountValue` is percent, or baht. */
+/** A promo code or an automatic offer in the back office. `discountValue` is percent or, if fixed, baht. */
 export const OfficePromotion = z.object({
   id: Id,
   trigger: z.enum(['code', 'automatic']),
@@ -123,14 +123,14 @@ const TOO_HIGH = problemText('promotion.too-high', { max: HIGHEST_FIXED_DISCOUNT
 
 const PromotionFields = z.object({
   trigger: z.enum(['code', 'automatic'], problemText('promotion.trigger')).default('code'),
-  /** Saved in capitals. Automatic offers have no code. */
+  /** Required for a promo code, and saved in capitals; ignored for an automatic offer. */
   code: z
     .string(problemText('code.required'))
     .trim()
     .max(LONGEST_CODE, problemText('field.too-long', { max: LONGEST_CODE }))
     .nullable()
     .optional(),
-  /** Defaults to the code. */
+  /** Defaults to the code; required for an automatic offer. */
   name: z
     .string()
     .trim()
@@ -206,7 +206,7 @@ const SeasonYear = z.object({
       ...Dates,
       applies: Named,
       overridden: z.array(Named),
-      /** Why `applies` won against the first of `overridden`: higher priority, or else multiplier; `equal` if both match. */
+      /** Why `applies` won against the first of `overridden`: by priority or multiplier; `equal` if both match. */
       because: z.enum(['priority', 'multiplier', 'equal']),
     }),
   ),
@@ -224,7 +224,7 @@ export const RateCalculation = z.object({
   baseRate: Baht,
   /** Cost of months, weeks and days; `remaining` is the number of days after whole months and weeks. */
   breakdown: z.object({ monthly: Baht, weekly: Baht, daily: Baht, remaining: z.int() }),
-  /** Before seasons. */
+  /** The vehicle alone, before seasons, discounts and added tax. */
   subtotal: Baht,
   appliedSeasonalRate: SeasonShape.nullable(),
   seasonalAdjustment: Baht,
@@ -251,7 +251,7 @@ export const pricingOfficeEndpoints = endpoints({
     reply: answer(z.array(SeasonalRate)),
   },
   'POST /admin/pricing/seasonal-rates': {
-    summary: 'Creates a seasonal rate. 422 for an end before the start, or a category that does not exist',
+    summary: 'Creates a seasonal rate. 422 for an end before the start, or an unknown category',
     access: 'staff',
     body: NewSeason,
     reply: answer(SeasonalRate),
@@ -266,20 +266,20 @@ export const pricingOfficeEndpoints = endpoints({
   },
   'DELETE /admin/pricing/seasonal-rates/:id': {
     summary:
-      'Deletes a seasonal rate, or archives it if bookings refer to it; `removal` says which was done. 404 `pricing.season-not-found`',
+      'Deletes a seasonal rate, or archives it if the quote of a booking names it. 404 `pricing.season-not-found`',
     access: 'staff',
     ...one,
     reply: removed,
   },
   'GET /admin/pricing/promo-codes': {
     summary:
-      'Every promo code and automatic offer that is not archived; `codesEnabled` is the setting that stops codes',
+      'Every promo code and automatic offer that is not archived; `codesEnabled`: whether the settings allow promo codes',
     access: 'staff',
     reply: answer(z.array(OfficePromotion)).extend({ codesEnabled: z.boolean() }),
   },
   'POST /admin/pricing/promo-codes': {
     summary:
-      'Creates a promo code or automatic offer; the code is stored in capitals. 409 `pricing.code-taken`; 422 for an end before the start, or a percentage over 100',
+      'Creates a promo code or automatic offer. 409 `pricing.code-taken`; 422 for an end before the start, a percentage over 100, a promo code without a `code`, or an automatic offer without a `name`',
     access: 'staff',
     body: NewPromotion,
     reply: answer(OfficePromotion),
@@ -293,8 +293,7 @@ export const pricingOfficeEndpoints = endpoints({
     reply: answer(OfficePromotion),
   },
   'DELETE /admin/pricing/promo-codes/:id': {
-    summary:
-      'Deletes a promotion, or archives it if bookings refer to it; `removal` says which was done. 404 `pricing.promotion-not-found`',
+    summary: 'Deletes a promotion, or archives it if a booking has used it. 404 `pricing.promotion-not-found`',
     access: 'staff',
     ...one,
     reply: removed,
@@ -317,7 +316,7 @@ export const pricingOfficeEndpoints = endpoints({
   },
   'POST /pricing/calculate': {
     summary:
-      'The price of a vehicle for given dates, by the same quote that customers get, with the seasons and offers of a booking made now. A date without a time means 09:00. 404 `fleet.vehicle-not-found`; 422 with the message that the form shows',
+      'The price of a vehicle for given dates: the same quote that a customer gets who books now, with its seasons and offers. A date without a time means 09:00 in Bangkok. 404 `fleet.vehicle-not-found`; 422 for a missing field, or unless the end is after the start',
     access: 'staff',
     body: z.object({
       vehicleId: z.uuid(NEEDED),

@@ -5,7 +5,7 @@ import { answer, endpoints } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 import { BookingStage } from './booking-record.ts';
 
-/** Whole percent; null without a value to compare with. */
+/** Whole percent; null when the earlier value is 0 or negative. */
 const Growth = z.int().nullable();
 
 /** Key figures; docs/rules/figures.md defines each. */
@@ -15,7 +15,7 @@ export const Analytics = z.object({
     available: z.int(),
     rented: z.int(),
     maintenance: z.int(),
-    /** Whole percent of the fleet's time rented in the last 30 days. */
+    /** Time rented in the last 30 days, in whole percent of the fleet's time without maintenance; null if none. */
     utilization: z.int().nullable(),
     /** The same for the 30 days before those. */
     utilizationBefore: z.int().nullable(),
@@ -63,12 +63,12 @@ const BoardRow = z.object({
   placeInThai: z.string().nullable(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
-  /** Whether the vehicle was picked up, in a list of pick-ups, or returned, in a list of returns. */
+  /** In `pickUps`, whether the vehicle was picked up; in `returns`, whether it was returned; otherwise false. */
   isDone: z.boolean(),
-  /** The unpaid part of the total. */
+  /** All that the customer still owes, with insurance paid at pick-up, which the total leaves out. */
   owedAmount: Baht,
   totalAmount: Baht,
-  /** The vehicle's next pick-up. */
+  /** The vehicle's first pick-up after this booking; null if there is none. */
   nextPickupDate: BangkokDateTime.nullable(),
 });
 export type BoardRow = z.infer<typeof BoardRow>;
@@ -158,7 +158,7 @@ export const reportsEndpoints = endpoints({
     reply: answer(z.object({ bookings: z.int(), outbox: z.int().nullable() })),
   },
   'GET /admin/analytics/system': {
-    summary: 'Whether database, jobs, mail, payments and storage work now, with times',
+    summary: 'Whether database, jobs, mail, text messages, payments and storage work now, and when each last did',
     access: 'staff',
     reply: answer(SystemStatus),
   },

@@ -10,7 +10,7 @@ import { SocialMediaShape, TaxShape, Weekday, WeekShape } from '../settings.ts';
 /** Returned in place of a secret that is set. Sending the mask back keeps the secret. */
 export const SECRET_MASK = '••••••••';
 
-/** A secret in a request: a text sets it, the mask keeps it, null removes it. */
+/** A secret in a request: a text sets it, the mask keeps it, null or an empty text removes it. */
 const Secret = z.string().max(500).nullable();
 
 /** Settings by group, as returned. modules/settings defines the limits for changes. */
@@ -113,7 +113,10 @@ export const AboutSettings = z.object({
     z.enum(Object.keys(SettingGroups.shape) as [SettingGroupName, ...SettingGroupName[]]),
     SavedGroup,
   ),
-  /** Environment variables that override these settings: `SMTP_URL`, `OMISE_SECRET_KEY`, `PAYMENTS`. */
+  /**
+   * `mail`, `payments`: the environment variable that overrides these settings, such as `SMTP_URL`; null if none.
+   * `sms`: whether the environment names a gateway for text messages.
+   */
   environment: z.object({ mail: z.string().nullable(), payments: z.string().nullable(), sms: z.boolean() }),
 });
 export type AboutSettings = z.infer<typeof AboutSettings>;
@@ -143,7 +146,7 @@ export const OfficePaymentMethod = z.object({
   enabled: z.boolean(),
   minAmount: Baht,
   maxAmount: Baht,
-  /** Percent of the amount paid with this method. */
+  /** A percentage of the amount due, added on top of it. */
   processingFee: z.number(),
   /** Why the method is not offered to customers now; null if it is. */
   notOffered: z.enum(['disabled', 'no-provider', 'not-by-provider', 'withdrawn']).nullable(),
@@ -152,7 +155,7 @@ export type OfficePaymentMethod = z.infer<typeof OfficePaymentMethod>;
 
 /** A location in the back office, active or not, with its weekly opening hours. */
 export const OfficeLocation = LocationShape.omit({ hoursToday: true }).extend({
-  /** By weekday; null for the hours of the main office. */
+  /** By weekday; a missing weekday, or null, means the hours of the main office. */
   hours: z.partialRecord(Weekday, z.string()).nullable(),
   displayOrder: z.int(),
   active: z.boolean(),
@@ -215,7 +218,8 @@ export const settingsOfficeEndpoints = endpoints({
     reply: settingsReply,
   },
   'POST /admin/settings/test-mail': {
-    summary: 'Sends a mail with the saved mail settings. 409 `settings.no-mail-server`, 502 `settings.mail-refused`',
+    summary:
+      'Sends a test mail through the mail server of the environment or, without one, of the saved settings. 409 `settings.no-mail-server`, 502 `settings.mail-refused`',
     access: 'admin',
     body: z.object({ to: EmailText() }),
     reply: answer(z.object({ answeredInMs: z.int() })),
@@ -230,7 +234,8 @@ export const settingsOfficeEndpoints = endpoints({
     perMinute: 10,
   },
   'GET /admin/settings/turnover-effect': {
-    summary: 'The number of pairs of upcoming rentals closer together than the given turnover interval',
+    summary:
+      'The number of upcoming rentals that start less than `hours` after the previous rental of their vehicle ends',
     access: 'admin',
     query: z.object({ hours: numberText(z.number().min(0.5).max(24)) }),
     reply: answer(z.object({ pairs: z.int() })),
@@ -242,7 +247,7 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'PATCH /admin/payment-methods/:methodType': {
     summary:
-      'Switches a method on or off, or changes its texts, limits or fee. Cash and bank transfer are switched in the payment settings. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for enabling a method that the provider withdrew',
+      'Switches a method on or off, or changes its texts, limits or fee. For cash and bank transfer, `enabled` changes the payment setting. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for enabling a method that the provider withdrew, 422 for a minimum above the maximum',
     access: 'admin',
     params: z.object({ methodType: z.string().max(40) }),
     body: z.object({
@@ -289,13 +294,13 @@ export const settingsOfficeEndpoints = endpoints({
     reply: answer(z.object({ isArchived: z.boolean() })),
   },
   'GET /admin/settings/system-info': {
-    summary: 'Version, machine, memory and the amount of stored data',
+    summary: 'Version, machine, memory, uptime and the number of records, without archived ones',
     access: 'admin',
     reply: answer(SystemInfo),
   },
   'POST /admin/settings/backup': {
     summary:
-      'Everything in the database as one JSON file, from a single snapshot, without secrets. Streamed; `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
+      'The data of the business as one streamed JSON file, from a single snapshot, with password hashes but no other secrets; uploaded files are only listed. `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
     access: 'admin',
     file: 'application/json',
     reply: StreamedFile,
@@ -307,7 +312,8 @@ export const settingsOfficeEndpoints = endpoints({
     reply: answer(z.object({ cleared: z.int() })),
   },
   'POST /upload/qr-code': {
-    summary: 'Uploads the business’s WeChat QR code',
+    summary:
+      'Uploads a picture of a WeChat QR code and returns its address, to be saved as `general.socialMedia.wechatQRCode`',
     access: 'admin',
     files: {
       maxBytes: UPLOAD_BYTES,

@@ -78,7 +78,7 @@ export const usersEndpoints = endpoints({
   },
   'PUT /users/:id': {
     summary:
-      'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role ends their sessions',
+      'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role, or deactivation, ends the account’s sessions',
     access: 'admin',
     params,
     body: z.object({
