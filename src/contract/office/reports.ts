@@ -158,7 +158,8 @@ export const reportsEndpoints = endpoints({
     reply: answer(z.object({ bookings: z.int(), outbox: z.int().nullable() })),
   },
   'GET /admin/analytics/system': {
-    summary: 'Whether database, jobs, mail, text messages, payments and storage work now, and when each last did',
+    summary:
+      'Whether database, jobs, mail, text messages, payments and storage work now, with the time of the last job, mail, text message and provider event',
     access: 'staff',
     reply: answer(SystemStatus),
   },
