@@ -34,19 +34,22 @@ export type ProfileShape = z.infer<typeof ProfileShape>;
 
 /** A booking in the customer's own list. */
 export const OwnBooking = BookingShape.extend({
-  /** Whether the customer can review the rental now, at `/review/:id`. */
+  /** Whether the customer can review the rental now, with `POST /bookings/:id/review`. */
   mayReview: z.boolean(),
 });
 export type OwnBooking = z.infer<typeof OwnBooking>;
 
-/** Loyalty points: a finished rental earns one per 100 baht paid; each point is worth one baht on a later rental. */
+/**
+ * Loyalty points: a rental that ends while the program is on earns one per full 100 baht paid and not refunded. Each
+ * point takes one baht off the vehicle price of a later rental.
+ */
 export const OwnPoints = z.object({
   /** While false, points can be neither earned nor spent, but the balance is kept. */
   isOn: z.boolean(),
   balance: z.int(),
   /** Whether the e-mail must be confirmed before points can be spent. */
   needsProof: z.boolean(),
-  /** Bookings that earned or spent points, newest first. */
+  /** Bookings that earned or spent points, newest first. `at`: the return of the vehicle, or else the booking. */
   rentals: z.array(
     z.object({ bookingId: Id, bookingNumber: z.string(), at: BangkokDateTime, earned: z.int(), spent: z.int() }),
   ),
@@ -65,8 +68,7 @@ export const accountEndpoints = endpoints({
     reply: answer(OwnPoints),
   },
   'PUT /auth/profile': {
-    summary:
-      'Changes the fields sent. Role, activity, e-mail and its verification cannot be changed here and are ignored',
+    summary: 'Changes the fields sent. Ignores `role`, `isActive`, `email` and `emailVerified`',
     access: 'customer',
     body: z.object({
       firstName: PersonName('name.first-required').optional(),
@@ -83,7 +85,7 @@ export const accountEndpoints = endpoints({
   },
   'GET /auth/export': {
     summary:
-      'All stored data about the caller, as a JSON file: person, bookings, payments, reviews, messages, mails, sessions, consent',
+      'The personal data stored about the caller, as a JSON file without secrets: person, bookings, payments, reviews, mails, sessions, consent; contact messages only if the e-mail is verified',
     access: 'customer',
     perMinute: 10,
     file: 'application/json',
@@ -91,20 +93,20 @@ export const accountEndpoints = endpoints({
   },
   'POST /auth/delete-account': {
     summary:
-      'Deletes the account: personal data is erased or anonymised at once, except what invoices must keep for five years. 409 `account.open-bookings`, `account.money-under-way`, `account.money-owed`; staff accounts 403; 422 `auth.password-wrong`',
+      'Deletes the account, and erases or anonymises personal data at once, except what invoices must keep for five years. 403 `account.staff` for staff; 409 `account.open-bookings`, `account.money-under-way`, `account.money-owed`; 422 `auth.password-wrong`; 429 `auth.locked`',
     access: 'customer',
     perMinute: 10,
     body: z.object({ password: PasswordText }),
     reply: answer(z.null()),
   },
   'GET /bookings/my-bookings': {
-    summary: "The caller's upcoming and active bookings, next first",
+    summary: "The caller's pending and confirmed bookings, earliest pick-up first",
     access: 'customer',
     query: ListQuery,
     reply: listOf(OwnBooking),
   },
   'GET /bookings/my-history': {
-    summary: "The caller's past bookings: returned, cancelled or expired; newest first",
+    summary: "The caller's past bookings: returned, cancelled or expired; latest end first",
     access: 'customer',
     query: ListQuery,
     reply: listOf(OwnBooking),

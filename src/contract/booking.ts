@@ -137,12 +137,14 @@ export const BookingShape = z.object({
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
-  /** Opening hours of both locations on the rental days, as the business wrote them, such as `8:30-18:00`. */
+  /** Opening hours on the day of pick-up and of return, as the business wrote them, such as `8:30-18:00`. */
   openingHours: z.object({ pickUp: z.string(), dropOff: z.string() }),
   totalAmount: Baht,
+  /** Payments less refunds made, without fees. */
   paidAmount: Baht,
-  /** Payments less refunds, and the unpaid rest of the total. Pending refunds count as refunded. */
+  /** Payments less refunds made and pending, without fees. */
   keptAmount: Baht,
+  /** The total less `keptAmount` and goodwill refunds; at least 0. Ignore it for a cancelled booking. */
   owedAmount: Baht,
   /** The amount to pay at the counter, given the payments made. */
   dueAtPickUp: Baht,
@@ -164,14 +166,15 @@ export const BookingShape = z.object({
   isPickedUp: z.boolean(),
   /** Why the booking was cancelled; null unless it was. */
   cancelledBecause: z.enum(['expired', 'customer', 'staff', 'late-payment']).nullable(),
-  /** Refunds made, and refunds promised but still pending. */
+  /** Refunds made, without fees. */
   refundedAmount: Baht,
+  /** Refunds promised but not made yet, with the fees to refund. */
   pendingRefund: Baht,
-  /** Payments and refunds without those that were not owed, which appear in `payments` with `because`. */
+  /** Sums of the payments that count towards the booking and of their refunds; payments with `because` do not. */
   paidTowards: z.object({ received: Baht, refunded: Baht, pendingRefund: Baht }),
-  /** When the hold on the vehicle expires, while the booking is unpaid. */
+  /** When the hold on the vehicle expires; null unless the booking is waiting for an online payment. */
   holdUntil: BangkokDateTime.nullable(),
-  /** Deadlines for cancelling with a full refund and with a half refund. */
+  /** Cancelling before `fullRefundUntil` refunds in full; after that, until `halfRefundUntil`, 50 percent. */
   fullRefundUntil: BangkokDateTime,
   halfRefundUntil: BangkokDateTime,
   /** How long a refund takes on our side, worded for use inside a sentence. */
@@ -183,7 +186,7 @@ export type BookingShape = z.infer<typeof BookingShape>;
 const seenAtChange = {
   /** Returns the price, or the refusal, without changing anything. */
   dryRun: z.boolean().optional(),
-  /** The booking's version that the customer saw. 409 `booking.changed-meanwhile` when the booking has changed since. */
+  /** The booking's version that the customer saw. 409 `booking.changed-meanwhile` if the booking has changed since. */
   version: z.int().optional(),
   /**
    * Baht: the new total that the customer saw; without it, the old total is expected. 409 `booking.price-changed` when
@@ -228,7 +231,8 @@ export type CancellationShape = z.infer<typeof CancellationShape>;
 
 export const bookingEndpoints = endpoints({
   'POST /bookings/check-availability': {
-    summary: 'Whether a vehicle is free for a period plus turnover. Advisory: creating the booking decides',
+    summary:
+      'Whether a vehicle is free for a period plus turnover. Advisory: creating the booking decides. 404 `vehicle.not-found`',
     access: 'public',
     body: z.object({
       vehicleId: Id,
@@ -241,14 +245,17 @@ export const bookingEndpoints = endpoints({
       z.object({
         available: z.boolean(),
         conflicts: z.array(ConflictShape),
-        /** The first pick-up at or after the requested one from which the vehicle is free for the same duration. */
+        /**
+         * When the vehicle is not free: the first half hour, at most 90 days after the requested pick-up, from which it
+         * is free for the same duration. Null if there is none, or if the vehicle is free as requested or not on offer.
+         */
         freeFrom: BangkokDateTime.nullable(),
         /**
          * When the vehicle is not free: the nearest other days, at most 14 before and 90 after, with a bookable pick-up
-         * at the same time for the same duration.
+         * at the same time for the same duration. Null if there is none.
          */
         otherDays: z.object({ before: BangkokDateTime.nullable(), after: BangkokDateTime.nullable() }),
-        /** Deadlines for cancelling such a booking with a full refund and with a half refund. */
+        /** Cancelling such a booking before the first refunds in full; after that, until the second, 50 percent. */
         fullRefundUntil: BangkokDateTime,
         halfRefundUntil: BangkokDateTime,
         /** Null unless `location` names one of our locations. */
@@ -264,7 +271,7 @@ export const bookingEndpoints = endpoints({
   },
   'POST /bookings': {
     summary:
-      'Create a pending booking that holds the vehicle. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`; 422 for limits',
+      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`; 422 for limits and impossible choices; 429 `booking.too-many-holds`',
     access: 'public',
     idempotent: true,
     perMinute: 240,
@@ -272,7 +279,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })).extend({ bookingId: Id }),
   },
   'GET /bookings/:id': {
-    summary: 'A booking, for its owner or a caller with its token in X-Booking-Token; anyone else gets 404',
+    summary: 'A booking, for its owner, staff, or a caller with its token in X-Booking-Token; anyone else gets 404',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(BookingShape),
@@ -289,7 +296,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
   'POST /bookings/:id/modify': {
-    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\` only say the price. 409 \`booking.vehicle-taken\`, \`booking.price-changed\` (details.quote), \`booking.too-late-to-change\`, \`booking.changed-meanwhile\``,
+    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\`, only quote the change. 409 \`booking.cannot-change\`, \`booking.too-late-to-change\`, \`booking.hold-over\`, \`payment.in-progress\`, \`booking.vehicle-taken\`, \`booking.vehicle-not-offered\`, \`booking.addon-sold-out\`, \`booking.price-changed\` (details.quote), \`booking.changed-meanwhile\`; 422 for limits`,
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -297,14 +304,14 @@ export const bookingEndpoints = endpoints({
     reply: answer(ChangeShape),
   },
   'GET /bookings/:id/cancellation': {
-    summary: 'The refund if the booking were cancelled now',
+    summary: 'The refund if the booking were cancelled now. 409 if it can no longer be cancelled',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(CancellationShape),
   },
   'POST /bookings/:id/cancel': {
     summary:
-      'Cancel under the cancellation policy. `refundAmount` is the refund that the customer saw; 409 `booking.refund-changed` (details.cancellation) if it differs',
+      'Cancel under the cancellation policy, before the pick-up time. `refundAmount` is the refund that the customer saw; 409 `booking.refund-changed` (details.cancellation) if it differs. 409 `booking.already-cancelled`, `booking.too-late-to-cancel`; `booking.cannot-move` once the vehicle was handed over',
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -313,7 +320,7 @@ export const bookingEndpoints = endpoints({
   },
   'POST /booking-pricing/:bookingId/addons': {
     summary:
-      'Add add-ons to a booking, or more of one, with stock and price checked as at booking. With `dryRun` only quote',
+      'Add units of add-ons to a booking; with `dryRun`, only quote the change. 409 and 422 as for `POST /bookings/:id/modify`',
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
@@ -321,7 +328,8 @@ export const bookingEndpoints = endpoints({
     reply: answer(ChangeShape),
   },
   'PATCH /booking-pricing/:bookingId/addons': {
-    summary: "Set the quantities of a booking's add-ons; 0 removes one, and those not named stay",
+    summary:
+      "Set the quantities of a booking's add-ons: 0 removes an add-on, and add-ons not named stay. 409 and 422 as for `POST /bookings/:id/modify`",
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
@@ -329,7 +337,8 @@ export const bookingEndpoints = endpoints({
     reply: answer(ChangeShape),
   },
   'DELETE /booking-pricing/:bookingId/addons': {
-    summary: 'Remove add-ons from a booking; ids that it does not have are ignored',
+    summary:
+      'Remove add-ons from a booking; ignores ids that the booking does not have. 409 and 422 as for `POST /bookings/:id/modify`',
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),

@@ -3,7 +3,7 @@ import { problemText } from '#kernel/problem.ts';
 import { numberText } from './fields.ts';
 
 /**
- * Who may call an endpoint. `guest`: anyone with access to the booking, by its token or the owner's session.
+ * Who may call an endpoint. `guest`: whoever may open the booking: its owner, staff, or a caller with its token.
  * There is no default: an endpoint without `access` does not compile.
  */
 export type Access = 'public' | 'guest' | 'customer' | 'staff' | 'admin';
@@ -86,7 +86,10 @@ export const ExportQuery = z.object({
 const A_PAGE = problemText('list.page');
 const A_LIMIT = problemText('list.limit');
 
-/** `?page, limit, search, sort` of every list. Without `page`, returns the first 100 rows. */
+/**
+ * `?page, limit, search` of a list. Without `page` and `limit`, returns the first 100 rows; with `page` alone, a page
+ * of the list's usual size.
+ */
 export const ListQuery = z.object({
   page: numberText(z.number(A_PAGE).int(A_PAGE).min(1, A_PAGE).max(100_000, A_PAGE)).optional(),
   limit: numberText(z.number(A_LIMIT).int(A_LIMIT).min(1, A_LIMIT).max(100, A_LIMIT)).optional(),

@@ -15,8 +15,8 @@ export const CalendarDate = z.iso
   .regex(hasYearToRentIn, YEARS);
 
 /**
- * A number in a query string, in decimal digits. Rejects an empty text, which must not count as 0, and notations such as
- * `0x10` or `1e3`.
+ * A number in a query string, in decimal digits. Rejects an empty text, which must not count as 0, and notations such
+ * as `0x10` or `1e3`.
  */
 export const numberText = <Shape extends z.ZodNumber>(shape: Shape) =>
   z.preprocess((given: number | string) => (digits.test(String(given).trim()) ? Number(given) : Number.NaN), shape);

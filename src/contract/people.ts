@@ -4,7 +4,7 @@ import { type ProblemCode, problemText } from '#kernel/problem.ts';
 
 // Shapes of personal details, shared by all forms.
 
-/** A non-blank text: only spaces, control characters and invisible marks count as empty. */
+/** A text that is not blank: one of only spaces, control characters and invisible marks counts as empty. */
 export const required = (missing: ProblemCode, longest = 100) =>
   z
     .string(problemText(missing))
