@@ -43,7 +43,7 @@ export const MessageReply = z.object({
 });
 export type MessageReply = z.infer<typeof MessageReply>;
 
-/** A booking that has the sender's e-mail, or that the message mentions. */
+/** A booking of the sender, or one that the message mentions. */
 export const MessageBooking = z.object({
   id: Id,
   bookingNumber: z.string(),
@@ -51,8 +51,9 @@ export const MessageBooking = z.object({
   vehicleName: z.string(),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
+  /** Whether the message mentions the booking. */
   isInText: z.boolean(),
-  /** Whether the booking has the sender's e-mail. */
+  /** Whether the booking, or the customer who made it, has the sender's e-mail. */
   isTheirs: z.boolean(),
 });
 export type MessageBooking = z.infer<typeof MessageBooking>;
@@ -62,9 +63,9 @@ export const WholeMessageShape = MessageShape.extend({
   replies: z.array(MessageReply),
   /** The customer with the sender's e-mail. The sender's identity is not verified. */
   customer: z.object({ id: Id, name: z.string(), customerNumber: z.string() }).nullable(),
-  /** Bookings that the message mentions first, then the newest. */
+  /** At most 5: those that the message mentions first, then by pick-up, latest first. */
   bookings: z.array(MessageBooking),
-  /** The newest other messages from the same e-mail. */
+  /** The newest other messages from the same e-mail, at most 5. */
   others: z.array(MessageShape.pick({ id: true, subject: true, status: true, createdAt: true })),
 });
 export type WholeMessageShape = z.infer<typeof WholeMessageShape>;
@@ -77,7 +78,7 @@ export const contactEndpoints = endpoints({
   },
   'POST /contact': {
     summary:
-      'Write to the business. 422 with a sentence per field, `contact.too-fast`, `contact.stale-form`; 429 `contact.too-many`. With a filled `website` (a trap for bots) the call succeeds and stores nothing',
+      'Write to the business. 422 for wrong fields, `contact.too-fast`, `contact.stale-form`; 429 `contact.too-many`. If `website`, a trap for bots, is filled in, the call succeeds and stores nothing',
     access: 'public',
     perMinute: 10,
     body: NewMessage,
@@ -96,14 +97,14 @@ export const contactEndpoints = endpoints({
   },
   'GET /contact/:id': {
     summary:
-      'A message with its replies, the customer with its e-mail, and their bookings. Reading it does not mark it as read. 404 `contact.message-not-found`',
+      "A message with its replies, the customer with the sender's e-mail, and bookings of the sender or mentioned in the message. Does not mark the message as read. 404 `contact.message-not-found`",
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(WholeMessageShape),
   },
   'PATCH /contact/:id': {
     summary:
-      'Mark a message as new, read or replied. With `from`, only if that is still its status; otherwise nothing changes. 404 `contact.message-not-found`',
+      'Mark a message as new, read or replied. With `from`, the status changes only if it is still `from`. 404 `contact.message-not-found`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ status: MessageStatus, from: MessageStatus.optional() }),
@@ -111,7 +112,7 @@ export const contactEndpoints = endpoints({
   },
   'POST /contact/:id/reply': {
     summary:
-      "Reply by mail, in the language of the message, quoting it; the customer's answer goes to the support address. Marks the message as replied. `repliesSeen` is the number of replies the author saw; 409 `contact.replied-meanwhile` if there are more. 404 `contact.message-not-found`",
+      "Reply by mail, in the language of the message, quoting it; the customer's answer goes to the support address, or else to the admin address. Marks the message as replied. `repliesSeen` is the number of replies the author saw; 409 `contact.replied-meanwhile` if there are more. 404 `contact.message-not-found`",
     access: 'staff',
     idempotent: true,
     params: z.object({ id: Id }),

@@ -32,7 +32,7 @@ export const PageShape = PageSummaryShape.extend({
   /** The paragraph that `html` begins with; empty when it begins with anything else. */
   lead: BothLanguages,
   sections: inBothLanguages(z.array(PageSectionShape)),
-  /** Only for the page `faq`. */
+  /** Empty except for the page `faq`. */
   questions: inBothLanguages(z.array(QuestionShape)),
   publishedAt: BangkokDateTime.nullable(),
 });
@@ -51,7 +51,7 @@ export const contentEndpoints = endpoints({
   },
   'GET /cms/pages/slug/:slug': {
     summary:
-      'One content page by its slug; 404 `content.page-not-found` if there is none that the caller may see. Drafts are visible to staff and with their preview link',
+      'One content page by its slug; 404 `content.page-not-found` if there is none that the caller may see. Only staff, and callers with the `preview` token, see a draft',
     access: 'public',
     params: z.object({ slug: z.string().min(1).max(200) }),
     query: z.object({

@@ -4,7 +4,8 @@ import { Id } from './fields.ts';
 
 export const documentEndpoints = endpoints({
   'GET /bookings/:id/confirmation': {
-    summary: "The booking's current confirmation as a PDF, in the booking's language. 404 as for the booking",
+    summary:
+      "The booking's current confirmation as a PDF, in the booking's language. 404 as for the booking; 503 `documents.busy`",
     access: 'guest',
     params: z.object({ id: Id }),
     file: 'application/pdf',
@@ -12,7 +13,7 @@ export const documentEndpoints = endpoints({
     perMinute: 60,
   },
   'GET /bookings/:id/calendar': {
-    summary: "The rental as an iCalendar file, in the booking's language",
+    summary: "The rental as an iCalendar file, in the booking's language. 404 as for the booking",
     access: 'guest',
     params: z.object({ id: Id }),
     file: 'text/calendar',

@@ -13,7 +13,7 @@ export const PriceParts = z.object({
   dailyTotal: Baht,
 });
 
-/** An add-on to price. `days` are rental days: started units of 24 hours. */
+/** An add-on to price. A rental day is a started unit of 24 hours. */
 export const PricedAddon = z.object({
   addonId: Id,
   rentalDays: z
@@ -32,11 +32,11 @@ export const AddonPriceShape = z.object({
   addonName: z.string(),
   quantity: z.int(),
   totalPrice: Baht,
-  /** The pricing type applied: the cheapest of the add-on's types. */
+  /** The pricing type applied: the add-on's cheapest for this number of days. */
   pricingType: z.enum(['fixed', 'daily', 'weekly', 'monthly']),
-  /** Compared with paying the daily price for every day. */
+  /** Compared with paying the daily price for every day; 0 without a daily price. */
   savings: Baht,
-  /** All zero for a fixed price. */
+  /** All zero for a fixed price. Otherwise, only one of months, weeks and days is charged. */
   breakdown: PriceParts,
 });
 export type AddonPriceShape = z.infer<typeof AddonPriceShape>;

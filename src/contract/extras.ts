@@ -28,10 +28,10 @@ export const AddonShape = z.object({
   monthlyPrice: Baht.nullable(),
   useFixedPricing: z.boolean(),
   fixedPrice: Baht.nullable(),
-  /** The most units that can be in stock; null if stock is not tracked, and then availability never limits a booking. */
+  /** The most units that can be in stock; null if no stock is kept, so that any number of units can be booked. */
   maxQuantity: z.int().nullable(),
   currentStock: z.int(),
-  /** Free units over the requested period; null without stock-keeping. */
+  /** Units free throughout the requested period; without a period, units in service; null if no stock is kept. */
   availableStock: z.int().nullable(),
 });
 export type AddonShape = z.infer<typeof AddonShape>;
@@ -84,13 +84,14 @@ const Period = z.object({ startDate: DateOrDateTimeText.optional(), endDate: Dat
 
 export const extrasEndpoints = endpoints({
   'GET /addons/available': {
-    summary: 'Add-ons on the website; with a period, also the number of units free throughout it',
+    summary: 'Add-ons on the website; with a period, `availableStock` counts the units free throughout it',
     access: 'public',
     query: Period,
     reply: answer(z.array(AddonShape)),
   },
   'GET /addons/category/:category': {
-    summary: 'Add-ons on the website in one category; with a period, also the number of units free throughout it',
+    summary:
+      'Add-ons on the website in one category; with a period, `availableStock` counts the units free throughout it',
     access: 'public',
     params: z.object({ category: AddonCategory }),
     query: Period,
@@ -113,13 +114,15 @@ export const extrasEndpoints = endpoints({
     reply: answer(AddonAvailabilityShape),
   },
   'POST /addons/calculate-price': {
-    summary: 'The price of an add-on for a number of rental days, itemised, with the saving against the daily price',
+    summary:
+      'The price of an add-on for a number of rental days, itemised, with the saving against the daily price. 422 if the add-on is not on the website',
     access: 'public',
     body: PricedAddon,
     reply: answer(AddonPriceShape),
   },
   'POST /addons/calculate-multiple-prices': {
-    summary: 'The prices of several add-ons for a number of rental days, in the order sent',
+    summary:
+      'The prices of several add-ons, each for its number of rental days, in the order sent. 422 if one is not on the website',
     access: 'public',
     body: z
       .array(PricedAddon)
@@ -128,7 +131,7 @@ export const extrasEndpoints = endpoints({
     reply: answer(z.array(AddonPriceShape)),
   },
   'GET /insurance/packages/category/:categoryId': {
-    summary: 'The insurance packages sold for a vehicle category, with its rates',
+    summary: 'The insurance packages sold for a vehicle category, with their rates for this category',
     access: 'public',
     params: z.object({ categoryId: Id }),
     reply: answer(z.array(InsurancePackageShape)),
@@ -146,7 +149,7 @@ export const extrasEndpoints = endpoints({
   },
   'POST /insurance/calculate-price': {
     summary:
-      'The price of an insurance package for a vehicle category over a period, itemised, with the saving against the daily rate',
+      'The price of an insurance package for a vehicle category over a period, itemised, with the saving against the daily rate. 422 if the package is not sold for the category',
     access: 'public',
     body: InsurancePriceRequest,
     reply: answer(InsurancePriceShape),

@@ -51,7 +51,7 @@ export const CategoryShape = z.object({
   nameInThai: z.string().nullable(),
   description: z.string(),
   features: z.array(z.string()),
-  /** The number of vehicles that the list without dates shows: all except archived ones. */
+  /** The number of vehicles that `GET /vehicles` lists: all except archived ones. */
   vehicles: z.int(),
   /** The highest number of seats and of suitcases among these vehicles; null without vehicles. */
   seats: z.int().nullable(),
@@ -100,7 +100,7 @@ export type VehicleShape = z.infer<typeof VehicleShape>;
 export const OfferShape = VehicleShape.extend({ quote: QuoteShape.nullable() });
 export type OfferShape = z.infer<typeof OfferShape>;
 
-/** Why a vehicle is not free, and until when. */
+/** Why a vehicle is not free, from when, and until when with the turnover. */
 export const ConflictShape = z.object({
   reason: z.enum(['booked', 'maintenance']),
   from: BangkokDateTime,
@@ -109,7 +109,10 @@ export const ConflictShape = z.object({
 
 export const UnavailableOfferShape = VehicleShape.extend({
   conflict: ConflictShape,
-  /** The first pick-up at or after the requested one from which the vehicle is free for the same duration. */
+  /**
+   * The first half hour, at most 90 days after the requested pick-up, from which the vehicle is free for the same
+   * duration; null if there is none.
+   */
   freeFrom: BangkokDateTime.nullable(),
 });
 
@@ -117,14 +120,14 @@ const Count = z.object({ value: z.string(), count: z.int() });
 
 /** Filter counts over the listed vehicles; with dates, over the free ones only. */
 const NarrowingShape = z.object({
-  /** How many vehicles each filter value would leave, the other filters applied. */
+  /** How many vehicles each filter value would leave with the other filters applied. */
   facets: z.object({
     category: z.array(Count),
     transmission: z.array(Count),
     fuelType: z.array(Count),
     seats: z.array(Count),
   }),
-  /** The range of daily rates among vehicles that match every filter except price. */
+  /** The range of daily rates among vehicles that match every filter except price; null if there are none. */
   priceRange: z.object({ min: Baht, max: Baht }).nullable(),
 });
 
@@ -155,7 +158,8 @@ export const fleetEndpoints = endpoints({
     reply: answer(z.array(CategoryShape)),
   },
   'GET /vehicle-types': {
-    summary: 'The body types, each with its number of vehicles',
+    summary:
+      'The body types, each with the number of vehicles on offer: not in maintenance, and in a category that is switched on',
     access: 'public',
     reply: answer(z.array(z.object({ id: BodyType, name: z.string(), vehicles: z.int() }))),
   },
@@ -166,13 +170,14 @@ export const fleetEndpoints = endpoints({
     reply: listOf(VehicleShape).extend(NarrowingShape.shape),
   },
   'GET /vehicles/available': {
-    summary: 'Vehicles on offer: free for the whole period with their quote, or, without dates, not in maintenance',
+    summary:
+      'The vehicles on offer: not in maintenance, and in a category that is switched on. With dates, only those free for the whole period plus turnover, each with its quote',
     access: 'public',
     query: ListQuery.extend(OfferFilters.shape).extend(Dates.shape),
     reply: listOf(OfferShape).extend({
       days: z.int().nullable(),
       ...NarrowingShape.shape,
-      /** Up to three matching vehicles that are not free, with the reason. */
+      /** With dates, up to three matching vehicles that are not free, with the reason. */
       notFree: z.array(UnavailableOfferShape),
     }),
   },
@@ -184,20 +189,21 @@ export const fleetEndpoints = endpoints({
   },
   'GET /vehicles/:id/similar': {
     summary:
-      'Up to four others of its category or body type, nearest in price first and other models before its own; with dates only free ones, each with its quote. 404 as for the vehicle',
+      'Up to four alternatives to a vehicle: of the same category, or of the same body type at a similar price. Nearest in price first, other colours of the same model last; with dates, only free ones, each with its quote. 404 as for the vehicle',
     access: 'public',
     params: z.object({ id: Id }),
     query: Dates,
     reply: answer(z.array(OfferShape)),
   },
   'GET /availability/vehicles': {
-    summary: 'The vehicles free from startDate until endDate plus turnover',
+    summary: 'The vehicles on offer that are free from startDate until endDate plus turnover',
     access: 'public',
     query: z.object({ startDate: DateOrDateTimeText, endDate: DateOrDateTimeText, categoryId: Id.optional() }),
     reply: answer(z.array(VehicleShape)),
   },
   'POST /availability/check-vehicles': {
-    summary: 'For each given vehicle, whether it is free from startDate until endDate; unknown ids are left out',
+    summary:
+      'Whether each given vehicle is on offer, and free from startDate until endDate plus turnover. Leaves out unknown and archived ids',
     access: 'public',
     body: z.object({
       vehicleIds: z
@@ -211,7 +217,7 @@ export const fleetEndpoints = endpoints({
   },
   'GET /availability/calendar/:id': {
     summary:
-      "The taken times of one vehicle from one date to another, at most 400 days; next 90 days by default. The caller's own hold, identified by its token, does not count",
+      'When a vehicle is taken between two dates, both included: at most 400 days, by default 90 from `from` or today. Leaves out the unpaid booking whose token is in X-Booking-Token',
     access: 'public',
     params: z.object({ id: Id }),
     query: z.object({ from: CalendarDate.optional(), until: CalendarDate.optional() }),

@@ -23,16 +23,16 @@ export const QuoteLineKind = z.enum([
 export const QuoteLineShape = z.object({
   kind: QuoteLineKind,
   due: z.enum(['online', 'pickup', 'fee', 'information']),
-  /** The name of the add-on, package, season or promotion. Null for kinds without a name of their own. */
+  /** The name of the add-on, package, season, promotion or tax; null for other kinds. */
   name: BothLanguages.nullable(),
-  /** The number of units, such as 2 weeks or 3 child seats. */
+  /** The number of units, such as 2 weeks. For an add-on, the number of pieces: 3 child seats, priced per `unit`. */
   quantity: z.number(),
   unit: z.enum(['month', 'week', 'day', 'piece']),
-  /** Baht per unit; null when the line is a percentage of other lines. */
+  /** Baht per unit; null for lines without one: season, discount, points, tax, rounding, fees, and agreed prices. */
   unitPrice: Baht.nullable(),
   /** For a season: how many days it adjusts. */
   days: z.int().nullable(),
-  /** Percent for tax, discount by percentage and fee; the multiplier for a season. */
+  /** Percent for tax, discount by percentage and fee; the percent of tax in a late fee; the multiplier for a season. */
   rate: z.number().nullable(),
   amount: Baht,
 });
@@ -68,7 +68,7 @@ export const QuoteShape = z.object({
   dropOffAt: BangkokDateTime,
   days: z.int(),
   lines: z.array(QuoteLineShape),
-  /** Vehicle after seasons, add-ons and online insurance. */
+  /** The vehicle after seasons, plus add-ons and online insurance; before discount and tax. */
   subtotal: Baht,
   /** Reduction by promotions and points; a positive number. */
   discount: Baht,
@@ -81,9 +81,9 @@ export const QuoteShape = z.object({
   dueNow: Baht,
   /** The amount to pay at the counter: the rest after a deposit, and insurance at pick-up with its tax. */
   dueAtPickUp: Baht,
-  /** The amount to pay now under the deposit plan; null when deposits are off. */
+  /** The amount to pay now under the deposit plan, without the fee; null when deposits are off. */
   depositAmount: Baht.nullable(),
-  /** Compared with paying the daily rate for every day. */
+  /** On the vehicle, compared with paying the daily rate for every day. */
   savings: Baht,
   /** Damage deposit held or collected at the counter; for information only. */
   securityDeposit: Baht,
@@ -104,13 +104,13 @@ export const AutomaticOfferShape = z.object({
   /** Percent, or baht. */
   discountValue: z.number(),
   minRentalDays: z.int(),
-  /** Days between the day of booking and the pick-up. */
+  /** The least number of days between the day of booking and the pick-up. */
   minAdvanceDays: z.int(),
   validTo: CalendarDate,
 });
 export type AutomaticOfferShape = z.infer<typeof AutomaticOfferShape>;
 
-/** An upcoming season that changes rates. Both dates are included. */
+/** A current or upcoming season that changes rates. Both dates are included. */
 export const ComingSeasonShape = z.object({
   name: BothLanguages,
   from: CalendarDate,
@@ -121,7 +121,8 @@ export type ComingSeasonShape = z.infer<typeof ComingSeasonShape>;
 
 export const pricingEndpoints = endpoints({
   'GET /offers': {
-    summary: 'The automatic offers that apply to a booking made today',
+    summary:
+      'The automatic offers for bookings made today; the rental must still meet `minRentalDays` and `minAdvanceDays`',
     access: 'public',
     reply: answer(z.array(AutomaticOfferShape)),
   },
