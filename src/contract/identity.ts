@@ -19,12 +19,12 @@ export const UserShape = z.object({
   language: Language,
   /** Whether signing in requires a code from an authenticator app. */
   hasTwoFactor: z.boolean(),
-  /** Signed in with a one-time password: a new one must be chosen before anything else is allowed. */
+  /** Whether the user has a one-time password, and must choose another before anything else is allowed. */
   mustChangePassword: z.boolean(),
 });
 export type UserShape = z.infer<typeof UserShape>;
 
-/** The success body required by the specification; `token` only for clients other than browsers. */
+/** The success body that the specification requires; `token` only for clients other than browsers. */
 const SignedIn = answer(UserShape).extend({ user: UserShape, token: z.string().optional() });
 
 const A_CHALLENGE = problemText('auth.challenge');
@@ -81,7 +81,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/login/two-factor': {
     summary:
-      'The second step: a code from the authenticator app, or a recovery code, which is then used up. 401 `auth.code-wrong`, `auth.challenge-over`; 429 `auth.locked`',
+      'The second step of a sign-in: a code from the authenticator app, or a recovery code, which works once. 401 `auth.code-wrong`, `auth.challenge-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 60,
     body: z
@@ -106,7 +106,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/register': {
     summary:
-      'Registers a customer. The reply does not reveal whether the e-mail already has an account: a mail to it does. 422 `auth.password-weak`; 429 `auth.too-many-registrations`',
+      'Registers a customer. The reply does not reveal whether the e-mail already has an account; only a mail to that address does. 422 `auth.password-weak`; 429 `auth.too-many-registrations`',
     access: 'public',
     perMinute: 20,
     body: z.object({
@@ -139,7 +139,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/change-password': {
     summary:
-      'Changes the password. Ends all other sessions and trusted computers, and renews this session. 422 `auth.password-wrong` beside `currentPassword`, `auth.password-weak`, `auth.password-same` beside `newPassword`; 429 `auth.locked`',
+      'Changes the password. Ends all other sessions, forgets trusted computers, and renews this session. 422 `auth.password-wrong` for `currentPassword`; 422 `auth.password-weak`, `auth.password-same` for `newPassword`; 429 `auth.locked`',
     access: 'customer',
     beforePasswordChange: true,
     perMinute: 20,
@@ -148,21 +148,22 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/verify-email': {
     summary:
-      'Verifies an e-mail by the one-time link from a mail, and adds the guest bookings made with it to the account. A caller not signed in to the account must send its password: 401 `auth.link-password` if it is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
+      'Verifies an e-mail by the one-time link from a mail, and adds the guest bookings made with this e-mail to the account. A caller not signed in to the account must send its password: 401 `auth.link-password` if the password is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 30,
     body: z.object({ token: LinkToken, password: PasswordText.optional() }),
     reply: answer(z.object({ email: z.string() })),
   },
   'POST /auth/resend-verification': {
-    summary: 'Sends the verification link again; at most 3 an hour. 429 `auth.too-many-mails`',
+    summary:
+      'Sends the verification link again, at most 3 times an hour. 409 `auth.email-proven` if the e-mail is verified; 429 `auth.too-many-mails`',
     access: 'customer',
     perMinute: 10,
     reply: answer(z.null()),
   },
   'POST /auth/change-email': {
     summary:
-      'Sends a link to a new e-mail; the account keeps the old one until the link is used. The reply is the same for an e-mail already taken',
+      'Sends a link to a new e-mail; the account keeps the old one until the link is used. The reply is the same for an e-mail already taken, but no link is sent. 422 `auth.password-wrong`; 429 `auth.locked`',
     access: 'customer',
     perMinute: 10,
     body: z.object({ password: PasswordText, email: EmailText() }),
@@ -177,7 +178,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/password-reset/confirm': {
     summary:
-      'Sets a new password by the one-time link from a reset or invitation mail. Ends all sessions and verifies the e-mail. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
+      'Sets a new password by the one-time link from a reset or invitation mail. Verifies the e-mail, ends all sessions and forgets trusted computers. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
     access: 'public',
     perMinute: 30,
     body: z.object({ token: LinkToken, newPassword: PasswordText }),
@@ -201,7 +202,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/two-factor': {
     summary:
-      'Begins enrolment: a secret for an authenticator app, as text and as a picture (`data:`). Requires a session and the password, or the challenge of a sign-in that requires enrolment. 409 `auth.two-factor-on`',
+      'Begins enrolment: a secret for an authenticator app, as text and as a picture (`data:`). Requires a session and the password, or the challenge of a sign-in that requires enrolment. 401 `auth.challenge-over`; 409 `auth.two-factor-on`; 422 `auth.password-wrong`, also if the password is missing; 429 `auth.locked`',
     access: 'public',
     perMinute: 20,
     body: z.object({ challenge: Challenge.optional(), password: PasswordText.optional() }),
@@ -209,7 +210,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/two-factor/confirm': {
     summary:
-      'Completes enrolment with a code. Returns ten recovery codes, shown once; with a challenge, also signs in. 422 `auth.code-wrong`',
+      'Completes enrolment with a code. Returns ten recovery codes, shown once; with a challenge, also signs in. 401 `auth.challenge-over`; 409 `auth.two-factor-on`, `auth.two-factor-not-begun`; 422 `auth.code-wrong`',
     access: 'public',
     perMinute: 30,
     body: z.object({ challenge: Challenge.optional(), code: Code }),
@@ -219,14 +220,16 @@ export const identityEndpoints = endpoints({
     }),
   },
   'POST /auth/two-factor/recovery-codes': {
-    summary: 'Replaces the recovery codes with ten new ones. 422 `auth.password-wrong`',
+    summary:
+      'Replaces the recovery codes with ten new ones. 409 `auth.two-factor-off`; 422 `auth.password-wrong`; 429 `auth.locked`',
     access: 'customer',
     perMinute: 20,
     body: z.object({ password: PasswordText }),
     reply: answer(z.object({ recoveryCodes: z.array(z.string()) })),
   },
   'POST /auth/two-factor/disable': {
-    summary: 'Switches two-factor off. 422 `auth.password-wrong`; 403 `auth.two-factor-demanded` if staff must use it',
+    summary:
+      'Switches two-factor off. 403 `auth.two-factor-demanded` for staff while the settings demand it; 409 `auth.two-factor-off` if it is off; 422 `auth.password-wrong`; 429 `auth.locked`',
     access: 'customer',
     perMinute: 20,
     body: z.object({ password: PasswordText }),

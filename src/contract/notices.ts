@@ -17,7 +17,7 @@ export const OutboxItemShape = z.object({
   subject: z.string(),
   status: MailStatus,
   attempts: z.int(),
-  /** The latest error from the server, or from connecting to it. */
+  /** Why the latest attempt failed; null otherwise. */
   lastError: z.string().nullable(),
   createdAt: BangkokDateTime,
   sentAt: BangkokDateTime.nullable(),
@@ -42,14 +42,14 @@ export const noticesEndpoints = endpoints({
   },
   'GET /notices/outbox/:id': {
     summary:
-      'A mail as it is sent, without the secrets in its links, with the names of its attachments. 404 `notices.mail-not-found`',
+      "A mail or text message as sent, with its attachments' names, types and sizes, but without the secrets in its links. 404 `notices.mail-not-found`",
     access: 'admin',
     params: z.object({ id: Id }),
     reply: answer(OutboxItemDetailShape),
   },
   'POST /notices/outbox/:id/resend': {
     summary:
-      'Sends a message again; a waiting one is tried at once, or stays waiting if there is no mail server. 409 `notices.mail-link-gone`: it has a one-time link and was sent or given up; 409 `notices.mail-erased`: its contents were erased',
+      'Sends a message again; a waiting one is tried at once, or stays waiting if there is no mail server. 404 `notices.mail-not-found`; 409 `notices.mail-link-gone` for a mail with a one-time link that was sent or has failed; 409 `notices.mail-erased` if the contents were erased',
     access: 'admin',
     params: z.object({ id: Id }),
     reply: answer(OutboxItemShape),

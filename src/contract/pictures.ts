@@ -10,7 +10,7 @@ export const PhotoShape = z.object({
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
-  /** A blurred miniature as a `data:` URL, to show until the photograph loads. */
+  /** A blurred miniature as a `data:` URL, to show until the photograph loads; null for a transparent picture. */
   placeholder: z.string().nullable(),
 });
 export type PhotoShape = z.infer<typeof PhotoShape>;

@@ -71,14 +71,14 @@ export const StaffReviewShape = ReviewShape.extend({
 export const reviewEndpoints = endpoints({
   'GET /bookings/:id/review': {
     summary:
-      'The rental to review and its review, for the customer or a caller with the token in X-Booking-Token; anyone else gets 404. 404 `reviews.off`',
+      'The rental to review and its review, for the customer or a caller with the token in X-Booking-Token; anyone else, including staff, gets 404. 404 `reviews.off`',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(RentalToReviewShape),
   },
   'POST /bookings/:id/review': {
     summary:
-      'Write the review of a completed booking, once. 409 `reviews.already-written`, `reviews.not-completed`, `reviews.too-late`; 404 `reviews.off`',
+      'Write the review of a completed booking, once, within 90 days of the return. 409 `reviews.already-written`, `reviews.not-completed`, `reviews.too-late`; 404 `reviews.off`',
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -95,20 +95,21 @@ export const reviewEndpoints = endpoints({
   },
   'GET /reviews/featured': {
     summary:
-      'Three random reviews for the home page: real ones with 4 or 5 stars, otherwise three examples, otherwise none; those in the requested language first. 404 `reviews.off`',
+      'Three random reviews for the home page, with 4 or 5 stars and 40 to 220 characters: from the newest 40 real ones, or, if fewer than three qualify, up to three examples. Those in `language` come first. 404 `reviews.off`',
     access: 'public',
     query: z.object({ language: Language.optional() }),
     reply: answer(z.array(ReviewShape)),
   },
   'GET /reviews': {
     summary:
-      'Every review, including hidden ones, newest first; search by words, name, city, vehicle or booking number. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Every review, including hidden ones, newest first; search by words, name, city, vehicle or booking number. Counts are exact to 10,000; `total` is 10,001 for more. 404 `reviews.off`',
     access: 'staff',
     query: ListQuery,
     reply: listOf(StaffReviewShape),
   },
   'PATCH /reviews/:id': {
-    summary: 'Hide a review, or show it again; updates the rating of its vehicle',
+    summary:
+      'Hide a review, or show it again; updates the rating of its vehicle. 404 `reviews.not-found`, `reviews.off`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ hidden: z.boolean(problemText('review.hidden')) }),

@@ -53,7 +53,7 @@ export const ContactShape = z.object({
   socialMedia: SocialMediaShape,
   /** Chat links, if chat is enabled: the configured addresses that are valid for their app. */
   chat: z.array(z.object({ app: z.enum(['line', 'messenger', 'whatsapp']), address: z.string() })),
-  /** Whether booking mails are sent to customers; if not, pages must not promise them. */
+  /** Whether customers get a mail that confirms their booking; if not, pages must not promise one. */
   confirmsByMail: z.boolean(),
   businessHours: z.object({
     mainOffice: WeekShape,
@@ -64,9 +64,9 @@ export const ContactShape = z.object({
     weekday: Weekday,
     /** Null when today's hours are missing or cannot be parsed. */
     isOpen: z.boolean().nullable(),
-    /** The closing time while open; null when open 24 hours. */
+    /** The closing time while open; null when open 24 hours, and while closed. */
     until: z.string().nullable(),
-    /** The next opening while closed; null if there is none. */
+    /** The next opening while closed; null if there is none, and while open. */
     opensNext: z.object({ weekday: Weekday, isToday: z.boolean(), at: z.string() }).nullable(),
   }),
 });
@@ -83,7 +83,7 @@ export const BookingRulesShape = z.object({
   holdMinutes: z.number(),
   requireDeposit: z.boolean(),
   depositPercentage: z.number(),
-  /** Cancelling up to this many hours before pick-up refunds in full; up to half as many hours before, 50 percent. */
+  /** Cancelling more than this many hours before pick-up refunds in full; at least half as many before, 50 percent. */
   fullRefundHours: z.number(),
   multiLocation: z.boolean(),
   promoCodes: z.boolean(),
@@ -108,7 +108,7 @@ export const settingsEndpoints = endpoints({
     reply: answer(TaxShape),
   },
   'GET /settings/contact': {
-    summary: 'The contact details of the business; missing ones have defaults',
+    summary: 'The contact details of the business; those not set have a default or are empty',
     access: 'public',
     reply: answer(ContactShape),
   },
