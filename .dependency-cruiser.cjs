@@ -38,20 +38,18 @@ const arrows = {
 const rooms = {
   'src/web': {
     api: [],
+    connection: ['api'],
     languages: [],
     ui: ['languages'],
     problems: ['api', 'languages'],
     preferences: ['api', 'languages', 'shell'],
-    shell: ['api', 'languages', 'ui'],
+    shell: ['api', 'connection', 'languages', 'ui'],
     booking: ['api', 'shell'],
     rental: ['api', 'languages', 'shell', 'ui'],
     quote: ['api', 'languages', 'problems', 'shell', 'ui'],
     'vehicle-card': ['languages', 'quote', 'ui'],
-    site: [
-      ...['api', 'booking', 'languages', 'preferences', 'problems', 'quote', 'rental', 'shell', 'styles', 'ui'],
-      'vehicle-card',
-    ],
-    office: ['api', 'languages', 'problems', 'quote', 'shell', 'site', 'ui', 'vehicle-card'],
+    site: 'api booking connection languages preferences problems quote rental shell styles ui vehicle-card'.split(' '),
+    office: ['api', 'connection', 'languages', 'problems', 'quote', 'shell', 'site', 'ui', 'vehicle-card'],
     dev: ['languages', 'office', 'shell', 'ui'],
   },
   'src/web/site': {

@@ -1,10 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/page-chunks.ts';
 
+/** Has `load-part.ts` load what is imported on demand, in place of Vite's helper, which gives up at the first failure. */
+const onDemand: Plugin = {
+  name: 'on-demand',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => "export { loadPart as __vitePreload } from '/src/web/connection/load-part.ts'",
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), onDemand],
   build: {
     target: 'baseline-widely-available',
     // The first ones that know light-dark(), from spring 2024, so that each colour is sent once.

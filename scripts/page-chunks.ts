@@ -22,16 +22,17 @@ export const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
   chunk('frame', {
     kernel: 'is-id.ts',
-    'web/api': 'failure.ts',
+    'web/api': 'failure.ts retry-after.ts',
+    'web/connection': 'keep-pages-loading.ts load-part.ts outage.ts until-answered.ts',
     'web/languages':
       'language.ts language-in-address.ts name-in.ts namespaces.ts options.ts text-in.ts use-language.ts words-in-browser.ts',
     'web/rental': 'address-in.ts long-term-link.tsx',
     'web/shell':
-      'handle.ts page-failed.tsx page-head.tsx static-island.tsx unbroken-number.ts use-disclosure.ts use-is-ready.ts use-now.ts use-site.ts',
+      'handle.ts outage-notice.tsx page-failed.tsx page-head.tsx static-island.tsx unbroken-number.ts use-disclosure.ts use-is-ready.ts use-now.ts use-site.ts',
     'web/site/frame':
       'brand.tsx font-preloads.tsx links.ts phone-menu.tsx preference-switches.tsx route-announcer.tsx signed-in/lazily.ts site-footer.tsx site-frame.tsx site-header.tsx site-layout.tsx',
     'web/ui':
-      'alert.tsx badge.tsx button.tsx button-look.ts dates.ts icon-button.tsx icons.tsx link-button.tsx money.tsx skeleton.tsx',
+      'alert.tsx retry-alert.tsx badge.tsx button.tsx button-look.ts dates.ts icon-button.tsx icons.tsx link-button.tsx money.tsx skeleton.tsx',
     'web/ui/form': 'field.tsx radio-look.ts select-field.tsx',
     'web/ui/toast': 'brief-toasts.tsx briefly.ts toast.tsx toasts.tsx',
   }),

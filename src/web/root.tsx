@@ -17,6 +17,7 @@ import { InlinedWords, PageScripts } from './page-scripts.tsx';
 import { decideLanguage, keepLanguage } from './preferences/language-middleware.ts';
 import { storedTheme } from './preferences/preferences.ts';
 import { isOffice } from './shell/addresses.ts';
+import { OutageNotice } from './shell/outage-notice.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
 import { readBusiness, readSite } from './shell/site.ts';
 import { firstPageIsHydrated } from './shell/static-island.tsx';
@@ -81,6 +82,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         >
           {t('skipToContent')}
         </a>
+        <OutageNotice />
         <Toasts>{children}</Toasts>
         <RouteAnnouncer />
         <ScrollRestoration />

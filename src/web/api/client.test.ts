@@ -130,6 +130,13 @@ describe('patience', () => {
     expect(await client.call('POST /auth/logout')).toMatchObject({ success: true });
   });
 
+  test('a price is a read, although it is asked for by POST', async () => {
+    const client = createClient(overHttp(base), { timeouts: { read: 40, write: 30_000 } });
+    answers = [() => undefined];
+    const body = { vehicleId: 'v', startDate: '2026-12-01T10:00', endDate: '2026-12-04T10:00' };
+    expect(await client.call('POST /booking-pricing/calculate', { body })).toMatchObject({ error: 'network.failed' });
+  });
+
   test('a caller who no longer waits gets no answer at all', async () => {
     const gone = new AbortController();
     const call = createClient(overHttp(base)).call('GET /settings/tax', { signal: gone.signal });

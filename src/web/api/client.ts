@@ -1,4 +1,5 @@
 import { type Failure, refused, unanswered } from './failure.ts';
+import { waitAfterLimit } from './retry-after.ts';
 import type { CallArguments, ContractRoute, Outcome, ReplyOf } from './routes.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
@@ -21,28 +22,40 @@ export type Manners = Readonly<{
 /** Timeouts in milliseconds: 10 s for reads, 30 s for writes and payments. */
 const usual = { read: 10_000, write: 30_000 } as const;
 
+/** The routes that read although they are POST. */
+const readsByPost: readonly string[] = [
+  'POST /addons/calculate-multiple-prices',
+  'POST /admin/bookings/quote',
+  'POST /booking-pricing/calculate',
+  'POST /bookings/check-availability',
+  'POST /cms/preview',
+  'POST /insurance/calculate-price',
+  'POST /pricing/calculate',
+] satisfies ContractRoute[];
+
 /** The routes whose 401 is a normal reply: nobody is signed in, or the password is wrong. */
 const answers401: readonly ContractRoute[] = ['GET /auth/me', 'POST /auth/login'];
 
 export const createClient = (transport: Transport, manners: Manners = {}): Client => {
   const { onUnauthorized, wait = null, timeouts = usual } = manners;
 
-  const send = (request: ApiRequest) => {
-    const timeout = AbortSignal.timeout(request.method === 'GET' ? timeouts.read : timeouts.write);
+  const send = (request: ApiRequest, isRead: boolean) => {
+    const timeout = AbortSignal.timeout(isRead ? timeouts.read : timeouts.write);
     return transport({ ...request, signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout });
   };
 
-  const sendAndRetry = async (request: ApiRequest): Promise<ApiResponse> => {
-    const response = await send(request);
+  const sendAndRetry = async (request: ApiRequest, isRead: boolean): Promise<ApiResponse> => {
+    const response = await send(request, isRead);
     if (response.status !== 429 || !wait) return response;
     await wait(waitAfterLimit(response, Date.now()), request.signal);
-    return send(request);
+    return send(request, isRead);
   };
 
   const call: Client['call'] = async (route, ...given: readonly unknown[]) => {
     const [asks = {}] = given as readonly (Parts | undefined)[];
     const request = toRequest(route, asks);
-    const response = await sendAndRetry(request).catch((reason: unknown): Failure => {
+    const isRead = request.method === 'GET' || readsByPost.includes(route);
+    const response = await sendAndRetry(request, isRead).catch((reason: unknown): Failure => {
       request.signal?.throwIfAborted();
       return unanswered(reason);
     });
@@ -89,35 +102,4 @@ const search = (query: unknown): string => {
     }
   }
   return pairs.size === 0 ? '' : `?${pairs}`;
-};
-
-const seconds = 1000;
-const withoutWord = 60 * seconds;
-const longest = 300 * seconds;
-/** A reset header above this value is a Unix time in seconds; below it, a number of seconds. */
-const aMoment = 1_000_000_000;
-
-/**
- * Milliseconds to wait after a 429, from Retry-After, else from the rate-limit reset header, else 60 s; at most 300
- * s.
- */
-export const waitAfterLimit = ({ headers }: Pick<ApiResponse, 'headers'>, nowMs: number): number => {
-  const requested =
-    readRetryAfter(headers.get('retry-after'), nowMs) ??
-    readReset(headers.get('ratelimit-reset') ?? headers.get('x-ratelimit-reset'), nowMs) ??
-    withoutWord;
-  return Math.min(Math.max(requested, 0), longest);
-};
-
-const readRetryAfter = (text: string | null, nowMs: number): number | undefined => {
-  if (text === null) return undefined;
-  if (/^\d+$/.test(text.trim())) return Number(text) * seconds;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? undefined : moment - nowMs;
-};
-
-const readReset = (text: string | null, nowMs: number): number | undefined => {
-  if (text === null || !/^\d+$/.test(text.trim())) return undefined;
-  const value = Number(text);
-  return value > aMoment ? value * seconds - nowMs : value * seconds;
 };

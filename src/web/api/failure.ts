@@ -40,6 +40,10 @@ export const unanswered = (reason: unknown): Failure => {
 /** Whether the record does not exist: a malformed id or slug gets 422 instead of 404. */
 export const isMissing = ({ status }: Pick<Failure, 'status'>): boolean => status === 404 || status === 422;
 
+/** Whether an answer, or one of several, says that nothing could be reached: it may be there a moment later. */
+export const isUnavailable = (answer: unknown): boolean =>
+  [answer].flat().some((one) => ['network.failed', 'server.failed'].includes(Object(one).error));
+
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' &&
   body !== null &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitAfterLimit } from './client.ts';
+import { waitAfterLimit } from './retry-after.ts';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const wait = (headers: Record<string, string>) => waitAfterLimit({ headers: new Headers(headers) }, now);

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isUnavailable } from '../api/failure.ts';
+import { beforeRetry } from '../connection/outage.ts';
 
 type Latest<T> = Readonly<{
   /** The answer to the current question; null while it is loading. */
@@ -18,7 +20,8 @@ type Options<T> = {
 
 /**
  * Runs a request and keeps the answer to the latest question; an earlier request in progress is aborted. `question`
- * is its key: a new key requests again, null requests nothing. `given` is an answer that came with the page.
+ * is its key: a new key requests again, null requests nothing. `given` is an answer that came with the page. While the
+ * server is unavailable, the failure is the answer and the request is repeated until the server is back.
  */
 export const useLatest = <T>(
   question: string | null,
@@ -31,15 +34,21 @@ export const useLatest = <T>(
     key !== null && given !== undefined ? { key, answer: given } : null,
   );
   const isSettled = key === null || latest?.key === key;
+  const isDone = isSettled && !isUnavailable(latest?.answer);
   const present = useRef(ask);
   present.current = ask;
 
   useEffect(() => {
-    if (key === null || isSettled) return;
+    if (key === null || isDone) return;
     const gone = new AbortController();
     const run = async () => {
-      const answer = await present.current(gone.signal);
-      if (!gone.signal.aborted) setLatest({ key, answer });
+      for (let tries = 0; ; tries += 1) {
+        const answer = await present.current(gone.signal);
+        if (gone.signal.aborted) return;
+        setLatest({ key, answer });
+        if (!isUnavailable(answer)) return;
+        await beforeRetry(tries, { signal: gone.signal });
+      }
     };
     // Throws only when aborted: then the answer is no longer needed.
     const timer = setTimeout(() => run().catch(() => undefined), pauseMs);
@@ -47,7 +56,7 @@ export const useLatest = <T>(
       clearTimeout(timer);
       gone.abort();
     };
-  }, [key, isSettled, pauseMs]);
+  }, [key, isDone, pauseMs]);
 
   const retry = useCallback(() => setTries((before) => before + 1), []);
   const answer = key !== null && latest?.key === key ? latest.answer : null;

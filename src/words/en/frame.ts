@@ -65,7 +65,7 @@ export const frame = {
   },
   failed: {
     title: 'Something went wrong',
-    text: 'The page could not be shown. What you typed is kept; please try again in a moment.',
+    text: 'The page could not be shown. Please try again in a moment.',
     retry: 'Try again',
     call: 'Or call us: {{phone}}',
   },

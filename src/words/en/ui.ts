@@ -24,6 +24,12 @@ export const ui = {
   days_other: '{{count}} days',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  outage: {
+    network: 'Network error - please check your connection',
+    limited: 'Rate limit exceeded. Please wait a moment.',
+    server: 'Server error occurred',
+    text: 'This page stays as it is, and goes on by itself as soon as it can.',
+  },
   map: {
     title: 'Map: {{place}}',
     loading: 'Loading the map…',

@@ -25,6 +25,12 @@ export const ui: Translated<typeof english> = {
   days_other: '{{count}} วัน',
   showPassword: 'แสดงรหัสผ่าน',
   hidePassword: 'ซ่อนรหัสผ่าน',
+  outage: {
+    network: 'เครือข่ายขัดข้อง กรุณาตรวจสอบการเชื่อมต่อ',
+    limited: 'มีการเรียกใช้มากเกินไป กรุณารอสักครู่',
+    server: 'เซิร์ฟเวอร์ขัดข้อง',
+    text: 'หน้านี้จะคงอยู่อย่างเดิม และทำงานต่อเองทันทีที่เชื่อมต่อได้',
+  },
   map: {
     title: 'แผนที่: {{place}}',
     loading: 'กำลังโหลดแผนที่…',

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { upload } from '../../api/upload.ts';
+import { useReload } from '../../connection/use-reload.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
@@ -16,7 +16,7 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const say = useProblemWords();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const send = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
@@ -37,7 +37,7 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
       return notify({ message, tone: 'problem' });
     }
     notify({ message: t('copies.saved') });
-    await revalidate();
+    await reload();
   };
   const word = t(`copies.${kind}`);
   return (

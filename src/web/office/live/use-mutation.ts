@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { api } from '../../api/browser.ts';
 import type { Client } from '../../api/client.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { CallArguments, ContractRoute, Outcome, ReplyOf } from '../../api/routes.ts';
+import { useReload } from '../../connection/use-reload.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 
@@ -22,7 +22,7 @@ export const useMutation = ({ call }: Client = api) => {
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const say = useProblemWords();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const run = async <R extends ContractRoute>(
     route: R,
     given: CallArguments<R>[0],
@@ -37,7 +37,7 @@ export const useMutation = ({ call }: Client = api) => {
       else notify({ message: say(failure), tone: 'problem' });
       return null;
     }
-    await revalidate();
+    await reload();
     const message = typeof done === 'function' ? done(outcome) : done;
     if (message) notify({ message });
     return outcome;

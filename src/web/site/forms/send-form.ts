@@ -1,11 +1,10 @@
-import { data } from 'react-router';
-import { isNoConnection } from '../../api/failure.ts';
+import { data, isRouteErrorResponse } from 'react-router';
 
 type Sent<Answer> = Readonly<{ request: Request; serverAction: () => Promise<Answer> }>;
 
 /**
- * The result of a page's `clientAction`: the server's reply to the form. If the connection failed, the result of
- * `unsent`, so that nothing that was typed is lost.
+ * Sends a form to its route's action. If no answer of the product arrives, `unsent` keeps what was typed, as the form's
+ * answer with status 503.
  */
 export const sendForm = async <Answer, Unsent>(
   { request, serverAction }: Sent<Answer>,
@@ -15,7 +14,11 @@ export const sendForm = async <Answer, Unsent>(
   try {
     return await serverAction();
   } catch (reason) {
-    if (!isNoConnection(reason)) throw reason;
+    if (isAnswer(reason)) throw reason;
     return data(unsent(form), { status: 503 });
   }
 };
+
+/** Whether the product answered: with a redirect or a missing page. A server error, a limit and a broken answer do not count. */
+const isAnswer = (reason: unknown) =>
+  reason instanceof Response || (isRouteErrorResponse(reason) && reason.status < 500 && reason.status !== 429);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { api, formApi } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useReload } from '../../../connection/use-reload.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import type { Booking } from '../booking.ts';
 import {
@@ -33,22 +33,22 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
   const [refused, setRefusal] = useState<EditRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const wish = editWish(fields, seen);
   const rental = rentalWish(fields, seen);
   const isPriced = Object.keys(rental).length > 0 && !editProblems(fields).some(({ field }) => /Date$/.test(field));
   const price = usePreview(seen, isPriced ? rental : null);
   const overtaken = price.failure && isOvertaken(price.failure) ? price.failure : null;
   useEffect(() => {
-    if (overtaken) void revalidate();
-  }, [overtaken, revalidate]);
+    if (overtaken) void reload();
+  }, [overtaken, reload]);
   const refund = useRefund(fields.status === 'cancelled' ? seen.id : null, seen.version);
 
   const refuse = async (failure: Failure, isPartSaved: boolean) => {
     setRefusal({ failure, isPartSaved });
     setRefusals((count) => count + 1);
     if (failure.error === 'booking.price-changed') price.retry();
-    if (isOvertaken(failure) || isPartSaved) await revalidate();
+    if (isOvertaken(failure) || isPartSaved) await reload();
   };
   const send = async () => {
     let now = seen;
@@ -70,7 +70,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
       const moved = await formApi.call('PUT /admin/bookings/:id/status', { params: { id }, body });
       if (!moved.success) return refuse(moved, isWished);
     }
-    await revalidate();
+    await reload();
     onSaved();
   };
   const save = async () => {

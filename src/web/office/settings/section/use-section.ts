@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import type { SettingGroupName } from '#contract/office/settings.ts';
+import { useReload } from '../../../connection/use-reload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
@@ -37,7 +37,7 @@ export const useSection = <Group extends SettingGroupName>(
   const [summary, setSummary] = useState<readonly FieldProblem[]>(nothing);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const notify = useNotify();
   const say = useProblemWords();
 
@@ -82,7 +82,7 @@ export const useSection = <Group extends SettingGroupName>(
       refuse(Object.fromEntries(Object.entries(outcome.wrong).map(([path, problem]) => [path, say(problem)])));
       setProblem(outcome);
     }
-    await revalidate();
+    await reload();
   };
 
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useReload } from '../../../connection/use-reload.ts';
 
 export type Checked = DataOf<'POST /admin/vehicles/import/check'>;
 export type Running = DataOf<'GET /admin/vehicles/import/:id'>;
@@ -52,14 +52,14 @@ const useProgress = (
   onProgress: (running: Running) => void,
   onFailure: (failure: Failure | null) => void,
 ) => {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
     if (running?.status !== 'running') return;
     const timer = setTimeout(async () => {
       const outcome = await api.call('GET /admin/vehicles/import/:id', { params: { id: running.id } });
       onFailure(outcome.success ? null : outcome);
       onProgress(outcome.success ? outcome.data : { ...running });
-      if (outcome.success && outcome.data.status === 'done') await revalidate();
+      if (outcome.success && outcome.data.status === 'done') await reload();
     }, EVERY_MS);
     return () => clearTimeout(timer);
   });

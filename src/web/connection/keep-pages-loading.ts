@@ -1,0 +1,77 @@
+import { type ClientInstrumentation, type DataRouter, matchRoutes } from 'react-router';
+import { fetchFile } from './load-part.ts';
+import { retryNow } from './outage.ts';
+import { untilAnswered, within } from './until-answered.ts';
+
+type RouteFiles = Readonly<{ module: string; imports?: readonly string[] }>;
+
+/** React Router's own globals: the routes it knows so far, and the files of each. */
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: DataRouter;
+    __reactRouterManifest?: { routes: Record<string, RouteFiles> };
+  }
+}
+
+/** Forms wait no longer for an answer (product.md). */
+const FORM_TIMEOUT_MS = 30_000;
+
+/**
+ * Repeats React Router's requests for page data and for unknown routes until they are answered, and ends forms that get no
+ * answer. React Router has no hook for this, so `fetch` is wrapped.
+ */
+export const keepPagesLoading = (): void => {
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const isPage =
+      url.origin === window.location.origin && (url.pathname.endsWith('.data') || url.pathname === MANIFEST);
+    if (!isPage) return send(input, init);
+    if ((init?.method ?? 'GET') !== 'GET')
+      return send(input, { ...init, signal: within(FORM_TIMEOUT_MS, init?.signal) });
+    const answer = await untilAnswered(send, url, init);
+    if (url.pathname === MANIFEST) await fetchFilesOfNextPage(url, answer.clone());
+    return answer;
+  };
+  window.addEventListener('online', retryNow);
+};
+
+const MANIFEST = '/__manifest';
+
+/**
+ * Fetches the code of the next page before each navigation, until it arrives. Otherwise React Router reloads the whole
+ * page when that code cannot be fetched. The browser then serves it from its cache.
+ */
+export const codeBeforeNavigation: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      navigate: async (navigate, { to }) => {
+        const path = typeof to === 'string' ? new URL(to, window.location.href).pathname : null;
+        next = path;
+        if (path !== null) await Promise.all(missingFiles(path).map(fetchFile));
+        // Never resolves after a later navigation: this one must not continue then.
+        if (next !== path) return new Promise(() => undefined);
+        await navigate();
+      },
+    }),
+};
+
+/** The path of the latest navigation. */
+let next: string | null = null;
+
+/** The files of a path that the browser did not know yet are only named by this answer. */
+const fetchFilesOfNextPage = async ({ searchParams }: URL, answer: Response) => {
+  if (next === null || !searchParams.get('paths')?.split(',').includes(next)) return;
+  const found: Record<string, RouteFiles> = await answer.json();
+  await Promise.all(Object.values(found).flatMap(filesOf).map(fetchFile));
+};
+
+const missingFiles = (path: string): string[] => {
+  const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], path) ?? [];
+  return matches.flatMap(({ route: { id, lazy } }) => {
+    const files = lazy && window.__reactRouterManifest?.routes[id];
+    return files ? filesOf(files) : [];
+  });
+};
+
+const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports];

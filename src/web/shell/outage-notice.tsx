@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { retryNow, useOutage } from '../connection/outage.ts';
+import { RetryAlert } from '../ui/retry-alert.tsx';
+
+/** Says above the page why it cannot load data now. It disappears by itself. */
+export const OutageNotice = () => {
+  const { t } = useTranslation('ui', { keyPrefix: 'outage' });
+  const outage = useOutage();
+  if (!outage) return null;
+  const { status, reason } = outage;
+  const title =
+    status === 0 ? t('network') : status === 429 ? t('limited') : `HTTP ${status}: ${reason || t('server')}`;
+  return (
+    <div className="no-print fixed inset-x-4 top-4 z-50 mx-auto max-w-144 rounded-md shadow-lg">
+      <RetryAlert tone="danger" title={title} retry={retryNow}>
+        {t('text')}
+      </RetryAlert>
+    </div>
+  );
+};
