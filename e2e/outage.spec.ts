@@ -186,8 +186,11 @@ for (const [name, { from, covers, as, addresses }] of Object.entries(areas))
           if (!(await isReloaded(page, pattern))) return;
           const arrived = await page.getByRole('heading', { level: 1 }).first().textContent();
           proxy.fail(fault);
-          await reload(page);
-          await expect(notice(page)).toBeVisible();
+          // A poll of the screen that began before may end well.
+          await expect(async () => {
+            await reload(page);
+            await expect(notice(page)).toBeVisible({ timeout: 5_000 });
+          }).toPass();
           await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(arrived ?? '');
           await recovers(page, proxy);
           await expect.poll(() => settled(page)).toBe(pathname);
