@@ -2,6 +2,7 @@ import type { account } from '#words/en/account.ts';
 import type { addons } from '#words/en/addons.ts';
 import type { audit } from '#words/en/audit.ts';
 import type { booking } from '#words/en/booking.ts';
+import type { bookingCalendar } from '#words/en/booking-calendar.ts';
 import type { bookings } from '#words/en/bookings.ts';
 import type { calendar } from '#words/en/calendar.ts';
 import type { categories } from '#words/en/categories.ts';
@@ -53,6 +54,7 @@ type Dictionaries = {
   audit: typeof audit;
   invoices: typeof invoices;
   booking: typeof booking;
+  bookingCalendar: typeof bookingCalendar;
   bookings: typeof bookings;
   calendar: typeof calendar;
   categories: typeof categories;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type DayRefusal, dayRefusal, isTakenBetween, takenDays } from './calendar-days.ts';
+import { type CalendarFacts, chooseDay, type DayRefusal, dayRefusal, takenDays } from './calendar-days.ts';
 
-const taken = takenDays({ fullDays: ['2026-12-08', '2026-12-09', '2026-12-15'], maintenanceDays: ['2026-12-15'] });
-const facts = {
-  days: { first: '2026-12-02', last: '2026-12-31' },
-  taken,
-  first: null,
+const facts: CalendarFacts = {
+  pickupDate: '',
+  returnDate: '',
+  end: 'pickUp',
+  taken: takenDays({ fullDays: ['2026-12-08', '2026-12-09', '2026-12-15'], maintenanceDays: ['2026-12-15'] }),
   limits: { minBookingHours: 4, maxBookingDays: 30, advanceBookingDays: 30, allowSameDayBooking: false },
   pickupTime: '09:00',
   returnTime: '09:00',
@@ -20,26 +20,50 @@ test.each<[string, DayRefusal | undefined]>([
   ['2026-12-15', 'maintenance'],
   ['2026-12-31', undefined],
   ['2027-01-01', 'tooFar'],
-])('as a pick-up, %s is %s', (date, refusal) => expect(dayRefusal(date, facts)).toBe(refusal));
+])('as a pick-up, %s is %s', (date, refusal) => {
+  expect(dayRefusal(date, facts)).toBe(refusal);
+  expect(dayRefusal(date, { ...facts, end: 'return' }), 'a return before any pick-up').toBe(refusal);
+});
 
 test.each<[string, DayRefusal | undefined]>([
-  ['2026-12-19', undefined],
+  ['2026-11-30', 'past'],
+  ['2026-12-01', 'beforePickUp'],
+  ['2026-12-11', 'beforePickUp'],
+  ['2026-12-12', 'tooShort'],
+  ['2026-12-13', undefined],
   ['2026-12-15', 'maintenance'],
-  ['2026-12-20', 'tooShort'],
-  ['2026-12-21', undefined],
-  ['2027-01-19', undefined],
-  ['2027-01-20', 'tooLong'],
-])('after a pick-up on 20 December, %s is %s', (date, refusal) =>
-  expect(dayRefusal(date, { ...facts, first: '2026-12-20' })).toBe(refusal),
+  ['2026-12-16', 'takenBetween'],
+])('as the return of a pick-up on 12 December, %s is %s', (date, refusal) =>
+  expect(dayRefusal(date, { ...facts, pickupDate: '2026-12-12', end: 'return' })).toBe(refusal),
 );
 
-test('a return on the same day will do when it is late enough', () =>
-  expect(dayRefusal('2026-12-20', { ...facts, first: '2026-12-20', returnTime: '13:00' })).toBeUndefined());
+test.each<[string, DayRefusal | undefined]>([
+  ['2027-01-19', undefined],
+  ['2027-01-20', 'tooLong'],
+])('a return may be later than any pick-up, but not too long after it: %s is %s', (date, refusal) =>
+  expect(dayRefusal(date, { ...facts, pickupDate: '2026-12-20', end: 'return' })).toBe(refusal),
+);
+
+test('a return on the same day will do when it is late enough', () => {
+  const sameDay = { ...facts, pickupDate: '2026-12-20', end: 'return', returnTime: '13:00' } as const;
+  expect(dayRefusal('2026-12-20', sameDay)).toBeUndefined();
+});
+
+const chosen = { ...facts, pickupDate: '2026-12-20', returnDate: '2026-12-24' };
+
+test('the return changes the return alone', () =>
+  expect(chooseDay('2026-12-26', { ...chosen, end: 'return' })).toEqual({
+    pickupDate: '2026-12-20',
+    returnDate: '2026-12-26',
+    end: 'pickUp',
+  }));
 
 test.each([
-  ['2026-12-02', '2026-12-07', false],
-  ['2026-12-02', '2026-12-10', true],
-  ['2026-12-10', '2026-12-14', false],
-])('between %s and %s the vehicle is taken: %s', (first, last, is) =>
-  expect(isTakenBetween(first, last, taken)).toBe(is),
+  ['2026-12-18', '2026-12-24'],
+  ['2026-12-22', '2026-12-24'],
+  ['2026-12-24', ''],
+  ['2026-12-28', ''],
+  ['2026-12-12', ''],
+])('a pick-up corrected to %s leaves the return %s', (date, returnDate) =>
+  expect(chooseDay(date, chosen)).toEqual({ pickupDate: date, returnDate, end: 'return' }),
 );

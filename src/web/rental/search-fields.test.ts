@@ -29,6 +29,11 @@ test('choosing a pick-up date sets the return date to the next day', () => {
   expect(choosePickupDate(weekend, '2026-12-31')).toMatchObject({ pickupDate: '2026-12-31', returnDate: '2027-01-01' });
 });
 
+test('another pick-up date keeps a return date after it', () => {
+  expect(choosePickupDate(weekend, '2026-12-03')).toMatchObject({ pickupDate: '2026-12-03', returnDate: '2026-12-10' });
+  expect(choosePickupDate(weekend, '2026-12-10')).toMatchObject({ pickupDate: '2026-12-10', returnDate: '2026-12-11' });
+});
+
 test('emptying the pick-up date leaves the return date alone', () => {
   expect(choosePickupDate(weekend, '')).toMatchObject({ pickupDate: '', returnDate: '2026-12-10' });
 });

@@ -39,11 +39,11 @@ export const noSearch: SearchFields = {
   returnTime: defaultTime,
 };
 
-/** Choosing a pick-up date sets the return date to the next day. */
+/** Choosing a pick-up date keeps a later return date; any other becomes the next day. */
 export const choosePickupDate = (fields: SearchFields, pickupDate: CalendarDate | ''): SearchFields => ({
   ...fields,
   pickupDate,
-  returnDate: isRealDate(pickupDate) ? addDays(pickupDate, 1) : fields.returnDate,
+  returnDate: isRealDate(pickupDate) && fields.returnDate <= pickupDate ? addDays(pickupDate, 1) : fields.returnDate,
 });
 
 /** Choosing a pick-up time sets the return time to the same value. */

@@ -2,21 +2,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
+import { type BookingLimits, bookableDays } from '#kernel/booking-limits.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import type { RentalEnd } from './calendar-days.ts';
 import { SearchCalendar } from './search-calendar.tsx';
 import { Places, Segment, type SegmentControl, Times } from './search-choices.tsx';
 import type { SearchFields, SearchProblem } from './search-fields.ts';
 import { useSearchForm } from './use-search-form.ts';
 
+const YEARS = 3650;
+
+const unlimited: BookingLimits = {
+  minBookingHours: 0,
+  maxBookingDays: YEARS,
+  advanceBookingDays: YEARS,
+  allowSameDayBooking: true,
+};
+
 type Props = {
   initial: SearchFields;
   /** Null when the server could not load them. */
   locations: readonly LocationShape[] | null;
-  /** The first and the last day that may be a pick-up. */
-  firstDay: string;
-  lastDay: string | undefined;
+  /** Null when the server could not load them: then it decides. */
+  limits: BookingLimits | null;
+  today: CalendarDate;
   problems?: readonly SearchProblem[];
   /** Other query parameters to keep: filters and order. */
   keep?: URLSearchParams;
@@ -28,10 +40,13 @@ type Props = {
 
 /** The search for places and times. It works as a plain form; scripts add linked fields and the calendar. */
 export const SearchForm = (props: Props) => {
-  const { initial, locations, firstDay, lastDay, problems: initialProblems = [], keep, look, onSend } = props;
+  const { initial, locations, limits: known, today, problems: initialProblems = [], keep, look, onSend } = props;
   const { t } = useTranslation('search');
   const form = useSearchForm(initial, initialProblems);
-  const [isOpen, setOpen] = useState(false);
+  const limits = known ?? unlimited;
+  const days = bookableDays(limits, today);
+  // Which day the open calendar chooses; every press on a field begins anew.
+  const [open, setOpen] = useState<{ end: RentalEnd } | null>(null);
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname === '/vehicles';
   const errorOf = (field: keyof SearchFields) => {
@@ -39,13 +54,12 @@ export const SearchForm = (props: Props) => {
     return problem && t(`problem.${problem.sentence}`);
   };
   const { fields } = form;
-  const date = (control: SegmentControl) => ({
+  const date = (control: SegmentControl, end: RentalEnd) => ({
     ...control,
     className: `${control.className} md:[&::-webkit-calendar-picker-indicator]:hidden`,
     type: 'date',
     required: true,
-    max: lastDay,
-    onClick: () => setOpen(true),
+    onClick: () => setOpen({ end }),
   });
 
   return (
@@ -56,8 +70,8 @@ export const SearchForm = (props: Props) => {
       aria-label={t('form')}
       noValidate={form.isReady}
       onSubmit={(event) => form.check(event) && onSend?.(form.fields)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(null)}
       className="relative text-ink"
     >
       <div className="grid grid-cols-[1.45fr_1fr] items-stretch rounded-panel bg-raised p-2 shadow-lg md:rounded-panel md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]">
@@ -69,10 +83,11 @@ export const SearchForm = (props: Props) => {
         <Segment label={t('pickupDate')} error={errorOf('pickupDate')}>
           {(control) => (
             <input
-              {...date(control)}
+              {...date(control, 'pickUp')}
               name="pickupDate"
               value={fields.pickupDate}
-              min={firstDay}
+              min={days.first}
+              max={days.last}
               onChange={(event) => form.setPickupDate(event.target.value)}
             />
           )}
@@ -85,11 +100,11 @@ export const SearchForm = (props: Props) => {
         <Segment label={t('returnDate')} error={errorOf('returnDate')}>
           {(control) => (
             <input
-              {...date(control)}
-              max={undefined}
+              {...date(control, 'return')}
               name="returnDate"
               value={fields.returnDate}
-              min={fields.pickupDate || firstDay}
+              min={fields.pickupDate || days.first}
+              max={addDays(fields.pickupDate || days.last, limits.maxBookingDays)}
               onChange={(event) => form.setReturnDate(event.target.value)}
             />
           )}
@@ -118,8 +133,8 @@ export const SearchForm = (props: Props) => {
           <Alert tone="danger" title={t('required')} />
         </div>
       )}
-      {isOpen && form.isReady && (
-        <SearchCalendar form={form} firstDay={firstDay} lastDay={lastDay} onDone={() => setOpen(false)} />
+      {open && form.isReady && (
+        <SearchCalendar form={form} opened={open} limits={limits} today={today} onDone={() => setOpen(null)} />
       )}
     </Form>
   );

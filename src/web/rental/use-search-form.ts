@@ -1,5 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { storedText } from '../shell/stored-text.ts';
 import { useIsReady } from '../shell/use-is-ready.ts';
+import type { RentalDays } from './calendar-days.ts';
+import { queryOf, readSearch } from './search.ts';
 import {
   choosePickupDate,
   choosePickupTime,
@@ -19,9 +22,12 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
 
   const form = useRef<HTMLFormElement>(null);
 
-  // Choices made before scripts arrived exist only in the DOM form; copies them before anything else can be chosen.
+  // Choices made before scripts arrived exist only in the DOM form; copies them before anything else can be chosen. An
+  // empty form takes the visitor's last search.
   useLayoutEffect(() => {
-    if (form.current) setFields((before) => ({ ...before, ...chosenIn(form.current) }));
+    const chosen = chosenIn(form.current);
+    const isEmpty = !(chosen.location || chosen.pickupDate || chosen.returnDate);
+    setFields((before) => (isEmpty && lastSearch(clockAt(Date.now()))) || { ...before, ...chosen });
   }, []);
 
   const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {
@@ -39,6 +45,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
     setLocation: (location: string) => change({ ...fields, location }, 'location'),
     setPickupDate: (date: string) => change(choosePickupDate(fields, date), 'pickupDate', 'returnDate'),
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
+    setDays: (days: RentalDays) => change({ ...fields, ...days }, 'pickupDate', 'returnDate'),
     setReturnDate: (date: string) => change({ ...fields, returnDate: date }, 'returnDate'),
     setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
     /** Whether a search may be sent. Stops an incomplete or impossible one and focuses its first invalid field. */
@@ -47,13 +54,24 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
       const wrong = missing.length > 0 ? missing : searchProblems(fields, clockAt(Date.now()));
       setProblems(wrong);
       const [first] = wrong;
-      if (!first) return true;
+      if (!first) {
+        stored.write(`${queryOf({ fields, filters: {}, sort: 'featured', page: 1 })}`);
+        return true;
+      }
       event.preventDefault();
       const control = event.currentTarget.elements.namedItem(first.field);
       if (control instanceof HTMLElement) control.focus();
       return false;
     },
   };
+};
+
+const stored = storedText('tab', 'search');
+
+/** The last search of this tab, if it can still be sent. */
+const lastSearch = (clock: string): SearchFields | null => {
+  const { fields } = readSearch(new URLSearchParams(stored.read() ?? ''));
+  return missingSearchFields(fields).length + searchProblems(fields, clock).length > 0 ? null : fields;
 };
 
 export type SearchFormState = ReturnType<typeof useSearchForm>;

@@ -56,13 +56,6 @@ export const booking = {
   },
   calendar: {
     legend: 'Struck through: taken, or not open for booking',
-    past: 'in the past',
-    notToday: 'too soon to book online',
-    tooFar: 'too far ahead to book online',
-    booked: 'booked',
-    maintenance: 'in maintenance',
-    tooShort: 'too short a rental',
-    tooLong: 'too long a rental to book online',
     failed: 'The calendar could not be loaded',
   },
   outside: {

@@ -13,8 +13,6 @@ export const search = {
   searching: 'Searching...',
   days: 'Dates',
   required: 'Please fill in all required fields',
-  past: 'in the past',
-  tooFar: 'too far ahead to book online',
   problem: {
     locationMissing: 'Choose where you pick up',
     locationUnknown: 'We do not know this location. Choose one from the list.',

@@ -15,8 +15,6 @@ export const search: Translated<typeof english> = {
   searching: 'กำลังค้นหา...',
   days: 'วันเช่า',
   required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
-  past: 'ผ่านมาแล้ว',
-  tooFar: 'ล่วงหน้าเกินกว่าที่จองออนไลน์ได้',
   problem: {
     locationMissing: 'กรุณาเลือกจุดรับรถ',
     locationUnknown: 'ไม่พบจุดรับรถนี้ กรุณาเลือกจากรายการ',

@@ -21,6 +21,9 @@ const Days = () => {
   const language = useLanguage();
   const first = today(useServerNow());
   const [range, setRange] = useState<DayRange>({ first: addDays(first, 3), last: addDays(first, 8) });
+  const isLastNext = range.first !== null && range.last === null;
+  const choose = (date: string) =>
+    setRange(isLastNext && range.first && date >= range.first ? { ...range, last: date } : { first: date, last: null });
   const taken = [12, 13, 14, 33, 34].map((days) => addDays(first, days));
   const refusalOf = (date: string) => {
     if (date < first) return 'Past';
@@ -28,7 +31,7 @@ const Days = () => {
     return taken.includes(date) ? 'Booked' : undefined;
   };
   return (
-    <RangeCalendar value={range} onChange={setRange} today={first} refusalOf={refusalOf}>
+    <RangeCalendar value={range} isLastNext={isLastNext} onChoose={choose} today={first} refusalOf={refusalOf}>
       <Button size="xs" onClick={() => setRange({ first, last: addDays(first, 7) })}>
         1 week
       </Button>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
-import { addDays } from '#kernel/calendar-date.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { languageContext } from '../../languages/language-context.ts';
@@ -79,21 +78,18 @@ type QuickSearchProps = {
 };
 
 /** The search card on the edge of the hero. */
-const QuickSearch = ({ locations, rules, now, fields }: QuickSearchProps) => {
-  const first = today(now);
-  return (
-    <div className="page-width relative z-2 -mt-23">
-      <SearchForm
-        initial={fields}
-        locations={locations}
-        firstDay={rules?.allowSameDayBooking === false ? addDays(first, 1) : first}
-        lastDay={rules ? addDays(first, rules.advanceBookingDays) : undefined}
-        look="accent"
-        onSend={keepInAddress}
-      />
-    </div>
-  );
-};
+const QuickSearch = ({ locations, rules, now, fields }: QuickSearchProps) => (
+  <div className="page-width relative z-2 -mt-23">
+    <SearchForm
+      initial={fields}
+      locations={locations}
+      limits={rules}
+      today={today(now)}
+      look="accent"
+      onSend={keepInAddress}
+    />
+  </div>
+);
 
 /** Keeps the submitted search in this page's address, so that going back restores the form. */
 const keepInAddress = (fields: SearchFields) => {

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { bookableDays } from '#kernel/booking-limits.ts';
-import { dayRefusal, isTakenBetween, type TakenDates, takenDays } from '../../rental/calendar-days.ts';
+import { BookingCalendar } from '../../rental/booking-calendar.tsx';
+import { type RentalDays, type TakenDates, takenDays } from '../../rental/calendar-days.ts';
 import { useIsReady } from '../../shell/use-is-ready.ts';
 import { monthOf } from '../../ui/calendar/month-days.ts';
-import { type DayRange, RangeCalendar } from '../../ui/calendar/range-calendar.tsx';
 import { today } from '../../ui/dates.ts';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { VehiclePart } from './part.tsx';
@@ -32,40 +31,27 @@ type MonthsProps = Omit<Props, 'calendar'> & { taken: TakenDates };
 const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
   const isReady = useIsReady();
-  const [first, setFirst] = useState<string | null>(null);
   const [picked, setPicked] = useState(fields.pickupDate);
   const day = today(now);
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
-  const pick = ({ first: from, last: until }: DayRange) => {
-    const begins = from && until && isTakenBetween(from, until, taken) ? until : from;
-    const isWhole = begins === from && begins !== null && until !== null;
-    setFirst(isWhole ? null : begins);
-    if (!isWhole) return;
-    setPicked(begins);
-    choose({ ...fields, pickupDate: begins, returnDate: until });
-  };
-  const refusalOf = (date: string) => {
-    const facts = { days: bookableDays(rules, day), taken, first, limits: rules, pickupTime, returnTime, today: day };
-    const refusal = dayRefusal(date, facts);
-    return refusal && t(`refusal.${refusal}`);
+  const pick = (days: RentalDays) => {
+    if (!days.returnDate) return;
+    setPicked(days.pickupDate);
+    choose({ ...fields, ...days });
   };
   // Dates chosen elsewhere move the calendar to their month; those chosen here do not.
   const month = useMonth(pickupDate || day, picked === pickupDate);
-  const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
   return (
-    <RangeCalendar
+    <BookingCalendar
       key={month}
-      value={value}
-      onChange={pick}
+      {...{ pickupDate, returnDate, pickupTime, returnTime, taken }}
+      limits={rules}
       today={day}
-      refusalOf={refusalOf}
-      isTaken={(date) => taken.has(date)}
+      onChoose={pick}
     >
-      <p className="text-muted">
-        {t('taken', { count: rules.turnoverIntervalHours })}{' '}
-        <span className={isReady ? '' : 'invisible'}>{t('choose')}</span>
-      </p>
-    </RangeCalendar>
+      {t('taken', { count: rules.turnoverIntervalHours })}{' '}
+      <span className={isReady ? '' : 'invisible'}>{t('choose')}</span>
+    </BookingCalendar>
   );
 };
 

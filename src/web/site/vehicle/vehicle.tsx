@@ -22,7 +22,9 @@ import { type Rental, useRental } from './use-rental.ts';
 import { VehicleHead } from './vehicle-head.tsx';
 import { VehiclePageHead } from './vehicle-page-head.tsx';
 
-export const handle: Handle = { words: ['vehicle', 'vehicles', 'search', 'quote', 'reviews', 'problems'] };
+export const handle: Handle = {
+  words: ['vehicle', 'vehicles', 'bookingCalendar', 'search', 'quote', 'reviews', 'problems'],
+};
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
   readVehiclePage(context.get(apiContext), params.id, new URL(request.url).searchParams, Date.now());

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#kernel/calendar-date.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { listPath, queryOf } from '../../rental/search.ts';
@@ -15,7 +14,6 @@ import type { Listing } from './read-listing.ts';
 export const SearchBar = ({ listing }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { search, locations, rules, problems, period, now } = listing;
-  const first = today(now);
   const keep = queryOf({ ...search, fields: noSearch, page: 1 });
   return (
     <details
@@ -40,8 +38,8 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
         <SearchForm
           initial={search.fields}
           locations={locations}
-          firstDay={rules?.allowSameDayBooking === false ? addDays(first, 1) : first}
-          lastDay={rules ? addDays(first, rules.advanceBookingDays) : undefined}
+          limits={rules}
+          today={today(now)}
           problems={problems}
           keep={keep}
           look="accent"

@@ -11,7 +11,9 @@ export type DayRange = { first: CalendarDate | null; last: CalendarDate | null }
 
 type Props = {
   value: DayRange;
-  onChange: (range: DayRange) => void;
+  /** The last day is chosen next, not the first. */
+  isLastNext: boolean;
+  onChoose: (date: CalendarDate) => void;
   today: CalendarDate;
   /** The text why a day cannot be chosen: past, booked, too far ahead. Undefined when it can. */
   refusalOf: (date: CalendarDate) => string | undefined;
@@ -21,20 +23,17 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Two consecutive months; one click for the first day, one for the last. The window moves one month at a time. */
-export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTaken, children }: Props) => {
+/** Two consecutive months in which days are chosen. The window moves one month at a time. */
+export const RangeCalendar = ({ value: given, isLastNext, onChoose, today, refusalOf, isTaken, children }: Props) => {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const value = forward(given);
   const box = useRef<HTMLFieldSetElement>(null);
   const [month, setMonth] = useState(() => monthOf(value.first ?? today));
   const [focusDay, setFocusDay] = useState(dateOf(value.first ?? today));
-  const isOpen = value.first !== null && value.last === null;
-
   const choose = (date: CalendarDate) => {
     setFocusDay(date);
-    const goesOn = isOpen && value.first !== null && date >= value.first;
-    onChange(goesOn ? { first: value.first, last: date } : { first: date, last: null });
+    onChoose(date);
   };
 
   const move = (event: KeyboardEvent, from: CalendarDate) => {
@@ -59,7 +58,7 @@ export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTake
     // Outside the fieldset: inside one, Chromium sometimes does not lay out elements that use container queries.
     <div className="@container">
       <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
-        <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
+        <legend className="sr-only">{t(isLastNext ? 'pickEnd' : 'pickStart')}</legend>
         <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
         <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
         <div className="grid items-start gap-9 @min-[530px]:grid-cols-2">
@@ -72,7 +71,7 @@ export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTake
         <p aria-live="polite" className="sr-only">
           {value.first && formatDay(value.first, language, { long: true })}
           {value.last && ` – ${formatDay(value.last, language, { long: true })}`}
-          {isOpen && `. ${t('pickEnd')}`}
+          {isLastNext && `. ${t('pickEnd')}`}
         </p>
         {children && (
           <div className="mt-3 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 text-sm">{children}</div>

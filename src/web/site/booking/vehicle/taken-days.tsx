@@ -1,27 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import type { BookableDays } from '#kernel/booking-limits.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
-import { dayRefusal, isTakenBetween, takenDays } from '../../../rental/calendar-days.ts';
+import { nothingTaken, type RentalDays, takenDays } from '../../../rental/calendar-days.ts';
+import { CalendarOnDemand } from '../../../rental/calendar-on-demand.tsx';
 import { useLatest } from '../../../shell/use-latest.ts';
-import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
 import { today } from '../../../ui/dates.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useWizard } from '../state/wizard-context.ts';
 
-const RangeCalendar = lazy(async () => ({
-  default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
-}));
-
 type Props = {
   days: BookableDays;
   limits: BookingRulesShape;
   now: number;
-  onChoose: (dates: { first: string; last: string }) => void;
+  onChoose: (days: RentalDays) => void;
 };
 
 /** The most days that the API returns. */
@@ -34,39 +29,22 @@ const longest = 400;
 export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'calendar' });
   const { page, draft, ownHold } = useWizard();
-  const [first, setFirst] = useState<string | null>(null);
   const { pickupDate, returnDate, pickupTime, returnTime } = draft.rental;
   const { taken, isFailed, retry } = useTaken(page.vehicle.id, days, draft.booking ?? ownHold);
-  const choose = ({ first: from, last: until }: DayRange) => {
-    const begins = from && until && isTakenBetween(from, until, taken) ? until : from;
-    const isWhole = begins === from && begins !== null && until !== null;
-    setFirst(isWhole ? null : begins);
-    if (isWhole) onChoose({ first: begins, last: until });
-  };
-  const refusalOf = (date: string) => {
-    const refusal = dayRefusal(date, { days, taken, first, limits, pickupTime, returnTime, today: today(now) });
-    return refusal && t(refusal);
-  };
-  const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
   return (
     <div className="mt-3.5">
       {isFailed && <RetryAlert tone="warning" title={t('failed')} retry={retry} />}
-      <Suspense fallback={<Skeleton className="h-90 w-full rounded-panel" />}>
-        <RangeCalendar
-          value={value}
-          onChange={choose}
-          today={today(now)}
-          refusalOf={refusalOf}
-          isTaken={(date) => taken.has(date)}
-        >
-          <span className="text-muted">{t('legend')}</span>
-        </RangeCalendar>
-      </Suspense>
+      <CalendarOnDemand
+        meanwhile={<Skeleton className="h-90 w-full rounded-panel" />}
+        {...{ pickupDate, returnDate, pickupTime, returnTime, taken, limits }}
+        today={today(now)}
+        onChoose={(chosen) => chosen.returnDate && onChoose(chosen)}
+      >
+        {t('legend')}
+      </CalendarOnDemand>
     </div>
   );
 };
-
-const nothingTaken = { fullDays: [], maintenanceDays: [] };
 
 /** The taken days, except those of the visitor's own hold, which a new booking replaces. */
 const useTaken = (id: string, { first, last }: BookableDays, held: BookingKey | null) => {
@@ -77,7 +55,7 @@ const useTaken = (id: string, { first, last }: BookableDays, held: BookingKey | 
     api.call('GET /availability/calendar/:id', { params: { id }, query, headers, signal }),
   );
   return {
-    taken: takenDays(answer?.success ? answer.data : nothingTaken),
+    taken: answer?.success ? takenDays(answer.data) : nothingTaken,
     isFailed: answer?.success === false,
     retry,
   };

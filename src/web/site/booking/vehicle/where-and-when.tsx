@@ -94,14 +94,7 @@ export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
       </div>
       {!limit && <StartedDayNote rental={rental} />}
       {limit?.sentence === 'tooLong' && <LongTermLink className="mt-1.5" />}
-      {rules.showCalendar && (
-        <TakenDays
-          days={days}
-          limits={rules}
-          now={now}
-          onChoose={(dates) => set({ pickupDate: dates.first, returnDate: dates.last })}
-        />
-      )}
+      {rules.showCalendar && <TakenDays days={days} limits={rules} now={now} onChoose={set} />}
     </section>
   );
 };
