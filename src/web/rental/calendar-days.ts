@@ -47,7 +47,7 @@ export const dayRefusal = (date: CalendarDate, calendar: CalendarFacts): DayRefu
   if (isReturnNext(calendar)) {
     if (date < pickupDate) return 'beforePickUp';
     if (taken.has(date)) return taken.get(date);
-    return isTakenBetween(pickupDate, date, taken) ? 'takenBetween' : lengthRefusal(date, calendar);
+    return lengthRefusal(date, calendar) ?? (isTakenBetween(pickupDate, date, taken) ? 'takenBetween' : undefined);
   }
   const { first, last } = bookableDays(limits, today);
   if (date < first) return 'notToday';

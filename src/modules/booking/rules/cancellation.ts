@@ -4,7 +4,7 @@ import { isBefore } from '#kernel/period.ts';
 import { type RefundStage, refundStageAt } from '#kernel/refund-stage.ts';
 
 /**
- * The share of the price that a cancellation gives back: 100 % up to `fullRefundHours` before pick-up, 50 % up to half
+ * The share of the price that a cancellation gives back: 100 % more than `fullRefundHours` before pick-up, 50 % until half
  * of those hours before it, then nothing. Texts, screens and refunds all read this rule.
  */
 export const refundPercent = (
@@ -17,7 +17,7 @@ const percents = { full: 100, half: 50, none: 0 } as const;
 
 export type RefundDeadlines = Readonly<{ fullRefundUntil: Temporal.Instant; halfRefundUntil: Temporal.Instant }>;
 
-/** The last moments of a full and of a half refund. */
+/** When a full refund ends (that moment is too late) and when a half refund ends (that moment still counts). */
 export const refundDeadlines = (pickUpAt: Temporal.Instant, fullRefundHours: number): RefundDeadlines => ({
   fullRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 60 }),
   halfRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 30 }),

@@ -53,6 +53,11 @@ test.each([
   expect(comingSeasons(seasons, year).map(({ name }) => name.en)).toEqual(names);
 });
 
+test('a season that comes again stands where its nearest dates are', () => {
+  const again = [season('Autumn', '2026-11-01', '2026-11-30'), season('Autumn', '2027-11-01', '2027-11-30')];
+  expect(comingSeasons([...again, newYear], year).map(({ name }) => name.en)).toEqual(['Autumn', 'New Year']);
+});
+
 test('of a season that comes again the nearest dates are named', () => {
   const again = [season('Autumn', '2026-11-01', '2026-11-30'), season('Autumn', '2027-11-01', '2027-11-30')];
   for (const entered of [again, again.toReversed()])

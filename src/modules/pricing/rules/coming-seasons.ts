@@ -14,7 +14,7 @@ export const comingSeasons = (
   const named = touching
     .filter((season) => season.multiplier !== BASIS_POINTS && applied.has(season))
     .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
-  return [...new Map(named.reverse().map((season) => [yearly(season), season])).values()].reverse();
+  return named.filter((season) => named.find((earlier) => yearly(earlier) === yearly(season)) === season);
 };
 
 const yearly = ({ name, startDate, endDate }: Season) => [name.en, startDate.slice(5), endDate.slice(5)].join(' ');
