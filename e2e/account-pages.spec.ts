@@ -3,12 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { objectionsInTheme } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
-import { formChecksItself, inDays } from './journey.ts';
+import { whileFailing } from './failing.ts';
+import { formChecksItself, inDays, shownInDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { linkTo, textsTo } from './mails.ts';
 import { open } from './open.ts';
-import { password, person, signIn, signInOn } from './sign-in.ts';
+import { password, person, signIn, signInOn, tokenOf } from './sign-in.ts';
 import { openWizard } from './wizard-pages.ts';
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };
@@ -76,11 +77,38 @@ test('what a guest booked is in the account once the e-mail is confirmed, and op
   await page.goto(`/bookings/${later.bookingId}`);
   await expect(page.getByRole('main')).toContainText(later.bookingNumber);
 
+  const extras = await withExtras(page, later.bookingId);
   await cancelDirectly(page.request, later);
   await page.goto('/bookings');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Past' })).toContainText(later.bookingNumber);
+  const past = page.getByRole('region', { name: 'Past' });
+  await expect(past).toContainText(later.bookingNumber);
+  await past.getByRole('link', { name: /^Book again/ }).click();
+  const rental = `pickupDate=${inDays(60)}&pickupTime=10%3A00&returnDate=${inDays(63)}&returnTime=10%3A00`;
+  await expect(page).toHaveURL(new RegExp(`/booking\\?vehicle=${extras.vehicleId}&location=.+&${rental}.*&step=1`));
+  await expect(page.getByRole('radio', { name: 'Super cover', exact: true })).toBeChecked();
+  const camera = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dash camera' }) });
+  await expect(camera.getByRole('status')).toHaveText('2');
 });
+
+/** Adds two dash cameras and the super cover to a booking, as staff do. */
+const withExtras = async ({ request }: Page, id: string) => {
+  const headers = await tokenOf(await person('STAFF', 'Ploy', 'Nakarin'));
+  const read = async (path: string) => (await (await request.get(path, { headers })).json()).data;
+  const named = async (path: string, name: string) =>
+    (await read(path)).find((one: { name: string }) => one.name === name).id;
+  const { version, vehicleId } = await read(`/api/admin/bookings/${id}`);
+  const selectedAddons = [{ addonId: await named('/api/addons', 'Dash camera'), quantity: 2 }];
+  const selectedInsurance = { packageId: await named('/api/insurance/packages', 'Super cover'), payAt: 'online' };
+  const change = async (more: object) => {
+    const data = { version, selectedAddons, selectedInsurance, ...more };
+    const changed = await request.put(`/api/admin/bookings/${id}`, { headers, data });
+    expect(changed.status(), await changed.text()).toBe(200);
+    return (await changed.json()).data.quote.total;
+  };
+  await change({ totalAmount: await change({ dryRun: true }) });
+  return { vehicleId: String(vehicleId) };
+};
 
 test('personal data and licence are saved, wrong ones named, and the wizard has them already', async ({ page }) => {
   await signIn(page.context(), await person('CUSTOMER', 'Saves', 'Profile'));
@@ -113,7 +141,14 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await expect(page.getByText('Licence saved')).toBeVisible();
   await page.reload();
   await expect(own.getByLabel('City or district')).toHaveValue('Bang Rak');
-  await expect(page.getByLabel('Valid until')).toHaveValue(inDays(700));
+  await expect(page.getByLabel('Valid until')).toHaveValue(shownInDays(700));
+
+  await whileFailing(['GET /auth/profile'], async () => {
+    await open(page, '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load user profile');
+  });
+  await press(page, 'Try again');
+  await expect(own.getByLabel('First name')).toHaveValue('Mali');
 
   await openWizard(page, 70);
   await press(page, 'Continue');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
 import { holdBack } from './hold-back.ts';
-import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
+import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, shownInDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
@@ -156,6 +156,23 @@ test('the link of a mail opens the booking on another device and leaves no secre
   await expect(later.getByText('Booking not found')).toBeVisible();
 });
 
+test('a car that somebody else takes at the last press is told once, with what is free instead', async ({
+  page,
+  anotherVisitor,
+}) => {
+  const wanted = await openWizard(page, 61);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillCustomer(page, 'second@example.com');
+  await page.getByLabel('Flight number').fill('TG 677');
+  expect(await holdInWizard(await anotherVisitor(), 61, 'first@example.com')).toBe(wanted);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('Someone else just booked it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vehicle Not Available' })).toBeDisabled();
+  await expect(page.getByText('Vehicle is not available for selected dates')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'See other cars' })).toBeVisible();
+  await expect(page.getByLabel('Flight number')).toHaveValue('TG 677');
+});
+
 test('what is wrong stands beside its field and in a summary that takes the focus', async ({ page }) => {
   await openWizard(page, 41);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -178,7 +195,7 @@ test('dates and Continue that are pressed before scripts arrive are taken up whe
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await page.getByLabel('Return date').fill(inDays(33));
   letThrough();
-  await expect(page.getByLabel('Return date')).toHaveValue(inDays(33));
+  await expect(page.getByLabel('Return date')).toHaveValue(shownInDays(33));
   await expect(page.getByLabel('Return location')).toHaveValue('Suvarnabhumi Airport');
   await expect(page).toHaveURL(new RegExp(`vehicle=${data[0].id}.*pickupDate=${inDays(30)}`));
   await expect(page.getByText('Vehicle is available')).toBeVisible();
@@ -229,8 +246,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('Vehicle is available')).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => {
-      const isCheck = request.url().endsWith('/bookings/check-availability');
-      if (isCheck && !request.postData()?.includes('location')) requests.push(request.postData() ?? '');
+      if (request.url().endsWith('/bookings/check-availability')) requests.push(request.postData() ?? '');
     });
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Return date').fill(inDays(77));
@@ -267,23 +283,45 @@ test.describe('on a wide screen', () => {
 
   test('no more can be taken than are in stock, and what is out of stock not at all', async ({ page }) => {
     await query(`update addon set current_stock = 0 where name = 'Roof box'`);
-    await query(`update addon set current_stock = 2 where name = 'Extra helmet'`);
-    await query(`delete from addon_reservation where addon_id = (select id from addon where name = 'Extra helmet')`);
+    await query(`update addon set current_stock = 2 where name = 'Dash camera'`);
+    await query(`delete from addon_reservation where addon_id = (select id from addon where name = 'Dash camera')`);
     try {
       await open(page, wizard());
       await expect(addon(page, 'Roof box').getByRole('button', { name: 'Add Roof box' })).toBeDisabled();
       await expect(addon(page, 'Roof box').getByText('None left for these dates')).toBeVisible();
-      const helmet = addon(page, 'Extra helmet');
-      await helmet.getByRole('button', { name: 'Add Extra helmet' }).click();
-      await expect(helmet.getByText('available in stock')).toBeHidden();
-      await helmet.getByRole('button').last().click();
-      await expect(helmet.getByText('Only 2 Extra helmet available in stock.')).toBeVisible();
-      await expect(helmet.getByText('฿720', { exact: true })).toBeVisible();
-      await expect(page.getByRole('complementary').getByText('Extra helmet, 2')).toBeVisible();
-      await expect(helmet.getByRole('button').last()).toHaveAttribute('aria-disabled', 'true');
+      const camera = addon(page, 'Dash camera');
+      await camera.getByRole('button', { name: 'Add Dash camera' }).click();
+      await expect(camera.getByText('available in stock')).toBeHidden();
+      await camera.getByRole('button').last().click();
+      await expect(camera.getByText('Only 2 Dash camera available in stock.')).toBeVisible();
+      await expect(camera.getByText('฿1,440', { exact: true })).toBeVisible();
+      await expect(page.getByRole('complementary').getByText('Dash camera, 2')).toBeVisible();
+      await expect(camera.getByRole('button').last()).toHaveAttribute('aria-disabled', 'true');
     } finally {
       await query('update addon set current_stock = max_quantity where current_stock < max_quantity');
     }
+  });
+
+  test('a cover says the most that it pays; one without the car says so, and is not painted as no cover', async ({
+    page,
+  }) => {
+    await open(page, wizard());
+    const card = (name: string) =>
+      page
+        .locator('div')
+        .filter({ has: page.getByRole('radio', { name, exact: true }) })
+        .last();
+    await expect(card('Basic cover')).toContainText('You pay at most฿20,000');
+    await expect(card('Basic cover')).toContainText('Covers up to ฿1,000,000');
+    const accident = card('Accident insurance');
+    await expect(accident).toContainText('Damage to the carNot coveredPAI');
+    await expect(accident).toContainText('Covers up to ฿1,000,000');
+    await expect(card('No cover')).toContainText('You pay at mostNo limit');
+    const paint = (name: string) =>
+      card(name)
+        .locator('rect')
+        .evaluate((bar) => getComputedStyle(bar).fill);
+    expect(await paint('Accident insurance')).not.toBe(await paint('No cover'));
   });
 
   for (const { theme, language, width } of looksOf([

@@ -11,3 +11,14 @@ export const query = async <Row extends pg.QueryResultRow>(text: string, values:
     await client.end();
   }
 };
+
+/** Sets columns of a booking that no screen can set; what it takes of its vehicle's time goes with them. */
+export const changeBooking = (id: string, set: string) =>
+  query(
+    `with booking as (update booking set ${set} where id = $1 returning *),
+     gone as (delete from vehicle_occupancy using booking where booking_id = booking.id and status = 'cancelled')
+     update vehicle_occupancy taken set vehicle_id = booking.vehicle_id, during = tstzrange(pick_up_at, blocked_until),
+       held_until = case when status = 'pending' then hold_until end
+     from booking where booking_id = booking.id and status <> 'cancelled'`,
+    [id],
+  );

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#kernel/calendar-date.ts';
+import { shownDate } from '#web/ui/form/typed-date.ts';
 
 /** Today's date in Bangkok, whatever the time zone of machine and browser. */
 export const today = (): string => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 export const inDays = (days: number): string => addDays(today(), days);
+
+/** The same day as a date field shows it. */
+export const shownInDays = (days: number): string => shownDate(inDays(days), 'en');
 
 export const cards = { good: '4242 4242 4242 4242', poor: '4111 1111 1114 0011' };
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { objectionsInTheme } from './axe.ts';
 import { cards, fillCard, formChecksItself, inDays } from './journey.ts';
-import { query } from './journey-database.ts';
+import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { type Booked, bookPaid } from './paid-booking.ts';
+import { type Booked, bookPaid, vehicleOf } from './paid-booking.ts';
 
 const find = async (page: Page, reference: string, email: string) => {
   await page.getByLabel('Booking reference').fill(reference);
@@ -42,15 +42,20 @@ test('reference and e-mail open a booking on another device, and a wrong pair sa
   await expect(phone).toHaveURL(new RegExp(`/booking/manage/${booked.id}$`));
   await expect(phone.getByText(booked.reference)).toBeVisible();
   await expect(phone.getByText('Suvarnabhumi Airport').first()).toBeVisible();
+  await phone.getByLabel('Flight number').fill('TG 677');
+  await phone.getByLabel('Note about your arrival').fill('Lands at nine');
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(phone.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await phone.reload();
   await isYours(phone, booked);
+  await expect(phone.getByLabel('Flight number')).toHaveValue('TG 677');
 
   const plain = await anotherVisitor({ javaScriptEnabled: false });
   await plain.goto('/booking/find');
   await find(plain, booked.reference, booked.email);
   await isYours(plain, booked);
-  await expect(plain.getByText('This is your booking, to read')).toBeVisible();
+  await expect(plain.getByText('You can only read your booking here')).toBeVisible();
   await expect(plain.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
 });
 
@@ -79,7 +84,18 @@ test('the link of a mail opens the booking and leaves no secret in the address',
 
 test('cancelling says what goes back before it happens, and the money is on its way after', async ({ page }) => {
   const booked = await bookPaid(page, 84, 'hannah.cancels@example.com');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/documents')) asked.push(request.url());
+  });
   await openBooked(page, booked);
+  // Documents are issued a moment after the payment: the page asks for them once more.
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  const invoice = page.getByRole('button', { name: /^Tax invoice A/ });
+  await expect(invoice).toBeVisible({ timeout: 20_000 });
+  const file = page.waitForEvent('download');
+  await invoice.click();
+  expect((await file).suggestedFilename()).toMatch(/^A\d{4}-\d{2}-\d{4,}\.pdf$/);
   const paid = await page.getByText('Paid').last().locator('xpath=following-sibling::dd').textContent();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
@@ -104,6 +120,7 @@ test('cancelling says what goes back before it happens, and the money is on its 
   await expect.poll(sums, { timeout: 30_000 }).toEqual([{ paid_satang: satang, refunded_satang: satang }]);
   // The page polls until the refund has been made.
   await expect(page.getByText(`${paid} has been refunded`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Credit note C/ })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
@@ -129,6 +146,7 @@ test('another return date shows what it costs before it happens, and the differe
   await panel.getByLabel('Return date').fill(inDays(95));
   await expect(panel.getByText('New price, 4 days')).toBeVisible();
   expect(await objectionsInTheme(page)).toEqual([]);
+  await expect(panel.getByText(/^The booking is changed first, then you pay\./)).toBeVisible();
   const change = panel.getByRole('button', { name: /^Change and pay ฿/ });
   const sum = ((await change.textContent()) ?? '').replace('Change and pay ', '');
   await expect(page.getByText('3 days, tax included')).toBeVisible();
@@ -147,7 +165,10 @@ test('another return date shows what it costs before it happens, and the differe
 test('add-ons are added and taken off with the price before it happens', async ({ page }) => {
   const booked = await bookPaid(page, 98, 'hannah.adds@example.com');
   await openBooked(page, booked);
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.getByRole('button', { name: 'Change add-ons' }).click();
+  await expect(page.getByRole('region', { name: 'Add-ons' }).getByRole('heading').first()).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'One more: Dash camera' }).click();
   const later = page.getByRole('button', { name: 'Change, pay at pick-up' });
   await later.click();
@@ -162,11 +183,18 @@ test('add-ons are added and taken off with the price before it happens', async (
   await expect(page.getByRole('region', { name: 'What comes with it' })).not.toContainText('Dash camera');
 });
 
+/** A day's rental, of a vehicle that is free for it. */
+const inTwoHours = `pick_up_at = now() + interval '119 minutes', drop_off_at = now() + interval '26 hours',
+  blocked_until = now() + interval '30 hours', vehicle_id = (select id from vehicle where archived_at is null and not exists
+    (select from vehicle_occupancy where vehicle_id = vehicle.id and during && tstzrange(now(), now() + interval '31 hours')) limit 1)`;
+
 test('from two hours before the pick-up the page says whom to call', async ({ page }) => {
   const booked = await bookPaid(page, 105, 'hannah.late@example.com');
-  await query(`update booking set pick_up_at = now() + interval '119 minutes' where id = $1`, [booked.id]);
-  await openBooked(page, booked);
-  await expect(page.getByText('From 2 hours before pick-up the booking is changed by phone:')).toBeVisible();
+  await changeBooking(booked.id, inTwoHours);
+  await openBooked(page, { ...booked, vehicle: await vehicleOf(booked.id) });
+  await expect(
+    page.getByText('Less than 2 hours before pick-up, the booking can only be changed by phone:'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('The pick-up is too soon for a refund: nothing goes back.')).toBeVisible();

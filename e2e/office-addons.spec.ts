@@ -99,7 +99,7 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   await expect(edit).toContainText(`Ploy Nakarin changed add-on ${name}`);
   await edit.getByLabel('Current stock *').fill('0');
   await edit.getByRole('button', { name: 'Update Addon' }).click();
-  await expect(made.getByText('1 more unit is booked than there is.')).toBeVisible();
+  await expect(made.getByText('Bookings exceed the stock by 1 unit.')).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const remove = page.getByRole('dialog', { name });
@@ -114,6 +114,50 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   expect(row?.archived).toBe(true);
 });
 
+test('an add-on for one class is offered with that class alone, and taken off with a word when the car changes', async ({
+  page,
+  context,
+  anotherVisitor,
+}) => {
+  const name = `Top case ${Math.floor(Math.random() * 9000) + 1000}`;
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(page, '/admin/addons');
+  await page.getByRole('button', { name: 'Add Addon' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Addon' });
+  await form.getByLabel('Name *').fill(name);
+  await form.getByLabel('Description *').fill('Locks behind the seat');
+  await form.getByRole('checkbox', { name: 'Scooter' }).check();
+  await form.getByLabel('Daily price').fill('30');
+  await form.getByRole('button', { name: 'Create Addon' }).click();
+  await expect(card(page, name)).toContainText('ForScooter');
+
+  const visitor = await anotherVisitor();
+  const vehicles = await query<{ id: string; slug: string }>(
+    `select distinct on (slug) v.id, slug from vehicle v join category c on c.id = category_id
+     where v.archived_at is null and v.status <> 'maintenance' and slug in ('scooter', 'suv') order by slug, v.id`,
+  );
+  const wizardOf = (slug: string) => {
+    const { id = '' } = vehicles.find((vehicle) => vehicle.slug === slug) ?? {};
+    return `/booking?vehicle=${id}`;
+  };
+  await open(visitor, wizardOf('scooter'));
+  await visitor.getByRole('button', { name: `Add ${name}` }).click();
+  await visitor.getByRole('button', { name: 'Add Additional driver' }).click();
+  await open(visitor, wizardOf('suv'));
+  await expect(visitor.getByText('not offered with this vehicle and was removed')).toBeVisible();
+  await expect(inWizard(visitor, name)).toHaveCount(0);
+  await expect(inWizard(visitor, 'Additional driver').getByText('1', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Addon' });
+  await expect(edit.getByRole('checkbox', { name: 'Scooter' })).toBeChecked();
+  await edit.getByRole('checkbox', { name: 'SUV' }).check();
+  await edit.getByRole('button', { name: 'Update Addon' }).click();
+  await expect(card(page, name)).toContainText('ForSUV, Scooter');
+  await visitor.reload();
+  await expect(inWizard(visitor, name)).toBeVisible();
+});
+
 test('what was typed into an add-on is not lost by Escape, nor to somebody who was faster', async ({
   page,
   context,
@@ -124,8 +168,8 @@ test('what was typed into an add-on is not lost by Escape, nor to somebody who w
   const form = page.getByRole('dialog', { name: 'Edit Addon' });
   await form.getByLabel('Staff notes').fill('In the blue drawer');
   await page.keyboard.press('Escape');
-  const leave = page.getByRole('dialog', { name: 'Discard the changes?' });
-  await leave.getByRole('button', { name: 'Keep editing' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leave.getByRole('button', { name: 'Stay here' }).click();
   await expect(form.getByLabel('Staff notes')).toHaveValue('In the blue drawer');
   await query(`update addon set version = version + 1, admin_notes = 'On the shelf' where name = 'Dash camera'`);
   await form.getByRole('button', { name: 'Update Addon' }).click();

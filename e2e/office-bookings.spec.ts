@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { bookDirectly } from './book-directly.ts';
-import { inDays } from './journey.ts';
-import { query } from './journey-database.ts';
+import { inDays, shownInDays } from './journey.ts';
+import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { admin, person, signIn } from './sign-in.ts';
@@ -10,11 +10,14 @@ const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 const statusOf = async (id: string) =>
   (await query<{ status: string }>('select status from booking where id = $1', [id]))[0]?.status;
 
+const part = (panel: Locator, title: string) =>
+  panel.locator('section').filter({ has: panel.page().getByRole('heading', { name: title, exact: true }) });
+
 let days = 100;
 const booked = async (request: APIRequestContext, change = `status = 'confirmed'`) => {
   days += 3;
   const { bookingId: id, bookingNumber: number } = await bookDirectly(request, `desk.${days}@example.com`, days);
-  if (change) await query(`update booking set hold_until = null, ${change} where id = $1`, [id]);
+  if (change) await changeBooking(id, `hold_until = null, ${change}`);
   return { id, number, path: `/admin/bookings/${id}` };
 };
 
@@ -52,9 +55,22 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(page.getByText(`${number} confirmed`)).toBeVisible();
   await expect(panel.getByText('Confirmed', { exact: true })).toBeVisible();
 
+  // The server of journeys has mail.
+  await page.route('**/api/admin/bookings/*/email', async (route) => {
+    const { data, ...json } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...json, data: { ...data, isMailOff: true } } });
+  });
+  await panel.getByLabel('More actions').click();
+  await panel.getByRole('button', { name: 'Email', exact: true }).click();
+  const mail = page.getByRole('dialog', { name: 'Send this email?' });
+  await expect(mail).toContainText('There is no mail server in the settings: the email waits in the outbox.');
+  await mail.getByRole('button', { name: 'Put in the outbox' }).click();
+  await expect(page.getByText('The email waits in the outbox', { exact: true })).toBeVisible();
+
   await panel.getByLabel('More actions').click();
   await panel.getByRole('link', { name: 'Mark as Picked up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Keller');
+  await expect(page.getByText('Next the customer signs the agreement; hand over the keys only then.')).toBeVisible();
   const pickUp = page.getByRole('button', { name: 'Mark as Picked up' });
   await pickUp.click();
   await expect(page.getByRole('alert')).toContainText(
@@ -71,10 +87,19 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(ask).toContainText('is still owed');
   await ask.getByRole('button', { name: 'Mark as Picked up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rental agreement for ${number}`);
-  await signOn(page);
   await page.getByRole('link', { name: 'To the booking' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
   await expect(panel.getByText('Picked up', { exact: true })).toBeVisible();
+  const agreement = part(panel, 'Rental agreement');
+  await expect(agreement).toContainText('Not signed yet.');
+  await agreement.getByRole('link', { name: 'Open and sign' }).click();
+  await expect(page.getByText('Hand over the keys only after the customer has signed.')).toBeVisible();
+  await signOn(page);
+  await page.getByRole('link', { name: 'To the booking' }).click();
+  await expect(agreement).toContainText('Signed.');
+  await signAgain(page, panel);
+  await stillOut(page, await booked(request), id);
+  await open(page, `/admin/bookings/${id}`);
   await expect(panel.getByText('161,204 km, fuel 7/8, licence seen, by Ploy Nakarin')).toBeVisible();
   await panel.getByLabel('More actions').click();
   await expect(panel.getByRole('button', { name: 'Email', exact: true })).toBeVisible();
@@ -89,6 +114,9 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await page.getByLabel('Mileage in km').fill('161904');
   await expect(page.getByText('700 km driven')).toBeVisible();
   await takePhotograph(page);
+  // How it was paid is nobody's guess: the button waits until it was said.
+  await expect(page.getByRole('button', { name: 'Record' })).toBeDisabled();
+  await page.getByLabel('Payment method').selectOption('Cash');
   await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('nothing is owed')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
@@ -168,8 +196,12 @@ test('cancelling shows what goes back, does it, and a booking that is over leave
   await page.getByRole('button', { name: 'Delete Booking' }).click();
   await expect(page.getByText(`${number} removed from the lists`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(page.getByRole('main').getByText(number, { exact: true }), 'and the list knows').toBeHidden();
   await open(page, `/admin/bookings?search=${number}`);
   await expect(page.getByText('No bookings found')).toBeVisible();
+  await open(page, path);
+  await expect(panel.getByText('Deleted', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
 });
 
 test('an admin forces a stage with a reason, which stands in the history', async ({ page, context, request }) => {
@@ -235,6 +267,34 @@ const signOn = async (page: Page): Promise<void> => {
   expect((await waiting).suggestedFilename()).toMatch(/^rental-agreement-.+-1\.pdf$/);
 };
 
+/** Brings the return a day forward, so that what was signed is older than the booking, and signs by name. */
+const signAgain = async (page: Page, panel: Locator): Promise<void> => {
+  const agreement = part(panel, 'Rental agreement');
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('End date').fill(inDays(days + 2));
+  await expect(page.getByText('New total, 2 days')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(agreement).toContainText('Signed before the booking was changed.');
+  await agreement.getByRole('link', { name: 'Open and sign' }).click();
+  await expect(page.getByText('The customer signs the booking as it is now.')).toBeVisible();
+  await page.getByLabel('Full name').fill('Hannah Keller');
+  await page.getByRole('checkbox', { name: /the name typed here is the signature/ }).check();
+  await page.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(page.getByText('Version 2, name typed')).toBeVisible();
+  await page.getByRole('link', { name: 'To the booking' }).click();
+  await expect(agreement).toContainText('Signed.');
+};
+
+/** Checks that the hand-over of the next rental warns that its vehicle is still out, and leads to that return. */
+const stillOut = async (page: Page, next: { id: string; path: string }, out: string): Promise<void> => {
+  await changeBooking(next.id, `vehicle_id = (select vehicle_id from booking where id = '${out}')`);
+  await open(page, `${next.path}/hand-over?kind=pick-up`);
+  const warning = page.getByRole('status').filter({ hasText: 'The vehicle is still with Hannah Keller' });
+  await expect(warning).toContainText(/It was due back \w+ \d+ \w+.*\. Record its return first\./);
+  await warning.getByRole('link', { name: 'Mark as Returned' }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${out}/hand-over?kind=return`);
+};
+
 const refused = (status: number, error: string) => ({ status, json: { success: false, message: 'No', error } });
 
 test('the edit dialog checks its dates, tells of the new price, and says why nothing was saved', async ({
@@ -261,15 +321,108 @@ test('the edit dialog checks its dates, tells of the new price, and says why not
     await page.route('**/api/admin/bookings/*', (route) => route.fulfill(answer));
     await save.click();
     await expect(dialog.getByRole('alert').getByText(message).first()).toBeVisible();
-    await expect(dialog.getByLabel('End date')).toHaveValue(inDays(days + 4));
+    await expect(dialog.getByLabel('End date')).toHaveValue(shownInDays(days + 4));
   }
   const offered = dialog.getByLabel('Payment method');
   await dialog.getByLabel('Payment status').selectOption({ label: 'Paid' });
-  await expect(offered).toHaveValue('card');
-  await expect(offered.getByRole('option')).toHaveCount(24);
+  await expect(offered).toHaveValue('');
+  await expect(offered.getByRole('option')).toHaveCount(25);
   await expect(dialog.getByLabel('Payment status').getByRole('option')).toHaveText([
     'Pending (current)',
     'Paid',
     'Partial',
   ]);
+});
+
+test('an edit takes an add-on, another cover, another vehicle at the old price and a discount: told before it is saved, then in the panel and its history', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, path, number } = await booked(request);
+  // The vehicle alone, without VAT of 7%.
+  const [price] = await query<{ baht: number }>(
+    'select total_satang::int / 107.0::float as baht from booking where id = $1',
+    [id],
+  );
+  const kept = `฿${price?.baht.toLocaleString('en-US')}`;
+  await signIn(context, await ploy());
+  await open(page, `${path}?do=edit`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  const total = dialog.getByText('New total, 3 days');
+  await dialog.getByText('Add-ons and cover').click();
+  // Prices stand beside the buttons, not beneath them.
+  const rates = dialog.getByRole('listitem').filter({ hasText: 'Dash camera' }).getByText('a month');
+  expect(await rates.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'One more: Dash camera' }).click();
+  await dialog.getByLabel('Insurance', { exact: true }).selectOption({ index: 1 });
+  await expect(total).toBeVisible();
+  await dialog.getByText('New price in detail').click();
+  await expect(dialog.getByText(/^Dash camera/).last()).toBeVisible();
+
+  const vehicle = dialog.getByLabel('Vehicle', { exact: true });
+  await vehicle.selectOption({ index: 1 });
+  const other = (await vehicle.locator('option:checked').textContent()) ?? '';
+  await dialog.getByLabel('Keep the price of the present vehicle').check();
+  await dialog.getByText('Discount by hand').click();
+  await dialog.getByLabel('Baht off').fill('100');
+  await save.click();
+  await expect(dialog.getByText('Please enter a reason')).toHaveCount(2);
+  await dialog.getByLabel('Why the price stays').fill('The first one broke down');
+  await dialog.getByLabel('Why the discount').fill('A long wait');
+  await expect(dialog.getByText('Discount: A long wait')).toBeVisible();
+  await expect(dialog.getByText('Working out the price…')).toBeHidden();
+  const told = (await dialog.getByRole('definition').nth(1).textContent()) ?? '';
+  await save.click();
+  await expect(page.getByText(`${number} saved`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const panel = page.getByRole('complementary', { name: number });
+  const [name = ''] = other.split(',');
+  await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+  const money = part(panel, 'Money');
+  for (const line of [`${name}${kept}`, 'Basic cover, 3 days', 'Dash camera, 3 days', 'Discount: A long wait', told])
+    await expect(money).toContainText(line);
+  const history = part(panel, 'Timeline').getByRole('listitem');
+  await expect(history.filter({ hasText: 'Discount by hand' })).toContainText('Reason: A long wait');
+  await expect(history.filter({ hasText: 'Vehicle price set' })).toContainText('Reason: The first one broke down');
+  const changed = history.filter({ hasText: '4 changes' });
+  await changed.getByText('4 changes').click();
+  await expect(changed).toContainText('Dash camera');
+});
+
+test('the view of the money due says how much each booking owes, the next pick-up first', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { number } = await booked(request);
+  await signIn(context, await ploy());
+  await open(page, '/admin/bookings');
+  await page.getByRole('link', { name: /^Money due/ }).click();
+  await expect(page.getByLabel('Order', { exact: true }).getByRole('option').first()).toHaveText('Next pick-up first');
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  for (const row of await rows.all()) await expect(row).toContainText(/฿[\d,.]+ due$/);
+  const ids = await rows
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => /[\da-f-]{36}/.exec(link.getAttribute('href') ?? '')?.[0]));
+  // Those whose pick-up was before today come after, the latest first.
+  const inOrder = await query<{ id: string }>(
+    `with day as (select date_trunc('day', now() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok' as start)
+     select id from booking, day where id = any($1::uuid[])
+     order by pick_up_at < start, abs(extract(epoch from pick_up_at - start)), id`,
+    [ids],
+  );
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids).toEqual(inOrder.map(({ id }) => id));
+  await page.getByRole('searchbox').fill(number);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  const [owed] = await query<{ total: number }>('select total_satang::int as total from booking where reference = $1', [
+    number,
+  ]);
+  await expect(rows).toContainText(`฿${((owed?.total ?? 0) / 100).toLocaleString('en-US')} due`);
 });

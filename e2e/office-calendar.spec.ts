@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { bookDirectly } from './book-directly.ts';
 import { findBar } from './calendar-bars.ts';
 import { inDays } from './journey.ts';
-import { query } from './journey-database.ts';
+import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { sentScreen } from './office-html.ts';
 import { hydrated, open } from './open.ts';
@@ -10,12 +10,12 @@ import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-let days = 110;
+let days = 98;
 /** A confirmed three-day booking of a vehicle, far from all others; each call books later dates. */
 const booked = async (request: APIRequestContext) => {
   days += 12;
   const made = await bookDirectly(request, `calendar.${days}@example.com`, days);
-  await query(`update booking set status = 'confirmed', hold_until = null where id = $1`, [made.bookingId]);
+  await changeBooking(made.bookingId, `status = 'confirmed', hold_until = null`);
   const [row] = await query<{ vehicle_id: string; pick_up_at: Date }>(
     'select vehicle_id, pick_up_at from booking where id = $1',
     [made.bookingId],
@@ -58,6 +58,16 @@ test('a bar shows who has which vehicle, and leads to its details and to its for
   await details.getByRole('link', { name: 'Edit Booking' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}\\?do=edit$`));
   await expect(page.getByRole('dialog', { name: 'Edit Booking' })).toBeVisible();
+});
+
+test('a booking leads to its bar in the calendar, however far down its vehicle is', async ({ page, request }) => {
+  const { id, number, day } = await booked(request);
+  await changeBooking(id, `status = 'cancelled', cancelled_at = now()`);
+  await open(page, `/admin/bookings/${id}`);
+  await page.getByRole('link', { name: 'Show in calendar' }).click();
+  await expect(page).toHaveURL(`/admin/calendar?from=${inDays(day)}&booking=${id}&cancelled=true`);
+  await expect(page.locator(`[data-booking="${id}"]`)).toBeInViewport();
+  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(number);
 });
 
 test('the window begins today, follows the months and the spans, and lives in the address', async ({ page }) => {
@@ -198,4 +208,28 @@ test('a business that has turned the calendar off has none', async ({ context })
     for (const { value } of before)
       await query(`insert into setting ("group", value) values ('features', $1)`, [JSON.stringify(value)]);
   }
+});
+
+test('a free day of the calendar also blocks: maintenance begins on that day', async ({ page }) => {
+  const day = inDays(340);
+  await open(page, `/admin/calendar?from=${day}&days=7`);
+  const cell = page.locator(`a[data-cell="${day}"]`).first();
+  const blocked = new RegExp(`/admin/vehicles/[\\da-f-]+\\?block=${day}$`);
+  await cell.hover();
+  await page.locator(`a[data-block="${day}"]`).first().click();
+  await expect(page).toHaveURL(blocked);
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await open(page, `/admin/calendar?from=${day}&days=7`);
+  await cell.focus();
+  await page.keyboard.press('b');
+  await expect(page).toHaveURL(blocked);
+  const reason = page.getByLabel('Reason');
+  await expect(reason).toBeFocused();
+  await reason.fill('New tyres');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('New tyres').first()).toBeVisible();
+  const [block] = await query<{ day: string }>(
+    `select to_char(from_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as day from maintenance_block where reason = 'New tyres'`,
+  );
+  expect(block?.day).toBe(day);
 });

@@ -23,10 +23,20 @@ test('a page is drafted, looked at, shared, published, read in both languages, c
   await open(page, '/admin/content');
   await page.getByRole('link', { name: 'Create New Page' }).click();
   await expect(page.getByRole('button', { name: 'Save Page' })).toBeDisabled();
-  await page.getByLabel('URL Slug').fill('Our Bridge');
+  await page.getByLabel('URL Slug').fill('Our Bridge-');
+  await expect(page.getByText(/Page URL: .*\/our-bridge$/)).toBeVisible();
+  await page.getByLabel('URL Slug').blur();
   await expect(page.getByLabel('URL Slug')).toHaveValue('our-bridge');
   await write(page, 'English', 'Our bridge', 'Built in **1932**. Late by {{graceMinutes}} minutes?');
   await write(page, 'ไทย', 'สะพานของเรา', 'สร้างเมื่อ **2475**');
+
+  const content = pane(page, 'English').getByLabel('Page Content');
+  const written = await content.inputValue();
+  await content.fill(`${written}\n\n![A bridge](https://pictures.example/bridge.jpg) <img src="/logo.png">`);
+  const left = pane(page, 'English').getByText('Pages show no pictures. These are left out:');
+  await expect(left.locator('..')).toContainText('https://pictures.example/bridge.jpg, /logo.png');
+  await content.fill(written);
+  await expect(left).toBeHidden();
 
   await page.getByRole('button', { name: 'Preview' }).first().click();
   await expect(page.locator('[data-preview=en] strong')).toHaveText('1932');
@@ -108,7 +118,7 @@ test('what was typed survives the browser, and a second writer overwrites nothin
   await save(page);
   await expect(page).toHaveURL(/\/admin\/content$/);
   const { data } = await (await request.get(`/api/cms/pages/${id}`, { headers: as })).json();
-  expect(data).toMatchObject({ version: 3, content: { en: 'Mine.' } });
+  expect(data).toMatchObject({ version: 3, content: 'Mine.' });
 });
 
 test('a page made of every known trick runs none of them, without any policy that would stop it', async ({

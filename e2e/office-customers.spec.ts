@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { query } from './journey-database.ts';
+import { bookDirectly } from './book-directly.ts';
+import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { person, signIn } from './sign-in.ts';
@@ -36,7 +37,7 @@ test('a customer is made, with what they sign in with shown once, and signs in w
   await fill(page, {
     'First name': 'Anong',
     'Last name': 'Bridge',
-    Email: 'anong.journey@example.com',
+    'Email optional': 'anong.journey@example.com',
     Phone: '081 555 0117',
     'Street optional': '1 Bridge Road',
     'Nationality optional': 'Thai',
@@ -62,16 +63,36 @@ test('a customer is made, with what they sign in with shown once, and signs in w
   await expect(customer).toHaveURL(/\/new-password/);
 });
 
+test('a customer with a phone alone is made and booked for, and the screens say that nothing is mailed', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await staff());
+  await open(page, '/admin/customers/new');
+  const dialog = page.getByRole('dialog', { name: 'Create New Customer' });
+  await fill(page, { 'First name': 'Nophone', 'Last name': 'Journey' });
+  await expect(dialog.getByText('Still missing: Phone')).toBeVisible();
+  await expect(dialog.getByText('Without an email there is no account to sign in with')).toBeVisible();
+  await fill(page, { Phone: '081 555 0118' });
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Customer Details: Nophone Journey' });
+  await expect(panel).toContainText('None: nothing is mailed');
+  await panel.getByRole('link', { name: 'New booking' }).click();
+  await expect(page.getByText('No email: nothing is mailed to this customer.')).toBeVisible();
+});
+
 test('an e-mail that is known leads to whose it is, and keeps what was typed', async ({ page, context }) => {
   await signIn(context, await staff());
   await made(page, 'known.journey@example.com');
   await open(page, '/admin/customers/new');
-  await fill(page, { 'First name': 'A', 'Last name': 'B', Email: 'KNOWN.journey@example.com', Phone: '081 555 0117' });
+  const known = { 'Email optional': 'KNOWN.journey@example.com', Phone: '081 555 0117' };
+  await fill(page, { 'First name': 'A', 'Last name': 'B', ...known });
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This email address is already registered. Please use a different email address');
   await expect(dialog.getByLabel('Phone', { exact: true })).toHaveValue('081 555 0117');
   await dialog.getByRole('alert').getByRole('link', { name: 'Open the customer' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('complementary', { name: 'Customer Details: Hannah Journey' })).toBeVisible();
 });
 
@@ -94,6 +115,36 @@ test('two clerks edit one customer, and the second is told and loses nothing', a
   await lastName.fill('Third');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('complementary', { name: 'Customer Details: Hannah Third' })).toBeVisible();
+});
+
+test('“do not rent” and a note are written with the customer, and their reason is read by whoever books or hands over', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await staff());
+  const email = 'warned.journey@example.com';
+  const { id } = await made(page, email);
+  const { bookingId } = await bookDirectly(page.request, email, 30);
+  await changeBooking(bookingId, `status = 'confirmed', hold_until = null, customer_id = '${id}'`);
+  await open(page, `/admin/customers/${id}/edit`);
+  await fill(page, { Notes: 'Prefers the lift entrance', 'Do not rent: the reason optional': 'Left a car in Laos' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const panel = page.getByRole('complementary', { name: 'Customer Details: Hannah Journey' });
+  await expect(panel).toContainText('Prefers the lift entrance');
+  await expect(panel.getByText('Do not rent', { exact: true }).first()).toBeVisible();
+  await open(page, `/admin/customers/${id}/edit`);
+  await expect(page.getByLabel('Do not rent: the reason optional')).toHaveValue('Left a car in Laos');
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Prefers the lift entrance');
+
+  const warning = page.getByRole('alert').filter({ hasText: 'Do not rent to this customer' });
+  await open(page, '/admin/bookings/new');
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(email);
+  await page.getByRole('button', { name: 'Hannah Journey' }).click();
+  await expect(warning).toContainText('Left a car in Laos');
+  for (const path of [bookingId, `${bookingId}/hand-over?kind=pick-up`]) {
+    await open(page, `/admin/bookings/${path}`);
+    await expect(warning, path).toContainText('Left a car in Laos');
+  }
 });
 
 test('a passport is kept, shown to staff, and deleted', async ({ page, context }) => {

@@ -34,6 +34,12 @@ test('the day comes first, each number leads to its list, and the figures are th
     ).toBeVisible();
   await main.getByText('As a table').click();
   await expect(main.getByRole('row')).toHaveCount(13);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (name: string) => (await main.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
+  const tops = await Promise.all([...views.map(([title]) => title), 'Revenue by month'].map(top));
+  expect(await top('Pick-ups')).toBe(Math.min(...tops));
+  expect(await top('Revenue by month')).toBe(Math.max(...tops));
 });
 
 test('what another desk does is seen without a reload', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bookDirectly } from './book-directly.ts';
-import { query } from './journey-database.ts';
+import { changeBooking } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { payDirectly } from './pay-directly.ts';
@@ -8,7 +8,7 @@ import { person, signIn } from './sign-in.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 
-test('an invoice is issued and printed, and lessened by a credit note once its booking is cancelled', async ({
+test('a payment has its tax invoice by itself; a company gets a full one, printed once as original, and a credit note', async ({
   page,
   context,
   request,
@@ -22,10 +22,17 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   });
   await open(page, `/admin/bookings/${bookingId}`);
   const panel = page.getByRole('complementary', { name: number });
-  await expect(panel.getByText('No documents have been issued.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Print tax invoice' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(panel.getByText(/^Abbreviated tax invoice A\d{4}-\d{2}-\d{4}$/)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await panel.getByRole('button', { name: 'Other buyer' }).click();
   const form = page.getByRole('dialog', { name: 'Issue a tax invoice' });
   await expect(form.getByLabel('Name')).toHaveValue('Hannah Keller');
+  // What is replaced is told before, and chosen.
+  const replaced = form.getByRole('checkbox', { name: /^Abbreviated tax invoice A\S+ of .+, to Hannah Keller$/ });
+  await expect(replaced).toBeChecked();
+  await replaced.uncheck();
   await form.getByLabel('Name').fill('Bangchak Tools Co.');
   await form.getByLabel('Tax ID').fill('123');
   await form.getByRole('button', { name: 'Issue' }).click();
@@ -35,13 +42,35 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   await form.getByLabel('Address').fill('9 Silom Road, Bangkok 10500');
   await form.getByLabel('Branch').fill('00000');
   await form.getByRole('button', { name: 'Issue' }).click();
+  await expect(form.getByText('All payments have their documents: please choose those to issue anew')).toBeVisible();
+  await replaced.check();
+  await form.getByRole('button', { name: 'Issue' }).click();
   const shown = page.getByRole('dialog', { name: /^Tax invoice \d{4}-\d{2}-\d{4}$/ });
   await expect(shown.getByRole('img', { name: /^Page 1 of \d/ })).toBeVisible();
+  const prints = page.waitForRequest(/\/api\/admin\/documents\/[^/]+\/prints$/);
+  await shown.getByRole('button', { name: 'Print original' }).click();
+  expect((await prints).headers()['idempotency-key']).toBeTruthy();
   await expect(page).toHaveTitle('printing');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(shown).toHaveCount(0);
   await expect(panel.getByText(/^Tax invoice \d{4}-\d{2}-\d{4}$/)).toBeVisible();
   await expect(panel.getByText(/to Bangchak Tools Co\./)).toBeVisible();
+  await expect(panel.getByText(/replaced by \d{4}-\d{2}-\d{4}/)).toBeVisible();
+
+  await open(page, '/admin/payments/documents?search=0+1055+69000+00+2');
+  await expect(page.getByRole('row', { name: /Bangchak Tools Co\./ })).toHaveCount(1);
+  await open(page, `/admin/bookings/${bookingId}`);
+
+  // Printing a paid booking prints its tax invoice; the sheet of the booking is another choice.
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(shown).toBeVisible();
+  await expect(page).toHaveTitle('printing');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(shown).toHaveCount(0);
+  await panel.getByLabel('More actions').click();
+  await panel.getByRole('button', { name: 'Print booking sheet' }).click();
+  await expect(page.getByRole('region', { name: `Booking ${number}`, includeHidden: true })).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
   // The button shows the valid invoice without printing it.
   await panel.getByLabel('More actions').click();
@@ -58,9 +87,21 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
       return dialog.scrollTop;
     });
   await expect.poll(scrolled).toBeGreaterThan(100);
-  for (const one of [shown.getByRole('link', { name: 'PDF' }), shown.getByRole('button', { name: 'Print' })])
+  for (const one of [shown.getByRole('link', { name: 'PDF' }), shown.getByRole('button', { name: 'Print copy' })])
     await expect(one).toBeInViewport({ ratio: 1 });
-  await shown.getByRole('button', { name: 'Close' }).last().click();
+  await shown.getByRole('button', { name: 'Replacement' }).click();
+  await page.evaluate(() => {
+    document.title = 'not yet';
+  });
+  const lost = page.getByRole('dialog', { name: 'Print a replacement' });
+  await lost.getByRole('button', { name: 'Print replacement' }).click();
+  await expect(lost.getByText('Please enter a reason')).toBeVisible();
+  await lost.getByLabel('Reason').fill('Lost in the post');
+  await lost.getByRole('button', { name: 'Print replacement' }).click();
+  await expect(lost).toHaveCount(0);
+  await expect(page).toHaveTitle('printing');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(shown).toHaveCount(0);
   await expect(panel.getByText(/^Tax invoice \d{4}-\d{2}-\d{4} issued$/)).toBeVisible();
 
   await panel.getByRole('button', { name: 'Credit note' }).click();
@@ -94,9 +135,7 @@ test('what was signed leads; signed anew by typing the name it is the second ver
   request,
 }) => {
   const { bookingId } = await bookDirectly(request, 'signs@example.com', 40);
-  await query(`update booking set hold_until = null, status = 'confirmed', picked_up_at = now() where id = $1`, [
-    bookingId,
-  ]);
+  await changeBooking(bookingId, `hold_until = null, status = 'confirmed', picked_up_at = now()`);
   await signIn(context, await ploy());
   await open(page, `/admin/bookings/${bookingId}/agreement`);
   const box = page.getByRole('img', { name: 'Customer’s signature' });

@@ -110,8 +110,8 @@ test('two people at one option: the second is told, what they typed stays, and w
   await expect(dialog(page).getByLabel('Description *')).toHaveValue('Typed meanwhile');
 
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Your changes will be lost.')).toBeVisible();
-  await press(page, 'Keep editing');
+  await expect(page.getByText('What you typed here is not saved yet.')).toBeVisible();
+  await press(page, 'Stay here');
   await expect(dialog(page).getByLabel('Description *')).toHaveValue('Typed meanwhile');
 
   await press(page, 'Load the saved version');
@@ -120,4 +120,24 @@ test('two people at one option: the second is told, what they typed stays, and w
   await dialog(page).getByLabel('Description *').fill('Typed again');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Option updated successfully')).toBeVisible();
+});
+
+test('an option is switched off: its packages are named before, and shown as sold without it', async ({ page }) => {
+  const code = `R${Date.now() % 1_000_000}`;
+  await signIn(page.context(), await staff());
+  const post = async (path: string, data: object) =>
+    (await (await page.request.post(path, { headers: { 'sec-fetch-site': 'same-origin' }, data })).json()).data;
+  const { id } = await post('/api/insurance/options', { code, name: `Flood ${code}` });
+  const options = [{ optionId: id, deductible: 0, maxCoverage: 50_000 }];
+  await post('/api/insurance/packages', { name: `Monsoon ${code}`, description: 'For the rain', options });
+  await open(page, `/admin/insurance?tab=options&search=${code}`);
+  await page.getByRole('button', { name: `Edit Flood ${code}` }).click();
+  await expect(dialog(page).getByText(/are sold without it/)).toHaveCount(0);
+  await dialog(page).getByRole('switch', { name: 'Active' }).click();
+  await expect(dialog(page).getByText(/are sold without it/)).toContainText(`Monsoon ${code}`);
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Option updated successfully')).toBeVisible();
+  await open(page, `/admin/insurance?search=Monsoon+${code}`);
+  const made = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Monsoon ${code}` }) });
+  await expect(made).toContainText('Switched off: sold without it');
 });

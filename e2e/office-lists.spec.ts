@@ -50,6 +50,13 @@ for (const [path, column, first, gone] of looksOf(tables))
     await expect(page).not.toHaveURL(/columns=/);
   });
 
+test('a page past the end leads back to the last one', async ({ page, context }) => {
+  await signIn(context, await ploy());
+  await open(page, '/admin/bookings?page=9999');
+  await expect(page).toHaveURL(/\/admin\/bookings\?page=\d{1,3}$/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('what is asked again and again is kept as a view, and found as it was', async ({ page, context }) => {
   await signIn(context, await person('STAFF', 'View', 'Keeper'));
   await open(page, '/admin/bookings');
@@ -93,3 +100,19 @@ test('what is typed while a list is on its way is the next question', async ({ p
   await page.goBack();
   await expect(field).toHaveValue('');
 });
+
+for (const [path, row, fold] of [
+  ['/admin/bookings', 'tbody tr', 'Search and filters'],
+  ['/admin/customers', 'tbody tr', 'Search and filters'],
+  ['/admin/calendar', '[data-row]', 'Filters and legend'],
+] as const)
+  test(`on a phone ${path} comes before its filters, which one press shows`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(context, await ploy());
+    await open(page, path);
+    const filters = page.getByRole('search').first();
+    await expect(filters).toBeHidden();
+    await expect(page.locator(row).first()).toBeInViewport();
+    await page.getByText(fold, { exact: true }).click();
+    await expect(filters).toBeVisible();
+  });

@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { accessibilityViolations } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { inDays } from './journey.ts';
-import { query } from './journey-database.ts';
+import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
 import { open } from './open.ts';
@@ -46,7 +46,7 @@ const days = () => {
 };
 const confirmed = async (request: APIRequestContext, change = `status = 'confirmed'`) => {
   const { bookingId } = await bookDirectly(request, 'looks@example.com', days());
-  await query(`update booking set hold_until = null, ${change} where id = $1`, [bookingId]);
+  await changeBooking(bookingId, `hold_until = null, ${change}`);
   return `/admin/bookings/${bookingId}`;
 };
 
@@ -79,7 +79,7 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
   'bookings and the calendar': async ({ context, request }) => {
     const path = await confirmed(request);
     const { bookingId } = await payDirectly(request, 'looks.papers@example.com', days());
-    const data = { kind: 'receipt' };
+    const data = { kind: 'tax-invoice' };
     const issued = await context.request.post(`/api/admin/bookings/${bookingId}/documents`, { headers: own, data });
     expect(issued.ok(), await issued.text()).toBe(true);
     const paid = `/admin/bookings/${bookingId}`;
@@ -135,7 +135,7 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
       ...plain('/admin/payments', `/admin/payments?around=${paymentId}`, `/admin/payments/${paymentId}`),
       ...plain('/admin/payments?status=failed&from=2026-01-01', '/admin/payments?search=nobody+here'),
       { at: '/admin/payments?do=record', dialog: true },
-      ...plain('/admin/payments/transfers', '/admin/payments/reconciliation'),
+      ...plain('/admin/payments/transfers', '/admin/payments/documents', '/admin/payments/reconciliation'),
     ];
   },
   reports: async () =>
@@ -147,6 +147,14 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
         ...['users', 'locations', 'maintenance'],
       ].map((tab) => `/admin/settings/${tab}`),
     ),
+};
+
+/** Opens the filters of a phone, and all that is folded. */
+const unfoldAll = async (page: Page, width: number) => {
+  const main = page.getByRole('main');
+  if (width < 640)
+    for (const filters of await main.locator('input[type=checkbox] + label:has(+ div)').all()) await filters.click();
+  for (const fold of await main.locator('summary').all()) await fold.click();
 };
 
 const unfoldExtras = async (page: Page) => {
@@ -180,7 +188,7 @@ for (const look of looksOf(looks)) {
       for (const { at, unfold, press, dialog } of all)
         await test.step(at, async () => {
           await open(page, at);
-          if (unfold) for (const fold of await page.getByRole('main').locator('summary').all()) await fold.click();
+          if (unfold) await unfoldAll(page, width);
           if (typeof press === 'function') await press(page);
           else if (press) await page.getByRole('button', { name: press[language] }).first().click();
           if (dialog) await expect(page.getByRole('dialog').first()).toBeVisible();

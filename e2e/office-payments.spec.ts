@@ -92,6 +92,9 @@ test('cash at the desk is written down for the booking that was found by its num
   expect(owed).toBeGreaterThan(0);
   await field.fill(String(owed + 1));
   await dialog.getByRole('button', { name: /^Record/ }).click();
+  await expect(dialog.getByText('Payment method is required', { exact: true })).toBeVisible();
+  await dialog.getByLabel('How it was paid').selectOption('Cash');
+  await dialog.getByRole('button', { name: /^Record/ }).click();
   await expect(dialog.getByText(`฿${owed.toLocaleString('en-US')} is owed`, { exact: true })).toBeVisible();
   await field.fill(String(owed));
   await dialog.getByLabel('Reference').fill('Drawer 7');
@@ -105,6 +108,31 @@ test('cash at the desk is written down for the booking that was found by its num
     [id],
   );
   expect(entries.map((entry) => Number(entry.amount_satang))).toEqual([Math.round(owed * 100)]);
+});
+
+test('what a booking owes is taken from the booking itself: all of it is filled in, a part may be typed', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { bookingId: id } = await bookDirectly(request, 'desk.journey@example.com', 12);
+  await open(page, `/admin/bookings/${id}`);
+  const take = page.getByRole('button', { name: 'Record payment' });
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  await take.click();
+  await dialog.getByLabel('How it was paid').selectOption('Cash');
+  await dialog.getByLabel('Amount').fill('1,000');
+  await dialog.getByRole('button', { name: 'Record ฿1,000' }).click();
+  await expect(page.getByText('฿1,000 by Cash')).toBeVisible();
+  await take.click();
+  await dialog.getByLabel('How it was paid').selectOption('Bank transfer');
+  await dialog.getByRole('button', { name: /^Record ฿/ }).click();
+  await expect(take).toHaveCount(0);
+  const [owed] = await query('select total_satang + fees_satang - paid_satang as owed from booking where id = $1', [
+    id,
+  ]);
+  expect(Number(owed?.owed)).toBe(0);
 });
 
 test('a refund that was made at the provider is found by reconciliation, explained, and settled', async ({
@@ -149,7 +177,7 @@ test('a refund that also cancels the booking names the credit note that follows,
   await open(page, `/admin/payments/${paymentId}`);
   const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
   await panel.getByLabel(`Also cancel ${number} and tell the customer`).check();
-  await expect(panel.getByText(`A credit note follows tax invoice ${invoice}.`)).toBeVisible();
+  await expect(panel.getByText(`A credit note for ${invoice} follows.`)).toBeVisible();
   await expect(panel.getByLabel('The customer has to pay it again')).toHaveCount(0);
   await panel.getByLabel('Reason', { exact: true }).fill('The flight was cancelled');
   await panel.getByRole('button', { name: /^Refund ฿/ }).click();
@@ -163,7 +191,7 @@ test('a refund that also cancels the booking names the credit note that follows,
   }).toPass({ timeout: 20_000 });
   await open(page, `/admin/bookings/${bookingId}`);
   const booking = page.getByRole('complementary', { name: number });
-  await expect(booking.getByText(`Tax invoice ${invoice} issued`, { exact: true })).toBeVisible();
+  await expect(booking.getByText(`Abbreviated tax invoice ${invoice} issued`, { exact: true })).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(booking.getByText(/^Credit note C\S+ issued$/)).toBeVisible({ timeout: 2000 });
@@ -286,8 +314,9 @@ test('a payment cannot be recorded over what somebody else has taken meanwhile: 
   await page.keyboard.type(bookingNumber);
   await dialog.getByRole('button', { name: new RegExp(bookingNumber) }).click();
   await expect(dialog.getByLabel('How it was paid').getByRole('option')).toHaveText([
-    ...['Cash', 'Bank transfer', 'Credit card at the desk', 'Debit card at the desk'],
+    ...['Choose', 'Cash', 'Credit card at the desk', 'Debit card at the desk', 'Bank transfer', 'Wallet at the desk'],
   ]);
+  await dialog.getByLabel('How it was paid').selectOption('Bank transfer');
   const field = dialog.getByLabel('Amount');
   const owed = Number(await field.inputValue());
   await dialog.getByLabel('Reference').fill('Slip 12');

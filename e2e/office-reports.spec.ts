@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { whileFailing } from './failing.ts';
-import { inDays, today } from './journey.ts';
+import { inDays, shownInDays, today } from './journey.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { person, signIn } from './sign-in.ts';
@@ -21,8 +21,8 @@ test('it opens with the last 30 days; days, preset, period and tab are in the ad
   page,
 }) => {
   await open(page, '/admin/reports');
-  await expect(page.getByLabel('From')).toHaveValue(inDays(-29));
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue(today());
+  await expect(page.getByLabel('From')).toHaveValue(shownInDays(-29));
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(shownInDays(0));
   await page.getByLabel('From').fill(inDays(-59));
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`startDate=${inDays(-59)}`));
@@ -37,7 +37,7 @@ test('it opens with the last 30 days; days, preset, period and tab are in the ad
   await page.getByLabel('Days').selectOption('Last 90 days');
   await expect(page).toHaveURL(new RegExp(`startDate=${inDays(-89)}`));
   await page.goBack();
-  await expect(page.getByLabel('From')).toHaveValue(inDays(-59));
+  await expect(page.getByLabel('From')).toHaveValue(shownInDays(-59));
 });
 
 test('a tab pressed while other days are on their way is a tab of those days', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a tab pressed while other days are on their way is a tab of those days', a
   await page.getByRole('link', { name: 'Weekly' }).click();
   arrive();
   await expect(page).toHaveURL(new RegExp(`tab=revenue&startDate=${inDays(-59)}&endDate=${today()}&type=weekly`));
-  await expect(page.getByLabel('From')).toHaveValue(inDays(-59));
+  await expect(page.getByLabel('From')).toHaveValue(shownInDays(-59));
 });
 
 test('the figures are those of the calls, and the parts add up to the total', async ({ page, context }) => {
@@ -72,6 +72,25 @@ test('the figures are those of the calls, and the parts add up to the total', as
     await expect(last).toContainText('Total');
     await expect(last).toContainText(baht(data.revenue.total));
   }
+});
+
+test('the revenue of every vehicle is a table that its heads sort, in the same days and in the file', async ({
+  page,
+  context,
+}) => {
+  const query = `startDate=${inDays(-89)}&endDate=${today()}`;
+  await open(page, `/admin/reports?tab=overview&${query}&type=monthly`);
+  await page.getByRole('link', { name: 'All vehicles' }).click();
+  await expect(page).toHaveURL(`/admin/reports?tab=vehicles&${query}&type=monthly#earnings`);
+  const table = page.getByRole('table', { name: 'Revenue of all vehicles' });
+  const { data } = await (await context.request.get(`/api/admin/reports/vehicles?${query}&sort=-bookings`)).json();
+  await expect(table.getByRole('row')).toHaveCount(data.vehicleEarnings.rows.length + 1);
+  await table.getByRole('link', { name: 'Bookings' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Bookings' })).toHaveAttribute('aria-sort', 'descending');
+  const [first] = data.vehicleEarnings.rows;
+  await expect(table.getByRole('row').nth(1)).toContainText(first.licensePlate);
+  const file = await (await context.request.get(`/api/admin/reports/csv?tab=vehicles&${query}`)).text();
+  expect(file).toContain('Revenue of all vehicles');
 });
 
 test('the open tab is taken away as CSV with the figure of the screen, and as PDF and Excel', async ({ page }) => {
@@ -105,7 +124,7 @@ test('what cannot be read says so, invents nothing, keeps the range and comes wi
     await open(page, path);
     await expect(page.getByText('Failed to fetch report data', { exact: true })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('฿');
-    await expect(page.getByLabel('From')).toHaveValue(inDays(-9));
+    await expect(page.getByLabel('From')).toHaveValue(shownInDays(-9));
     await page.getByRole('link', { name: 'CSV', exact: true }).click();
     await expect(page.getByText('No data to export. Please wait for data to load.', { exact: true })).toBeVisible();
   });

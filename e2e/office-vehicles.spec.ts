@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { exampleFile } from '#kernel/fleet-file.ts';
 import { fleetFile } from '#test/builders/fleet-office.ts';
 import { jpeg } from '#test/builders/pictures.ts';
+import { whileFailing } from './failing.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
@@ -36,6 +37,8 @@ test('a vehicle is made with a photograph, found on the site, and not offered wh
   await expect(form.getByRole('textbox', { name: 'Model' })).toBeFocused();
   await form.getByRole('textbox', { name: 'Model' }).fill(`Rua ${plate.slice(-4)}`);
   await form.getByRole('textbox', { name: 'Licence plate' }).fill(plate);
+  await form.getByLabel('Chassis number (VIN)').fill(`mr0 53hy 930512${plate.slice(-4)}`);
+  await form.getByLabel('Home place').selectOption('Don Mueang Airport');
   await form.getByLabel('Body type').selectOption('suv');
   await form.getByLabel('Colour').selectOption('Teal');
   await form.getByRole('button', { name: 'Air conditioning' }).click();
@@ -52,6 +55,9 @@ test('a vehicle is made with a photograph, found on the site, and not offered wh
   await expect(page.getByText('Vehicle added')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/vehicles\/[\da-f-]{36}$/);
   const id = page.url().slice(-36);
+  await openPanel(page, `/admin/vehicles/${id}`);
+  await expect(form.getByLabel('Chassis number (VIN)')).toHaveValue(`MR053HY930512${plate.slice(-4)}`);
+  await expect(form.getByLabel('Home place').locator('option:checked')).toHaveText('Don Mueang Airport');
 
   const dates = `startDate=${inDays(20)}T10:00&endDate=${inDays(23)}T10:00`;
   const site = await context.newPage();
@@ -82,6 +88,63 @@ test('a vehicle is made with a photograph, found on the site, and not offered wh
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Vehicle deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/vehicles$/);
+});
+
+test('a week dearer than its days is told beside the field, asked about once, and saved where it is meant', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(page, '/admin/vehicles');
+  await page.getByRole('link', { name: 'Add Vehicle' }).click();
+  const form = panel(page);
+  await form.getByRole('textbox', { name: 'Brand' }).fill('Nakhon');
+  await form.getByRole('textbox', { name: 'Model' }).fill('Dear');
+  await form.getByLabel('Day *').fill('1000');
+  await form.getByLabel('Week', { exact: true }).fill('7000');
+  await expect(form.getByText('More than 7 days')).toHaveCount(0);
+  await form.getByLabel('Week', { exact: true }).fill('8000');
+  await expect(form.getByText('More than 7 days')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('dialog', { name: 'A longer rental costs more?' });
+  await asked.getByRole('button', { name: 'Change the rates' }).click();
+  await expect(asked).toBeHidden();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await asked.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(page.getByText('Vehicle added')).toBeVisible();
+  const made = await query(
+    `update vehicle set archived_at = now() where model = 'Dear' returning weekly_rate_satang::int`,
+  );
+  expect(made).toEqual([{ weekly_rate_satang: 800_000 }]);
+});
+
+test('the cards of the fleet show what each vehicle costs a day, a week and a month', async ({ page, context }) => {
+  const [vehicle] = await query<{ id: string; plate: string }>(
+    `update vehicle set daily_rate_satang = 98700, weekly_rate_satang = 612300, monthly_rate_satang = 2345600
+     where id = (select id from vehicle where archived_at is null and license_plate <> '' order by id limit 1)
+     returning id, license_plate as plate`,
+  );
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(page, `/admin/vehicles?search=${vehicle?.plate}`);
+  const card = page
+    .getByRole('list', { name: 'Vehicles' })
+    .getByRole('article')
+    .filter({ hasText: vehicle?.plate ?? '' });
+  await expect(card).toContainText(/฿987 a day.*฿6,123 a week.*฿23,456 a month/);
+});
+
+test('categories that could not be loaded are told beside their select, and come by themselves', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await whileFailing(['GET /admin/categories'], async () => {
+    await openPanel(page, '/admin/vehicles/new');
+    await expect(page.getByRole('main').getByText('The categories could not be loaded.')).toHaveCount(2);
+    await expect(panel(page).getByLabel('Category').getByRole('option')).toHaveText(['']);
+  });
+  await expect(page.getByText('The categories could not be loaded.')).toHaveCount(0);
+  await expect(panel(page).getByLabel('Category').getByRole('option', { name: 'Scooter' })).toBeAttached();
 });
 
 test('maintenance that meets a booking names it and begins after it where the clerk takes the offer', async ({

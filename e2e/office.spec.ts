@@ -145,7 +145,7 @@ test('where the rail has no room it is a drawer, which closes on Escape, beside 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('one field finds a vehicle, a screen and nothing at all, and opens what the arrows chose', async ({
+test('one field finds a vehicle, a screen and nothing at all, says when it cannot ask, and opens what the arrows chose', async ({
   page,
   context,
 }) => {
@@ -156,6 +156,15 @@ test('one field finds a vehicle, a screen and nothing at all, and opens what the
   const field = page.getByRole('combobox', { name: 'Search and commands' });
   await field.fill('toyota');
   await expect(page.getByRole('option', { name: /^Toyota/ }).first()).toBeVisible();
+  await page.route('**/api/admin/search?*', (route) => route.abort());
+  const unreachable = page.getByText('Network error - please check your connection');
+  await field.fill('toyot');
+  await expect(unreachable).toBeVisible();
+  for (const problem of problems.splice(0)) expect(problem).toContain('net::ERR_FAILED');
+  await page.unroute('**/api/admin/search?*');
+  await field.fill('toyota');
+  await expect(page.getByRole('option', { name: /^Toyota/ }).first()).toBeVisible();
+  await expect(unreachable).toBeHidden();
   await field.fill('nothing is called like this');
   await expect(page.getByRole('option')).toHaveCount(0);
   await field.fill('cal');

@@ -12,9 +12,14 @@ export const bookPaid = async ({ request }: Page, start: number, email: string):
     data: { bookingId: id },
   });
   expect(paid.status()).toBe(200);
+  return { id, reference, email, accessToken, vehicle: await vehicleOf(id) };
+};
+
+/** The make and model of a booking's vehicle. */
+export const vehicleOf = async (id: string): Promise<string> => {
   const [held] = await query<{ vehicle: string }>(
     "select brand || ' ' || model as vehicle from vehicle join booking on vehicle_id = vehicle.id where booking.id = $1",
     [id],
   );
-  return { id, reference, email, accessToken, vehicle: held?.vehicle ?? '' };
+  return held?.vehicle ?? '';
 };

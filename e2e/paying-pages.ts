@@ -31,7 +31,7 @@ export const payElsewhere = async (page: Page): Promise<Page> => {
 };
 
 /** Clicks the payer's choice on the provider's page. */
-export const answerThere = (elsewhere: Page, answer: 'Approve' | 'Decline' | 'Let it lapse (leave unpaid)') =>
+export const answerThere = (elsewhere: Page, answer: 'Approve' | 'Decline' | 'Go back without an answer') =>
   elsewhere.getByRole('button', { name: answer, exact: true }).click();
 
 export const expectConfirmation = (page: Page): Promise<void> =>

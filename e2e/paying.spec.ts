@@ -4,6 +4,7 @@ import { cards, fillCard, pay } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
+import { bookPaid } from './paid-booking.ts';
 import {
   acceptTerms,
   answerThere,
@@ -30,6 +31,21 @@ test('a card that asks for 3-D Secure leads to the bank and comes back paid', as
   await page.reload();
   await expect(paid).toBeVisible();
   await expect(page.getByText(/^Open on \w+day \d+ \w+: [\d:]+–[\d:]+$|^Open 24 hours$/)).toBeVisible();
+});
+
+test('of a payment that never arrived the page says that nothing was charged once it knows, and it is made anew', async ({
+  page,
+}) => {
+  test.slow();
+  await toPayment(page, 83, 'hannah.lost@example.com');
+  await fillCard(page, cards.good);
+  await page.route('**/api/payments/charge', (route) => route.abort(), { times: 1 });
+  await pay(page);
+  await expect(page.getByText('Unable to verify payment status')).toBeVisible();
+  await expect(page.getByText('Nothing was charged.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Unable to verify payment status')).toHaveCount(0);
+  await pay(page);
+  await expectConfirmation(page);
 });
 
 test('a PromptPay picture can be scanned, saved and reloaded, and the page moves on when it is paid', async ({
@@ -136,6 +152,27 @@ test('nothing is paid by any method before the terms are accepted, and the conse
     [await bookingOf(page)],
   );
   expect(booking?.terms_accepted_at).toBeInstanceOf(Date);
+});
+
+test('a late fee is paid after the return, by the link of its mail, and no page says that the car is still to come', async ({
+  page,
+}) => {
+  const { id, accessToken } = await bookPaid(page, 128, 'hannah.late@example.com');
+  await query(
+    `update booking set status = 'completed', picked_up_at = now() - interval '3 days', returned_at = now(),
+       total_satang = total_satang + 107000, fees_satang = 107000 where id = $1`,
+    [id],
+  );
+  await page.goto(`/booking/manage/${id}#access=${accessToken}`);
+  await page.getByRole('link', { name: 'Pay what is left' }).click();
+  await fillCard(page, cards.good);
+  await acceptTerms(page);
+  await page.getByRole('button', { name: 'Pay ฿1,070' }).click();
+  await expectConfirmation(page);
+  await expect(page.getByText(/ is back, and the rental is over\.$/)).toBeVisible();
+  await expect(page.getByText(/Keep this reference|What happens next|is yours from/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Manage booking' }).click();
+  await expect(page.getByText('Left to pay')).toHaveCount(0);
 });
 
 test('two clicks are one payment', async ({ page }) => {

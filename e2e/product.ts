@@ -58,10 +58,25 @@ export const stop = async ({ process: child }: Product): Promise<void> => {
   await once(child, 'exit');
 };
 
-/** Starts the product with a database and a folder; resolves when it is ready. It ends with this process. */
-export const serve = async (databaseUrl: string, folder: string): Promise<Product> => {
+/** Ends the running product, at once or as a deploy does, and starts it again at the same address. */
+export const restartProduct = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+  const { process: child, databaseUrl, folder, origin, sandbox } = product();
+  const exited = once(child, 'exit');
+  child.ref();
+  child.kill(signal);
+  await exited;
+  const ports = [origin, sandbox].map((address) => Number(new URL(address).port));
+  const served = await serve(databaseUrl, folder, ports);
+  if (running) running = { ...running, product: served };
+};
+
+/**
+ * Starts the product with a database and a folder, on two free ports; resolves when it is ready. It ends with this
+ * process.
+ */
+export const serve = async (databaseUrl: string, folder: string, ports?: readonly number[]): Promise<Product> => {
   await mkdir(folder, { recursive: true });
-  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  const [port = 0, sandboxPort = 0] = ports ?? (await freePorts(2));
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,

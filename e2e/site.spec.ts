@@ -3,12 +3,12 @@ import { accessibilityViolations, objectionsInTheme } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { whileFailing } from './failing.ts';
 import { holdBack } from './hold-back.ts';
-import { inDays } from './journey.ts';
+import { inDays, shownInDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
 import { hydrated, open } from './open.ts';
-import { person, signIn } from './sign-in.ts';
+import { admin, person, signIn } from './sign-in.ts';
 
 const dated = () =>
   `/vehicles?location=Suvarnabhumi+Airport&pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;
@@ -55,11 +55,50 @@ test('the hero is 500 px high where there is room, both times are 09:00, and the
   await page.getByRole('button', { name: 'Show cars' }).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   await page.getByLabel('Pick-up date').first().fill(inDays(9));
-  await expect(page.getByLabel('Return date').first()).toHaveValue(inDays(10));
+  await expect(page.getByLabel('Return date').first()).toHaveValue(shownInDays(10));
   await pickUp.selectOption('14:30');
   await expect(back).toHaveValue('14:30');
-  await expect(page.getByLabel('Pick-up date').first()).toHaveAttribute('min', inDays(0));
-  await expect(page.getByLabel('Return date').first()).toHaveAttribute('min', inDays(9));
+  await page.getByLabel('Return date').first().fill(inDays(8));
+  await page.getByLabel('Pick-up date').first().fill(inDays(-1));
+  await page.getByLabel('Pick-up location').first().focus();
+  await expect(page.getByText(/^Choose \d+ \w+ \d+ or later$/)).toHaveCount(1);
+});
+
+test('without places home says so, demands none, and has them as soon as they can be loaded', async ({ page }) => {
+  const place = page.getByLabel('Pick-up location').first();
+  await whileFailing(['GET /locations'], async () => {
+    await open(page, '/');
+    await expect(place).toBeDisabled();
+    await expect(place).toHaveText('Places could not be loaded');
+    await page.getByLabel('Pick-up date').first().fill(inDays(9));
+    await page.getByRole('button', { name: 'Show cars' }).click();
+    await expect(page).toHaveURL(new RegExp(`/vehicles\\?pickupDate=${inDays(9)}`));
+    await page.goBack();
+    await expect(place).toBeDisabled();
+  });
+  await expect(place).toBeEnabled();
+});
+
+test('a drawing that cannot be loaded is a plain shape', async ({ page }) => {
+  await page.route('**/drawings/**', (route) => route.abort());
+  await open(page, '/');
+  const drawing = page.locator('img[src^="/drawings/"]').first();
+  await expect(drawing).toHaveJSProperty('naturalWidth', 0);
+  const cover = await drawing.evaluate((img) => {
+    const { position, content, backgroundColor } = getComputedStyle(img, '::before');
+    return { position, content, backgroundColor };
+  });
+  expect(cover).toMatchObject({ position: 'absolute', content: '""' });
+  expect(cover.backgroundColor).not.toMatch(/^rgba\(|transparent/);
+});
+
+test('after a filter that is chosen at the end of the list its first vehicles are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/vehicles');
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await page.getByRole('radio', { name: /^Hybrid/ }).check();
+  await expect(page).toHaveURL(/fuelType=hybrid/);
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
 });
 
 test('the list says the times of Bangkok, and the way back from it finds Quick Search as it was', async ({ page }) => {
@@ -77,7 +116,7 @@ test('the list says the times of Bangkok, and the way back from it finds Quick S
   ).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Pick-up location').first()).toHaveValue('Don Mueang Airport');
-  await expect(page.getByLabel('Pick-up date').first()).toHaveValue(inDays(9));
+  await expect(page.getByLabel('Pick-up date').first()).toHaveValue(shownInDays(9));
 });
 
 test('what is chosen before scripts arrive stays chosen when they are here, in the search and in the list', async ({
@@ -331,6 +370,9 @@ test('every kind of answer of the built site says what a browser may do with it'
       ['/login', 200],
       ['/nothing-here', 404],
       ['/vehicles/available', 404],
+      // A page says in words what it makes of a query that cannot be stored.
+      ['/vehicles?search=%00', 200],
+      ['/api/vehicles?search=%00', 422],
     ] as [string, number][]),
     ...([
       ['/terms/', 308],
@@ -383,4 +425,28 @@ test('each page has a nonce of its own, on every script and style in it, and no 
     expect(text).not.toMatch(/\son\w+="/);
   }
   expect(nonces.size).toBe(5);
+});
+
+test('a link that is pointed at and clicked loads its code early and its data once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const loads = (path: string) => asked.filter((one) => one === path).length;
+  const codeFor = (name: string) => page.waitForResponse((one) => one.url().includes(`/assets/${name}`));
+  const click = async (name: string, { path, code }: { path: string; code: string }) => {
+    const link = page.getByRole('link', { name, exact: true }).first();
+    const early = codeFor(code);
+    await link.hover();
+    await early;
+    expect(loads(`${path}.data`), `${path} before the click`).toBe(0);
+    await link.click();
+    await page.waitForURL(path);
+    expect(loads(`${path}.data`), path).toBe(1);
+  };
+  await open(page, '/');
+  await click('Vehicles', { path: '/vehicles', code: 'listing' });
+  await click('Contact', { path: '/contact', code: 'contact' });
+  await signIn(page.context(), admin);
+  await open(page, '/admin/dashboard');
+  await click('Customers', { path: '/admin/customers', code: 'customers' });
+  await click('Reports', { path: '/admin/reports', code: 'reports' });
 });

@@ -52,7 +52,10 @@ const dated = `/vehicles?location=Suvarnabhumi+Airport&${dates}`;
 
 const listing = {
   headings: [/^Showing \d+ vehicles$/],
-  fields: ['Brand or model', 'Category', 'Seats', 'Fuel', 'From, baht', 'To, baht', /^All/, /^Automatic/, /^Manual/],
+  fields: [
+    ...['Brand or model', 'Category', 'Seats', 'Fuel', 'From, baht', 'To, baht', /^All/, /^Automatic/, /^Manual/],
+    ...[/^5 seats\s*\d+$/, /^7 seats and more\s*\d+$/],
+  ],
   options: ['Featured', 'Price low to high', 'Price high to low', 'Rating high to low'],
 } as const;
 
@@ -64,6 +67,7 @@ test('home and list say what the specification quotes', async ({ request }) => {
       texts: [
         ...['20%', /30 days ahead/, '15%', /7 days and more/, /No airport fees/, /from economy to luxury/],
         ...[/Best prices, no hidden fees/, 'Full insurance'],
+        'Daily rates here are before tax; with your dates you see the whole price.',
       ],
       links: [
         ['See the cars', '/vehicles'],
@@ -73,7 +77,10 @@ test('home and list say what the specification quotes', async ({ request }) => {
     },
     '/vehicles?sort=price-up': {
       ...listing,
-      texts: [/\+\d+ more/, 'Seasonal rates may apply', /saves \d+%/, 'Available'],
+      texts: [
+        ...[/\+\d+ more/, 'Seasonal rates may apply', /saves \d+%/, 'Available'],
+        'Daily rates before tax. Choose your dates to see the total.',
+      ],
       links: [
         ['Details', '/vehicles/'],
         ['Book Now', '/booking?'],
@@ -84,6 +91,7 @@ test('home and list say what the specification quotes', async ({ request }) => {
       texts: [
         ...[/\+\d+ more/, 'Suvarnabhumi Airport', '5 days', /Economy/],
         ...[/Turnover time .* existing bookings are considered/, /total, 5 days, VAT included/],
+        /฿[\d,]+ a day before VAT/,
       ],
       links: [
         ['Details', '/vehicles/'],
@@ -114,10 +122,14 @@ test('a list leads on: to the booking with all that was asked for, and out of fi
   expect(averages).toEqual([...averages].sort((one, other) => other - one));
 });
 
-test('a vehicle in maintenance is offered nowhere, and its page offers others', async ({ request }) => {
+test('a vehicle in maintenance is offered nowhere, and its page offers others; that one is out now is not said without dates', async ({
+  request,
+}) => {
   const { data } = await (await request.get('/api/vehicles')).json();
+  expect(data).toContainEqual(expect.objectContaining({ status: 'rented' }));
   const { id } = data.find(({ status }: { status: string }) => status === 'maintenance');
   const pages = await Promise.all([1, 2, 3, 4].map((number) => read(request, `/vehicles?page=${number}`)));
+  for (const { text } of pages) expect(text).not.toMatch(/\bRented\b/);
   const shown = pages.filter(({ links }) => links.some(({ href }) => href.startsWith(`/vehicles/${id}`)));
   expect(shown).toHaveLength(1);
   expect(shown[0]?.buttons).toContainEqual({ text: 'Unavailable', isDisabled: true });
@@ -151,6 +163,18 @@ test('what is not there is answered with 404, 403 or 200 where it was asked for,
     const onward = ['/', '/vehicles', '/booking', '/contact'];
     expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(onward));
   }
+});
+
+test('the FAQ says what a point is worth, and when somebody answers a chat', async ({ request }) => {
+  await holds(request, {
+    '/faq': {
+      headings: ['Do I collect points?', 'How do I reach you?'],
+      texts: [
+        'Where your account shows points, you collect one for every ฿100 that you pay. Each is worth ฿1 off the vehicle of a later booking.',
+        'Where the site offers a chat, somebody answers it from 8:00 to 20:00.',
+      ],
+    },
+  });
 });
 
 test('the demo shows fixed figures, says so, and leads to sign-in', async ({ request }) => {
@@ -201,6 +225,7 @@ test('a vehicle’s page says its refund moments and seasons in plain dates, and
         'New Year (27 December–3 January)',
         'Songkran (10–17 April)',
         `A card for the security deposit of ${deposit}`,
+        /Month, 30 days.* Before VAT\./,
       ],
     },
   });

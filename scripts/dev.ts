@@ -1,6 +1,6 @@
 import { readEnv } from '#platform/env.ts';
 import { refuseTakenPort } from '#platform/http/taken-port.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, levelOf } from '#platform/log/log.ts';
 import { freePorts } from '#test/free-ports.ts';
 import { servePagesOfSource } from './dev/pages-of-source.ts';
 import { runProgram } from './run-program.ts';
@@ -17,7 +17,12 @@ await stopOnProblem(async () => {
   await refuseTakenPort({ variable: 'PORT', port: env.PORT, host: env.HOST });
   const [port = 0] = await freePorts(1);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const pages = await servePagesOfSource({ ...env, publicUrl, apiPort: port, log: createLog(env.LOG_LEVEL) });
+  const pages = await servePagesOfSource({
+    ...env,
+    publicUrl,
+    apiPort: port,
+    log: createLog(levelOf(env, process.stdout)),
+  });
   process.exitCode = await runProgram('node', ['scripts/dev/serve-api.ts'], {
     env: { PORT: String(port), PUBLIC_URL: publicUrl, RATE_LIMITS: process.env.RATE_LIMITS ?? 'off' },
   });

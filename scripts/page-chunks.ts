@@ -22,24 +22,25 @@ export const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
   chunk('frame', {
     kernel: 'is-id.ts',
-    'web/api': 'failure.ts retry-after.ts',
+    'web/api': 'failure.ts retry-after.ts timeout.ts',
     'web/connection': 'keep-pages-loading.ts load-part.ts outage.ts until-answered.ts',
     'web/languages':
       'language.ts language-in-address.ts name-in.ts namespaces.ts options.ts text-in.ts use-language.ts words-in-browser.ts',
     'web/rental': 'address-in.ts long-term-link.tsx',
     'web/shell':
-      'handle.ts outage-notice.tsx page-failed.tsx page-head.tsx static-island.tsx unbroken-number.ts use-disclosure.ts use-is-ready.ts use-now.ts use-site.ts',
+      'handle.ts leave-guard.tsx outage-notice.tsx page-failed.tsx page-head.tsx static-island.tsx stored-text.ts unbroken-number.ts unsaved.ts use-disclosure.ts use-is-ready.ts use-now.ts use-site.ts',
     'web/site/frame':
       'brand.tsx font-preloads.tsx links.ts phone-menu.tsx preference-switches.tsx route-announcer.tsx signed-in/lazily.ts site-footer.tsx site-frame.tsx site-header.tsx site-layout.tsx',
     'web/ui':
-      'alert.tsx retry-alert.tsx badge.tsx button.tsx button-look.ts dates.ts icon-button.tsx icons.tsx link-button.tsx money.tsx skeleton.tsx',
+      'alert.tsx badge.tsx button.tsx button-look.ts dates.ts icon-button.tsx icons.tsx link-button.tsx money.tsx retry-alert.tsx skeleton.tsx',
     'web/ui/form': 'field.tsx radio-look.ts select-field.tsx',
     'web/ui/toast': 'brief-toasts.tsx briefly.ts toast.tsx toasts.tsx',
   }),
+  chunk('date', { 'web/ui/form': 'time-select.tsx typed-date.ts use-typed-date.ts' }),
+  chunk('calendar', { 'web/ui/calendar': 'month-days.ts month-grid.tsx range-calendar.tsx' }),
   // Location and dates: home, list, vehicle, booking and changes of a booking.
   chunk('search', {
     'web/rental': 'rental.ts search.ts search-fields.ts use-search-form.ts',
-    'web/ui/form': 'time-select.tsx',
   }),
   chunk('vehicle', {
     kernel: 'drawing-address.ts',
@@ -47,7 +48,7 @@ export const chunks = [
     'web/vehicle-card': 'picture-of.ts',
   }),
   chunk('vehicle-facts', { 'web/vehicle-card': 'saving.ts vehicle-facts.tsx' }),
-  chunk('keys', { 'web/booking': 'key-storage.ts', 'web/shell': 'stored-text.ts' }),
+  chunk('keys', { 'web/booking': 'key-storage.ts' }),
   // Shared by the booking wizard and the pages of a booking, or by the wizard's last step and its other steps.
   chunk('booked', {
     kernel: 'refund-stage.ts started-day.ts',

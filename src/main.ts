@@ -1,6 +1,6 @@
 import { Problem } from '#kernel/problem.ts';
 import { type Env, readEnv } from '#platform/env.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, levelOf } from '#platform/log/log.ts';
 import { logUnhandled } from '#platform/log/log-unhandled.ts';
 import { assemble } from './app/assemble.ts';
 import { type Closer, closer } from './app/closer.ts';
@@ -16,7 +16,7 @@ export const start = async (): Promise<void> => {
 };
 
 const run = async (env: Env): Promise<void> => {
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(levelOf(env, process.stdout));
   logUnhandled(log);
   const parts = closer(log);
   closeOnSignal(parts, LONGEST_END_MS + env.DRAIN_SECONDS * 1000);

@@ -81,3 +81,12 @@ const spread = (place: string): string[] => {
   const [, before = '', choices = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(place) ?? [];
   return choices ? choices.split(',').map((choice) => `${before}${choice}${after}`) : [place];
 };
+
+test('a date is asked for by the date field alone, never in the format of the browser', async () => {
+  const native = /type[=:] *\{?['"](date|datetime-local|month|week)['"]/;
+  expect((await filesWith(native)).filter((path) => path.startsWith('src/web/'))).toEqual([]);
+  expect(await filesWith(/useTypedDate\(/)).toEqual([
+    'src/web/rental/search-choices.tsx',
+    'src/web/ui/form/date-field.tsx',
+  ]);
+});

@@ -13,7 +13,15 @@ import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 type Sent = Readonly<{ params?: Record<string, string>; query?: Record<string, string>; body?: object }>;
-type Things = Readonly<{ bookingId: string; openId: string; sessionId: string; chargeId: string; vehicleId: string }>;
+type Things = Readonly<{
+  bookingId: string;
+  documentId: string;
+  slipId: string;
+  openId: string;
+  sessionId: string;
+  chargeId: string;
+  vehicleId: string;
+}>;
 
 let app: TestApp;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -30,13 +38,25 @@ beforeAll(async () => {
   const { vehicleId } = await smallBusiness(app);
   const person = await canaryPerson(app, vehicleId);
   owner = person.headers;
-  const customerInfo = { ...canaries, licenseNumber: canaries.license };
+  const { firstName, lastName, email, phone, license: licenseNumber } = canaries;
+  const customerInfo = { firstName, lastName, email, phone, licenseNumber };
   const open = await app.call('POST /bookings', {
     headers: owner,
     body: bookingBody(vehicleId, { customerInfo, pickupDate: '2027-02-01T10:00', returnDate: '2027-02-06T10:00' }),
   });
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from session where user_id = ${person.id}`);
+  const { rows: documents } = await app.db.execute<{ id: string }>(sql`
+    insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
+    values ('receipt', 'R2026-11-1000', ${person.paid.bookingId}, now(), 107000, 0, '{"name": "Buyer"}', '{}', '', '{page}')
+    returning id`);
+  const slip = { id: randomUUID() };
+  await app.db.execute(sql`
+    insert into transfer_slip (id, booking_id, type, bytes, created_at)
+    values (${slip.id}, ${person.paid.bookingId}, 'application/pdf', 9, now())`);
+  await app.files.put(`slips/${person.paid.bookingId}/${slip.id}.pdf`, Buffer.from('%PDF-1.7 '));
   things = {
+    documentId: documents[0]?.id ?? '',
+    slipId: slip.id,
     bookingId: person.paid.bookingId,
     openId: open.body.bookingId,
     chargeId: person.chargeId,
@@ -71,6 +91,10 @@ const addons = [{ addonId: '0197f1a0-0000-7000-8000-000000000001', quantity: 1 }
 const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'GET /bookings/:id': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/modify': ({ openId: id }) => ({ params: { id }, body: change }),
+  'GET /bookings/:id/promptpay': ({ openId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/slips': ({ bookingId: id }) => ({ params: { id } }),
+  'POST /bookings/:id/slips': ({ openId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/slips/:slipId': ({ bookingId: id, slipId }) => ({ params: { id, slipId } }),
   'GET /bookings/:id/cancellation': ({ openId: id }) => ({ params: { id } }),
   'POST /booking-pricing/:bookingId/addons': ({ openId: bookingId }) => ({
     params: { bookingId },
@@ -84,6 +108,12 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
     params: { bookingId },
     body: { addonIds: addons.map(({ addonId }) => addonId), ...change },
   }),
+  'PUT /bookings/:id/arrival': ({ openId: id }) => ({
+    params: { id },
+    body: { flightNumber: 'TG 677', arrivalNote: 'Not mine' },
+  }),
+  'GET /bookings/:id/documents': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/documents/:documentId': ({ bookingId: id, documentId }) => ({ params: { id, documentId } }),
   'GET /bookings/:id/confirmation': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/calendar': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/review': ({ bookingId: id }) => ({ params: { id } }),
@@ -112,10 +142,14 @@ const offered = new Set<ContractRoute>([
   ...(['GET /vehicles', 'GET /vehicles/available', 'GET /vehicles/:id', 'GET /vehicles/:id/similar'] as const),
   ...(['GET /vehicles/:id/reviews', 'GET /availability/vehicles', 'POST /availability/check-vehicles'] as const),
   ...(['GET /availability/calendar/:id', 'GET /pricing/seasons', 'GET /addons/:id/availability'] as const),
+  ...(['GET /addons/available', 'GET /addons/category/:category'] as const),
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
   ...(['GET /insurance/packages/category/:categoryId', 'GET /insurance/packages/:id/public'] as const),
-  ...(['POST /insurance/calculate-price', 'POST /bookings/check-availability'] as const),
+  ...(['POST /insurance/calculate-price', 'POST /insurance/calculate-multiple-prices'] as const),
+  'POST /bookings/check-availability',
   ...(['POST /booking-pricing/calculate', 'POST /bookings', 'GET /cms/pages/slug/:slug'] as const),
+  // Says of a guessed link that it does not work, and no more.
+  'POST /auth/password-reset/check',
   // A webhook triggers a query to the provider, and its response contains no data.
   'POST /payments/webhook',
 ]);

@@ -73,15 +73,16 @@ test('a card says price, stock, order and terms', async ({ page }) => {
     where name = 'Extra helmet'`);
   await open(page, '/admin/addons?search=helmet');
   await expectText(page, 'No pricing set');
+  await expectText(page, 'Customers cannot book it until it has a price, or is free of charge.');
   await query(`update addon set daily_price_satang = 4000 where name = 'Extra helmet'`);
 });
 
-test('the form has its five sections, its defaults, and its words while it saves', async ({ page }) => {
+test('the form has its six sections, its defaults, and its words while it saves', async ({ page }) => {
   await open(page, '/admin/addons');
   await page.getByRole('button', { name: 'Add Addon' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Addon' });
   await expect(form.getByRole('heading', { level: 3 })).toHaveText([
-    ...['Basic Information', 'Pricing', 'Inventory', 'Display Settings', 'Additional Information'],
+    ...['Basic Information', 'Vehicles', 'Pricing', 'Inventory', 'Display Settings', 'Additional Information'],
   ]);
   await expect(form.getByLabel('Category *')).toHaveValue('equipment');
   await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
@@ -94,6 +95,9 @@ test('the form has its five sections, its defaults, and its words while it saves
   await expect(form.getByLabel('Fixed price *')).toBeVisible();
   for (const hidden of ['Daily price', 'Weekly price', 'Monthly price'])
     await expect(form.getByLabel(hidden), hidden).toHaveCount(0);
+  await form.getByRole('switch', { name: 'Free of charge' }).click();
+  await expect(form.getByLabel('Fixed price *')).toHaveCount(0);
+  await form.getByRole('switch', { name: 'Free of charge' }).click();
   await form.getByLabel('Name *').fill('Kite');
   await form.getByLabel('Description *').fill('Flies');
   await form.getByLabel('Fixed price *').fill('50');

@@ -12,10 +12,11 @@ test('the screen names itself, its cards, its filters and its columns', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Transactions');
   const cards = page.getByRole('list', { name: 'Payments in figures' }).getByRole('listitem');
   await expect(cards).toHaveText([
-    /^Total฿[\d,.]+[\d,]+ transactions?$/,
+    /^Total฿[\d,.]+[\d,]+ transactions?, net of refunds$/,
     /^Successful฿[\d,.]+[\d,]+ transactions?$/,
     /^Pending฿[\d,.]+[\d,]+ transactions?$/,
     /^Failed฿[\d,.]+[\d,]+ with expired ones$/,
+    /^Refunded฿[\d,.]+[\d,]+ transactions?$/,
   ]);
   await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText([
     ...['All statuses', 'Successful', 'Pending', 'Failed', 'Expired', 'Reversed'],

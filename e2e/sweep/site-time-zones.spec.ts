@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookDirectly } from '../book-directly.ts';
 import { holdFirst, inDays } from '../journey.ts';
-import { query } from '../journey-database.ts';
+import { changeBooking, query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
 import { open } from '../open.ts';
 import { person, signIn } from '../sign-in.ts';
@@ -25,7 +25,7 @@ const readingOf = async (page: Page, path: string, says: string) => {
 test('in Bangkok, New York and Kiritimati a page says the same', async ({ page, request, anotherVisitor }) => {
   test.slow();
   const { bookingId, bookingNumber, accessToken } = await bookDirectly(request, 'hannah.travels@example.com', 130);
-  await query(`update booking set status = 'confirmed', hold_until = null where id = $1`, [bookingId]);
+  await changeBooking(bookingId, `status = 'confirmed', hold_until = null`);
   const period = `pickupDate=${inDays(20)}&pickupTime=23:30&returnDate=${inDays(25)}&returnTime=00:30`;
   const pages = [
     [`/vehicles?location=Suvarnabhumi+Airport&${period}`, 'Showing'],

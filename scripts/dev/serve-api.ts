@@ -4,7 +4,7 @@ import type { assemble } from '#app/assemble.ts';
 import { closer } from '#app/closer.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { readEnv } from '#platform/env.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, levelOf } from '#platform/log/log.ts';
 import { logUnhandled } from '#platform/log/log-unhandled.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { say } from '../say.ts';
@@ -12,7 +12,7 @@ import { say } from '../say.ts';
 // Serves the product without its pages, and restarts when a file that it has loaded changes. Vite reloads the source in
 // the same process, so packages, PostgreSQL and payment sandbox stay loaded: a new process takes several times as long.
 const env = readEnv();
-const log = createLog(env.LOG_LEVEL);
+const log = createLog(levelOf(env, process.stdout));
 logUnhandled(log);
 
 const outlasting = closer(log);

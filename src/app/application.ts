@@ -12,10 +12,12 @@ import {
   bookedAddons,
   bookedLocations,
   bookingCrontab,
+  bookingMailRoutes,
   bookingOfficeRoutes,
   bookingPaperRoutes,
   bookingRoutes,
   bookingTasks,
+  correctOpenBookings,
   openBookingsOf,
   ownHold,
   promotionsNamedIn,
@@ -164,15 +166,16 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold, bookedAddons });
   pricingOfficeRoutes(bound, { seasonsNamedIn, promotionsNamedIn, categoryIds });
-  bookingRoutes(bound, { capHolds: limits, paymentsOf });
+  bookingRoutes(bound, { capHolds: limits, paymentsOf, files });
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });
+  bookingMailRoutes(bound, { mailer, publicUrl });
   paymentsRoutes(bound, payments, { online, sealer, publicUrl });
   invoicingRoutes(bound, papers);
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });
-  customerOfficeRoutes(bound, { publicUrl });
+  customerOfficeRoutes(bound, { publicUrl, correctBookings: correctOpenBookings });
   customerDocumentRoutes(bound, { files });
   customerReportRoutes(bound);
   accountRoutes(bound);

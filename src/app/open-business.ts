@@ -34,7 +34,7 @@ export const openBusiness = async (env: Env, around: Around) => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const files = await openFiles(env, log);
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, around));
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, { onWarning: (text) => log.warn(text) });
   const db = connect(databaseUrl);
   parts.add('database connections', () => db.pool.end());
 

@@ -68,12 +68,13 @@ export const accountEndpoints = endpoints({
     reply: answer(OwnPoints),
   },
   'PUT /auth/profile': {
-    summary: 'Changes the fields sent. Ignores `role`, `isActive`, `email` and `emailVerified`',
+    summary: 'Changes the fields sent. `role`, `isActive`, `email` and `emailVerified` cannot be changed here',
     access: 'customer',
+    readBy: 'GET /auth/profile',
     body: z.object({
       firstName: PersonName('name.first-required').optional(),
       lastName: PersonName('name.last-required').optional(),
-      phone: PhoneText.optional(),
+      phone: PhoneText.nullable().optional(),
       language: Language.optional(),
       dateOfBirth: Particulars.dateOfBirth.optional(),
       licenseNumber: Particulars.licenseNumber.optional(),

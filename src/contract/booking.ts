@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from './endpoint.ts';
@@ -7,11 +8,16 @@ import { Baht, BangkokDateTime, Id, Language, neededDateOrDateTime, neededDateTi
 import { ConflictShape } from './fleet.ts';
 import { EmailText, PersonName, PhoneText, required } from './people.ts';
 import { QuoteShape } from './pricing.ts';
+import { TransferShape } from './transfer.ts';
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled']);
 export type BookingStatus = z.infer<typeof BookingStatus>;
 
-export const PaymentStatus = z.enum(['pending', 'partial', 'paid', 'overdue', 'refunded']);
+/** The last four are of cancelled bookings alone, which await no payment. */
+export const PaymentStatus = z.enum([
+  ...(['pending', 'partial', 'paid', 'overdue', 'refunded'] as const),
+  ...(['nothing-paid', 'refunding', 'refunded-in-part', 'kept'] as const),
+]);
 
 export const PaymentPlan = z.enum(['full', 'deposit']);
 
@@ -26,7 +32,7 @@ export const SelectedAddon = z.object({
 const eachOnce = (chosen: readonly { addonId: string }[]) =>
   new Set(chosen.map(({ addonId }) => addonId)).size === chosen.length;
 
-const SelectedAddons = z
+export const SelectedAddons = z
   .array(SelectedAddon)
   .max(ADDON_KINDS_AT_MOST, problemText('addons.too-many-kinds', { max: ADDON_KINDS_AT_MOST }))
   .refine(eachOnce, problemText('addons.named-twice'));
@@ -58,6 +64,15 @@ export const CustomerInfo = z.object({
   email: EmailText(),
   phone: PhoneText,
   licenseNumber: required('license.required', 60).regex(/[\p{L}\p{N}]/u, problemText('license.invalid')),
+});
+
+const upTo = (max: number) => z.string().trim().max(max, problemText('field.too-long', { max }));
+
+/** How the renter arrives. Both may be empty. */
+export const Arrival = z.object({
+  flightNumber: upTo(FLIGHT_NUMBER_AT_MOST),
+  /** For the desk: a later landing, a name sign, a child seat to show. */
+  arrivalNote: upTo(ARRIVAL_NOTE_AT_MOST),
 });
 
 // Document 1, section 5.
@@ -95,6 +110,7 @@ export const NewBooking = z.object({
   promoCode: z.string().trim().max(40).optional(),
   paymentPlan: PaymentPlan.optional(),
   usePoints: Points.optional(),
+  ...Arrival.partial().shape,
   /** Consent to terms and privacy; may also come with the payment. Recorded with its time. */
   acceptTerms: z.boolean().optional(),
   language: Language.optional(),
@@ -139,6 +155,8 @@ export const BookingShape = z.object({
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
   /** Opening hours on the day of pick-up and of return, as the business wrote them, such as `8:30-18:00`. */
   openingHours: z.object({ pickUp: z.string(), dropOff: z.string() }),
+  flightNumber: z.string(),
+  arrivalNote: z.string(),
   totalAmount: Baht,
   /** Payments less refunds made, without fees. */
   paidAmount: Baht,
@@ -151,6 +169,8 @@ export const BookingShape = z.object({
   paymentPlan: PaymentPlan,
   /** How the customer chose to pay us directly; null for other payments. */
   paysBy: z.enum(['cash', 'bank_transfer']).nullable(),
+  /** How to send what is owed by bank transfer; null unless the customer chose to pay so and still owes something. */
+  transfer: TransferShape.nullable(),
   /** Oldest first. */
   payments: z.array(PaymentMadeShape),
   quote: QuoteShape,
@@ -238,8 +258,10 @@ export const bookingEndpoints = endpoints({
       vehicleId: Id,
       startDate: neededDateOrDateTime(NO_PICK_UP),
       endDate: neededDateOrDateTime(NO_RETURN),
-      /** Name or id of the location for pick-up and return; needed for `outsideOpeningHours`. */
+      /** Name or id of the pick-up location; needed for `outsideOpeningHours`. */
       location: z.string().trim().max(200).optional(),
+      /** Name or id of the return location; the pick-up location by default. */
+      dropoffLocation: z.string().trim().max(200).optional(),
     }),
     reply: answer(
       z.object({
@@ -271,7 +293,7 @@ export const bookingEndpoints = endpoints({
   },
   'POST /bookings': {
     summary:
-      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`; 422 for limits and impossible choices; 429 `booking.too-many-holds`',
+      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`; 422 for limits, impossible choices, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`',
     access: 'public',
     idempotent: true,
     perMinute: 240,
@@ -283,6 +305,19 @@ export const bookingEndpoints = endpoints({
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(BookingShape),
+  },
+  'GET /bookings/:id/promptpay': {
+    summary:
+      'The QR code by which a banking app sends what is owed to the PromptPay ID of the settings. 409 `booking.no-promptpay` unless the booking has `transfer.promptPay`',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(
+      z.object({
+        amount: Baht,
+        /** A `data:` URL. */
+        picture: z.string(),
+      }),
+    ),
   },
   'POST /bookings/lookup': {
     summary:
@@ -302,6 +337,15 @@ export const bookingEndpoints = endpoints({
     params: z.object({ id: Id }),
     body: BookingChange,
     reply: answer(ChangeShape),
+  },
+  'PUT /bookings/:id/arrival': {
+    summary:
+      'Set the flight number and the arrival note, until the vehicle is handed over. 409 `booking.picked-up-already`, `booking.cannot-change`',
+    access: 'guest',
+    readBy: 'GET /bookings/:id',
+    params: z.object({ id: Id }),
+    body: Arrival,
+    reply: answer(BookingShape),
   },
   'GET /bookings/:id/cancellation': {
     summary: 'The refund if the booking were cancelled now. 409 if it can no longer be cancelled',

@@ -106,6 +106,7 @@ export const contactEndpoints = endpoints({
     summary:
       'Mark a message as new, read or replied. With `from`, the status changes only if it is still `from`. 404 `contact.message-not-found`',
     access: 'staff',
+    readBy: 'GET /contact/:id',
     params: z.object({ id: Id }),
     body: z.object({ status: MessageStatus, from: MessageStatus.optional() }),
     reply: answer(MessageShape),

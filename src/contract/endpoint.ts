@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { numberText } from './fields.ts';
+import { strict } from './strict.ts';
 
 /**
  * Who may call an endpoint. `guest`: whoever may open the booking: its owner, staff, or a caller with its token.
@@ -45,14 +46,32 @@ export type Endpoint = Readonly<{
   idempotent?: true;
   /** Allowed for a session that still has to change its one-time password. */
   beforePasswordChange?: true;
+  /**
+   * For a change: the call that answers the record, alone or in a list. Fields that the record has and the change does
+   * not take may be sent as they were read; 422 `field.read-only` for another value.
+   */
+  readBy?: Route;
+  /** The name of the list in which `readBy` answers the record, if `data` is neither the record nor the list. */
+  readIn?: string;
   /** Requests per minute from one address, if not the default limit. */
   perMinute?: number;
 }>;
 
 export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** Keeps the literal types, so that server and web infer the same input and reply from one declaration. */
-export const endpoints = <const Table extends Readonly<Record<Route, Endpoint>>>(table: Table): Table => table;
+/**
+ * Keeps the literal types, so that server and web infer the same input and reply from one declaration. Bodies and
+ * queries refuse names that they do not declare.
+ */
+export const endpoints = <const Table extends Readonly<Record<Route, Endpoint>>>(table: Table): Table => {
+  const refusing: Record<Route, Endpoint> = Object.fromEntries(
+    Object.entries<Endpoint>(table).map(([route, { query = z.object({}), body, ...endpoint }]) => [
+      route,
+      { ...endpoint, query: endpoint.signed ? query : strict(query), ...(body && { body: strict(body) }) },
+    ]),
+  );
+  return refusing as Table;
+};
 
 /** `{ success: true, data, message? }` */
 export const answer = <Data extends z.ZodType>(data: Data) =>

@@ -9,7 +9,7 @@ import {
   InsurancePriceShape,
   PricedAddon,
 } from './extras-prices.ts';
-import { Baht, BothLanguages, DateOrDateTimeText, Id, numberText } from './fields.ts';
+import { Baht, DateOrDateTimeText, Id, numberText } from './fields.ts';
 
 export const AddonCategory = z.enum(['equipment', 'safety', 'convenience', 'service', 'insurance']);
 
@@ -18,8 +18,12 @@ export const AddonShape = z.object({
   name: z.string(),
   nameInThai: z.string().nullable(),
   category: AddonCategory,
-  shortDescription: BothLanguages,
-  description: BothLanguages,
+  /** The vehicle categories it is for, by id; empty for all. */
+  vehicleCategories: z.array(Id),
+  shortDescription: z.string(),
+  shortDescriptionInThai: z.string().nullable(),
+  description: z.string(),
+  descriptionInThai: z.string().nullable(),
   imageUrl: z.string().nullable(),
   terms: z.string(),
   termsInThai: z.string().nullable(),
@@ -40,7 +44,8 @@ export const InsurancePackageShape = z.object({
   id: Id,
   name: z.string(),
   nameInThai: z.string().nullable(),
-  shortDescription: BothLanguages,
+  shortDescription: z.string(),
+  shortDescriptionInThai: z.string().nullable(),
   description: z.string(),
   descriptionInThai: z.string().nullable(),
   paymentOption: z.enum(['online', 'pickup', 'both']),
@@ -80,29 +85,35 @@ export const InsurableCategoryShape = z.object({
   packages: z.int(),
 });
 
-const Period = z.object({ startDate: DateOrDateTimeText.optional(), endDate: DateOrDateTimeText.optional() });
+const RentalQuery = z.object({
+  startDate: DateOrDateTimeText.optional(),
+  endDate: DateOrDateTimeText.optional(),
+  /** Only what is for vehicles of this one's category. */
+  vehicleId: Id.optional(),
+});
 
 export const extrasEndpoints = endpoints({
   'GET /addons/available': {
-    summary: 'Add-ons on the website; with a period, `availableStock` counts the units free throughout it',
+    summary:
+      'Add-ons on the website; with a period, `availableStock` counts the units free throughout it; with a vehicle, those for its category. 404 `vehicle.not-found`',
     access: 'public',
-    query: Period,
+    query: RentalQuery,
     reply: answer(z.array(AddonShape)),
   },
   'GET /addons/category/:category': {
     summary:
-      'Add-ons on the website in one category; with a period, `availableStock` counts the units free throughout it',
+      'Add-ons on the website in one category; with a period, `availableStock` counts the units free throughout it; with a vehicle, those for its category. 404 `vehicle.not-found`',
     access: 'public',
     params: z.object({ category: AddonCategory }),
-    query: Period,
+    query: RentalQuery,
     reply: answer(z.array(AddonShape)),
   },
   'GET /addons/:id/availability': {
     summary:
-      'Whether the given number of units is available, for a period if one is given. 404 `extras.addon-not-found`',
+      'Whether the given number of units is available, for a period if one is given, and with a vehicle if one is given. 404 `extras.addon-not-found`, `vehicle.not-found`',
     access: 'public',
     params: z.object({ id: Id }),
-    query: Period.extend({
+    query: RentalQuery.extend({
       quantity: numberText(
         z
           .number()
@@ -153,5 +164,11 @@ export const extrasEndpoints = endpoints({
     access: 'public',
     body: InsurancePriceRequest,
     reply: answer(InsurancePriceShape),
+  },
+  'POST /insurance/calculate-multiple-prices': {
+    summary: 'As above, of every insurance package sold for the category, in their order',
+    access: 'public',
+    body: InsurancePriceRequest.omit({ packageId: true }),
+    reply: answer(z.array(InsurancePriceShape)),
   },
 });

@@ -125,6 +125,7 @@ const NarrowingShape = z.object({
     category: z.array(Count),
     transmission: z.array(Count),
     fuelType: z.array(Count),
+    /** `7` counts seven and more. */
     seats: z.array(Count),
   }),
   /** The range of daily rates among vehicles that match every filter except price; null if there are none. */
@@ -133,16 +134,24 @@ const NarrowingShape = z.object({
 
 export const OfferFilters = z.object({
   categoryId: Id.optional(),
+  /** A slug, a name or an id. */
   category: z.string().max(60).optional(),
   bodyType: BodyType.optional(),
   transmission: Transmission.optional(),
   fuelType: FuelType.optional(),
+  /** Exactly so many; from 7 on, at least so many. */
   seats: numberText(z.number().int().min(1).max(20)).optional(),
   /** Baht a day. */
   minPrice: numberText(z.number().int().min(0).max(1_000_000)).optional(),
   maxPrice: numberText(z.number().int().min(0).max(1_000_000)).optional(),
   sort: z.enum(['featured', 'price-up', 'price-down', 'rating']).optional(),
 });
+
+const filtered = <Query extends z.ZodObject<(typeof OfferFilters)['shape']>>(query: Query): Query =>
+  query.refine(({ minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) => minPrice <= maxPrice, {
+    error: problemText('fleet.prices-crossed'),
+    path: ['maxPrice'],
+  });
 
 const Dates = z.object({ startDate: DateOrDateTimeText.optional(), endDate: DateOrDateTimeText.optional() });
 
@@ -164,16 +173,16 @@ export const fleetEndpoints = endpoints({
     reply: answer(z.array(z.object({ id: BodyType, name: z.string(), vehicles: z.int() }))),
   },
   'GET /vehicles': {
-    summary: 'All vehicles that are not archived, whatever their status',
+    summary: 'All vehicles that are not archived, whatever their status. 422 for an unknown category',
     access: 'public',
-    query: ListQuery.extend(OfferFilters.shape),
+    query: filtered(ListQuery.extend(OfferFilters.shape)),
     reply: listOf(VehicleShape).extend(NarrowingShape.shape),
   },
   'GET /vehicles/available': {
     summary:
-      'The vehicles on offer: not in maintenance, and in a category that is switched on. With dates, only those free for the whole period plus turnover, each with its quote',
+      'The vehicles on offer: not in maintenance, and in a category that is switched on. With dates, only those free for the whole period plus turnover, each with its quote; the caller’s own hold does not count. 422 for an unknown category',
     access: 'public',
-    query: ListQuery.extend(OfferFilters.shape).extend(Dates.shape),
+    query: filtered(ListQuery.extend(OfferFilters.shape).extend(Dates.shape)),
     reply: listOf(OfferShape).extend({
       days: z.int().nullable(),
       ...NarrowingShape.shape,
@@ -196,14 +205,15 @@ export const fleetEndpoints = endpoints({
     reply: answer(z.array(OfferShape)),
   },
   'GET /availability/vehicles': {
-    summary: 'The vehicles on offer that are free from startDate until endDate plus turnover',
+    summary:
+      'The vehicles on offer that are free from startDate until endDate plus turnover. 422 for an unknown category',
     access: 'public',
     query: z.object({ startDate: DateOrDateTimeText, endDate: DateOrDateTimeText, categoryId: Id.optional() }),
     reply: answer(z.array(VehicleShape)),
   },
   'POST /availability/check-vehicles': {
     summary:
-      'Whether each given vehicle is on offer, and free from startDate until endDate plus turnover. Leaves out unknown and archived ids',
+      'Whether each given vehicle is on offer, and free from startDate until endDate plus turnover. One that is not on offer is in `maintenance` throughout. The caller’s own hold does not count. Leaves out unknown and archived ids',
     access: 'public',
     body: z.object({
       vehicleIds: z

@@ -148,11 +148,11 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/verify-email': {
     summary:
-      'Verifies an e-mail by the one-time link from a mail, and adds the guest bookings made with this e-mail to the account. A caller not signed in to the account must send its password: 401 `auth.link-password` if the password is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
+      'Verifies an e-mail by the one-time link from a mail, and adds the guest bookings made with this e-mail to the account. A caller not signed in to the account must send its password, and is signed in by it unless a second step is due: 401 `auth.link-password` if the password is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 30,
     body: z.object({ token: LinkToken, password: PasswordText.optional() }),
-    reply: answer(z.object({ email: z.string() })),
+    reply: answer(z.object({ email: z.string() })).extend({ token: z.string().optional() }),
   },
   'POST /auth/resend-verification': {
     summary:
@@ -175,6 +175,14 @@ export const identityEndpoints = endpoints({
     perMinute: 20,
     body: z.object({ email: EmailText() }),
     reply: answer(z.null()),
+  },
+  'POST /auth/password-reset/check': {
+    summary:
+      'Whether the one-time link from a reset or invitation mail still works; `isUsed` if a password was set with it. Uses nothing up',
+    access: 'public',
+    perMinute: 30,
+    body: z.object({ token: LinkToken }),
+    reply: answer(z.object({ works: z.boolean(), isUsed: z.boolean() })),
   },
   'POST /auth/password-reset/confirm': {
     summary:

@@ -34,6 +34,7 @@ import { picturesEndpoints } from './pictures.ts';
 import { pricingEndpoints } from './pricing.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { settingsEndpoints } from './settings.ts';
+import { slipEndpoints } from './slips.ts';
 
 /** Every call of the product under `/api`, keyed by method and path. */
 export const contract = {
@@ -50,6 +51,7 @@ export const contract = {
   ...addonsOfficeEndpoints,
   ...insuranceOfficeEndpoints,
   ...bookingEndpoints,
+  ...slipEndpoints,
   ...bookingOfficeEndpoints,
   ...calendarEndpoints,
   ...handOverEndpoints,

@@ -25,6 +25,8 @@ export const PaymentMethodShape = z.object({
   maxAmount: Baht,
   /** Accepted brands; only for cards. */
   acceptedCards: z.array(z.enum(['visa', 'mastercard', 'amex', 'jcb'])).optional(),
+  /** Only for bank transfer: whether the booking will tell the account, so that nobody has to send it. */
+  tellsAccount: z.boolean().optional(),
 });
 export type PaymentMethodShape = z.infer<typeof PaymentMethodShape>;
 
@@ -118,7 +120,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/charge': {
     summary:
-      'Charges a booking with a card token or a source. The server determines the amount; 409 if `amount` is sent and differs. A declined payment is a successful call with status `failed`',
+      'Charges a booking with a card token or a source. The server determines the amount; 409 `payment.amount-differs` if `amount` is sent or the source is for another one (details.amount, details.sourceAmount), 422 for the plan `deposit` where the booking has none. A declined payment is a successful call with status `failed`',
     access: 'guest',
     perMinute: 120,
     body: z.object({

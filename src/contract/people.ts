@@ -16,10 +16,24 @@ export const required = (missing: ProblemCode, longest = 100) =>
 export const PersonName = (missing: ProblemCode) =>
   required(missing).refine((name) => !hasMailInjection(name), problemText('name.link'));
 
+/** A last name, which may be empty: some people have one name alone. */
+export const LastNameOrNone = z
+  .string()
+  .trim()
+  .max(100, problemText('field.too-long', { max: 100 }))
+  .refine((name) => !hasMailInjection(name), problemText('name.link'));
+
 export const EmailText = (invalid: ProblemCode = 'email.invalid') =>
   required('email.required', 254).regex(emailPattern, problemText(invalid));
 
 const INVALID_PHONE = problemText('phone.invalid');
+
+/** An e-mail address; may be empty. */
+export const EmailTextOrNone = z
+  .string()
+  .trim()
+  .max(254)
+  .refine((email) => email === '' || emailPattern.test(email), problemText('email.invalid'));
 
 export const PhoneText = required('phone.required', 40).regex(phonePattern, INVALID_PHONE);
 

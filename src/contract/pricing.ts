@@ -58,6 +58,7 @@ export const PromoStatus = z.enum([
   'too-short',
   'too-late',
   'used-up',
+  'used-before',
   'switched-off',
 ]);
 
@@ -106,6 +107,8 @@ export const AutomaticOfferShape = z.object({
   minRentalDays: z.int(),
   /** The least number of days between the day of booking and the pick-up. */
   minAdvanceDays: z.int(),
+  /** Whether a customer gets it for one booking alone. */
+  oncePerCustomer: z.boolean(),
   validTo: CalendarDate,
 });
 export type AutomaticOfferShape = z.infer<typeof AutomaticOfferShape>;

@@ -63,6 +63,7 @@ export const StaffReviewShape = ReviewShape.extend({
   vehicleId: Id,
   vehicleName: z.string(),
   createdAt: BangkokDateTime,
+  hidden: z.boolean(),
   hiddenAt: BangkokDateTime.nullable(),
   hiddenBy: Id.nullable(),
   may: z.array(z.enum(['hide', 'show'])),
@@ -107,10 +108,17 @@ export const reviewEndpoints = endpoints({
     query: ListQuery,
     reply: listOf(StaffReviewShape),
   },
+  'GET /reviews/:id': {
+    summary: 'One review, hidden or not. 404 `reviews.not-found`, `reviews.off`',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    reply: answer(StaffReviewShape),
+  },
   'PATCH /reviews/:id': {
     summary:
       'Hide a review, or show it again; updates the rating of its vehicle. 404 `reviews.not-found`, `reviews.off`',
     access: 'staff',
+    readBy: 'GET /reviews/:id',
     params: z.object({ id: Id }),
     body: z.object({ hidden: z.boolean(problemText('review.hidden')) }),
     reply: answer(StaffReviewShape),

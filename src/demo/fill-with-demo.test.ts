@@ -162,6 +162,7 @@ test('nobody says of one vehicle what somebody else has said of it, and all fort
     select from review group by vehicle_id, comment having count(*) > 1) twice`;
   expect(await count(twice)).toBe(0);
   expect(await count(sql`select count(distinct comment) as n from review`)).toBe(40);
+  expect(await count(sql`select count(*) as n from review where city is null`)).toBe(0);
 });
 
 test('the rating of a vehicle is that of its reviews', async () => {

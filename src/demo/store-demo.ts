@@ -108,6 +108,7 @@ const general: SettingChange<'general'> = {
   emergencyPhone: '081 555 0199',
   address: '88 Sathorn Tai Road, Yannawa, Sathorn, Bangkok 10120',
   addressInThai: '88 ถนนสาทรใต้ แขวงยานนาวา เขตสาทร กรุงเทพฯ 10120',
+  companyName: 'บริษัท สะพาน คาร์ เร้นทัล จำกัด',
   taxId: '0105569000002',
   mapLatitude: 13.7194,
   mapLongitude: 100.5165,
@@ -116,11 +117,20 @@ const general: SettingChange<'general'> = {
 
 const booking: SettingChange<'booking'> = { maxBookingDays: 90, advanceBookingDays: 180, autoApproval: true };
 
+/** An account that no bank has, so that nobody sends money to it. */
+const payment: SettingChange<'payment'> = {
+  acceptedCards: ['visa', 'mastercard', 'amex', 'jcb'],
+  bankName: 'Example Bank',
+  bankAccountNumber: '000-0-00000-0',
+  bankAccountHolder: 'Saphan Car Rental (example)',
+  promptPayId: '0000000000001',
+};
+
 /** Writes the demo's settings; all others keep the product's defaults. */
 const writeDemoSettings = async (tx: Tx): Promise<void> => {
   await writeSettings(tx, 'general', general);
   await writeSettings(tx, 'booking', booking);
   await writeSettings(tx, 'email', { fromEmail: 'hello@saphan.example' });
-  await writeSettings(tx, 'payment', { acceptedCards: ['visa', 'mastercard', 'amex', 'jcb'] });
+  await writeSettings(tx, 'payment', payment);
   await writeSettings(tx, 'features', { enableMultiLocation: true });
 };

@@ -11,4 +11,4 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (from: CalendarDate, until: CalendarDate): number => asDayNumber(until) - asDayNumber(from);
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekday = (date: CalendarDate): number => ((asDayNumber(date) + 3) % 7) + 1;
+export const weekday = (date: CalendarDate): number => ((((asDayNumber(date) + 3) % 7) + 7) % 7) + 1;

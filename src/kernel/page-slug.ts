@@ -1,4 +1,4 @@
-const LONGEST_SLUG = 80;
+export const LONGEST_SLUG = 80;
 
 /** Normalises a slug while it is being typed: lowercase, with a hyphen for each run of spaces. */
 export const typedSlug = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '-');

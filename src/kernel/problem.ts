@@ -60,13 +60,24 @@ export class Problem extends Error {
   }
 }
 
-/** 422 for invalid form fields. The message joins the distinct messages of the fields. */
+/**
+ * 422 for invalid form fields. The message joins the distinct messages of the fields; one that any field could have, such
+ * as "This is required", begins with the field's name.
+ */
 export const wrongForm = (fields: FieldProblems, code: ProblemCode = 'form.invalid'): Problem => {
   const problem = new Problem(422, code, { fields });
-  const messages = [...new Set(Object.values(fields).map(({ message }) => message))];
+  const messages = [...new Set(Object.entries(fields).map(named))];
   if (messages.length > 0) problem.message = messages.join(', ');
   return problem;
 };
+
+/** 422 `form.invalid` with the given problems, if there are any. */
+export const refuseWrong = (fields: FieldProblems): void => {
+  if (Object.keys(fields).length > 0) throw wrongForm(fields);
+};
+
+const named = ([name, { code, message }]: readonly [string, FieldProblem]): string =>
+  code.startsWith('field.') ? `${name}: ${message}` : message;
 
 /** `wrongForm` for a single field. */
 export const wrongField = (field: string, code: ProblemCode, facts?: Facts): Problem =>

@@ -2,10 +2,15 @@
 export const FIRST_YEAR = 1990;
 export const SEATS_FROM = 2;
 export const SEATS_TO = 12;
+/** Vehicles with at least this many seats are one choice of a search. */
+export const MANY_SEATS = 7;
 export const RATE_STEP = 100;
 export const HIGHEST_RATE = 1_000_000;
 export const HIGHEST_MILEAGE = 2_000_000;
 export const MOST_PHOTOS = 5;
+
+/** A chassis number, of 17 characters in most cars: letters without I, O and Q, and digits (ISO 3779). */
+export const vinPattern = /^[A-HJ-NPR-Z0-9]{6,17}$/;
 
 /** The latest model year allowed: next calendar year. `today` is `YYYY-MM-DD`. */
 export const lastYear = (today: string): number => Number(today.slice(0, 4)) + 1;

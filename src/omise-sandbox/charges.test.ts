@@ -33,7 +33,7 @@ test('a good card is charged at once, with the fee that the provider would take'
     metadata: { booking: 'SP-1', nested: { attempt: 2 } },
     return_uri: 'https://rent.example/booking/payment-result',
     ip: '203.0.113.7',
-    // As recorded at the provider: present although no approval is needed.
+    // As seen in the provider's replies: present although no approval is needed.
     authorize_uri: expect.stringMatching(/\/payments\/paym_test_[0-9a-z]{19}\/authorize\?acs=false$/),
     authorized: true,
     paid: true,

@@ -7,7 +7,6 @@ test('without any setting the product starts with its defaults', () => {
     DATA_DIR: '.data',
     OMISE_SANDBOX_PORT: 3001,
     RATE_LIMITS: 'on',
-    LOG_LEVEL: 'info',
   });
 });
 

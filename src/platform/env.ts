@@ -127,8 +127,8 @@ export const EnvSchema = z
       .describe('Address on which `METRICS_PORT` listens; in a container `0.0.0.0`, with the port not published'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info')
-      .describe('How much is logged'),
+      .optional()
+      .describe('How much is logged; default `info`, and `warn` where a person watches: on a terminal'),
   })
   .refine((env) => !env.DATABASE_READ_URL || env.DATABASE_URL, {
     path: ['DATABASE_READ_URL'],

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -17,6 +17,8 @@ import { InlinedWords, PageScripts } from './page-scripts.tsx';
 import { decideLanguage, keepLanguage } from './preferences/language-middleware.ts';
 import { storedTheme } from './preferences/preferences.ts';
 import { isOffice } from './shell/addresses.ts';
+import { plainDates } from './shell/dates-in-address.ts';
+import { LeaveGuard } from './shell/leave-guard.tsx';
 import { OutageNotice } from './shell/outage-notice.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
 import { readBusiness, readSite } from './shell/site.ts';
@@ -30,7 +32,7 @@ import { SiteFrame } from './site/frame/site-frame.tsx';
 import './styles/app.css';
 import { Toasts } from './ui/toast/toasts.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, keepLanguage];
+export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, keepLanguage, plainDates];
 
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
@@ -82,7 +84,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         >
           {t('skipToContent')}
         </a>
-        <OutageNotice />
+        <Suspense>
+          <OutageNotice />
+        </Suspense>
+        <Suspense>
+          <LeaveGuard />
+        </Suspense>
         <Toasts>{children}</Toasts>
         <RouteAnnouncer />
         <ScrollRestoration />

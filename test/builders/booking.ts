@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/index.ts';
 import type { TestApp } from '../fresh-app.ts';
 import { oneVehicle, someLocations } from './fleet.ts';
@@ -35,12 +35,30 @@ export const bookingBodyOfAnother = (vehicleId: string, number: number, values: 
 
 /** Sets a booking's state to that after a payment: paid and confirmed, without a hold that expires. */
 export const paidFor = async (app: TestApp, bookingId: string, baht: number, fees = 0): Promise<void> => {
-  await app.db.execute(sql`
-    update booking set paid_satang = ${baht * 100}, fees_satang = ${fees * 100}, status = 'confirmed', hold_until = null
-    where id = ${bookingId}`);
-  await app.db.execute(sql`update vehicle_occupancy set held_until = null where booking_id = ${bookingId}`);
+  await changedInDatabase(
+    app,
+    sql`paid_satang = ${baht * 100}, fees_satang = ${fees * 100}, status = 'confirmed', hold_until = null`,
+    sql`id = ${bookingId}`,
+  );
   await app.db.execute(sql`update addon_reservation set held_until = null where booking_id = ${bookingId}`);
 };
+
+/** Sets columns of bookings, all by default, without their use case; their vehicles' occupancy goes with them. */
+export const changedInDatabase = (app: TestApp, set: SQL, where: SQL = sql`true`): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    await tx.execute(sql`update booking set ${set} where ${where}`);
+    await tx.execute(sql`
+      delete from vehicle_occupancy using booking b where b.id = booking_id and b.status = 'cancelled'`);
+    // Only those that disagree, so that tests which do this at once do not wait for each other.
+    await tx.execute(sql`
+      update vehicle_occupancy o set vehicle_id = b.vehicle_id, during = wanted.during, held_until = wanted.held_until
+      from booking b, lateral (
+        select tstzrange(b.pick_up_at, b.blocked_until) as during,
+          case when b.status = 'pending' then b.hold_until end as held_until
+      ) wanted
+      where b.id = o.booking_id and b.status <> 'completed'
+        and (o.vehicle_id, o.during, o.held_until) is distinct from (b.vehicle_id, wanted.during, wanted.held_until)`);
+  });
 
 /** Confirms a booking without a payment, as staff can; its hold no longer expires. */
 export const confirmed = (app: TestApp, bookingId: string): Promise<void> => paidFor(app, bookingId, 0);

@@ -8,6 +8,7 @@ export const someAddons = async (tx: Tx) => {
     {
       name: 'Child seat',
       nameInThai: 'เบาะนั่งเด็ก',
+      description: 'For children up to 18 kg',
       category: 'safety',
       dailyPrice: fromBaht(100),
       weeklyPrice: fromBaht(500),
@@ -30,6 +31,7 @@ export const fullCover = async (tx: Tx, categoryId: string) => {
     {
       name: 'Full cover',
       nameInThai: 'คุ้มครองเต็มที่',
+      description: 'Damage to the vehicle is paid for you',
       shortDescription: 'Nothing to pay after an accident',
       highlights: ['No excess'],
       terms: ['Drivers named in the contract'],

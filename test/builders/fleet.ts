@@ -62,15 +62,21 @@ export const someLocations = async (tx: Tx) => {
 type Booked = { vehicleId: string; from: string; until: string; heldUntil?: string };
 
 /** Books a vehicle, `until` including turnover; with `heldUntil`, only as a hold until that time. */
-export const bookedVehicle = async (tx: Tx, { vehicleId, from, until, heldUntil }: Booked): Promise<string> => {
-  const bookingId = await bookingRow(tx, vehicleId, period(from, until));
-  const held = heldUntil === undefined ? null : toInstant(heldUntil);
-  await occupyVehicle(tx, { vehicleId, bookingId, during: occupied(from, until), heldUntil: held });
-  return bookingId;
-};
+export const bookedVehicle = (db: Tx, { vehicleId, from, until, heldUntil }: Booked): Promise<string> =>
+  db.transaction(async (tx) => {
+    const held = heldUntil === undefined ? null : toInstant(heldUntil);
+    const bookingId = await bookingRow(tx, vehicleId, period(from, until), held);
+    await occupyVehicle(tx, { vehicleId, bookingId, during: occupied(from, until), heldUntil: held });
+    return bookingId;
+  });
 
-/** Inserts a minimal booking row, for rows that reference a booking. */
-export const bookingRow = async (tx: Tx, vehicleId: string, { from, until }: ReturnType<typeof period>) => {
+/** Inserts a minimal booking row, for rows that reference a booking: by default a hold that lost its vehicle. */
+export const bookingRow = async (
+  tx: Tx,
+  vehicleId: string,
+  { from, until }: ReturnType<typeof period>,
+  heldUntil: Temporal.Instant | null = from,
+) => {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with person as (
       insert into customer (first_name, last_name, email, phone, created_at)
@@ -80,10 +86,10 @@ export const bookingRow = async (tx: Tx, vehicleId: string, { from, until }: Ret
     )
     insert into booking (reference, status, vehicle_id, customer_id, first_name, last_name, email, phone, license_number,
       language, pick_up_location_id, drop_off_location_id, pick_up_at, drop_off_at, blocked_until, payment_plan, quote,
-      total_satang, created_at)
+      total_satang, hold_until, created_at)
     select uuidv7()::text, 'pending', ${vehicleId}, person.id, 'Somchai', 'Example', 'somchai@example.com', '0812345678',
       '12345678', 'en', place.id, place.id, ${from.toString()}, ${until.toString()}, ${until.toString()}, 'full', '{}',
-      ${zeroSatang}, ${from.toString()}
+      ${zeroSatang}, ${heldUntil?.toString() ?? null}::timestamptz, ${from.toString()}
     from person, place returning id`);
   return rows[0]?.id ?? '';
 };

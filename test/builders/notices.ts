@@ -10,6 +10,7 @@ export const paidBooking: BookingMailData = {
   pickUp: { text: 'Sat 5 Dec 2026, 10:00', place: 'Suvarnabhumi Airport' },
   dropOff: { text: 'Thu 10 Dec 2026, 10:00', place: 'Sathorn, main office' },
   paysBy: null,
+  transfer: null,
   days: 5,
   status: 'confirmed',
   lines: [

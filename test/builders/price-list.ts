@@ -56,6 +56,7 @@ export type ListedPromotion = Readonly<{
   validTo: string;
   usedCount: number;
   usageLimit: number | null;
+  oncePerCustomer: boolean;
 }>;
 
 const ratesOf = (row: Row): Rates => ({
@@ -110,6 +111,7 @@ const promotionOf = (row: Row): ListedPromotion => {
     minAdvanceDays: number(cell(row, 'Days ahead')),
     validFrom: cell(row, 'Valid from'),
     validTo: cell(row, 'Valid to'),
+    oncePerCustomer: cell(row, 'Per customer') === 'once',
     usedCount: used,
     usageLimit: limit,
   };

@@ -14,6 +14,8 @@ export type Chosen = Readonly<{
   insurance: { name: string; payAt: 'online' | 'pickup' } | null;
   code: string | null;
   points: number;
+  /** Whether the customer has used the code before. */
+  hasUsedCode: boolean;
   plan: 'full' | 'deposit';
   /** Percent; null when deposits are off. */
   deposit: number | null;
@@ -39,7 +41,18 @@ type Outcome = Readonly<{
 
 type Example = Readonly<{ title: string; overHttp: boolean; chosen: Chosen; outcome: Outcome }>;
 
-const inputColumns = ['Add-ons', 'Insurance', 'Code', 'Points', 'Pays', 'Deposit', 'Fee', 'Tax rule', 'Over HTTP'];
+const inputColumns = [
+  'Add-ons',
+  'Insurance',
+  'Code',
+  'Points',
+  'Used before',
+  'Pays',
+  'Deposit',
+  'Fee',
+  'Tax rule',
+  'Over HTTP',
+];
 const columns = new Set([
   ...['No.', 'Vehicle', 'Pick-up', 'Return', ...inputColumns],
   ...['Days', 'Subtotal', 'Discount', 'Tax', 'Total', 'Now', 'At pick-up'],
@@ -89,6 +102,7 @@ const chosenBy = (row: Row): Chosen => {
     insurance: insuranceOf(given('Insurance', '')),
     code: given('Code', '') || null,
     points: number(given('Points', '0')),
+    hasUsedCode: given('Used before', 'no') === 'yes',
     plan: planOf(given('Pays', 'in full')),
     deposit: deposit === 'off' ? null : percent(deposit),
     fee: percentToBasisPoints(percent(given('Fee', '0 %'))),

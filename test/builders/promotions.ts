@@ -17,6 +17,7 @@ export const promotion = (values: Partial<PromotionToAdd> = {}): PromotionToAdd 
   validTo: '2026-12-31',
   usageLimit: null,
   usedCount: 0,
+  oncePerCustomer: false,
   isActive: true,
   ...values,
 });

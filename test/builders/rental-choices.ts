@@ -50,6 +50,7 @@ export const rentalChoices = (chosen: Chosen): RentalChoices => {
     })),
     insurance: insuranceFor(chosen),
     promo: chosen.code === null ? null : { code: chosen.code, promotion, enabled: true },
+    usedBefore: new Set(chosen.hasUsedCode && promotion ? [promotion.id] : []),
     points: chosen.points,
     plan: chosen.plan,
     depositPercentage: chosen.deposit,

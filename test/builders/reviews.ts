@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { TestApp } from '../fresh-app.ts';
-import { bookingBodyOfAnother, customer } from './booking.ts';
+import { bookingBodyOfAnother, changedInDatabase, customer } from './booking.ts';
 import { counter } from './counter.ts';
 
 type RentalValues = {
@@ -38,8 +38,10 @@ export const bookedRental = async (app: TestApp, vehicleId: string, values: Rent
 export const completedRental = async (app: TestApp, vehicleId: string, values: RentalValues = {}): Promise<Rental> => {
   const rental = await bookedRental(app, vehicleId, values);
   const returnedAt = toInstant(values.returnedAt ?? '2026-11-20T10:00').toString();
-  await app.db.execute(sql`
-    update booking set status = 'completed', hold_until = null, picked_up_at = created_at, returned_at = ${returnedAt}
-    where id = ${rental.bookingId}`);
+  await changedInDatabase(
+    app,
+    sql`status = 'completed', hold_until = null, picked_up_at = created_at, returned_at = ${returnedAt}`,
+    sql`id = ${rental.bookingId}`,
+  );
   return rental;
 };

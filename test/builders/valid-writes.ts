@@ -44,6 +44,7 @@ type Bare =
   | 'POST /cms/pages/:id/preview-link'
   | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
   | 'DELETE /admin/bookings/:id'
+  | 'POST /bookings/:id/slips'
   | `PATCH /users/:id/${string}`
   | 'POST /users/:id/invitation'
   | 'POST /users/:id/two-factor/reset';
@@ -61,6 +62,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /addons/calculate-price': { addonId, rentalDays: 5, quantity: 1 },
     'POST /addons/calculate-multiple-prices': [{ addonId, rentalDays: 5, quantity: 1 }],
     'POST /insurance/calculate-price': { packageId, categoryId, ...dates },
+    'POST /insurance/calculate-multiple-prices': { categoryId, ...dates },
     'POST /bookings/check-availability': { vehicleId, ...dates },
     'POST /booking-pricing/calculate': { vehicleId, ...dates },
     'POST /bookings': bookingBody(vehicleId),
@@ -69,6 +71,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/bookings': manual(vehicleId),
     'POST /bookings/lookup': { bookingNumber: 'BKKABC234', email: 'hannah@example.com' },
     'POST /bookings/:id/modify': { returnDate: '2026-12-11T10:00', ...trial },
+    'PUT /bookings/:id/arrival': { flightNumber: 'TG 677', arrivalNote: 'Lands at nine' },
     'POST /bookings/:id/cancel': { reason: 'The flight was cancelled' },
     'POST /booking-pricing/:bookingId/addons': { addons: [{ addonId, quantity: 1 }], ...trial },
     'PATCH /booking-pricing/:bookingId/addons': { addons: [{ addonId, quantity: 1 }], ...trial },
@@ -97,6 +100,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /auth/verify-email': { token },
     'POST /auth/change-email': { password: 'not the one', email: 'lek@example.com' },
     'POST /auth/password-reset': { email: 'nobody@example.com' },
+    'POST /auth/password-reset/check': { token },
     'POST /auth/password-reset/confirm': { token, newPassword: password },
     'POST /auth/two-factor': { password: 'not the one' },
     'POST /auth/two-factor/confirm': { code: '123456' },
@@ -138,6 +142,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'PUT /admin/customers/:id': { firstName: 'Lek', version: 1 },
     'POST /admin/customers/:id/anonymise': { version: 1 },
     'POST /admin/bookings/:id/documents': { kind: 'receipt' },
+    'POST /admin/documents/:id/prints': { reason: 'It was lost' },
     'POST /admin/payments/:id/check': {},
     'POST /admin/payments/:id/refund': { amount: 1, reason: 'Goodwill' },
     'POST /admin/reconciliation/settle': { ...range, key: 'missing-in-ledger:chrg_test_1' },

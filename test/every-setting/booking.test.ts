@@ -39,15 +39,19 @@ test.each([
   expect((await book(...dates)).status).toBe(200);
 });
 
-test('cancellationPolicy moves what comes back', async () => {
-  const id = await confirmedBooking(app, vehicleId);
-  app.setNow('2026-12-02T12:00');
-  const { headers } = await signedInAs(app, { role: 'STAFF' });
-  const refund = async () => (await app.call('GET /bookings/:id/cancellation', { params: { id }, headers })).body.data;
-  const before = await refund();
+test('cancellationPolicy decides what comes back of a booking that is made with it', async () => {
+  const sold = await confirmedBooking(app, vehicleId);
   await set({ cancellationPolicy: '1 week' });
-  expect([before, await refund()]).toMatchObject([{ refundPercent: 100 }, { refundPercent: 0 }]);
+  const dates = { pickupDate: '2026-12-12T10:00', returnDate: '2026-12-17T10:00' };
+  const later = await confirmedBooking(app, vehicleId, dates);
+  const { headers } = await signedInAs(app, { role: 'STAFF' });
+  const refund = async (id: string) =>
+    (await app.call('GET /bookings/:id/cancellation', { params: { id }, headers })).body.data;
+  expect(await refund(sold)).toMatchObject({ refundPercent: 100, fullRefundUntil: '2026-12-03T10:00:00+07:00' });
+  expect(await refund(later)).toMatchObject({ refundPercent: 100, fullRefundUntil: '2026-12-05T10:00:00+07:00' });
   expect((await rules()).fullRefundHours).toBe(168);
+  const page = (await app.call('GET /bookings/:id', { params: { id: sold }, headers })).body.data;
+  expect(page.fullRefundUntil).toBe('2026-12-03T10:00:00+07:00');
 });
 
 test('requireDeposit and depositPercentage decide what may be paid now', async () => {

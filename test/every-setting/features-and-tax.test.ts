@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addPromotions } from '#modules/pricing/index.ts';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
 import { promotion } from '../builders/promotions.ts';
@@ -50,6 +51,8 @@ test('enablePromoCodes takes codes, or none', async () => {
   await changeSettings(app, { features: { enablePromoCodes: false } });
   expect((await quote({ promoCode: 'TEN' })).total).toBe(5350);
   expect((await app.call('GET /settings/booking')).body.data.promoCodes).toBe(false);
+  const refused = await app.call('POST /bookings', { body: bookingBody(vehicleId, { promoCode: 'TEN' }) });
+  expect([refused.status, refused.problem.messages]).toEqual([422, { promoCode: 'Promo codes are switched off' }]);
 });
 
 test('enableMultiLocation lets a vehicle come back elsewhere', async () => {
@@ -97,9 +100,11 @@ test('enableLoyaltyProgram lets points be spent, or none', async () => {
   const { id, headers } = await signedInAs(app);
   const dates = { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' };
   const { bookingId } = (await app.call('POST /bookings', { body: bookingBody(vehicleId, dates), headers })).body;
-  await app.db.execute(sql`
-    update booking set status = 'completed', earns_points = true, paid_satang = 535000, hold_until = null
-    where id = ${bookingId} and customer_id in (select id from customer where user_id = ${id})`);
+  await changedInDatabase(
+    app,
+    sql`status = 'completed', earns_points = true, paid_satang = 535000, hold_until = null`,
+    sql`id = ${bookingId} and customer_id in (select id from customer where user_id = ${id})`,
+  );
   const spend = () => app.call('POST /booking-pricing/calculate', { headers, body: { ...rental(), usePoints: 50 } });
   expect((await spend()).problem.messages?.usePoints).toBe('You have no points to spend');
   await changeSettings(app, { features: { enableLoyaltyProgram: true } });

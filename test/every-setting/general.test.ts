@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { smallBusiness } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
 import { booked, confirmedBooking } from '../builders/desk.ts';
+import { pdfText } from '../builders/pdf-text.ts';
 import { signedInAs } from '../builders/signed-in.ts';
 import { freshApp, type TestApp } from '../fresh-app.ts';
 
@@ -65,7 +67,7 @@ test('siteName signs the mails', async () => {
 
 test('adminEmail is told what waits for staff', async () => {
   const bookingId = await confirmedBooking(app, vehicleId, dates('2026-12-11', '2026-12-12', 1070));
-  await app.db.execute(sql`update booking set status = 'pending' where id = ${bookingId}`);
+  await changedInDatabase(app, sql`status = 'pending'`, sql`id = ${bookingId}`);
   await app.runJob('mail-booking-waiting', { bookingId });
   const toStaff = async () => (await mails()).filter(({ to_address: to }) => to === 'boss@cpc.example');
   expect(await toStaff()).toEqual([]);
@@ -80,14 +82,36 @@ const dates = (from: string, until: string, totalAmount: number) => ({
   totalAmount,
 });
 
-test('taxId lets tax invoices be issued', async () => {
-  const id = await confirmedBooking(app, vehicleId, dates('2026-12-15', '2026-12-16', 1070), 1070);
+/** A booking of a day that staff took ฿1,070 for, with the headers of staff. */
+const paidAtTheDesk = async (from: string, until: string) => {
+  const id = await booked(app, vehicleId, dates(from, until, 1070));
   const { headers } = await signedInAs(app, { role: 'STAFF' });
+  const body = { bookingId: id, amount: 1070, paymentMethod: 'cash' as const };
+  await app.call('POST /payments/records', { headers, body });
+  return { id, headers };
+};
+
+test('taxId lets tax invoices be issued', async () => {
+  const { id, headers } = await paidAtTheDesk('2026-12-15', '2026-12-16');
   const issue = () =>
     app.call('POST /admin/bookings/:id/documents', { params: { id }, headers, body: { kind: 'tax-invoice' } });
   expect((await issue()).problem.error).toBe('invoice.no-seller');
   await set({ taxId: '0105569000002', address: '88 Sathorn Tai Road' });
   expect((await issue()).status).toBe(200);
+});
+
+test('companyName and companyBranch say on documents who sells', async () => {
+  const { id, headers } = await paidAtTheDesk('2026-12-17', '2026-12-18');
+  await set({ taxId: '0105569000002', companyName: 'Chao Phraya Cars Co., Ltd.', companyBranch: '00012' });
+  const { body } = await app.call('POST /admin/bookings/:id/documents', {
+    params: { id },
+    headers,
+    body: { kind: 'tax-invoice' },
+  });
+  const file = await app.server.inject({ url: `/api/admin/documents/${body.data.id}/file`, headers });
+  const text = pdfText(file.rawPayload);
+  expect(text).toContain('Chao Phraya Cars Co., Ltd.');
+  expect(text).toContain('branch 00012');
 });
 
 test('dateFormat writes the dates of files', async () => {

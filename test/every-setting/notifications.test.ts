@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { smallBusiness } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
 import { booked, confirmedBooking } from '../builders/desk.ts';
@@ -25,7 +26,7 @@ const everyMail = async (day: number) => {
   const dates = { pickupDate: `2026-12-${day}T10:00`, returnDate: `2026-12-${day + 1}T10:00`, totalAmount: 1070 };
   const bookingId = await booked(app, vehicleId, dates);
   await app.runJob('mail-booking-received', { bookingId });
-  await app.db.execute(sql`update booking set hold_until = null where id = ${bookingId}`);
+  await changedInDatabase(app, sql`hold_until = null`, sql`id = ${bookingId}`);
   await app.runJob('mail-booking-waiting', { bookingId });
   await app.db.execute(sql`update booking set paid_satang = 107000 where id = ${bookingId}`);
   const entryId = randomUUID();
@@ -70,4 +71,20 @@ test('reminderNotifications: off, nobody is reminded', async () => {
   expect(await remind('2026-12-04T10:00')).toBe(false);
   await set({ reminderNotifications: true });
   expect(await remind('2026-12-04T10:10')).toBe(true);
+});
+
+test('paidBookingNotifications: off, nobody is told of a paid booking', async () => {
+  await changeSettings(app, { booking: { autoApproval: true } });
+  const told = async (day: number) => {
+    const dates = { pickupDate: `2026-12-${day}T10:00`, returnDate: `2026-12-${day + 1}T10:00`, totalAmount: 1070 };
+    const bookingId = await confirmedBooking(app, vehicleId, dates, 1070);
+    await app.runJob('mail-booking-paid', { bookingId });
+    await app.runJob('mail-booking-paid', { bookingId });
+    const written = (await kinds()).filter((kind) => kind.startsWith('staff-'));
+    await app.db.execute(sql`truncate mail cascade`);
+    return written;
+  };
+  expect(await told(10)).toEqual(['staff-booking-paid']);
+  await set({ paidBookingNotifications: false });
+  expect(await told(20)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureDefaultPages } from '#modules/content/index.ts';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { paidFor } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
 import { bangkokNow, type Customer } from '../builders/paying.ts';
@@ -103,13 +104,18 @@ test('refundPolicy is what pages, mails and whoever cancels are told of refunds'
   expect(pages.map(({ body }) => JSON.stringify(body)).join()).toContain('9-11 business days');
 });
 
+test('refundPolicyInThai is what Thai readers are told of refunds', async () => {
+  await set({ refundPolicy: 'within a fortnight', refundPolicyInThai: 'ภายในสองสัปดาห์' });
+  const booking = await customer.book();
+  expect((await customer.read(booking)).refundTime).toEqual({ en: 'within a fortnight', th: 'ภายในสองสัปดาห์' });
+});
+
 /** The mails of a booking that is paid and then cancelled by the customer. */
 const mailsOfOneCancelled = async ({ bookingId }: { bookingId: string }) => {
   await app.db.execute(sql`delete from mail`);
   await paidFor(app, bookingId, 5350);
   await app.runJob('mail-booking-confirmed', { bookingId });
-  await app.db.execute(sql`
-    update booking set status = 'cancelled', cancelled_at = now(), cancelled_because = 'customer'`);
+  await changedInDatabase(app, sql`status = 'cancelled', cancelled_at = now(), cancelled_because = 'customer'`);
   await app.runJob('mail-booking-cancelled', { bookingId, refund: 535_000 });
   const { rows } = await app.db.execute<{ kind: string; plain: string }>(sql`
     select kind, plain from mail where channel = 'mail' order by id`);

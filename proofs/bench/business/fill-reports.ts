@@ -49,11 +49,14 @@ const booked = `
   order by made_at`;
 
 const moved = `
-  insert into ledger_entry (booking_id, kind, method_type, amount_satang, fee_satang, created_at)
-  select id, kind, (array['card', 'promptpay', 'cash'])[1 + length(reference) % 3], amount, 0, at
-  from booking, lateral (
-    values ('payment', 535000, created_at + interval '10 minutes'),
-      ('refund', refunded_satang::int, created_at + interval '40 hours')
-  ) movement (kind, amount, at)
+  insert into ledger_entry (id, booking_id, kind, method_type, amount_satang, fee_satang, created_at, refund_of)
+  select case kind when 'payment' then payment_id else uuidv7() end, booking_id, kind,
+    (array['card', 'promptpay', 'cash'])[1 + length(reference) % 3], amount, 0, at,
+    case kind when 'refund' then payment_id end
+  from (select id as booking_id, reference, refunded_satang, created_at, uuidv7() as payment_id from booking) paid,
+    lateral (
+      values ('payment', 535000, created_at + interval '10 minutes'),
+        ('refund', refunded_satang::int, created_at + interval '40 hours')
+    ) movement (kind, amount, at)
   where amount > 0
   order by at`;

@@ -90,6 +90,7 @@ export const accountCalls: Preparations = {
     return { headers, body: { password, email: `rider${office.number()}@example.com` } };
   },
   'POST /auth/password-reset': async (office) => ({ body: { email: (await office.customer()).email } }),
+  'POST /auth/password-reset/check': async () => ({ body: { token: 'x'.repeat(43) } }),
   'POST /auth/password-reset/confirm': async (office) => ({
     body: { token: await linkFor(office, 'reset-password'), newPassword: anotherPassword },
   }),

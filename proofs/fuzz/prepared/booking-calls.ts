@@ -120,6 +120,11 @@ export const bookingCalls: Preparations = {
     const { version } = await seen(office, params.id);
     return { params, body: { version, status: 'confirmed', force: false } };
   },
+  'GET /admin/bookings/:id/email': async (office) => {
+    const { params, bookingNumber } = await paidInCash(office);
+    await mailQueued(office, { bookingId: params.id, name: bookingNumber });
+    return { params };
+  },
   'POST /admin/bookings/:id/resend-email': async (office) => {
     const { params, bookingNumber } = await paidInCash(office);
     await mailQueued(office, { bookingId: params.id, name: bookingNumber });
@@ -155,5 +160,8 @@ export const bookingCalls: Preparations = {
   },
   'POST /admin/bookings': async (office) => ({ body: await counterRequest(office) }),
   'GET /admin/bookings/:id/documents': ofPaid,
-  'POST /admin/bookings/:id/documents': async (office) => ({ ...(await ofPaid(office)), body: { kind: 'receipt' } }),
+  'POST /admin/bookings/:id/documents': async (office) => ({
+    ...(await ofPaid(office)),
+    body: { kind: 'tax-invoice' },
+  }),
 };

@@ -57,12 +57,12 @@ const unknown = async (office: Office) => {
   return { ...(await aroundToday(office)), key: `unknown-charge:${id}` };
 };
 
-const receipt = once(async (office) => {
+const invoice = once(async (office) => {
   const { params } = await paidInCash(office);
-  const { data } = await office.call('POST /admin/bookings/:id/documents', { params, body: { kind: 'receipt' } });
+  const { data } = await office.call('POST /admin/bookings/:id/documents', { params, body: { kind: 'tax-invoice' } });
   return data.id;
 });
-const ofReceipt = async (office: Office) => ({ params: { id: await receipt(office) } });
+const ofInvoice = async (office: Office) => ({ params: { id: await invoice(office) } });
 
 export const paymentCalls: Preparations = {
   'POST /payments/create-token': async () => ({ body: card('4242424242424242') }),
@@ -119,9 +119,9 @@ export const paymentCalls: Preparations = {
   'POST /admin/reconciliation/explain': async (office) => ({
     body: { ...(await unknown(office)), text: 'Paid at the fair' },
   }),
-  'GET /admin/documents/:id': ofReceipt,
-  'GET /admin/documents/:id/file': ofReceipt,
-  'GET /admin/documents/:id/pages/:page': async (office) => ({ params: { id: await receipt(office), page: 1 } }),
+  'GET /admin/documents/:id': ofInvoice,
+  'GET /admin/documents/:id/file': ofInvoice,
+  'GET /admin/documents/:id/pages/:page': async (office) => ({ params: { id: await invoice(office), page: 1 } }),
   'POST /admin/settings/check-payment-keys': async () => ({
     body: { omisePublicKey: 'pkey_test_sandbox', omiseSecretKey: 'skey_test_sandbox' },
   }),

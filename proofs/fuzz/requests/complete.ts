@@ -7,14 +7,26 @@ import type { Parts } from './parts.ts';
 
 type Prepare = (body: Readonly<Record<string, unknown>>, ask: Ask) => Promise<object>;
 
+/** What a quote takes of a booking. */
+const quoted = [
+  'vehicleId',
+  'selectedAddons',
+  'selectedInsurance',
+  'promoCode',
+  'usePoints',
+  'paymentPlan',
+  'paymentMethod',
+] as const;
+
 /** Values that a caller must look up or fetch before a call can succeed. */
 const preparations: Partial<Record<ContractRoute, Prepare>> = {
   'POST /bookings': async (body, ask) => {
-    const { vehicleId, pickupDate: startDate, returnDate: endDate } = body;
-    const quoted = await askJson(ask, 'POST', '/api/booking-pricing/calculate', {
-      body: { ...body, vehicleId, startDate, endDate },
-    });
-    const { total = 0 } = (quoted?.data ?? {}) as { total?: number };
+    const { pickupDate: startDate, returnDate: endDate } = body;
+    const choices = Object.fromEntries(quoted.map((name) => [name, body[name]]));
+    const { data } =
+      (await askJson(ask, 'POST', '/api/booking-pricing/calculate', { body: { ...choices, startDate, endDate } })) ??
+      {};
+    const { total = 0 } = (data ?? {}) as { total?: number };
     return { totalAmount: total };
   },
   'POST /bookings/lookup': async () => ({ email: guestEmail }),

@@ -66,11 +66,11 @@ const calmBusiness = async (
     headers,
     body: { bookingId: booking.bookingId, amount: 2000, reason: 'Goodwill' },
   });
-  const { data: receipt } = (
+  const { data: invoice } = (
     await app.call('POST /admin/bookings/:id/documents', {
       headers,
       params: { id: booking.bookingId },
-      body: { kind: 'receipt' },
+      body: { kind: 'tax-invoice' },
     })
   ).body;
   await customer.book({ pickupDate: `${dayAhead(40)}T10:00`, returnDate: `${dayAhead(45)}T10:00` });
@@ -87,7 +87,7 @@ const calmBusiness = async (
   journal.acknowledged.push(
     { what: 'booking', bookingId: booking.bookingId, version: 1 },
     { what: 'payment', bookingId: booking.bookingId, chargeId, satang: 535_000 },
-    { what: 'document', documentId: receipt.id, number: receipt.number },
+    { what: 'document', documentId: invoice.id, number: invoice.number },
   );
   const payers = payersAt(providerUrl);
   const arrivedAt = Date.now();

@@ -9,6 +9,7 @@ const { planted } = businessAfter();
 
 test('a payment that the ledger lost is found, and one that the provider never took', async () => {
   const lost = await planted(ledger.find, [
+    'alter table issued_document drop constraint issued_document_payment_id_fkey',
     'delete from refund',
     "delete from ledger_entry where kind = 'refund'",
     "delete from ledger_entry where kind = 'payment'",
@@ -69,7 +70,7 @@ test('a booking that lost a change is found, and a block that is there again', a
 
 test('a number that was skipped in a series is found, and one that is beyond it', async () => {
   const skipped = await planted(invoices.find, ['update document_series set last_serial = last_serial + 1']);
-  expect(skipped).toEqual([expect.stringMatching(/^receipt \d{4}-\d{2}-1001 is missing$/)]);
+  expect(skipped).toEqual([expect.stringMatching(/^abbreviated-tax-invoice \d{4}-\d{2}-1001 is missing$/)]);
   const beyond = await planted(invoices.find, [
     'alter table issued_document disable trigger all',
     "update issued_document set number = replace(number, '-1000', '-1002')",

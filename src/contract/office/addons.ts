@@ -55,6 +55,8 @@ const NewAddon = z.object({
   name: required('name.required', 100),
   nameInThai: text(100).nullable().optional(),
   category: z.enum(AddonCategory.options, problemText('addon.category')),
+  /** Ids of the vehicle categories it is for; empty for all. */
+  vehicleCategories: z.array(Id).max(200).optional(),
   shortDescription: text(200).optional(),
   shortDescriptionInThai: text(200).nullable().optional(),
   description: required('description.required', 2000),
@@ -87,7 +89,7 @@ const one = answer(OfficeAddonShape);
 /** Back-office endpoints for add-ons. */
 export const addonsOfficeEndpoints = endpoints({
   'GET /addons': {
-    summary: 'Every add-on that is not archived. Search matches part of a name or an English description',
+    summary: 'Every add-on that is not archived. Search matches part of a name or description, English or Thai',
     access: 'staff',
     query: ListQuery.extend({
       status: z.enum(['active', 'inactive']).optional(),
@@ -105,7 +107,7 @@ export const addonsOfficeEndpoints = endpoints({
   },
   'POST /addons': {
     summary:
-      'Creates an add-on. 422 for `useFixedPricing` without a `fixedPrice`, or for more in stock than `maxQuantity`',
+      'Creates an add-on. 422 for `useFixedPricing` without a `fixedPrice`, for more in stock than `maxQuantity`, or for an unknown vehicle category',
     access: 'staff',
     body: NewAddon,
     reply: one,
@@ -114,6 +116,7 @@ export const addonsOfficeEndpoints = endpoints({
     summary:
       'Changes the fields sent. Bookings keep their units even if the stock is lowered below them: `short` is the shortfall. 404 `extras.addon-not-found`; 409 `extras.changed-meanwhile`; 422 as for a new one',
     access: 'staff',
+    readBy: 'GET /addons/:id',
     params,
     body: AddonChange,
     reply: one,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, endpoints, SentFile, StreamedFile } from '../endpoint.ts';
+import { answer, endpoints, ListQuery, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
 /** Whole percent; null when the earlier value is 0 or negative. */
@@ -58,6 +58,8 @@ const CategoryUse = z.object({
 const VehicleResult = z.object({
   id: Id,
   name: z.string(),
+  /** Without the brand. */
+  model: z.string(),
   licensePlate: z.string(),
   bodyType: z.string(),
   color: z.string(),
@@ -132,9 +134,14 @@ export const VehiclesReport = ReportRange.extend({
   categories: z.int(),
   vehiclesByCategory: z.record(z.string(), z.int()),
   vehiclePerformance: z.array(VehicleResult),
+  /** Every vehicle of the fleet, and any other with revenue or bookings in the range; the first `limit` of them. */
+  vehicleEarnings: z.object({ total: z.int(), rows: z.array(VehicleResult) }),
   utilizationByCategory: z.array(CategoryUse),
 });
 export type VehiclesReport = z.infer<typeof VehiclesReport>;
+
+export const EarningsSort = z.enum(['-revenue', 'revenue', '-bookings', 'bookings', 'name']);
+export type EarningsSort = z.infer<typeof EarningsSort>;
 
 export const ReportTab = z.enum(['overview', 'revenue', 'customers', 'vehicles']);
 export type ReportTab = z.infer<typeof ReportTab>;
@@ -190,9 +197,9 @@ export const analysisEndpoints = endpoints({
   },
   'GET /admin/reports/vehicles': {
     summary:
-      'Vehicles: the five with the most revenue, and the utilisation of each category in a range; counts as of now',
+      'Vehicles: the five with the most revenue, the earnings of all, most revenue first unless `sort` says otherwise, and the utilisation of each category in a range; counts as of now',
     access: 'staff',
-    query: RangeQuery,
+    query: RangeQuery.extend({ sort: EarningsSort.optional(), limit: ListQuery.shape.limit }),
     reply: answer(VehiclesReport),
   },
   'GET /admin/reports/csv': {

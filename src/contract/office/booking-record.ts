@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingStatus, PaymentPlan, PaymentStatus } from '../booking.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
+import { SlipShape } from '../slips.ts';
 
 /** The status of a booking, except that a confirmed one whose vehicle is out is `picked-up`. */
 export const BookingStage = z.enum(['pending', 'confirmed', 'picked-up', 'completed', 'cancelled']);
@@ -48,6 +49,8 @@ export const OfficeBookingRow = z.object({
   totalAmount: Baht,
   /** All that the customer still owes, with insurance paid at pick-up, which the total leaves out; 0 if cancelled. */
   owedAmount: Baht,
+  /** What was paid and stays: neither gone back nor about to. */
+  keptAmount: Baht,
   /** The method of the newest payment; without one, the method chosen at booking; null if neither is known. */
   paymentMethod: z.string().nullable(),
   /** The newest payment; null without one. */
@@ -62,10 +65,20 @@ export const OfficeBookingRow = z.object({
     .nullable(),
   /** Whether the vehicle is out and overdue by more than the grace period. */
   isLate: z.boolean(),
+  /** Whether a slip of a bank transfer came. */
+  hasSlip: z.boolean(),
   /** Whether staff must confirm the booking: it is paid, or will be paid directly to us. */
   needsApproval: z.boolean(),
   holdUntil: BangkokDateTime.nullable(),
   createdAt: BangkokDateTime,
+  notes: z.string(),
+  /** The price of the cover, paid online or at pick-up; 0 without one. Two names of one sum. */
+  insurance: Baht,
+  insuranceTotal: Baht,
+  /** The English name of the cover; null without one. */
+  insurancePackage: z.string().nullable(),
+  /** English names. `totalCost` and `totalPrice` are two names of one sum. */
+  addons: z.array(z.object({ name: z.string(), quantity: z.int(), totalCost: Baht, totalPrice: Baht })),
   version: z.int(),
   may: OfficeMay,
 });
@@ -106,8 +119,9 @@ export const OfficeBooking = OfficeBookingRow.extend({
   firstName: z.string(),
   lastName: z.string(),
   licenseNumber: z.string(),
+  flightNumber: z.string(),
+  arrivalNote: z.string(),
   language: Language,
-  notes: z.string(),
   pickupLocationId: Id,
   returnLocationId: Id,
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
@@ -116,21 +130,35 @@ export const OfficeBooking = OfficeBookingRow.extend({
   refundedAmount: Baht,
   pendingRefund: Baht,
   quote: QuoteShape,
+  selectedAddons: z.array(z.object({ addonId: Id, quantity: z.int() })),
+  selectedInsurance: z.object({ packageId: Id, payAt: z.enum(['online', 'pickup']) }).nullable(),
+  /** Given by hand: baht before tax. */
+  discount: z.object({ amount: Baht, reason: z.string() }).nullable(),
   vehicle: z.object({
+    categoryId: Id,
     bodyType: z.string(),
     color: z.string(),
     images: z.array(z.string()),
     status: z.string(),
     mileage: z.int(),
+    /** Another booking for which the vehicle is out. */
+    outWith: z
+      .object({ bookingId: Id, bookingNumber: z.string(), customerName: z.string(), returnDate: BangkokDateTime })
+      .nullable(),
   }),
   customer: z.object({
-    /** The number of bookings that are not cancelled, and the baht paid for them less refunds. */
+    /** The number of bookings that are not cancelled, and the baht paid for all less refunds. */
     bookings: z.int(),
     spent: Baht,
     licenseExpiryDate: CalendarDate.nullable(),
     nationality: z.string().nullable(),
+    /** What staff noted of the customer, and why nobody should rent to them. */
+    notes: z.string(),
+    doNotRentReason: z.string().nullable(),
   }),
   handOvers: z.array(HandOverShape),
+  /** Slips of bank transfers, oldest first. */
+  slips: z.array(SlipShape),
   /** Includes text messages, whose recipient is a phone number. */
   mails: z.array(
     z.object({
@@ -145,5 +173,7 @@ export const OfficeBooking = OfficeBookingRow.extend({
   ),
   timeline: z.array(BookingEvent),
   cancelReason: z.string().nullable(),
+  /** Deleted: in no list, and only payments and refunds can still be recorded. */
+  isArchived: z.boolean(),
 });
 export type OfficeBooking = z.infer<typeof OfficeBooking>;

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
-import { BookingStatus, PaymentStatus } from '../booking.ts';
+import { Arrival, BookingStatus, PaymentStatus, SelectedAddons, SelectedInsurance } from '../booking.ts';
 import { answer, ExportQuery, endpoints, FieldProblemShape, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
 import { Baht, CalendarDate, Id, neededDateTime } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
-import { NoteText, ofBooking, StaffPayment, seenVersion, wholeBooking } from './booking-fields.ts';
+import {
+  BookingContact,
+  HandDiscount,
+  NoteText,
+  ofBooking,
+  RetainedPrice,
+  StaffPayment,
+  seenVersion,
+  wholeBooking,
+} from './booking-fields.ts';
 import { BookingStage, OfficeBooking, OfficeBookingRow } from './booking-record.ts';
 
 /** Built-in views of the list, for daily work. */
@@ -30,7 +39,16 @@ export const BookingEdit = z.object({
   vehicleId: Id.optional(),
   pickupLocationId: Id.optional(),
   dropoffLocationId: Id.optional(),
+  ...Arrival.partial().shape,
+  /** All add-ons that the booking is to have. */
+  selectedAddons: SelectedAddons.optional(),
+  /** Null for none. */
+  selectedInsurance: SelectedInsurance.nullable().optional(),
+  discount: HandDiscount.optional(),
+  /** Only with another `vehicleId`. */
+  keepPrice: RetainedPrice.optional(),
   notes: NoteText.optional(),
+  ...BookingContact,
   ...StaffPayment,
   ...seenVersion,
   /** Returns the price, or the refusal, without changing anything. */
@@ -59,7 +77,7 @@ const BookingsQuery = ListQuery.extend({
 export const bookingOfficeEndpoints = endpoints({
   'GET /admin/bookings': {
     summary:
-      'Bookings that are not archived, newest first unless `sort` says otherwise. Search finds reference, name, e-mail, phone, vehicle and plate. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Bookings that are not archived, newest first unless `sort` says otherwise; the view `unpaid` has the next pick-up first. Search finds id, reference, name, e-mail, phone, vehicle and plate. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: BookingsQuery,
     reply: listOf(OfficeBookingRow),
@@ -85,8 +103,9 @@ export const bookingOfficeEndpoints = endpoints({
   },
   'PUT /admin/bookings/:id': {
     summary:
-      'Changes dates, vehicle, places and notes, and records a payment or refund. Staff may exceed the public limits, but never overlap another booking. Once picked up, only the return can change; once over, only notes and money. 409 `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`',
+      'Changes dates, vehicle, places, add-ons, cover, notes, a discount by hand and how the customer is called and reached, and records a payment or refund. Another e-mail ends the links that were mailed, and what still waits in the outbox goes to it. Staff may exceed the public limits, but never overlap another booking. Another vehicle is priced anew unless `keepPrice` says why not. Once picked up, only the return, add-ons, cover and discount can change; once over, only notes, money and the customer. 409 `customers.anonymised`, 409 `booking.changed-meanwhile`, `booking.archived`, `booking.vehicle-taken`, `booking.price-changed`',
     access: 'staff',
+    readBy: 'GET /admin/bookings/:id',
     params: ofBooking,
     body: BookingEdit,
     reply: answer(
@@ -103,7 +122,7 @@ export const bookingOfficeEndpoints = endpoints({
   },
   'PUT /admin/bookings/:id/status': {
     summary:
-      'Confirms, completes or cancels a booking. 409 `booking.cannot-become` if the lifecycle does not allow it, `booking.vehicle-taken`, `booking.no-pick-up` as for a return. With `force` an admin may set any other stage (403 for staff), with a `reason` for the audit log (422 without one)',
+      'Confirms, completes or cancels a booking. 409 `booking.cannot-become` if the lifecycle does not allow it, `booking.vehicle-taken`, `booking.no-pick-up` as for a return. With `force` an admin may set any other stage (403 for staff), with a `reason` for the audit log (422 without one); 409 `booking.archived`',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -122,16 +141,35 @@ export const bookingOfficeEndpoints = endpoints({
     }),
     reply: wholeBooking,
   },
-  'POST /admin/bookings/:id/resend-email': {
+  'GET /admin/bookings/:id/email': {
     summary:
-      'Sends the newest mail to the customer about the booking again. 409 `booking.no-mail` if there is none, `notices.mail-erased`, `notices.mail-link-gone`',
+      'What `resend-email` would send and to whom, without the secrets in its links; `isMailOff` while there is no mail server, so that it waits in the outbox. 409 as for `resend-email`',
     access: 'staff',
     params: ofBooking,
+    reply: answer(
+      z.object({
+        /** Null while it is not written: then it is the one that tells the booking as it is. */
+        mailId: Id.nullable(),
+        kind: z.string(),
+        to: z.object({ name: z.string(), address: z.string() }),
+        subject: z.string(),
+        plain: z.string(),
+        attachments: z.array(z.string()),
+        isMailOff: z.boolean(),
+      }),
+    ),
+  },
+  'POST /admin/bookings/:id/resend-email': {
+    summary:
+      "Sends the newest mail to the customer about the booking again, to the booking's e-mail as it is now; where none was written, the one that tells the booking as it is. With `mailId` only if that is still the newest: 409 `booking.changed-meanwhile`. 409 `booking.no-mail` where there is none to write: the rental is over, or the settings want no such mail; 409 `booking.no-address`, `notices.mail-erased`, `notices.mail-link-gone`",
+    access: 'staff',
+    params: ofBooking,
+    query: z.object({ mailId: Id.optional() }),
     reply: answer(z.object({ sent: z.literal(true) })),
   },
   'DELETE /admin/bookings/:id': {
     summary:
-      'Archives a cancelled or completed booking: it disappears from the lists, and its history stays. 409 `booking.cannot-archive`',
+      'Archives a cancelled or completed booking: it disappears from the lists, its history stays, and it can no longer be changed; only a payment that was under way brings it back. 409 `booking.cannot-archive`',
     access: 'staff',
     params: ofBooking,
     reply: answer(z.null()),

@@ -20,6 +20,8 @@ export const CalendarBooking = z.object({
   blockedUntil: BangkokDateTime,
   pickupLocation: z.string(),
   pickupLocationInThai: z.string().nullable(),
+  flightNumber: z.string(),
+  arrivalNote: z.string(),
   status: BookingStatus,
   stage: BookingStage,
   paymentStatus: PaymentStatus,

@@ -21,8 +21,11 @@ const OfficeCategoryShape = z.object({
   minimumDriverAge: z.int(),
   /** The number of vehicles, without archived ones. */
   vehicles: z.int(),
-  /** What a removal would do: a category that archived vehicles, insurance prices or seasons refer to is archived. */
-  removal: Removal,
+  /**
+   * What a removal would do: a category that archived vehicles, insurance prices or seasons refer to is archived. Null
+   * while vehicles of the fleet have it: a removal is refused.
+   */
+  removal: Removal.nullable(),
   version: z.int(),
 });
 export type OfficeCategoryShape = z.infer<typeof OfficeCategoryShape>;
@@ -84,6 +87,7 @@ export const categoryEndpoints = endpoints({
     summary:
       'Changes the fields sent. 404 `fleet.category-not-found`; 409 `fleet.changed-meanwhile`, `fleet.category-name-taken`',
     access: 'staff',
+    readBy: 'GET /admin/categories',
     params,
     body: CategoryChange,
     reply: answer(OfficeCategoryShape),

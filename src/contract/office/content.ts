@@ -3,7 +3,7 @@ import { hasSomethingToRead } from '#kernel/people.ts';
 import { blockNames, valueNames } from '#kernel/placeholder-names.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
-import { BangkokDateTime, BothLanguages, Id, numberText } from '../fields.ts';
+import { BangkokDateTime, Id, numberText } from '../fields.ts';
 import { required } from '../people.ts';
 
 const LONGEST_TEXT = 100_000;
@@ -51,22 +51,26 @@ export const PagePart = z.enum([
 export type PagePart = z.infer<typeof PagePart>;
 
 const Texts = {
-  title: BothLanguages,
+  title: z.string(),
+  titleInThai: z.string().nullable(),
   /** The source: Markdown with placeholders. */
-  content: BothLanguages,
-  metaDescription: BothLanguages,
+  content: z.string(),
+  contentInThai: z.string().nullable(),
+  metaDescription: z.string(),
+  metaDescriptionInThai: z.string().nullable(),
   published: z.boolean(),
 };
 
-/** A page in the editor. */
+/** A page in the editor, with its texts as a change sends them. */
 export const EditedPage = z.object({
   id: Id,
   slug: z.string(),
   ...Texts,
   version: z.int(),
   lastUpdated: BangkokDateTime,
-  /** Null for the system itself. */
-  lastUpdatedBy: z.string().nullable(),
+  /** Names of staff; null for the system itself. */
+  createdBy: z.string().nullable(),
+  updatedBy: z.string().nullable(),
   publishedAt: BangkokDateTime.nullable(),
   /** When the preview link expires; null if there is none. */
   previewUntil: BangkokDateTime.nullable(),
@@ -116,6 +120,7 @@ export const contentOfficeEndpoints = endpoints({
     summary:
       'Saves the fields sent as a new version of the page, unless nothing changed; 404, 409 `content.changed-meanwhile` if the page has changed since `version`, 422 for another slug',
     access: 'staff',
+    readBy: 'GET /cms/pages/:id',
     params: z.object({ id: Id }),
     body: PageChange,
     reply: answer(EditedPage),

@@ -4,7 +4,12 @@ import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { BookingStatus } from '../booking.ts';
 import { answer, ExportQuery, endpoints, ListQuery, listOf, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
-import { EmailText, PersonName, PhoneText } from '../people.ts';
+import { EmailTextOrNone, PersonName, PhoneText } from '../people.ts';
+
+const NoteText = z
+  .string()
+  .trim()
+  .max(2000, problemText('field.too-long', { max: 2000 }));
 
 const NEEDED = problemText('customers.needed');
 
@@ -52,6 +57,8 @@ const Who = {
   email: z.string(),
   phone: z.string(),
   nationality: z.string().nullable(),
+  /** Why nobody should rent to the customer; null for everybody else. */
+  doNotRentReason: z.string().nullable(),
   createdAt: BangkokDateTime,
   /** False for guests. An archived customer cannot sign in, even with an account. */
   hasAccount: z.boolean(),
@@ -62,7 +69,7 @@ const Who = {
 const Figures = {
   /** The number of bookings, without cancelled ones. */
   totalBookings: z.int(),
-  /** Baht paid for these bookings, less refunds. */
+  /** Baht paid for all bookings, less refunds: what was kept of cancelled ones counts. */
   totalSpent: Baht,
   /** When the newest of these bookings was made. */
   lastBookingDate: BangkokDateTime.nullable(),
@@ -81,6 +88,8 @@ export const CustomerRecord = z.object({
   passportNumber: z.string().nullable(),
   licenseNumber: z.string().nullable(),
   licenseExpiryDate: CalendarDate.nullable(),
+  /** Of staff, for staff. */
+  notes: z.string(),
   /** Unknown fields are empty. */
   address: z.object({
     street: z.string(),
@@ -107,7 +116,11 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>;
 export const CustomerDetails = CustomerRecord.extend({
   ...Figures,
   documents: z.array(CustomerDocument),
-  /** The 20 with the latest pick-up, including cancelled ones. */
+  /** The number of bookings that `GET /admin/bookings` lists for this customer. */
+  bookingsInList: z.int(),
+  /** The number of those that are pending or confirmed. */
+  openBookings: z.int(),
+  /** The 20 of these with the latest pick-up. */
   bookings: z.array(CustomerBooking),
 });
 export type CustomerDetails = z.infer<typeof CustomerDetails>;
@@ -122,12 +135,16 @@ const Particulars = {
   licenseNumber: optionalText(60),
   licenseExpiryDate: CalendarDate.nullable().optional(),
   address: Address.nullable().optional(),
+  notes: NoteText.optional(),
+  /** Null or empty: staff may rent to the customer. */
+  doNotRentReason: optionalText(500),
 };
 
 export const NewCustomer = z.object({
   firstName: PersonName(NEEDED),
   lastName: PersonName(NEEDED),
-  email: EmailText(),
+  /** Empty: no account, and nothing is mailed. */
+  email: EmailTextOrNone.optional(),
   phone: PhoneText,
   ...Particulars,
   /** The language of mails to the customer. */
@@ -169,25 +186,29 @@ export const customersOfficeEndpoints = endpoints({
   },
   'POST /admin/customers': {
     summary:
-      'Creates a customer with an account, and mails an invitation unless `invite` is false. Only this call returns the one-time password, which the customer must change at the first sign-in. 409 `customers.email-taken`',
+      'Creates a customer, with an account if an e-mail is sent, and mails an invitation unless `invite` is false. Only this call returns the one-time password, which the customer must change at the first sign-in. 409 `customers.email-taken`',
     access: 'staff',
     body: NewCustomer,
-    reply: answer(CustomerRecord.extend({ tempPassword: z.string(), isInvited: z.boolean() })),
+    reply: answer(CustomerRecord.extend({ tempPassword: z.string().nullable(), isInvited: z.boolean() })),
   },
   'PUT /admin/customers/:id': {
     summary:
       'Changes the fields sent. 409 `customers.changed-meanwhile` if the customer has changed since `version`; 409 `customers.email-taken`, `customers.anonymised`, `customers.staff` (a staff account)',
     access: 'staff',
+    readBy: 'GET /admin/customers/:id',
     params,
     body: z.object({
       firstName: PersonName(NEEDED).optional(),
       lastName: PersonName(NEEDED).optional(),
-      email: EmailText().optional(),
+      /** Empty only without an account. */
+      email: EmailTextOrNone.optional(),
       phone: PhoneText.optional(),
       ...Particulars,
+      /** Corrects the open bookings too, where they say what the record said. */
+      correctBookings: z.boolean().optional(),
       version: z.int(),
     }),
-    reply,
+    reply: answer(CustomerRecord.extend({ correctedBookings: z.int() })),
   },
   'DELETE /admin/customers/:id': {
     summary:

@@ -9,6 +9,7 @@ import {
   SEATS_FROM,
   SEATS_TO,
   vehicleFeatures,
+  vinPattern,
 } from '#kernel/vehicle-limits.ts';
 import { answer, ExportQuery, endpoints, FieldProblemShape, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id, isRealDate, neededNumber } from '../fields.ts';
@@ -21,13 +22,15 @@ import { Removal } from './removal.ts';
 export const VehicleDay = z.enum(['free', 'booked', 'maintenance']);
 export type VehicleDay = z.infer<typeof VehicleDay>;
 
+const Category = z.object({ id: Id, slug: z.string(), name: z.string(), nameInThai: z.string().nullable() });
+
 /** A vehicle in the back office. Rates are baht per day, week and month. */
 export const OfficeVehicle = z.object({
   id: Id,
   brand: z.string(),
   model: z.string(),
   year: z.int(),
-  category: z.object({ id: Id, slug: z.string(), name: z.string(), nameInThai: z.string().nullable() }),
+  category: Category,
   bodyType: BodyType,
   color: z.string(),
   seats: z.int(),
@@ -35,6 +38,11 @@ export const OfficeVehicle = z.object({
   transmission: Transmission,
   fuelType: FuelType,
   licensePlate: z.string(),
+  /** The chassis number; null if unknown. */
+  vin: z.string().nullable(),
+  /** Where the vehicle stands when nobody has it. */
+  homeLocationId: Id.nullable(),
+  homeLocation: z.object({ name: z.string(), nameInThai: z.string().nullable() }).nullable(),
   mileage: z.int(),
   dailyRate: Baht,
   /** If a weekly or monthly rate is null, it is derived from the daily rate. */
@@ -97,12 +105,12 @@ const NewVehicleFields = z.object({
   brand: required('fleet.brand-required', 60),
   model: required('fleet.model-required', 60),
   year: z.int(YEAR).min(FIRST_YEAR, YEAR).max(2100, YEAR),
-  /** The category's id, slug or name. */
+  /** The category's id, slug or name; or the category as it was read, of which the id counts. */
   category: z
-    .string(problemText('fleet.category-required'))
-    .trim()
-    .min(1, problemText('fleet.category-required'))
-    .max(100)
+    .preprocess(
+      (given) => Category.safeParse(given).data?.id ?? given,
+      z.string(problemText('fleet.category-required')).trim().min(1, problemText('fleet.category-required')).max(100),
+    )
     .optional(),
   categoryId: Id.optional(),
   bodyType: z.enum(BodyType.options, problemText('fleet.body-type')).optional(),
@@ -120,6 +128,14 @@ const NewVehicleFields = z.object({
     .trim()
     .max(20, problemText('field.too-long', { max: 20 }))
     .optional(),
+  /** Letters without I, O and Q, and digits; small letters and spaces are put right. Empty: unknown. */
+  vin: z
+    .string()
+    .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, '') || null)
+    .pipe(z.string().regex(vinPattern, problemText('fleet.vin')).nullable())
+    .nullable()
+    .optional(),
+  homeLocationId: Id.nullable().optional(),
   mileage: z.int(MILEAGE).min(0, MILEAGE).max(HIGHEST_MILEAGE, MILEAGE).optional(),
   dailyRate: Rate('fleet.daily-rate-required'),
   weeklyRate: Rate(RATE).nullable().optional(),
@@ -220,14 +236,16 @@ export const fleetOfficeEndpoints = endpoints({
   },
   'POST /admin/vehicles': {
     summary:
-      'Creates a vehicle. 409 `fleet.plate-taken`; 422 for an unknown or inactive category, or a year after next year',
+      'Creates a vehicle. 409 `fleet.plate-taken`, `fleet.vin-taken`; 422 for an unknown or inactive category, or a year after next year',
     access: 'staff',
     body: NewVehicle,
     reply: answer(OneVehicle),
   },
   'PUT /admin/vehicles/:id': {
-    summary: 'Changes the fields sent. 409 `fleet.changed-meanwhile`, `fleet.plate-taken`; 422 as for a new one',
+    summary:
+      'Changes the fields sent. 409 `fleet.changed-meanwhile`, `fleet.plate-taken`, `fleet.vin-taken`; 422 as for a new one',
     access: 'staff',
+    readBy: 'GET /admin/vehicles/:id',
     params,
     body: VehicleChange,
     reply: answer(OneVehicle),
@@ -241,7 +259,7 @@ export const fleetOfficeEndpoints = endpoints({
   },
   'POST /admin/vehicles/:id/restore': {
     summary:
-      'Restores an archived vehicle. 404 `fleet.vehicle-not-found` for any other; 409 `fleet.plate-taken` if another vehicle now has its plate',
+      'Restores an archived vehicle. 404 `fleet.vehicle-not-found` for any other; 409 `fleet.plate-taken`, `fleet.vin-taken` if another vehicle now has its plate or chassis number',
     access: 'staff',
     params,
     reply: answer(OneVehicle),
@@ -258,6 +276,8 @@ export const fleetOfficeEndpoints = endpoints({
     summary:
       'Changes the period and reason of a block. 404 `fleet.block-not-found`; 409 `fleet.changed-meanwhile`, `fleet.vehicle-booked`',
     access: 'staff',
+    readBy: 'GET /admin/vehicles/:id',
+    readIn: 'maintenance',
     params: blockParams,
     body: z.object({ ...Block, version: z.int() }),
     reply: block,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
 import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
-import { Baht, Id } from '../fields.ts';
+import { Baht, DateTimeText, Id } from '../fields.ts';
 import { NoteText, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 import { HandOverShape } from './booking-record.ts';
 
@@ -32,9 +33,10 @@ export const handOverEndpoints = endpoints({
   },
   'GET /admin/bookings/:id/return': {
     summary:
-      'How late a return now would be, and the fee that the grace rule suggests. 409 `booking.cannot-become` unless confirmed',
+      'How late a return would be, now or `at` a moment, and the fee that the grace rule suggests. 409 `booking.cannot-become` unless confirmed',
     access: 'staff',
     params: ofBooking,
+    query: z.object({ at: DateTimeText.optional() }),
     reply: answer(
       z.object({
         lateMinutes: z.int(),
@@ -48,7 +50,7 @@ export const handOverEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/return': {
     summary:
-      'Records the return: mileage, fuel, damage, and the late fee set by staff. The vehicle becomes `available`, unless staff have put it in maintenance. 409 `booking.cannot-become` unless confirmed, `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`; 422 for less mileage than at pick-up',
+      'Records the return: mileage, fuel, damage, and the late fee set by staff. The vehicle becomes `available`, unless staff have put it in maintenance. 409 `booking.cannot-become` unless confirmed, `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`; 422 for less mileage than at pick-up, and for a moment before the pick-up or still to come',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -65,6 +67,19 @@ export const handOverEndpoints = endpoints({
         .refine(twoDecimals, TWO_DECIMALS)
         .optional(),
       withoutPickUp: z.boolean().optional(),
+      /** When the vehicle came back, if not now: the lateness counts from then. */
+      returnedAt: DateTimeText.optional(),
+      /** The mileage at pick-up as it should have been read, and why. The audit log keeps both readings. */
+      pickUpMileage: z
+        .object({
+          mileage: Mileage,
+          reason: z
+            .string(problemText('reason.missing'))
+            .trim()
+            .refine(hasSomethingToRead, problemText('reason.missing'))
+            .max(300, problemText('field.too-long', { max: 300 })),
+        })
+        .optional(),
     }),
     reply: wholeBooking,
   },

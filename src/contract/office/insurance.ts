@@ -29,6 +29,9 @@ export type InsuranceOptionShape = z.infer<typeof InsuranceOptionShape>;
 
 /** A package in the back office, with its rates for active categories and its options, including inactive ones. */
 export const OfficePackageShape = InsurancePackageShape.extend({
+  /** `packageOptions`, as a change sends them. */
+  options: z.array(z.object({ optionId: Id, deductible: Baht, maxCoverage: Baht })),
+  pricing: z.array(InsurancePackageShape.shape.pricing.element.extend({ categoryId: Id })),
   displayOrder: z.int(),
   isActive: z.boolean(),
   version: z.int(),
@@ -84,9 +87,15 @@ const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const PackageRates = z
   .object({
     categoryId: Id,
+    /** As it was read; `categoryId` decides. */
+    category: z.object({ id: Id, name: z.string(), nameInThai: z.string().nullable() }).optional(),
     dailyRate: Amount,
     weeklyRate: Amount.nullable().optional(),
     monthlyRate: Amount.nullable().optional(),
+  })
+  .refine(({ categoryId, category = { id: categoryId } }) => category.id === categoryId, {
+    error: problemText('field.read-only'),
+    path: ['category'],
   })
   .refine(({ dailyRate, weeklyRate, monthlyRate }) => dailyRate > 0 || !(weeklyRate || monthlyRate), {
     error: problemText('insurance.rate-needs-day'),
@@ -137,8 +146,7 @@ const removed = answer(z.object({ removal: Removal }));
 /** Back-office endpoints for insurance. */
 export const insuranceOfficeEndpoints = endpoints({
   'GET /insurance/options': {
-    summary:
-      'Every insurance option that is not archived. Search matches part of the code, English name or description',
+    summary: 'Every insurance option that is not archived. Search matches part of the code, a name or the description',
     access: 'staff',
     query: List,
     reply: listOf(InsuranceOptionShape),
@@ -158,6 +166,7 @@ export const insuranceOfficeEndpoints = endpoints({
   'PUT /insurance/options/:id': {
     summary: 'Changes the fields sent. 409 `extras.changed-meanwhile`, `extras.code-taken`',
     access: 'staff',
+    readBy: 'GET /insurance/options/:id',
     params,
     body: InsuranceOptionChange,
     reply: option,
@@ -171,7 +180,7 @@ export const insuranceOfficeEndpoints = endpoints({
   },
   'GET /insurance/packages': {
     summary:
-      'Every insurance package that is not archived, with its rates. Search matches part of a name or an English description',
+      'Every insurance package that is not archived, with its rates. Search matches part of a name or description, English or Thai',
     access: 'staff',
     query: List,
     reply: listOf(OfficePackageShape),
@@ -191,6 +200,7 @@ export const insuranceOfficeEndpoints = endpoints({
   'PUT /insurance/packages/:id': {
     summary: 'Changes the fields sent. 409 `extras.changed-meanwhile`; 422 as for a new one',
     access: 'staff',
+    readBy: 'GET /insurance/packages/:id',
     params,
     body: InsurancePackageChange,
     reply: whole,

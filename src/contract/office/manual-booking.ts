@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
-import { SelectedAddon, SelectedInsurance } from '../booking.ts';
+import { Arrival, SelectedAddon, SelectedInsurance } from '../booking.ts';
 import { answer, endpoints, FieldProblemShape } from '../endpoint.ts';
 import { Baht, Id, Language, neededDateTime, neededNumber } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
-import { NoteText, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
+import { HandDiscount, NoteText, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 
 const NO_DATES = problemText('rental.dates-required');
 const NO_PLACES = problemText('rental.places-required');
@@ -24,6 +24,7 @@ const ManualChoices = {
   selectedAddons: z.array(SelectedAddon).max(20).optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
+  discount: HandDiscount.optional(),
   /** Overrides the calculated vehicle price: baht before tax, and why. */
   vehiclePrice: z
     .object({
@@ -59,6 +60,7 @@ export const ManualBooking = z.object({
   dropoffLocationId: mayBeEmpty(Id, NO_PLACES),
   /** The total in baht that the clerk saw. 409 `booking.price-changed` when it differs. */
   totalAmount: z.number(),
+  ...Arrival.partial().shape,
   notes: NoteText.optional(),
   language: Language.optional(),
   bookingType: z.literal('manual').optional(),
@@ -99,6 +101,8 @@ export const manualBookingEndpoints = endpoints({
     access: 'staff',
     body: z.object({
       ...ManualChoices,
+      /** For whom: a promotion once per customer asks who books. */
+      customerId: Id.optional(),
       vehicleId: Id,
       startDate: neededDateTime(NO_DATES),
       endDate: neededDateTime(NO_DATES),
@@ -116,7 +120,7 @@ export const manualBookingEndpoints = endpoints({
   },
   'POST /admin/bookings': {
     summary:
-      'Creates a manual booking, confirmed at once. 422 with the message of the first check that fails; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
+      'Creates a manual booking, confirmed at once. 422 with the message of the first check that fails, also for a promo code that does not count; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
     access: 'staff',
     idempotent: true,
     body: ManualBooking,

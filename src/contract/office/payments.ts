@@ -40,6 +40,23 @@ export const TransactionRow = z.object({
   recordedBy: z.string().nullable(),
   createdAt: BangkokDateTime,
   updatedAt: BangkokDateTime,
+  sourceId: z.string().nullable(),
+  externalTransactionId: z.string().nullable(),
+  externalPaymentId: z.string().nullable(),
+  /** `Omise`, `Omise, sandbox`; null for money that did not come through a provider. */
+  paymentProvider: z.string().nullable(),
+  omiseChargeId: z.string().nullable(),
+  omiseCustomerId: z.string().nullable(),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  /** The total of the booking. */
+  totalAmount: Baht,
+  /** The booking's page on our site, for customers who want a receipt; null if the payment brought no money. */
+  receiptUrl: z.string().nullable(),
+  /** The URL where the customer approves the payment, while approval is pending. */
+  authorizeUri: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+  notes: z.string().nullable(),
 });
 export type TransactionRow = z.infer<typeof TransactionRow>;
 
@@ -59,26 +76,12 @@ export type RefundShape = z.infer<typeof RefundShape>;
 
 /** A payment with all details. */
 export const Transaction = TransactionRow.extend({
-  sourceId: z.string().nullable(),
-  externalTransactionId: z.string().nullable(),
-  externalPaymentId: z.string().nullable(),
-  /** `Omise`, `Omise, sandbox`; null for money that did not come through a provider. */
-  paymentProvider: z.string().nullable(),
-  omiseChargeId: z.string().nullable(),
-  omiseCustomerId: z.string().nullable(),
-  pickupDate: BangkokDateTime,
-  returnDate: BangkokDateTime,
-  /** Of the booking: the total, and all that is still owed, with insurance paid at pick-up; 0 if cancelled. */
-  totalAmount: Baht,
+  /** All that is still owed of the booking, with insurance paid at pick-up; 0 if cancelled. */
   owedAmount: Baht,
+  /** What was paid for the booking and stays. */
+  keptAmount: Baht,
   bookingStage: BookingStage,
   bookingPaymentStatus: PaymentStatus,
-  /** The booking's page on our site, for customers who want a receipt; null if the payment brought no money. */
-  receiptUrl: z.string().nullable(),
-  /** The URL where the customer approves the payment, while approval is pending. */
-  authorizeUri: z.string().nullable(),
-  metadata: z.record(z.string(), z.string()),
-  notes: z.string().nullable(),
   refunds: z.array(RefundShape),
   /** Every payment of the booking, including this one, newest first. */
   attempts: z.array(
@@ -118,12 +121,17 @@ export type Transaction = z.infer<typeof Transaction>;
 
 const Sum = z.object({ count: z.int(), amount: Baht });
 
-/** Expired payments count as failed; reversed ones only count in the total. */
+/**
+ * `total` counts every payment, and its amount is what came in and stayed: `successful` less `refunded`. Expired payments
+ * count as failed, reversed ones in the total alone.
+ */
 export const TransactionSummary = z.object({
   total: Sum,
   successful: Sum,
   pending: Sum,
   failed: Sum,
+  /** Payments of which something went back, and how much. */
+  refunded: Sum,
   /** Methods with at least one payment, for the filter. */
   methods: z.array(z.string()),
 });
@@ -209,7 +217,7 @@ export const paymentsOfficeEndpoints = endpoints({
     reply: listOf(TransactionRow),
   },
   'GET /admin/payments/summary': {
-    summary: 'Count and amount of the filtered payments, in all and by outcome, whatever the `status` filter says',
+    summary: 'Count and amount of the payments of the filtered list, in all and by outcome, and of refunds of them',
     access: 'staff',
     query: Filters,
     reply: answer(TransactionSummary),

@@ -48,16 +48,10 @@ export const SeasonalRate = z.object({
 });
 export type SeasonalRate = z.infer<typeof SeasonalRate>;
 
-/** A promo code or an automatic offer in the back office. `discountValue` is percent or, if fixed, baht. */
-export const OfficePromotion = z.object({
-  id: Id,
-  trigger: z.enum(['code', 'automatic']),
-  /** Null for an automatic offer. */
-  code: z.string().nullable(),
-  name: z.string(),
-  nameInThai: z.string().nullable(),
-  description: z.string(),
+/** What a promotion takes off, and for whom: all that the customer has to meet. */
+const PromotionTerms = z.object({
   discountType: z.enum(['percentage', 'fixed']),
+  /** Percent or, if fixed, baht. */
   discountValue: z.number(),
   minRentalDays: z.int(),
   minAdvanceDays: z.int(),
@@ -67,7 +61,21 @@ export const OfficePromotion = z.object({
   validTo: CalendarDate,
   /** Null: no limit. */
   usageLimit: z.int().nullable(),
+  /** Whether a customer may use it for one booking alone. */
+  oncePerCustomer: z.boolean(),
   usedCount: z.int(),
+});
+export type PromotionTerms = z.infer<typeof PromotionTerms>;
+
+/** A promo code or an automatic offer in the back office. */
+export const OfficePromotion = PromotionTerms.extend({
+  id: Id,
+  trigger: z.enum(['code', 'automatic']),
+  /** Null for an automatic offer. */
+  code: z.string().nullable(),
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  description: z.string(),
   isActive: z.boolean(),
   /** The status today, in Bangkok. */
   status: PromotionStatus,
@@ -141,7 +149,7 @@ const PromotionFields = z.object({
   discountType: z.enum(['percentage', 'fixed'], problemText('promotion.discount-type')).default('percentage'),
   discountValue: z
     .number(neededNumber(problemText('promotion.discount-required'), DISCOUNT))
-    .min(0, DISCOUNT)
+    .gt(0, DISCOUNT)
     .max(HIGHEST_FIXED_DISCOUNT, TOO_HIGH)
     .multipleOf(0.01, TWO_DECIMALS),
   minRentalDays: z
@@ -170,6 +178,8 @@ const PromotionFields = z.object({
     .max(1_000_000, problemText('promotion.too-many-uses', { max: 1_000_000 }))
     .nullable()
     .optional(),
+  /** Whether a customer may use it for one booking alone: by record, email or phone. */
+  oncePerCustomer: z.boolean().default(false),
   isActive: z.boolean().default(true),
 });
 
@@ -228,11 +238,15 @@ export const RateCalculation = z.object({
   subtotal: Baht,
   appliedSeasonalRate: SeasonShape.nullable(),
   seasonalAdjustment: Baht,
-  availableSeasonalRates: z.array(SeasonShape),
+  /** Every season that touches the rental: the days on which it applies, and what it adds to the price on them. */
+  availableSeasonalRates: z.array(SeasonShape.extend({ daysApplied: z.int(), amount: Baht })),
   discount: Baht,
-  appliedPromo: z
-    .object({ code: z.string().nullable(), name: BothLanguages, description: z.string(), isAutomatic: z.boolean() })
-    .nullable(),
+  appliedPromo: PromotionTerms.extend({
+    code: z.string().nullable(),
+    name: BothLanguages,
+    description: z.string(),
+    isAutomatic: z.boolean(),
+  }).nullable(),
   tax: Baht,
   /** The price to the customer, including tax. */
   totalAmount: Baht,
@@ -260,6 +274,7 @@ export const pricingOfficeEndpoints = endpoints({
     summary:
       'Replaces a seasonal rate. New quotes use it at once; bookings keep their price. 404 `pricing.season-not-found`; 409 `pricing.changed-meanwhile`; 422 as for a new one',
     access: 'staff',
+    readBy: 'GET /admin/pricing/seasonal-rates',
     ...one,
     body: SeasonChange,
     reply: answer(SeasonalRate),
@@ -288,6 +303,7 @@ export const pricingOfficeEndpoints = endpoints({
     summary:
       'Replaces a promotion. 404 `pricing.promotion-not-found`; 409 `pricing.changed-meanwhile`, `pricing.code-taken`; 422 as for a new one, or for a usage limit below the number of uses so far',
     access: 'staff',
+    readBy: 'GET /admin/pricing/promo-codes',
     ...one,
     body: PromotionChange,
     reply: answer(OfficePromotion),

@@ -25,6 +25,10 @@ export const SettingGroups = z.object({
     address: z.string(),
     /** If empty, Thai pages show the English address. */
     addressInThai: z.string(),
+    /** As registered, for tax invoices; if empty, they have the site's name. */
+    companyName: z.string(),
+    /** `00000` for the head office. */
+    companyBranch: z.string(),
     taxId: z.string(),
     mapLatitude: z.number().nullable(),
     mapLongitude: z.number().nullable(),
@@ -66,8 +70,15 @@ export const SettingGroups = z.object({
     acceptedCards: z.array(z.string()),
     enableBankTransfer: z.boolean(),
     enableCash: z.boolean(),
+    /** The account for bank transfers: all three, or none. */
+    bankName: z.string(),
+    bankAccountNumber: z.string(),
+    bankAccountHolder: z.string(),
+    /** The digits of a mobile number, a national or tax ID, or an e-wallet. */
+    promptPayId: z.string(),
     paymentTimeout: z.int(),
     refundPolicy: z.string(),
+    refundPolicyInThai: z.string(),
   }),
   notifications: z.object({
     emailNotifications: z.boolean(),
@@ -77,6 +88,7 @@ export const SettingGroups = z.object({
     reminderNotifications: z.boolean(),
     reminderHours: z.int(),
     adminNotifications: z.boolean(),
+    paidBookingNotifications: z.boolean(),
   }),
   security: z.object({
     requireEmailVerification: z.boolean(),
@@ -125,17 +137,13 @@ export type AboutSettings = z.infer<typeof AboutSettings>;
 const settingsReply = answer(SettingGroups.partial()).extend({ about: AboutSettings });
 
 /** Any fields of any groups. Omitted fields keep their values. Errors are keyed by `group.field`. */
-export const SettingsChange = z
-  .partialRecord(
-    z.enum(Object.keys(SettingGroups.shape) as [SettingGroupName, ...SettingGroupName[]]),
-    z.record(z.string(), z.unknown()),
-  )
-  .and(
-    z.object({
-      /** The version last read of each group. 409 `settings.changed-meanwhile` when a group was saved since. */
-      versions: z.record(z.string(), z.int()).optional(),
-    }),
-  );
+export const SettingsChange = z.object({
+  ...(Object.fromEntries(
+    Object.keys(SettingGroups.shape).map((group) => [group, z.record(z.string(), z.unknown()).optional()]),
+  ) as Record<SettingGroupName, z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>>),
+  /** The version last read of each group. 409 `settings.changed-meanwhile` when a group was saved since. */
+  versions: z.record(z.string(), z.int()).optional(),
+});
 
 export const OfficePaymentMethod = z.object({
   methodType: z.string(),
@@ -214,6 +222,7 @@ export const settingsOfficeEndpoints = endpoints({
     summary:
       'Changes the fields sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`, `settings.payments-under-way` for new payment keys while payments are unfinished',
     access: 'admin',
+    readBy: 'GET /admin/settings',
     body: SettingsChange,
     reply: settingsReply,
   },
@@ -249,6 +258,7 @@ export const settingsOfficeEndpoints = endpoints({
     summary:
       'Switches a method on or off, or changes its texts, limits or fee. For cash and bank transfer, `enabled` changes the payment setting. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for enabling a method that the provider withdrew, 422 for a minimum above the maximum',
     access: 'admin',
+    readBy: 'GET /admin/payment-methods',
     params: z.object({ methodType: z.string().max(40) }),
     body: z.object({
       enabled: z.boolean().optional(),
@@ -282,6 +292,7 @@ export const settingsOfficeEndpoints = endpoints({
     summary:
       'Changes the fields sent. 404 `fleet.location-not-found`, 409 `fleet.location-name-taken`, `fleet.last-location`, and `fleet.changed-meanwhile` if a version was sent and is outdated',
     access: 'staff',
+    readBy: 'GET /admin/settings/locations',
     params,
     body: LocationFields.partial().extend({ version: z.int().optional() }),
     reply: answer(OfficeLocation),

@@ -80,6 +80,7 @@ export const usersEndpoints = endpoints({
     summary:
       'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role, or deactivation, ends the account’s sessions',
     access: 'admin',
+    readBy: 'GET /users/:id',
     params,
     body: z.object({
       firstName: firstName.optional(),

@@ -1,7 +1,8 @@
 import { fromBaht } from '#kernel/money.ts';
-import type { addAddons } from '#modules/extras/index.ts';
+import type { AddonToAdd } from '#modules/extras/index.ts';
+import { type CategorySlug, demoCategories } from './categories.ts';
 
-type NewAddon = Parameters<typeof addAddons>[1][number];
+type DemoAddon = Omit<AddonToAdd, 'categoryIds'> & Readonly<{ fits?: readonly CategorySlug[] }>;
 
 /** Rental prices in baht per day, week and month. */
 const rented = (daily: number, weekly: number, monthly: number) => ({
@@ -15,11 +16,16 @@ const once = (baht: number) => ({ useFixedPricing: true, fixedPrice: fromBaht(ba
 /** A limited stock of that many units. */
 const stockOf = (units: number) => ({ maxQuantity: units, currentStock: units });
 
-export const demoAddons: NewAddon[] = [
+const scooters: readonly CategorySlug[] = ['scooter'];
+const cars = demoCategories.map(({ slug }) => slug).filter((slug) => !scooters.includes(slug));
+const withRoofBars = cars.filter((slug) => slug !== 'pickup' && slug !== 'van');
+
+export const demoAddons: DemoAddon[] = [
   {
     name: 'Child seat',
     nameInThai: 'เบาะนั่งเด็ก',
     category: 'safety',
+    fits: cars,
     shortDescription: 'From 9 to 18 kg, fitted before you come',
     shortDescriptionInThai: 'สำหรับเด็ก 9–18 กก. ติดตั้งให้ก่อนรับรถ',
     description: 'An ISOFIX seat for children from nine months to about four years, washed after every rental.',
@@ -33,6 +39,7 @@ export const demoAddons: NewAddon[] = [
     name: 'Booster seat',
     nameInThai: 'เบาะเสริมเด็กโต',
     category: 'safety',
+    fits: cars,
     shortDescription: 'From 15 to 36 kg',
     shortDescriptionInThai: 'สำหรับเด็ก 15–36 กก.',
     description: 'Raises children from about four years so that the belt lies where it should.',
@@ -54,6 +61,7 @@ export const demoAddons: NewAddon[] = [
     name: 'Easy Pass tag',
     nameInThai: 'บัตรทางด่วน Easy Pass',
     category: 'convenience',
+    fits: cars,
     shortDescription: 'Expressways without queueing; tolls are charged as used',
     shortDescriptionInThai: 'ขึ้นทางด่วนไม่ต้องต่อคิว คิดค่าผ่านทางตามจริง',
     description: 'The tag is fixed behind the windscreen. What you used is settled when you return the vehicle.',
@@ -89,6 +97,7 @@ export const demoAddons: NewAddon[] = [
     name: 'Dash camera',
     nameInThai: 'กล้องติดรถยนต์',
     category: 'equipment',
+    fits: cars,
     shortDescription: 'Front and rear, the recording is yours',
     shortDescriptionInThai: 'บันทึกหน้าและหลัง ไฟล์เป็นของคุณ',
     description: 'Records in a loop of 20 hours. Take the card home, or we wipe it.',
@@ -100,6 +109,7 @@ export const demoAddons: NewAddon[] = [
     name: 'Roof box',
     nameInThai: 'กล่องเก็บของบนหลังคา',
     category: 'equipment',
+    fits: withRoofBars,
     shortDescription: '400 litres more, for saloons and SUVs',
     shortDescriptionInThai: 'เพิ่มพื้นที่ 400 ลิตร สำหรับรถเก๋งและเอสยูวี',
     description: 'Mounted and locked before you come. At most 50 kg.',
@@ -113,20 +123,22 @@ export const demoAddons: NewAddon[] = [
     name: 'Phone holder',
     nameInThai: 'ที่ยึดโทรศัพท์',
     category: 'convenience',
+    fits: scooters,
     shortDescription: 'Free, if you ask for it',
     shortDescriptionInThai: 'ฟรี แค่แจ้งล่วงหน้า',
-    description: 'Clips to the air vent or the handlebar.',
-    descriptionInThai: 'หนีบช่องแอร์หรือแฮนด์รถ',
+    description: 'Clamps to the handlebar and turns with it.',
+    descriptionInThai: 'ยึดกับแฮนด์รถ หมุนตามได้',
     ...once(0),
   },
   {
     name: 'Rain poncho',
     nameInThai: 'เสื้อกันฝน',
     category: 'convenience',
+    fits: scooters,
     shortDescription: 'For scooters: light, packs small, and yours to keep',
     shortDescriptionInThai: 'สำหรับสกู๊ตเตอร์: น้ำหนักเบา พับเก็บง่าย และเป็นของคุณเลย',
-    description: 'One size for adults, handed over with the vehicle. Good on a scooter, and from the car to the door.',
-    descriptionInThai: 'ขนาดเดียวสำหรับผู้ใหญ่ มอบให้พร้อมรถ ใช้ได้ทั้งตอนขี่สกู๊ตเตอร์และตอนลงจากรถ',
+    description: 'One size for adults, handed over with the scooter.',
+    descriptionInThai: 'ขนาดเดียวสำหรับผู้ใหญ่ มอบให้พร้อมสกู๊ตเตอร์',
     ...once(80),
   },
   {
@@ -143,6 +155,7 @@ export const demoAddons: NewAddon[] = [
     name: 'Extra helmet',
     nameInThai: 'หมวกกันน็อกเพิ่ม',
     category: 'safety',
+    fits: scooters,
     shortDescription: 'For scooters: a third size or one for a child',
     shortDescriptionInThai: 'สำหรับสกู๊ตเตอร์: อีกขนาดหนึ่ง หรือสำหรับเด็ก',
     description: 'Two helmets come with every scooter; this is one more.',

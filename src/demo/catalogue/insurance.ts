@@ -131,6 +131,41 @@ export const demoInsurancePackages: readonly DemoPackage[] = [
     covers: { SCDW: cover(0, 2_000_000), PAI: cover(0, 1_000_000), PEC: cover(0, 50_000) },
     daily: { economy: 650, compact: 680, midsize: 750, suv: 820, pickup: 790, van: 900, luxury: 1_000, scooter: 650 },
   },
+  {
+    words: {
+      name: 'Accident insurance',
+      nameInThai: 'ประกันอุบัติเหตุ',
+      description: 'Personal accident insurance for driver and passengers. Damage to the car is not covered.',
+      descriptionInThai: 'ประกันอุบัติเหตุส่วนบุคคลสำหรับผู้ขับขี่และผู้โดยสาร ไม่คุ้มครองความเสียหายต่อตัวรถ',
+      shortDescription: 'People in the car',
+      shortDescriptionInThai: 'คนในรถ',
+      paymentOption: 'online',
+      highlights: ['Driver and passengers', 'Hospital treatment'],
+      highlightsInThai: ['ผู้ขับขี่และผู้โดยสาร', 'ค่ารักษาพยาบาล'],
+      terms,
+      termsInThai,
+    },
+    covers: { PAI: cover(0, 1_000_000) },
+    daily: { economy: 150, compact: 160, midsize: 180, suv: 200, pickup: 190, van: 230, luxury: 250, scooter: 150 },
+  },
+  {
+    words: {
+      name: 'Personal effects',
+      nameInThai: 'ทรัพย์สินส่วนตัว',
+      description:
+        'For what is stolen from the locked car or damaged in an accident. Damage to the car is not covered.',
+      descriptionInThai: 'สำหรับทรัพย์สินที่ถูกขโมยจากรถที่ล็อกไว้หรือเสียหายจากอุบัติเหตุ ไม่คุ้มครองความเสียหายต่อตัวรถ',
+      shortDescription: 'Your things in the car',
+      shortDescriptionInThai: 'สิ่งของของคุณในรถ',
+      paymentOption: 'online',
+      highlights: ['Luggage', 'Phones and cameras'],
+      highlightsInThai: ['กระเป๋าเดินทาง', 'โทรศัพท์และกล้อง'],
+      terms,
+      termsInThai,
+    },
+    covers: { PEC: cover(0, 50_000) },
+    daily: { economy: 100, compact: 105, midsize: 115, suv: 125, pickup: 120, van: 140, luxury: 150, scooter: 100 },
+  },
 ];
 
 /** A week costs six days, a month twenty-two. */

@@ -33,7 +33,7 @@ export const planCatalogue = (seed: number, today: CalendarDate): Catalogue => {
     locations: numbered(seed, 'locations', today, demoLocations),
     fleet,
     blocks: planMaintenance(fleet.vehicles, today),
-    addons: numbered(seed, 'add-ons', today, demoAddons).map((addon, index) => ({ ...addon, sortOrder: index + 1 })),
+    addons: planAddons(seed, today, fleet),
     ...planInsurance(seed, today, fleet),
     seasons: planSeasons(seed, today),
     promotions: planPromotions(seed, today),
@@ -45,6 +45,13 @@ const numbered = <Row extends object>(seed: number, subject: string, today: Cale
   const opened = toInstant(addDays(today, -450));
   return rows.map((row, index) => ({ ...row, id: chance.id(opened), displayOrder: index + 1 }));
 };
+
+const planAddons = (seed: number, today: CalendarDate, { categories }: PlannedFleet) =>
+  numbered(seed, 'add-ons', today, demoAddons).map(({ fits = [], ...addon }, index) => ({
+    ...addon,
+    sortOrder: index + 1,
+    categoryIds: categories.filter(({ slug }) => fits.includes(slug)).map(({ id }) => id),
+  }));
 
 const planInsurance = (seed: number, today: CalendarDate, { categories }: PlannedFleet) => {
   const codes = Object.keys(demoInsuranceOptions) as OptionCode[];

@@ -15,9 +15,10 @@ const automatic = {
   code: null,
   maxDiscount: null,
   usageLimit: null,
+  oncePerCustomer: false,
   valid: [-450, 730],
 } as const;
-const typed = { trigger: 'code', minAdvanceDays: 0 } as const;
+const typed = { trigger: 'code', minAdvanceDays: 0, oncePerCustomer: false } as const;
 
 const offers: readonly Offer[] = [
   {

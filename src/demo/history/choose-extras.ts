@@ -1,5 +1,6 @@
 import { zeroSatang } from '#kernel/money.ts';
 import { overlap, type Period, rentalDays } from '#kernel/period.ts';
+import { fitsCategory } from '#modules/extras/index.ts';
 import type { ChosenAddon, ChosenInsurance } from '#modules/pricing/index.ts';
 import type { Chance } from '#platform/random.ts';
 import type { PlannedVehicle } from '../catalogue/fleet.ts';
@@ -27,7 +28,8 @@ export const chooseAddons = (
   const isScooter = vehicle.bodyType === 'scooter';
   const names = isScooter ? forScooters : [...popular, ...addons.map(({ name }) => name)];
   const drawn = new Set(Array.from({ length: chance.whole(1, 2) }, () => chance.pick(names)));
-  const drawnAddons = addons.filter(({ name }) => drawn.has(name) && (isScooter || name !== 'Extra helmet'));
+  const fits = ({ categoryIds = [] }: Addon) => fitsCategory({ categoryIds }, vehicle.categoryId);
+  const drawnAddons = addons.filter((addon) => drawn.has(addon.name) && fits(addon));
   return drawnAddons.flatMap((addon) => {
     const quantity = addon.name === 'Child seat' && chance.is(0.25) ? 2 : 1;
     if (!isInStock(addon, quantity, period, reserved)) return [];

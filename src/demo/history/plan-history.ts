@@ -83,9 +83,17 @@ const planBooking = (plan: HistoryPlan, slot: Slot, person: DemoCustomer) => {
   const payments = planPayments({ booking: row, quote, channel, outcome, fullRefundHours: hours, chance });
   const addons = addonChoices.map(({ addonId, quantity }) => ({ addonId, quantity }));
   if (outcome.status !== 'cancelled') reserved.push(...addons.map((one) => ({ ...one, during: slot.period })));
-  const booking: Booking = { ...row, paysBy: paysBy[channel], paid: payments.paid, refunded: payments.refunded };
+  const booking: Booking = {
+    ...row,
+    ...noArrival,
+    paysBy: paysBy[channel],
+    paid: payments.paid,
+    refunded: payments.refunded,
+  };
   return { booking, period: slot.period, addons, payments };
 };
+
+const noArrival = { flightNumber: '', arrivalNote: '' };
 
 /** The payment method stored with a booking; counter payments were announced as cash. */
 const paysBy = { card: null, bank_transfer: 'bank_transfer', counter: 'cash' } as const;
@@ -186,6 +194,7 @@ const asAgreed = {
   retained: zeroSatang,
   waived: zeroSatang,
   policyPickUpAt: null,
+  fullRefundHours: null,
   cancelReason: null,
   earnsPoints: false,
   bookingType: 'online' as const,
@@ -193,6 +202,8 @@ const asAgreed = {
   archivedAt: null,
   agreedPrice: null,
   agreedPriceDays: null,
+  discountAmount: null,
+  discountReason: null,
 };
 
 /** Pick-up and drop-off location: mostly Suvarnabhumi, then the main office; one in six is returned elsewhere. */

@@ -37,7 +37,7 @@ export const planReviews = (
     const text = isWritten && bodyType && draw(booking, bodyType);
     if (!text || !person) return [];
     const { rating, comment } = text;
-    const city = chance.is(0.85) ? cityOf(person, chance) : null;
+    const city = cityOf(person, chance);
     const { id: bookingId, vehicleId, language } = booking;
     const written = { bookingId, vehicleId, language, rating, comment, city, createdAt };
     return [{ ...written, id: chance.id(createdAt), authorName: publicName(booking), isExample: true }];

@@ -17,6 +17,7 @@ export const programProblems = {
   'auth.required': 'Authentication required',
 
   'booking.cannot-become-that': 'This booking is {{from}} and cannot become {{to}}.',
+  'booking.no-promptpay': 'There is nothing to send by PromptPay for this booking.',
   'booking.no-such-pair': 'No booking has this reference and this email together.',
 
   'calendar.days': 'Use 1 to 92 days',
@@ -49,9 +50,12 @@ export const programProblems = {
   'field.json': 'Send what this call needs as JSON',
   'field.one-of': 'Choose {{values}}',
   'field.id': 'This is not an id',
+  'field.unknown': 'This call takes nothing of this name',
+  'field.read-only': 'This cannot be changed here: send it as it was read, or leave it out',
 
   'fleet.none-named': 'Name at least one vehicle',
   'fleet.too-many-named': 'Ask for at most {{max}} vehicles',
+  'fleet.prices-crossed': 'The highest price must not be below the lowest',
   'fleet.calendar-backwards': 'The last day must not be before the first',
   'fleet.calendar-too-long': 'Ask for at most {{days}} days',
 
@@ -71,6 +75,7 @@ export const programProblems = {
 
   'palette.search-required': 'Type what to search for',
 
+  'payment.method-off': 'This payment method is not offered.',
   'payment.only-baht': 'Only THB is charged',
   'payment.token-required': 'A card token is required',
   'payment.source-required': 'A payment source is required',

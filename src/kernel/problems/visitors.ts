@@ -39,7 +39,7 @@ export const visitorProblems = {
   'auth.whole-link': 'Use the whole link from the email',
   'auth.password-short': 'Password must be at least {{minLength}} characters',
   'auth.password-common': 'This password is easy to guess',
-  'auth.password-personal': 'Use a password without your name or email',
+  'auth.password-personal': 'Use a password without your name, your email or our name',
   'auth.link-password-wrong': 'This is not the password of the account',
 
   'booking.reference-required': 'Booking reference is required',
@@ -61,6 +61,7 @@ export const visitorProblems = {
   'booking.refund-changed': 'The refund has changed. Nothing has been cancelled yet.',
   'booking.price-changed': 'The price has changed. Nothing has been done yet; please check the new price.',
   'booking.too-many-holds': 'You already hold {{most}} vehicles. Pay for one, or let one go first.',
+  'booking.addon-not-for-vehicle': 'Not offered with this vehicle: {{name}}.',
   'booking.addon-sold-out': 'Only {{units}} {{name}} available in stock.',
 
   'card.number': 'Please enter a valid card number',
@@ -121,6 +122,8 @@ export const visitorProblems = {
   'payment.not-found': 'There is no such payment.',
   'payment.bank-required': 'Please choose your bank',
   'payment.is-due': '{{amount}} is due',
+  'payment.source-amount': 'This source is for {{sourceAmount}}, and {{amount}} is due',
+  'payment.no-deposit': 'This booking is paid in full: deposits are off',
   'payment.brands-taken': 'We accept {{brands}}',
   'payment.provider-says': '{{reason}}',
 
@@ -132,6 +135,7 @@ export const visitorProblems = {
   'points.not-proven': 'Confirm your email to spend points',
   'points.too-many': 'You have {{points}} points to spend',
 
+  'pricing.promotion-used-before': 'This promotion is once per customer, and you have used it.',
   'pricing.promotion-used-up': 'This promotion has just been used up. Please look at the price again.',
 
   'rental.pick-up-required': 'Pickup date is required',
@@ -163,6 +167,12 @@ export const visitorProblems = {
   'server.not-ready': 'The server cannot reach its database. Please try again in a moment.',
   'server.files-not-ready': 'The server cannot reach its files. Please try again in a moment.',
   'server.storage-full': 'The server is out of storage. Nothing was saved.',
+
+  'slips.none': 'Choose a file',
+  'slips.not-found': 'There is no such slip.',
+  'slips.nothing-to-send': 'No transfer is awaited for this booking any more.',
+  'slips.too-many': 'A booking may have at most {{max}} slips. Please write to us.',
+  'slips.unreadable': 'We cannot read this file. Please send a picture (JPEG, PNG, WebP) or a PDF.',
 
   'terms.required': 'Accept the terms and the privacy notice',
 

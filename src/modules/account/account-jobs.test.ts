@@ -63,6 +63,22 @@ test('how to reach who rented is forgotten after 12 months, the name five years 
   expect(await left()).toEqual(nothing);
 });
 
+test('what staff noted of a guest goes with how to reach them', async () => {
+  await storedBooking(app, vehicleId, completed);
+  await app.db.execute(sql`update customer set notes = 'Late', do_not_rent_reason = 'Damage'`);
+  await retentionAt('2027-12-10T10:01');
+  const { rows } = await app.db.execute(sql`select notes, do_not_rent_reason from customer`);
+  expect(rows).toEqual([{ notes: '', do_not_rent_reason: null }]);
+});
+
+test('a phone alone is forgotten like an e-mail', async () => {
+  await storedBooking(app, vehicleId, completed);
+  await app.db.execute(sql`update booking set email = ''`);
+  await app.db.execute(sql`update customer set email = ''`);
+  await retentionAt('2027-12-10T10:01');
+  expect(await left()).toEqual(nameAlone);
+});
+
 test('a cancelled booking that was paid keeps its name as long, one that nobody ended counts from its return', async () => {
   await storedBooking(app, vehicleId, { ...expired, cancelled_because: 'customer', paid_satang: 100 });
   await retentionAt('2027-11-20T12:01');

@@ -1,3 +1,4 @@
+import { birthProblems } from '#kernel/date-of-birth.ts';
 import { readPoints } from '#modules/booking/index.ts';
 import { shownCustomer } from '#modules/customers/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
@@ -13,12 +14,16 @@ export const accountRoutes = ({ serve, serveInSteps }: EndpointBinders): void =>
 
   serve('GET /account/points', async (ctx) => ({ data: await readPoints(ctx) }));
 
-  serve('PUT /auth/profile', async (ctx, { body }) => {
-    const { firstName, lastName, phone, language, ...particulars } = body;
-    const person = { firstName, lastName, phone, language };
-    const change = { person: sentFields(person), particulars: sentFields(particulars) };
-    return { data: profileShape(await changeProfile(ctx, change)) };
-  });
+  serve(
+    'PUT /auth/profile',
+    async (ctx, { body }) => {
+      const { firstName, lastName, phone, language, ...particulars } = body;
+      const person = { firstName, lastName, phone, language };
+      const change = { person: sentFields(person), particulars: sentFields(particulars) };
+      return { data: profileShape(await changeProfile(ctx, change)) };
+    },
+    { alsoWrong: birthProblems },
+  );
 
   serve('GET /auth/export', (ctx) => exportOwnData(ctx));
 

@@ -12,6 +12,7 @@ import {
   ledgerData,
   refundsData,
   reviewsData,
+  slipsData,
 } from './export-rental-store.ts';
 
 /** Each booking with its price, payments, documents and review. */
@@ -23,6 +24,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const attempts = await attemptsData(tx, ids);
   const handOvers = await handOversData(tx, ids);
   const agreements = await agreementsData(tx, ids);
+  const slips = await slipsData(tx, ids);
   const documents = await documentsData(tx, ids);
   const refunds = await refundsData(tx, ids);
   const reviews = await reviewsData(tx, ids);
@@ -38,6 +40,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
       cancelReason: trace?.cancelReason ?? null,
       notes: trace?.notes ?? '',
       handOvers: handOvers.filter(isOfIt).map(({ bookingId: _booking, ...handOver }) => handOver),
+      slips: slips.filter(isOfIt).map(({ bookingId: _booking, ...slip }) => slip),
       agreements: agreements.filter(isOfIt).map(({ bookingId: _booking, ...agreement }) => agreement),
       documents: documents.filter(isOfIt).map(documentText),
       consents: { termsAndPrivacy: trace?.termsAcceptedAt ?? null },

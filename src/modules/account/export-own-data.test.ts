@@ -144,6 +144,7 @@ const exported: Record<string, string> = {
   refund: 'bookings[].refunds',
   transfer_task: 'bookings[].refunds[].transfer',
   hand_over: 'bookings[].handOvers',
+  transfer_slip: 'bookings[].slips',
   issued_document: 'bookings[].documents',
   rental_agreement: 'bookings[].agreements',
   review: 'bookings[].review',

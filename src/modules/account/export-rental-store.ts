@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { auditEntries } from '#modules/audit/audit-tables.ts';
-import { bookings, handOvers, rentalAgreements } from '#modules/booking/records/booking-tables.ts';
+import { bookings, handOvers, rentalAgreements, transferSlips } from '#modules/booking/records/booking-tables.ts';
 import { customerDocuments, customers } from '#modules/customers/customer-tables.ts';
 import { customerNumber } from '#modules/customers/index.ts';
 import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
@@ -65,6 +65,16 @@ export const handOversData = (tx: Tx, bookingIds: Ids) => {
     .from(handOvers)
     .where(inArray(bookingId, [...bookingIds]))
     .orderBy(asc(at));
+};
+
+/** The slips that the customer attached, without the files, which are on the booking's page. */
+export const slipsData = (tx: Tx, bookingIds: Ids) => {
+  const { bookingId, type, bytes, createdAt } = transferSlips;
+  return tx
+    .select({ bookingId, type, bytes, createdAt })
+    .from(transferSlips)
+    .where(inArray(bookingId, [...bookingIds]))
+    .orderBy(asc(createdAt));
 };
 
 /** The agreements that the customer signed: their facts, and the signature as a PNG in base64. */

@@ -1,6 +1,6 @@
 import type { ProfileShape } from '#contract/account.ts';
-import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { notSignedIn } from '#kernel/problem.ts';
+import { birthProblems } from '#kernel/date-of-birth.ts';
+import { notSignedIn, refuseWrong } from '#kernel/problem.ts';
 import { isStaffRole } from '#kernel/role.ts';
 import { customerOfAccount, findOwnRecord, type OwnRecord, saveOwnRecord } from '#modules/customers/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   userSubject,
 } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
-import { hasAnyParticulars, type Particulars, particularsRefusal } from './rules/particulars.ts';
+import { hasAnyParticulars, type Particulars } from './rules/particulars.ts';
 
 export type Profile = Readonly<{ user: User; particulars: Particulars }>;
 
@@ -46,8 +46,7 @@ type Change = Readonly<{ person: OwnAccount; particulars: Partial<Particulars> }
  * created with the first field that only it can hold.
  */
 export const changeProfile = async (ctx: Context, { person, particulars }: Change): Promise<Profile> => {
-  const refusal = particularsRefusal(particulars, bangkokDate(ctx.now));
-  if (refusal) throw refusal;
+  refuseWrong(birthProblems(particulars, ctx));
   const { user: before } = await readProfile(ctx);
   await saveOwnAccount(ctx.tx, before.id, person);
   if (hasAnyParticulars(particulars) && !(await customerOfAccount(ctx, before.id))) throw notSignedIn();

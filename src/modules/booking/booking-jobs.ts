@@ -2,17 +2,24 @@ import type { Files } from '#platform/files.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { expireHolds } from './holds/expire-holds.ts';
 import { bookingMailCrontab, bookingMailTasks, type MailTools } from './mails/booking-mail-jobs.ts';
-import { deleteOrphanedPhotos } from './office/hand-over/delete-orphaned-photos.ts';
+import { HAND_OVERS } from './office/hand-over/photograph-vehicle.ts';
+import { registeredPhotos } from './office/records/hand-over-store.ts';
+import { deleteOrphanedFiles } from './records/delete-orphaned-files.ts';
+import { SLIPS } from './slips/attach-slips.ts';
+import { registeredSlips } from './slips/slip-store.ts';
 
-/** Booking jobs: expire unpaid holds, send customer messages and delete hand-over photos that no row references. */
+/** Booking jobs: expire unpaid holds, send customer messages and delete hand-over photos and slips that no row names. */
 export const bookingTasks = ({ files, ...tools }: MailTools & { files: Files }): Tasks => ({
   'expire-holds': expireHolds,
-  'forget-lost-hand-over-photos': (steps) => deleteOrphanedPhotos(steps, files),
+  'forget-lost-hand-over-photos': (steps) =>
+    deleteOrphanedFiles(steps, files, { folder: HAND_OVERS, registered: registeredPhotos }),
+  'forget-lost-slips': (steps) => deleteOrphanedFiles(steps, files, { folder: SLIPS, registered: registeredSlips }),
   ...bookingMailTasks(tools),
 });
 
 export const bookingCrontab: Crontab = [
   '* * * * * expire-holds',
   '11 20 * * * forget-lost-hand-over-photos',
+  '16 20 * * * forget-lost-slips',
   ...bookingMailCrontab,
 ];

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blockForMaintenance } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { bookingBody, bookingBodyOfAnother, customer, smallBusiness } from '#test/builders/booking.ts';
+import {
+  bookingBody,
+  bookingBodyOfAnother,
+  changedInDatabase,
+  customer,
+  smallBusiness,
+} from '#test/builders/booking.ts';
 import { period } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -318,7 +324,7 @@ test('the check says why a vehicle is not free and from when on it is', async ()
 
 test('other days are named only where a public booking may begin', async () => {
   await book(bookingBody(vehicleId));
-  await app.db.execute(sql`update vehicle_occupancy set held_until = null`);
+  await changedInDatabase(app, sql`hold_until = null`);
   const body = { vehicleId, startDate: '2026-12-05T12:00', endDate: '2026-12-06T08:00' };
   const others = async () => (await app.call('POST /bookings/check-availability', { body })).body.data.otherDays;
   expect(await others()).toEqual({ before: '2026-12-04T12:00:00+07:00', after: '2026-12-10T12:00:00+07:00' });
@@ -333,9 +339,12 @@ test('other days are named only where a public booking may begin', async () => {
 
 test('the check tells the refund moments by the policy, and with a place whether its times are outside its hours', async () => {
   await app.step(({ tx }) => writeSettings(tx, 'booking', { cancellationPolicy: '24 hours' }));
-  const check = async (location: string) =>
+  const check = async (location: string, dropoffLocation?: string) =>
     app.call('POST /bookings/check-availability', {
-      body: { vehicleId, startDate: '2026-12-05T08:30', endDate: '2026-12-07T18:00', location },
+      body: {
+        ...{ vehicleId, startDate: '2026-12-05T08:30', endDate: '2026-12-07T18:00', location },
+        ...(dropoffLocation && { dropoffLocation }),
+      },
     });
   const atSilom = (await check('Silom')).body.data;
   expect(atSilom).toMatchObject({
@@ -350,6 +359,10 @@ test('the check tells the refund moments by the policy, and with a place whether
   const atAirport = (await check('suvarnabhumi airport')).body.data;
   expect(atAirport.outsideOpeningHours).toEqual({ pickUp: false, dropOff: false });
   expect((await check('Phuket')).body.data.outsideOpeningHours).toBeNull();
+  // Each end at its own place: the airport is open when Silom is not.
+  const hoursOf = async (from: string, to: string) => (await check(from, to)).body.data.outsideOpeningHours;
+  expect(await hoursOf('Silom', 'suvarnabhumi airport')).toEqual({ pickUp: true, dropOff: false });
+  expect(await hoursOf('suvarnabhumi airport', 'Silom')).toEqual({ pickUp: false, dropOff: false });
 });
 
 test('a booking tells the hours of its places on its own days, not on the day of asking', async () => {

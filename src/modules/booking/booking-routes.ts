@@ -3,30 +3,35 @@ import type { NewBooking, QuoteRequest } from '#contract/booking.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { checkAvailability } from './create/check-availability.ts';
-import { createBooking } from './create/create-booking.ts';
+import { createBooking, rentalProblems } from './create/create-booking.ts';
 import type { BookingChoices } from './create/price-choices.ts';
 import { quoteBooking, termsOfPeriod } from './create/quote-booking.ts';
 import { customerBookingRoutes } from './customer-routes.ts';
 import { openBooking } from './records/booking-access.ts';
 import { toBookingShape } from './records/booking-shape.ts';
 import type { PaymentsOf } from './records/payments-port.ts';
+import { slipRoutes } from './slips/slip-routes.ts';
 
 type Options = Readonly<{
   /** At most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail. */
   capHolds: boolean;
   paymentsOf: PaymentsOf;
+  files: Files;
 }>;
 
-export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf }: Options): void => {
+export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf, files }: Options): void => {
   const { serve } = serving;
   customerBookingRoutes(serving, { paymentsOf });
+  slipRoutes(serving, { files });
 
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = requirePeriod(body.startDate, body.endDate);
     const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, body.vehicleId, period);
-    const terms = await termsOfPeriod(ctx.tx, period, body.location);
+    const terms = await termsOfPeriod(ctx.tx, period, body);
     return {
       data: {
         available: conflicts.length === 0,
@@ -58,27 +63,42 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf }
     return { data: toQuoteShape(quote, choices.period) };
   });
 
-  serve('POST /bookings', async (ctx, { body }) => {
-    const period = { from: toInstant(body.pickupDate), until: toInstant(body.returnDate) };
-    const request = {
-      vehicleId: body.vehicleId,
-      customer: body.customerInfo,
-      pickUpLocation: body.pickupLocation,
-      dropOffLocation: body.dropoffLocation,
-      choices: choicesOf(body, period),
-      totalAmount: body.totalAmount,
-      language: body.language ?? 'en',
-      acceptsTerms: body.acceptTerms ?? false,
-    };
-    const { booking, accessToken, loaded } = await createBooking(ctx, request, { capHolds });
-    const shape = await toBookingShape(ctx, booking, paymentsOf, loaded);
-    return { data: { ...shape, accessToken }, bookingId: booking.id };
-  });
+  serve(
+    'POST /bookings',
+    async (ctx, { body }) => {
+      const period = periodOf(body);
+      const request = {
+        vehicleId: body.vehicleId,
+        customer: body.customerInfo,
+        pickUpLocation: body.pickupLocation,
+        dropOffLocation: body.dropoffLocation,
+        choices: choicesOf(body, period),
+        arrival: { flightNumber: body.flightNumber ?? '', arrivalNote: body.arrivalNote ?? '' },
+        totalAmount: body.totalAmount,
+        language: body.language ?? 'en',
+        acceptsTerms: body.acceptTerms ?? false,
+      };
+      const { booking, accessToken, loaded } = await createBooking(ctx, request, { capHolds });
+      const shape = await toBookingShape(ctx, booking, paymentsOf, loaded);
+      return { data: { ...shape, accessToken }, bookingId: booking.id };
+    },
+    {
+      alsoWrong: async ({ pickupDate, returnDate }, { tx, now }) =>
+        pickupDate && returnDate
+          ? rentalProblems(now, periodOf({ pickupDate, returnDate }), await readSettings(tx))
+          : {},
+    },
+  );
 
   serve('GET /bookings/:id', async (ctx, { params }) => ({
     data: await toBookingShape(ctx, await openBooking(ctx.tx, ctx.actor, params.id), paymentsOf),
   }));
 };
+
+const periodOf = ({ pickupDate, returnDate }: Pick<z.output<typeof NewBooking>, 'pickupDate' | 'returnDate'>) => ({
+  from: toInstant(pickupDate),
+  until: toInstant(returnDate),
+});
 
 type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
 type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'usePoints' | 'paymentPlan';

@@ -2,14 +2,17 @@ import type { z } from 'zod';
 import type { BookingChange, ChangeShape } from '#contract/booking.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
+import { ownProblems } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { type Context, isStaff } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cancelBooking } from './change/cancel-booking.ts';
 import { type Changed, changeBooking } from './change/change-booking.ts';
+import { noteArrival } from './change/note-arrival.ts';
 import type { ChangeRequest } from './change/plan-change.ts';
 import { quoteCancellation, quoteCancellationByStaff, toCancellationShape } from './change/quote-cancellation.ts';
+import { promptPayCode } from './paying/promptpay-code.ts';
 import { lookUpBooking, openBooking } from './records/booking-access.ts';
 import { toBookingShape } from './records/booking-shape.ts';
 import { findPlaces } from './records/find-places.ts';
@@ -28,10 +31,17 @@ export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }
     return { data: { ...(await toBookingShape(ctx, booking, paymentsOf)), accessToken } };
   });
 
-  serve('POST /bookings/:id/modify', async (ctx, { params, body }) => {
-    const choose = (agreed: AgreedRental, settings: Settings) => moved(ctx, agreed, { body, settings });
-    return changed(ctx, { bookingId: params.id, choose, ...seen(body) });
-  });
+  serve(
+    'POST /bookings/:id/modify',
+    async (ctx, { params, body }) => {
+      const choose = (agreed: AgreedRental, settings: Settings) => moved(ctx, agreed, { body, settings });
+      return changed(ctx, { bookingId: params.id, choose, ...seen(body) });
+    },
+    {
+      alsoWrong: ({ pickupDate, returnDate }) =>
+        ownProblems(pickupDate, returnDate, { pickUp: 'pickupDate', dropOff: 'returnDate' }),
+    },
+  );
 
   serve('POST /booking-pricing/:bookingId/addons', async (ctx, { params, body }) => {
     const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withMore(agreed.addons, body.addons) });
@@ -48,6 +58,14 @@ export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }
     const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withQuantities(agreed.addons, none) });
     return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
   });
+
+  serve('PUT /bookings/:id/arrival', async (ctx, { params, body }) => ({
+    data: await toBookingShape(ctx, await noteArrival(ctx, params.id, body), paymentsOf),
+  }));
+
+  serve('GET /bookings/:id/promptpay', async ({ tx, actor }, { params }) => ({
+    data: await promptPayCode(tx, await openBooking(tx, actor, params.id)),
+  }));
 
   serve('GET /bookings/:id/cancellation', async (ctx, { params }) => {
     const booking = await openBooking(ctx.tx, ctx.actor, params.id);

@@ -4,10 +4,11 @@ export { type CancellationPreview, cancellationPreview } from './change/quote-ca
 export { countActiveHolds } from './holds/holds-store.ts';
 export { ownHold } from './holds/own-hold.ts';
 export { type CustomerMail, mailCustomer } from './mails/mail-customer.ts';
+export { bookingMailRoutes } from './mails/mail-routes.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
 export { matchesBookingSearch } from './office/list/filters-store.ts';
 export { bookingsMadeIn, countBookingsMadeIn } from './office/list/office-list-store.ts';
-export { amountOwed, awaitsStaff, inView, isListed, isUnpaid } from './office/list/views-store.ts';
+export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } from './office/list/views-store.ts';
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
@@ -21,6 +22,7 @@ export { bookingDetails } from './records/booking-details.ts';
 export { paymentStatusOf, toBookingShape } from './records/booking-shape.ts';
 export { addBookings, type Booking, findBooking, lockBooking } from './records/booking-store.ts';
 export { paymentMethodLabel, placeName } from './records/booking-texts.ts';
+export { correctOpenBookings } from './records/correct-contact.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './records/customer-figures-store.ts';
 export {
   eraseBookings,
@@ -33,6 +35,7 @@ export {
 } from './records/own-bookings-store.ts';
 export type { Movement, NewestPayment, OfficeMoney, PaymentsOf, RefundReason } from './records/payments-port.ts';
 export { recordByStaff } from './records/record-by-staff.ts';
+export { refundHoursOf } from './records/refund-policy.ts';
 export {
   bookedAddons,
   bookedLocations,

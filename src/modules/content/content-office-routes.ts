@@ -12,6 +12,7 @@ import {
 } from './page-use-cases.ts';
 import { showDraft } from './read-page.ts';
 import { listRevisions } from './revision-store.ts';
+import { slugProblems } from './rules/page-change.ts';
 import { unknownNames } from './rules/placeholders.ts';
 import { sharePreview, withdrawPreview } from './share-preview.ts';
 
@@ -28,10 +29,14 @@ export const contentOfficeRoutes = ({ serve }: EndpointBinders): void => {
     data: editedPageShape(await readEditedPage(ctx, params.id), ctx.now),
   }));
 
-  serve('POST /cms/pages', async (ctx, { body }) => ({
-    data: editedPageShape(await createPage(ctx, body), ctx.now),
-    message: 'Page created',
-  }));
+  serve(
+    'POST /cms/pages',
+    async (ctx, { body }) => ({
+      data: editedPageShape(await createPage(ctx, body), ctx.now),
+      message: 'Page created',
+    }),
+    { alsoWrong: slugProblems },
+  );
 
   serve('PUT /cms/pages/:id', async (ctx, { params, body }) => ({
     data: editedPageShape(await changePage(ctx, { id: params.id, change: body }), ctx.now),

@@ -52,15 +52,19 @@ test('a new page is a draft in both languages, and staff alone see it', async ()
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
     slug: 'our-story',
-    title: { en: 'Our story', th: 'เรื่องของเรา' },
-    content: { en: 'How **we** began.', th: 'เราเริ่มต้น**อย่างไร**' },
-    metaDescription: { en: 'Who we are.', th: null },
+    title: 'Our story',
+    titleInThai: 'เรื่องของเรา',
+    content: 'How **we** began.',
+    contentInThai: 'เราเริ่มต้น**อย่างไร**',
+    metaDescription: 'Who we are.',
+    metaDescriptionInThai: null,
     published: false,
     publishedAt: null,
     version: 1,
     previewUntil: null,
     lastUpdated: '2026-11-20T12:00:00+07:00',
-    lastUpdatedBy: 'Lek Counter',
+    createdBy: 'Lek Counter',
+    updatedBy: 'Lek Counter',
   });
   expect((await read('our-story')).status).toBe(404);
   expect((await find('our-story')).body.data).toEqual((await find(body.data.id)).body.data);
@@ -78,7 +82,7 @@ test.each([
   ['เรา', 'Use letters from a to z, digits and hyphens'],
   ['../terms', 'Use letters from a to z, digits and hyphens'],
   ['---', 'Use letters from a to z, digits and hyphens'],
-  ['x'.repeat(81), 'Use letters from a to z, digits and hyphens'],
+  ['x'.repeat(81), 'At most 80 characters'],
   ['Vehicles', 'This address belongs to a screen of the site'],
   ['admin', 'This address belongs to a screen of the site'],
 ])('the slug %j is refused', async (slug, sentence) => {
@@ -122,9 +126,11 @@ test('what is left out stays, an empty Thai part is none, and the slug does not 
   const { id } = await made();
   const { body } = await change(id, { title: 'Our road', contentInThai: '  ', titleInThai: '' });
   expect(body.data).toMatchObject({
-    title: { en: 'Our road', th: null },
-    content: { en: 'How **we** began.', th: null },
-    metaDescription: { en: 'Who we are.' },
+    title: 'Our road',
+    titleInThai: null,
+    content: 'How **we** began.',
+    contentInThai: null,
+    metaDescription: 'Who we are.',
     version: 2,
   });
   expect((await change(id, { slug: 'Our story' })).status).toBe(200);
@@ -135,7 +141,7 @@ test('what is left out stays, an empty Thai part is none, and the slug does not 
 
 test('a text is kept as it was written, its spaces and lines too', async () => {
   const content = '  indented\n\n\tcode\r\n\nend  \n';
-  expect((await made({ content })).content.en).toBe(content);
+  expect((await made({ content })).content).toBe(content);
 });
 
 test('of two who change one page at once the second is told, and nothing is overwritten', async () => {
@@ -148,7 +154,7 @@ test('of two who change one page at once the second is told, and nothing is over
   const refused = first.status === 409 ? first : second;
   expect(refused.problem.error).toBe('content.changed-meanwhile');
   const accepted = first.status === 200 ? first : second;
-  expect((await find(id)).body.data.content.en).toBe(accepted.body.data.content.en);
+  expect((await find(id)).body.data.content).toBe(accepted.body.data.content);
   expect(await versions(id)).toHaveLength(2);
 });
 
@@ -160,7 +166,7 @@ test('who changes a page while another change is under way waits for it, and is 
     () => change(id, { content: 'Yours.', version: 1 }),
   );
   expect([late.status, late.problem.error]).toEqual([409, 'content.changed-meanwhile']);
-  expect((await find(id)).body.data).toMatchObject({ content: { en: 'Mine.' }, version: 2 });
+  expect((await find(id)).body.data).toMatchObject({ content: 'Mine.', version: 2 });
 });
 
 test('every save is a version: who, when, and what was changed; one that changes nothing is none', async () => {
@@ -182,9 +188,10 @@ test('a version is read with the one before it', async () => {
     app.call('GET /cms/pages/:id/revisions/:version', { ...as(), params: { id, version } });
   expect((await one('2')).body.data).toMatchObject({
     version: 2,
-    title: { en: 'Our story', th: null },
-    content: { en: 'New.' },
-    before: { title: { th: 'เรื่องของเรา' }, content: { en: 'How **we** began.' } },
+    title: 'Our story',
+    titleInThai: null,
+    content: 'New.',
+    before: { titleInThai: 'เรื่องของเรา', content: 'How **we** began.' },
   });
   expect((await one('1')).body.data.before).toBeNull();
   expect((await one('3')).problem.error).toBe('content.revision-not-found');
@@ -195,9 +202,9 @@ test('restoring brings the texts back as a new version, and leaves the page on t
   await change(id, { title: 'Our road', contentInThai: null, metaDescription: 'Other.', published: true });
   const { body } = await restore(id, 1, 2);
   expect(body.data).toMatchObject({
-    title: { en: 'Our story' },
-    content: { th: story.contentInThai },
-    metaDescription: { en: 'Who we are.' },
+    title: 'Our story',
+    contentInThai: story.contentInThai,
+    metaDescription: 'Who we are.',
     version: 3,
     published: true,
   });

@@ -177,7 +177,6 @@ test('the tables show the business’s own categories, covers, hours and places'
     'Main office, Saturday | 9:00–17:00',
     'Main office, Sunday | 10:00–16:00',
     'Suvarnabhumi Airport | Open 24 hours',
-    'Don Mueang Airport | 6:00–24:00',
   ]);
   expect(cellsOf(html.th)).toContain('ประหยัด | ฿5,000 | 21 ปี');
   expect(cellsOf(html.th)).toContain('สำนักงานใหญ่ วันจันทร์ถึงวันศุกร์ | 8:30–18:00');

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeSettings } from '#modules/settings/index.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { ensureDefaultPages } from './ensure-default-pages.ts';
 import { linkKind } from './rules/links.ts';
@@ -81,6 +82,20 @@ test('the first start publishes every default page in both languages, and each i
     for (const shown of [data.html.en, data.html.th, data.title.th, data.metaDescription.th]) {
       expect(shown).toBeTruthy();
       expect(shown).not.toMatch(/\{\{|\}\}/);
+    }
+  }
+});
+
+test('a business without places, categories, cover or contacts shows no half sentence', async () => {
+  await app.step(ensureDefaultPages);
+  await app.step(({ tx }) => writeSettings(tx, 'general', { address: '' }));
+  for (const slug of all) {
+    const { html } = (await app.call('GET /cms/pages/slug/:slug', { params: { slug } })).body.data;
+    for (const shown of [html.en, html.th ?? '']) {
+      expect(shown, `${slug}: a colon before nothing`).not.toMatch(/:<\/p>\s*(<h\d|$)/);
+      expect(shown, `${slug}: a label of nothing`).not.toMatch(/<li>[^<]*(: not yet|: ยังไม่มี|: <a href="\/contact">)/);
+      expect(shown, `${slug}: a comma before nothing`).not.toMatch(/[,:] *[.,]|ที่อยู่ {2}/);
+      expect(shown, `${slug}: an airport that is no place`).not.toMatch(/Suvarnabhumi|Don Mueang|สุวรรณภูมิ|ดอนเมือง/);
     }
   }
 });

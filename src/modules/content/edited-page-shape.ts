@@ -11,17 +11,21 @@ export const editedPageShape = (page: EditedRow, now: Temporal.Instant): z.input
   ...textsShape(page),
   version: page.version,
   lastUpdated: toBangkokText(page.updatedAt),
-  lastUpdatedBy: page.updatedBy,
+  createdBy: page.createdBy,
+  updatedBy: page.updatedBy,
   publishedAt: page.publishedAt && toBangkokText(page.publishedAt),
   previewUntil:
     page.previewUntil && Temporal.Instant.compare(page.previewUntil, now) > 0 ? toBangkokText(page.previewUntil) : null,
 });
 
-export const textsShape = (texts: PageTexts) => ({
-  title: { en: texts.title, th: texts.titleInThai },
-  content: { en: texts.content, th: texts.contentInThai },
-  metaDescription: { en: texts.metaDescription, th: texts.metaDescriptionInThai },
-  published: texts.published,
+export const textsShape = (page: PageTexts): PageTexts => ({
+  title: page.title,
+  titleInThai: page.titleInThai,
+  content: page.content,
+  contentInThai: page.contentInThai,
+  metaDescription: page.metaDescription,
+  metaDescriptionInThai: page.metaDescriptionInThai,
+  published: page.published,
 });
 
 export const revisionShape = (row: RevisionRow): z.input<typeof RevisionSummary> => ({

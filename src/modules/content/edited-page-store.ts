@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { isId } from '#kernel/is-id.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
 import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
@@ -7,6 +8,9 @@ import { slugTaken } from './rules/problems.ts';
 
 const { id, slug, published, publishedAt, updatedAt, version } = contentPages;
 const { title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai } = contentPages;
+const creators = alias(users, 'creator');
+const nameOf = ({ firstName, lastName }: Readonly<Record<'firstName' | 'lastName', PgColumn>>) =>
+  sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`;
 const columns = {
   id,
   slug,
@@ -20,7 +24,8 @@ const columns = {
   contentInThai,
   metaDescription,
   metaDescriptionInThai,
-  updatedBy: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+  createdBy: nameOf(creators),
+  updatedBy: nameOf(users),
   previewUntil: contentPreviews.expiresAt,
 };
 
@@ -32,6 +37,7 @@ export const findEditedPage = async (tx: Tx, idOrSlug: string) => {
     .select(columns)
     .from(contentPages)
     .leftJoin(users, eq(users.id, contentPages.updatedBy))
+    .leftJoin(creators, eq(creators.id, contentPages.createdBy))
     .leftJoin(contentPreviews, eq(contentPreviews.pageId, contentPages.id))
     .where(and(isThere, isId(idOrSlug) ? eq(contentPages.id, idOrSlug) : eq(contentPages.slug, idOrSlug)));
   return row;

@@ -2,8 +2,10 @@ import type { Language } from '#contract/fields.ts';
 import { lruCache } from '#platform/cache/lru-cache.ts';
 import type { Context } from '#platform/context.ts';
 import { blockOf } from './figures/blocks.ts';
+import { figureWords } from './figures/figure-words.ts';
 import { type ContentFigures, readContentFigures } from './figures/read-figures.ts';
 import { valuesOf } from './figures/values.ts';
+import { link, paragraph } from './markdown/blocks.ts';
 import type { Filling } from './markdown/fill.ts';
 import { type Rendered, render } from './markdown/render.ts';
 import { type ContentPage, findContentPage } from './page-store.ts';
@@ -50,5 +52,9 @@ const renderCached = (content: string, figures: ContentFigures, language: Langua
 
 const fillingOf = (figures: ContentFigures, language: Language): Filling => {
   const values = valuesOf(figures.settings, language);
-  return { value: (name) => values[name], block: (name) => blockOf(name, figures, language) };
+  return {
+    value: (name) => values[name],
+    block: (name) => blockOf(name, figures, language),
+    unreached: paragraph([link('/contact', figureWords(language).reach)]),
+  };
 };

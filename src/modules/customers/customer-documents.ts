@@ -5,6 +5,7 @@ import type { Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
 import { encodeDocument } from '#platform/pictures/encode-document.ts';
+import { isPdf } from '#platform/pictures/is-pdf.ts';
 import { findRecord } from './customer-record-store.ts';
 import { customerSubject } from './customer-shape.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import { openCustomer } from './open-customer.ts';
 import { customerNumber } from './rules/customer-number.ts';
 import { documentFile, documentFolder, documentName } from './rules/document-file.ts';
-import { isPdf } from './rules/is-pdf.ts';
 import { customerDocumentNotFound, notADocument } from './rules/problems.ts';
 
 type Sent = Readonly<{ customerId: string; kind: DocumentKind; bytes: Uint8Array }>;

@@ -66,3 +66,29 @@ test('an archived record is not used again', async () => {
   await db.execute(sql`update customer set archived_at = now()`);
   expect(await book()).not.toBe(id);
 });
+
+test('phone and licence of a signed-in customer who books for themselves fill an empty profile, and change nothing in it', async () => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into app_user (email, first_name, last_name, role, created_at)
+    values ('hannah.owns@example.com', 'Hannah', 'Lindqvist', 'CUSTOMER', now()) returning id`);
+  const id = rows[0]?.id ?? '';
+  const actor = {
+    user: { id, name: 'Hannah Lindqvist', role: 'CUSTOMER' },
+    bookingToken: null,
+    client: null,
+    address: '',
+    requestId: null,
+  } as const;
+  const own = { ...hannah, email: 'hannah.owns@example.com' };
+  const bookAs = (changed: Partial<typeof hannah>) =>
+    stepsOf(db, () => now, actor).step((ctx) => customerOfBooking(ctx, { ...own, ...changed }));
+  const profile = async () =>
+    (await db.execute(sql`select u.phone, license_number from customer c join app_user u on u.id = user_id`)).rows;
+
+  await bookAs({ firstName: 'Sven', phone: '+66 2 111 1111', licenseNumber: 'SE 9' });
+  expect(await profile()).toEqual([{ phone: null, license_number: null }]);
+  await bookAs({});
+  expect(await profile()).toEqual([{ phone: hannah.phone, license_number: hannah.licenseNumber }]);
+  await bookAs({ phone: '+66 2 000 0000', licenseNumber: 'SE 2' });
+  expect(await profile()).toEqual([{ phone: hannah.phone, license_number: hannah.licenseNumber }]);
+});

@@ -27,7 +27,8 @@ const change = (id: string, body: object) =>
   app.call('PUT /admin/customers/:id', { params: { id }, headers: staff.headers, body: body as { version: number } });
 const remove = (id: string) => app.call('DELETE /admin/customers/:id', { params: { id }, headers: staff.headers });
 const read = (id: string) => app.call('GET /admin/customers/:id', { params: { id }, headers: staff.headers });
-const logIn = (email: string, given: string) => app.call('POST /auth/login', { body: { email, password: given } });
+const logIn = (email: string, given: string | null) =>
+  app.call('POST /auth/login', { body: { email, password: given ?? '' } });
 const rowsIn = async (table: string) => (await app.db.execute(sql`select * from ${sql.identifier(table)}`)).rows;
 /** Makes a guest's booking and returns the id of its customer. */
 const booked = async () => {
@@ -51,14 +52,15 @@ test('a new customer has a number, an account, an invitation and a password that
   const { body } = await logIn('hannah@example.com', made.tempPassword);
   const headers = { authorization: `Bearer ${body.token}` };
   expect((await app.call('GET /auth/profile', { headers })).problem.error).toBe('auth.password-change-required');
-  const chosen = { currentPassword: made.tempPassword, newPassword: password };
+  const chosen = { currentPassword: made.tempPassword ?? '', newPassword: password };
   const changed = await app.call('POST /auth/change-password', { headers, body: chosen });
   const anew = { authorization: `Bearer ${changed.body.token}` };
   expect((await app.call('GET /auth/profile', { headers: anew })).body.data).toMatchObject({ nationality: 'Swedish' });
 });
 
 test('the one-time password stands nowhere but in its answer', async () => {
-  const { tempPassword, id } = await make();
+  const { id, ...made } = await make();
+  const tempPassword = made.tempPassword ?? '';
   const { rows } = await app.db.execute<{ table_name: string }>(sql`
     select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
   expect(rows.length).toBeGreaterThan(20);
@@ -102,15 +104,46 @@ test('of two who make the same customer at once one is refused', async () => {
 });
 
 test.each([
-  [{ firstName: '' }, 'First name, last name, email, and phone are required'],
-  [{ lastName: ' ' }, 'First name, last name, email, and phone are required'],
-  [{ email: '' }, 'Email is required'],
+  [{ firstName: '' }, 'First name, last name, and phone are required'],
+  [{ lastName: ' ' }, 'First name, last name, and phone are required'],
+  [{ email: 'hannah' }, 'Invalid email address'],
   [{ phone: '' }, 'Phone number is required'],
   [{ dateOfBirth: '2026-11-21' }, 'Use a date in the past'],
 ])('%j is refused with its sentence', async (changed, sentence) => {
   const { messages } = await refused(changed);
   expect(messages).toEqual({ [Object.keys(changed)[0] ?? '']: sentence });
   expect(await rowsIn('customer')).toEqual([]);
+});
+
+test('a customer with a phone alone has no account and gets no mail, and several may be so', async () => {
+  const made = await make({ email: '' });
+  expect(made).toMatchObject({ email: '', hasAccount: false, tempPassword: null, isInvited: false });
+  expect((await make({ email: '', firstName: 'Rosa' })).id).not.toBe(made.id);
+  expect([await rowsIn('mail'), (await rowsIn('app_user')).length]).toEqual([[], 1]);
+  const { body } = await change(made.id, { email: 'later@example.com', version: made.version });
+  expect(body.data).toMatchObject({ email: 'later@example.com', hasAccount: false });
+  expect((await change(made.id, { email: '', version: body.data.version })).body.data.email).toBe('');
+});
+
+test('notes and the reason not to rent are kept, listed for staff, and the log says only that they changed', async () => {
+  const { id, version } = await make();
+  const doNotRentReason = 'Left the last car damaged';
+  const { body } = await change(id, { notes: 'Pays in cash', doNotRentReason, version });
+  expect(body.data).toMatchObject({ notes: 'Pays in cash', doNotRentReason });
+  const list = await app.call('GET /admin/customers', { headers: staff.headers });
+  expect(list.body.data[0]).toMatchObject({ doNotRentReason });
+  const { rows } = await app.db.execute(sql`select changes from audit_entry where action = 'customer.changed'`);
+  const text = JSON.stringify(rows);
+  expect([text.includes('notes'), text.includes('doNotRentReason'), /cash|damaged/.test(text)]).toEqual([
+    ...[true, true, false],
+  ]);
+  expect((await change(id, { doNotRentReason: '', version: 2 })).body.data.doNotRentReason).toBeNull();
+});
+
+test('an account keeps an e-mail to sign in with', async () => {
+  const { id, version } = await make();
+  const { problem } = await change(id, { email: '', version });
+  expect(problem.messages).toEqual({ email: 'Email is required' });
 });
 
 test('a change reaches the account, and the one who is second is told', async () => {

@@ -1,23 +1,38 @@
+import { birthProblems } from '#kernel/date-of-birth.ts';
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { archiveCustomer, restoreCustomer } from './archive-customer.ts';
-import { changeCustomer } from './change-customer.ts';
+import { type CorrectBookings, changeCustomer, customerProblems } from './change-customer.ts';
 import { createCustomer } from './create-customer.ts';
 import { customerDocumentShape, deleteDocument, readDocument, saveDocument } from './customer-documents.ts';
 import { shownCustomer } from './customer-shape.ts';
 
-/** Staff's routes for customers. The lists are in the reports module, since they count bookings. */
-export const customerOfficeRoutes = ({ serve, serveInSteps }: EndpointBinders, where: { publicUrl: string }): void => {
-  serveInSteps('POST /admin/customers', async (steps, { body }) => {
-    const { customer, ...access } = await createCustomer(steps, body, where);
-    return { data: { ...shownCustomer(customer), ...access }, message: 'Customer created' };
-  });
+type OfficeTools = Readonly<{ publicUrl: string; correctBookings: CorrectBookings }>;
 
-  serve('PUT /admin/customers/:id', async (ctx, { params: { id }, body: { version, ...change } }) => ({
-    data: shownCustomer(await changeCustomer(ctx, { id, version, change: sentFields(change) })),
-    message: 'Customer updated',
-  }));
+/** Staff's routes for customers. The lists are in the reports module, since they count bookings. */
+export const customerOfficeRoutes = (
+  { serve, serveInSteps }: EndpointBinders,
+  { correctBookings, ...where }: OfficeTools,
+): void => {
+  serveInSteps(
+    'POST /admin/customers',
+    async (steps, { body }) => {
+      const { customer, ...access } = await createCustomer(steps, body, where);
+      return { data: { ...shownCustomer(customer), ...access }, message: 'Customer created' };
+    },
+    { alsoWrong: birthProblems },
+  );
+
+  serve(
+    'PUT /admin/customers/:id',
+    async (ctx, { params: { id }, body: { version, correctBookings: too, ...change } }) => {
+      const changes = { id, version, change: sentFields(change) };
+      const { customer, correctedBookings } = await changeCustomer(ctx, changes, too ? correctBookings : null);
+      return { data: { ...shownCustomer(customer), correctedBookings }, message: 'Customer updated' };
+    },
+    { alsoWrong: customerProblems },
+  );
 
   serve('DELETE /admin/customers/:id', async (ctx, { params }) => {
     const isArchived = await archiveCustomer(ctx, params.id);

@@ -80,6 +80,8 @@ const noContact = {
   licenseExpiryDate: null,
   nationality: null,
   passportNumber: null,
+  notes: '',
+  doNotRentReason: null,
 } as const;
 
 const nobody = {

@@ -9,14 +9,17 @@ type SentFields = Readonly<{
   nationality?: string | null;
   passportNumber?: string | null;
   licenseNumber?: string | null;
+  doNotRentReason?: string | null;
   address?: Readonly<Partial<Record<'street' | 'city' | 'state' | 'country' | 'zipCode', string | null>>> | null;
 }>;
 
 /** A customer as the office's API returns it. */
 export const shownCustomer = (record: CustomerOnRecord): CustomerRecord => {
   const { id, firstName, lastName, email, phone, nationality, version } = record;
-  const { dateOfBirth, passportNumber, licenseNumber, licenseExpiryDate } = record;
+  const { dateOfBirth, passportNumber, licenseNumber, licenseExpiryDate, notes, doNotRentReason } = record;
   return {
+    notes,
+    doNotRentReason,
     id,
     firstName,
     lastName,
@@ -53,6 +56,7 @@ export const storedFacts = <Fields extends SentFields>({ address, ...fields }: F
     nationality: fields.nationality,
     passportNumber: fields.passportNumber,
     licenseNumber: fields.licenseNumber,
+    doNotRentReason: fields.doNotRentReason,
   }),
   ...(address !== undefined && storedAddress(address)),
 });
@@ -67,7 +71,7 @@ const storedAddress = (address: SentFields['address']) => ({
 
 type Text = string | null | undefined;
 
-const emptyAsNull = (texts: Record<'nationality' | 'passportNumber' | 'licenseNumber', Text>) =>
+const emptyAsNull = (texts: Record<'nationality' | 'passportNumber' | 'licenseNumber' | 'doNotRentReason', Text>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
   ) as Partial<Record<keyof typeof texts, string | null>>;
@@ -89,7 +93,7 @@ export const recordChange = (ctx: Context, before: CustomerOnRecord, after: Cust
 
 const factsOf = (record: CustomerOnRecord) => {
   const { firstName, lastName, email, phone, dateOfBirth, nationality } = record;
-  const { passportNumber, licenseNumber, licenseExpiryDate } = record;
+  const { passportNumber, licenseNumber, licenseExpiryDate, notes, doNotRentReason } = record;
   const { street, city, province, country, postalCode } = record;
   const address = [street, city, province, country, postalCode];
   return {
@@ -102,6 +106,8 @@ const factsOf = (record: CustomerOnRecord) => {
     passportNumber,
     licenseNumber,
     licenseExpiryDate,
+    notes,
+    doNotRentReason,
     // One text per part, in a fixed order: moving a part to another field counts as a change.
     address: address.some(Boolean) ? address.map((part) => part || '–').join(', ') : null,
   };

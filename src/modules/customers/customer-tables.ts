@@ -21,6 +21,9 @@ export const customers = pgTable('customer', {
   province: text(),
   postalCode: text('postal_code'),
   country: text(),
+  /** What staff noted of the customer, and why nobody should rent to them. */
+  notes: text().notNull().default(''),
+  doNotRentReason: text('do_not_rent_reason'),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
   anonymisedAt: instant('anonymised_at'),

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#modules/identity/records/identity-tables.ts';
+import type { Context } from '#platform/context.ts';
 import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
 import { customers, nextVersion } from './customer-tables.ts';
 
@@ -43,12 +44,36 @@ export const findOwnRecord = async (tx: Tx, userId: string): Promise<OwnRecord |
   return row;
 };
 
+/** The record of whoever books: of the signed-in customer, else of the account that has verified the email. */
+export const knownCustomer = async ({ tx, actor }: Context, email: string): Promise<string | null> => {
+  const owner = actor.user?.role === 'CUSTOMER' ? actor.user.id : await accountOfProvenEmail(tx, email);
+  return (owner && (await findOwnRecord(tx, owner))?.id) || null;
+};
+
 type NewRecord = Pick<OwnRecord, 'firstName' | 'lastName' | 'email' | 'phone' | 'createdAt'> & { userId: string };
 
 /** Returns the id of an account's customer record, creating it if missing. Safe under concurrency. */
 export const findOrInsertOwnRecord = async (tx: Tx, record: NewRecord): Promise<string> => {
   await tx.insert(customers).values(record).onConflictDoNothing({ target: customers.userId });
   return returnedRow(await findOwnRecord(tx, record.userId)).id;
+};
+
+/** Writes phone and licence into an account's customer record where it has none; what stands there stays. */
+export const fillOwnRecord = async (
+  tx: Tx,
+  userId: string,
+  { phone, licenseNumber }: Pick<OwnRecord, 'phone' | 'licenseNumber'>,
+): Promise<void> => {
+  const isEmpty = (column: typeof customers.phone | typeof customers.licenseNumber) =>
+    sql`coalesce(${column}, '') = ''`;
+  await tx
+    .update(customers)
+    .set({
+      phone: sql`case when ${isEmpty(customers.phone)} then ${phone} else ${customers.phone} end`,
+      licenseNumber: sql`case when ${isEmpty(customers.licenseNumber)} then ${licenseNumber} else ${customers.licenseNumber} end`,
+      version: nextVersion,
+    })
+    .where(and(eq(customers.userId, userId), or(isEmpty(customers.phone), isEmpty(customers.licenseNumber))));
 };
 
 /** Updates an account's customer record, if it has one. */

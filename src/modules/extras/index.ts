@@ -1,4 +1,4 @@
-export { type Addon, addAddons, lockAddons, readAddons } from './addons/addon-store.ts';
+export { type Addon, type AddonToAdd, addAddons, lockAddons, readAddons } from './addons/addon-store.ts';
 export { addReservations, keepAddons, releaseAddons } from './addons/reservation-store.ts';
 export { checkUnits, reserveAddons } from './addons/reserve-addons.ts';
 export { extrasRoutes } from './extras-routes.ts';
@@ -6,3 +6,5 @@ export { type ChosenCover, type CoverTerms, readChosenCover, readCoverTerms } fr
 export { addInsuranceOptions } from './insurance/option-store.ts';
 export { addInsurancePackages } from './insurance/package-store.ts';
 export { findInsurancePackage } from './insurance/sold-packages-store.ts';
+export { fitsCategory } from './rules/fits-category.ts';
+export { addonNotForVehicle } from './rules/problems.ts';

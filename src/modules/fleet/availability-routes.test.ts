@@ -28,7 +28,7 @@ test('the free vehicles of a period, by category', async () => {
   const free = await app.call('GET /availability/vehicles', { query: { ...dates, categoryId } });
   expect(free.body.data.map(({ id }) => id)).toEqual([vehicleId]);
   const other = await app.call('GET /availability/vehicles', { query: { ...dates, categoryId: nobody } });
-  expect(other.body.data).toEqual([]);
+  expect([other.status, Object.keys(other.problem.fields ?? {})]).toEqual([422, ['categoryId']]);
   await bookedVehicle(app.db, { vehicleId, from: '2026-12-06', until: '2026-12-07' });
   expect((await app.call('GET /availability/vehicles', { query: dates })).body.data).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('several vehicles are checked at once; unknown ones are left out', async ()
 test('a vehicle in maintenance is not available, whatever its calendar says', async () => {
   await app.db.execute(sql`update vehicle set status = 'maintenance'`);
   const { body } = await app.call('POST /availability/check-vehicles', { body: { vehicleIds: [vehicleId], ...dates } });
-  expect(body.data).toMatchObject([{ available: false, conflicts: [] }]);
+  expect(body.data).toMatchObject([{ available: false, conflicts: [{ reason: 'maintenance' }] }]);
 });
 
 test('a check for an empty period is refused at its field', async () => {

@@ -105,6 +105,8 @@ test('the list has every vehicle but the archived, whatever its status', async (
   expect(second.body.data.map(({ model }) => model)).toEqual(['Vios']);
 });
 
+const unknown = 'This call takes nothing of this name';
+
 test.each([
   [{ category: 'LUXURY sedan' }, ['5 Series']],
   [{ category: 'economy', search: 'toyota vi' }, ['Vios']],
@@ -115,6 +117,25 @@ test.each([
 ] as const)('the list narrowed by %o has %o', async (query, models) => {
   const { body } = await app.call('GET /vehicles', { query });
   expect(body.data.map(({ model }) => model)).toEqual(models);
+});
+
+test('a category is found by its id too', async () => {
+  const categoryId = (await app.call('GET /vehicle-categories')).body.data.find(({ slug }) => slug === 'luxury')?.id;
+  for (const query of [{ category: `${categoryId}` }, { categoryId }])
+    expect((await app.call('GET /vehicles', { query })).body.data.map(({ model }) => model)).toEqual(['5 Series']);
+});
+
+test.each([
+  [{ category: 'spaceships' }, { category: 'There is no such category' }],
+  [{ categoryId: '0197f1a0-0000-7000-8000-000000000001' }, { categoryId: 'There is no such category' }],
+  [{ minPrice: 2000, maxPrice: 900 }, { maxPrice: 'The highest price must not be below the lowest' }],
+  [
+    { location: 'Nowhere', pickupDate: '2026-12-01' },
+    { location: unknown, pickupDate: unknown },
+  ],
+] as [object, object][])('a search for %j is refused by name', async (query, messages) => {
+  for (const route of ['GET /vehicles', 'GET /vehicles/available'] as const)
+    expect((await app.call(route, { query })).problem.messages).toEqual(messages);
 });
 
 test('the list counts and prices exactly the vehicles in it, also those in maintenance', async () => {

@@ -22,6 +22,7 @@ import {
   offerShape,
   vehicleShape,
 } from './search/fleet-shapes.ts';
+import { refuseUnknownCategory } from './search/offer-filter-store.ts';
 import { listVehicles, type SearchResult } from './search/search-store.ts';
 import { findSimilar, searchVehicles } from './search/search-vehicles.ts';
 
@@ -29,6 +30,8 @@ const ROWS_OF_A_PAGE = 24;
 
 export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: OwnHold }): void => {
   const { serve } = serving;
+  const ownHoldId = async (ctx: Context) => (await ownHold(ctx))?.id;
+
   serve('GET /locations', async ({ tx, now }) => {
     const { general } = await readSettings(tx);
     const locations = await readLocations(tx);
@@ -53,6 +56,7 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
   });
 
   serve('GET /vehicles', async ({ tx, now }, { query }) => {
+    await refuseUnknownCategory(tx, query);
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const isRated = await areReviewsOn(tx);
     const result = await listVehicles(tx, { filters: withoutRatingOrder(query, { isRated }), now, ...page });
@@ -66,8 +70,9 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
 
   serve('GET /vehicles/available', async (ctx, { query }) => {
     const period = parsePeriod(query.startDate, query.endDate);
+    await refuseUnknownCategory(ctx.tx, query);
     const page = pageOf(query, ROWS_OF_A_PAGE);
-    const result = await searchVehicles(ctx, { filters: query, period, page });
+    const result = await searchVehicles(ctx, { filters: query, period, page, butBooking: await ownHoldId(ctx) });
     const { offers, notFree, total, isRated } = result;
     return {
       data: offers.map((offer) => offerShape(offer, { period, isRated })),
@@ -86,12 +91,12 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
 
   serve('GET /vehicles/:id/similar', async (ctx, { params, query }) => {
     const period = parsePeriod(query.startDate, query.endDate);
-    const offers = await findSimilar(ctx, { vehicleId: params.id, period });
+    const offers = await findSimilar(ctx, { vehicleId: params.id, period, butBooking: await ownHoldId(ctx) });
     const isRated = await areReviewsOn(ctx.tx);
     return { data: offers.map((offer) => offerShape(offer, { period, isRated })) };
   });
 
-  availabilityRoutes(serving, ownHold);
+  availabilityRoutes(serving, ownHoldId);
 };
 
 const countsOf = ({ facets, priceRange }: SearchResult) => ({
@@ -107,23 +112,31 @@ const areReviewsOn = async (tx: Tx) => (await readSettings(tx)).features.enableR
  */
 export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
 
-const availabilityRoutes = ({ serve }: EndpointBinders, ownHold: OwnHold): void => {
+type OwnHoldId = (ctx: Context) => Promise<string | undefined>;
+
+const availabilityRoutes = ({ serve }: EndpointBinders, ownHoldId: OwnHoldId): void => {
   serve('GET /availability/vehicles', async (ctx, { query }) => {
     const period = requirePeriod(query.startDate, query.endDate);
-    const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });
+    await refuseUnknownCategory(ctx.tx, query);
+    const butBooking = await ownHoldId(ctx);
+    const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period, butBooking });
     return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })) };
   });
 
   serve('POST /availability/check-vehicles', async (ctx, { body }) => {
     const period = requirePeriod(body.startDate, body.endDate);
-    const checked = await checkVehicles(ctx, { vehicleIds: body.vehicleIds, period });
+    const checked = await checkVehicles(ctx, {
+      vehicleIds: body.vehicleIds,
+      period,
+      butBooking: await ownHoldId(ctx),
+    });
     return {
       data: checked.map(({ conflicts, ...vehicle }) => ({ ...vehicle, conflicts: conflicts.map(conflictShape) })),
     };
   });
 
   serve('GET /availability/calendar/:id', async (ctx, { params, query }) => {
-    const butBooking = (await ownHold(ctx))?.id;
+    const butBooking = await ownHoldId(ctx);
     const { taken, ...calendar } = await readAvailabilityCalendar(ctx, params.id, { ...query, butBooking });
     return { data: { ...calendar, taken: taken.map(conflictShape) } };
   });

@@ -6,7 +6,7 @@ import { changeEmail, resendVerification, verifyEmail } from './own-email.ts';
 import { deleteOwnView, listOwnViews, saveOwnView } from './own-views.ts';
 import { changeOwnPassword } from './passwords/change-password.ts';
 import { checkPasswordStrength, personalWordsOf } from './passwords/check-password-strength.ts';
-import { resetPassword } from './passwords/reset-password.ts';
+import { checkResetLink, resetPassword } from './passwords/reset-password.ts';
 import { shownUser, signedInUser } from './records/signed-in-user.ts';
 import { findUser } from './records/user-store.ts';
 import { register } from './register.ts';
@@ -88,6 +88,10 @@ const passwordRoutes = ({ serve, serveInSteps }: EndpointBinders, proof: Proof):
     return { data: null, message: 'If this email has an account, a link is on its way' };
   });
 
+  serve('POST /auth/password-reset/check', async (ctx, { body }) => ({
+    data: await checkResetLink(ctx, body.token),
+  }));
+
   serveInSteps('POST /auth/password-reset/confirm', async (steps, { body }, { setSession }) => {
     const { email } = await resetPassword(steps, body, proof);
     setSession(null);
@@ -111,9 +115,11 @@ const emailRoutes = (
   { serve, serveInSteps }: EndpointBinders,
   { publicUrl, ...proof }: Proof & { publicUrl: string },
 ): void => {
-  serveInSteps('POST /auth/verify-email', async (steps, { body }) => ({
-    data: await verifyEmail(steps, body, proof),
-  }));
+  serveInSteps('POST /auth/verify-email', async (steps, { body }, { isBrowser, setSession }) => {
+    const { email, session } = await verifyEmail(steps, body, proof);
+    if (session) setSession(session.token, session.lifeSeconds);
+    return { data: { email }, ...(session && !isBrowser && { token: session.token }) };
+  });
 
   serve('POST /auth/resend-verification', async (ctx) => {
     await resendVerification(ctx, { publicUrl });

@@ -12,6 +12,7 @@ export { userSubject } from './records/record-own.ts';
 export { shownUser } from './records/signed-in-user.ts';
 export {
   deleteUserAccount,
+  fillOwnAccount,
   findUser,
   findUserByEmail,
   lockUser,

@@ -63,6 +63,16 @@ test.each(['verify-email', 'change-email'] as const)(
   },
 );
 
+test('the password that proves an e-mail signs in, unless a second step is due', async () => {
+  const { headers } = await verify(await linkFor('verify-email'), { given: password });
+  expect(String(headers['set-cookie'])).toMatch(/^session=./);
+  await app.db.execute(
+    sql`update app_user set email_verified = false, two_factor_since = now() where id = ${person.id}`,
+  );
+  const again = await verify(await linkFor('verify-email'), { given: password });
+  expect([again.status, again.headers['set-cookie']]).toEqual([200, undefined]);
+});
+
 test('guest bookings do not go to whoever registered with the e-mail and knows the password, by a press of its owner', async () => {
   const customerInfo = { ...customer, email: person.email };
   expect((await app.call('POST /bookings', { body: bookingBody(vehicleId, { customerInfo }) })).status).toBe(200);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { endLinks, isLinkOf, type Proof } from './mails/account-links.ts';
 import { enqueueNewEmailMail, enqueueNewsMail } from './mails/enqueue-mail.ts';
@@ -8,7 +9,9 @@ import { findLink, type MailLink, useLink } from './records/mail-link-store.ts';
 import { recordOwn } from './records/record-own.ts';
 import { signedInUser } from './records/signed-in-user.ts';
 import { findUser, findUserByEmail, isEmailTaken, lockUser, saveUser, type User } from './records/user-store.ts';
+import { nextStep } from './rules/next-step.ts';
 import { emailProven, linkOver, linkPasswordMissing, linkPasswordWrong, notSignedIn } from './rules/problems.ts';
+import { type StartedSession, startSession } from './sessions/finish-sign-in.ts';
 import { refuseWhileLocked, signInAttemptOf } from './sessions/sign-in-attempts.ts';
 
 const purposes = ['verify-email', 'change-email'] as const;
@@ -17,20 +20,33 @@ type VerificationRequest = Readonly<{ token: string; password?: string | undefin
 
 /**
  * Verifies an account's e-mail, or its new one, by a mailed link, once. Anybody can register with somebody else's
- * e-mail, so the link is not enough: callers not signed in to the account must give its password. 410 `auth.link-over`,
- * 401 `auth.link-password`, 429 `auth.locked`.
+ * e-mail, so the link is not enough: callers not signed in to the account must give its password, which signs them in
+ * unless a second step is due. 410 `auth.link-over`, 401 `auth.link-password`, 429 `auth.locked`.
  */
 export const verifyEmail = async (
   steps: Steps,
   { token, password }: VerificationRequest,
   proof: Proof,
-): Promise<{ email: string }> => {
+): Promise<{ email: string; session: StartedSession | null }> => {
   const owner = await steps.step(async (ctx) => {
     const link = await findLink(ctx.tx, token, purposes, ctx.now);
     return requireValidLink(link, link && (await findUser(ctx.tx, link.userId))).user;
   });
   await proveAccount(steps, owner, password);
-  return steps.step((ctx) => confirmEmail(ctx, token, proof));
+  return steps.step(async (ctx) => {
+    const { user, email } = await confirmEmail(ctx, token, proof);
+    return { email, session: steps.actor.user?.id === user.id ? null : await signInAtOnce(ctx, user, owner) };
+  });
+};
+
+/** A session for whoever gave the password, unless it was changed meanwhile or a second step is due. */
+const signInAtOnce = async (ctx: Context, user: User, proven: User): Promise<StartedSession | null> => {
+  const { security } = await readSettings(ctx.tx);
+  const next = nextStep(user, { enableTwoFactor: security.enableTwoFactor, isTrusted: false });
+  if (next !== 'session' || user.passwordHash !== proven.passwordHash) return null;
+  const session = await startSession(ctx, user);
+  await recordOwn(ctx, user, 'user.signed-in', { by: 'password' });
+  return session;
 };
 
 // The same lock order as in bookings and password resets: the e-mail, the account, its links.
@@ -38,7 +54,7 @@ const confirmEmail = async (
   ctx: Context,
   token: string,
   { lockEmail, onProven }: Proof,
-): Promise<{ email: string }> => {
+): Promise<{ user: User; email: string }> => {
   const { tx, now } = ctx;
   const pending = await findLink(tx, token, purposes, now);
   if (!pending) throw linkOver();
@@ -48,7 +64,7 @@ const confirmEmail = async (
   if (link.purpose === 'change-email') await moveToEmail(ctx, user, link);
   await saveUser(tx, user.id, { emailVerified: true });
   await onProven(ctx, { userId: user.id, email: link.email });
-  return { email: link.email };
+  return { user, email: link.email };
 };
 
 /** 410 `auth.link-over` unless the link is valid, its account is active, and the e-mail is still the account's. */

@@ -11,7 +11,8 @@ import { signedIn } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { startProcesses } from '#test/start-processes.ts';
-import { issueInvoice } from './issue-invoice.ts';
+import { beginIssuing } from './issue-paper.ts';
+import { issuePaymentDocuments } from './issue-payment-documents.ts';
 
 let app: TestApp;
 let vehicleId: string;
@@ -45,11 +46,12 @@ const issueThrough = async (index: number, bookingId: string, kind: string) => {
   const reply = await fetch(`${processes.addresses[index % 2]}/api/admin/bookings/${bookingId}/documents`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ kind }),
+    body: JSON.stringify({ kind, buyer }),
   });
   const { data } = (await reply.json()) as { data?: { number: string } };
   return { status: reply.status, number: data?.number ?? '' };
 };
+const buyer = { name: 'Hannah Keller', address: '1 Silom Road', taxId: '', branch: '' };
 const numbersFrom = (prefix: string, first: number, howMany: number) =>
   Array.from({ length: howMany }, (_, index) => `${prefix}${month}-${first + index}`);
 
@@ -70,8 +72,16 @@ test('one booking of which ten ask at once has one invoice', async () => {
   expect(new Set(issued.map(({ number }) => number))).toEqual(new Set(numbersFrom('', 1020, 1)));
 });
 
-test('the series of receipts is its own', async () => {
-  const issued = await Promise.all([0, 1, 2].map(async (index) => issueThrough(index, await paid(), 'receipt')));
+test('the series of what is without tax is its own', async () => {
+  const untaxed = async () => {
+    const id = await paid();
+    await app.db.execute(sql`
+      update booking set quote = jsonb_set(quote, '{lines}', (
+        select jsonb_agg(line) from jsonb_array_elements(quote -> 'lines') line where line ->> 'kind' <> 'tax'))
+      where id = ${id}`);
+    return id;
+  };
+  const issued = await Promise.all([0, 1, 2].map(async (index) => issueThrough(index, await untaxed(), 'receipt')));
   expect(issued.map(({ number }) => number).sort()).toEqual(numbersFrom('R', 1000, 3));
 });
 
@@ -82,10 +92,12 @@ test('a paper that cannot be set spends no number', async () => {
   const issueWith = (tools: typeof broken, id = '') =>
     app.step(async (ctx) => {
       const booking = returnedRow(await lockBooking(ctx.tx, id));
-      return issueInvoice(ctx, booking, undefined, { typesetter: tools, testPayments: async () => true });
+      const issuing = await beginIssuing(ctx, booking, { typesetter: tools, testPayments: async () => true });
+      const asked = { kind: 'tax-invoice' as const, buyer, replaces: [] };
+      return (await issuePaymentDocuments(issuing, asked)).issued?.number;
     });
   await expect(issueWith(broken, bookings[0])).rejects.toThrow('could not be set');
-  expect((await issueWith(typesetter as typeof broken, bookings[1])).number).toBe(`${month}-1021`);
-  expect((await issueWith(typesetter as typeof broken, bookings[0])).number).toBe(`${month}-1022`);
+  expect(await issueWith(typesetter as typeof broken, bookings[1])).toBe(`${month}-1021`);
+  expect(await issueWith(typesetter as typeof broken, bookings[0])).toBe(`${month}-1022`);
   await typesetter.stop();
 });

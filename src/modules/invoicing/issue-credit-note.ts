@@ -1,70 +1,58 @@
 import { maxSatang, minus, plus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
-import { type Booking, lockBooking } from '#modules/booking/index.ts';
 import type { Said } from '#modules/documents/index.ts';
-import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { bilingual, sameInBoth } from './facts/bilingual.ts';
 import { creditFacts } from './facts/credit-facts.ts';
-import { type PaperTools, partsOfPaper } from './facts/paper-facts.ts';
-import { issue } from './issue-paper.ts';
-import { accountOf, type BookingAccount, type Invoice } from './records/booking-account.ts';
-import type { Issued } from './records/issued-store.ts';
-import { creditedTax, creditParts, uncreditedAmountOf } from './rules/credit.ts';
+import { type Issuing, issue } from './issue-paper.ts';
+import { type BookingAccount, type PaymentDocument, wentBackOf } from './records/booking-account.ts';
+import { type Credit, creditedTax, creditOf, creditParts, uncreditedAmountOf, uncreditedOf } from './rules/credit.ts';
+import { creditKind } from './rules/document-kind.ts';
 import { moreThanStands, nothingToCredit } from './rules/problems.ts';
 
 type ByStaff = Readonly<{ amount: Satang; reason: string }>;
 
-/**
- * Issues a staff member's credit note for an invoice of a locked booking. 409 `invoice.nothing-to-credit`,
- * `invoice.more-than-stands`.
- */
-export const issueCreditNote = async (
-  ctx: Context,
-  booking: Booking,
-  { amount, reason }: ByStaff,
-  tools: PaperTools,
-): Promise<Issued> => {
-  const account = await accountOf(ctx.tx, booking);
+/** Issues a staff member's credit note for a document. 409 `invoice.nothing-to-credit`, `invoice.more-than-stands`. */
+export const issueCreditNote = async (issuing: Issuing, { amount, reason }: ByStaff): Promise<Issuing> => {
+  const { account } = issuing;
   const refusal = creditRefusal(account);
   if (refusal) throw refusal;
-  const invoice = account.standing.find((one) => uncreditedAmountOf(one) >= amount);
-  if (!invoice) throw moreThanStands(bahtText(toBaht(creditable(account))));
-  return credit(ctx, booking, { invoice, amount, reason: sameInBoth(reason) }, tools);
+  const document = account.standing.find((one) => uncreditedAmountOf(one) >= amount);
+  if (!document) throw moreThanStands(bahtText(toBaht(creditable(account))));
+  return issueCredit(issuing, { document, credit: creditOf(document, amount), reason: sameInBoth(reason) });
 };
 
 /** Why no credit note can be issued now; null if one can. */
 export const creditRefusal = (account: BookingAccount) =>
   creditable(account) === zeroSatang ? nothingToCredit() : null;
 
-/** The largest amount of a single credit note, which refers to one invoice. */
+/** The largest amount of a single credit note, which refers to one document. */
 export const creditable = ({ standing }: BookingAccount): Satang =>
   maxSatang(zeroSatang, ...standing.map(uncreditedAmountOf));
 
-/**
- * Issues credit notes for the part of the invoiced amount that the business no longer keeps. Does nothing if there is
- * none.
- */
-export const creditInvoice = async (ctx: Context, bookingId: string, tools: PaperTools): Promise<void> => {
-  const booking = await lockBooking(ctx.tx, bookingId);
-  if (!booking) return;
-  const { standing, retained } = await accountOf(ctx.tx, booking);
-  const excess = minus(sum(standing.map(uncreditedAmountOf)), plus(retained.towards, retained.fees));
-  if (excess <= zeroSatang) return;
+/** Credits what the documents stand for and the business no longer keeps, if there is any. */
+export const creditExcess = async (issuing: Issuing): Promise<Issuing> => {
+  const { account, booking } = issuing;
+  const { standing, retained } = account;
+  const left = standing.map(uncreditedOf);
+  const over = (of: keyof Credit) => maxSatang(minus(sum(left.map((one) => one[of])), retained[of]), zeroSatang);
   const reason = bilingual((words) => words.reason[booking.status === 'cancelled' ? 'cancelled' : 'refunded']);
-  for (const { invoice, amount } of creditParts(standing, excess))
-    await credit(ctx, booking, { invoice, amount, reason }, tools);
+  const excess = { towards: over('towards'), fees: over('fees') };
+  let now = issuing;
+  for (const part of creditParts(standing, excess, (document) => wentBackOf(account, document)))
+    now = await issueCredit(now, { ...part, reason });
+  return now;
 };
 
-type Credit = Readonly<{ invoice: Invoice; amount: Satang; reason: Said }>;
+type OneCredit = Readonly<{ document: PaymentDocument; credit: Credit; reason: Said }>;
 
-const credit = async (ctx: Context, booking: Booking, { invoice, amount, reason }: Credit, tools: PaperTools) => {
-  const tax = creditedTax(invoice, amount);
-  const parts = await partsOfPaper(ctx, booking, tools);
+const issueCredit = async (issuing: Issuing, { document, credit, reason }: OneCredit): Promise<Issuing> => {
+  const tax = creditedTax(document, credit);
+  const kind = creditKind(document.kind);
   const factsOf = (number: string) => ({
-    ...creditFacts(parts, { number, invoice, amount, tax, reason }),
+    ...creditFacts(issuing.parts, { kind, number, document, credit, tax, reason }),
     ledger: [],
   });
-  const { buyer, id: creditOf } = invoice;
-  const paper = { kind: 'credit-note' as const, total: amount, tax, buyer, creditOf, reason: reason.en, factsOf };
-  return issue(ctx, booking, paper, tools);
+  const { buyer, id } = document;
+  const amounts = { total: plus(credit.towards, credit.fees), tax, untaxed: credit.fees };
+  return issue(issuing, { kind, ...amounts, buyer, creditOf: id, reason: reason.en, factsOf });
 };

@@ -1,4 +1,4 @@
-export { currentMailer } from './current-mailer.ts';
+export { type CurrentMailer, currentMailer } from './current-mailer.ts';
 export { eraseAccountMails, eraseMailsBefore, eraseMailsOf } from './erase-store.ts';
 export { type Attachment, deleteMails, deleteMailsOf } from './mail-store.ts';
 export type { AccountMailData } from './mails/account/account-letter.ts';
@@ -26,14 +26,22 @@ export { paymentFailedMail } from './mails/payment/payment-failed.ts';
 export { paymentReceivedMail } from './mails/payment/payment-received.ts';
 export { paymentRefundedMail } from './mails/payment/payment-refunded.ts';
 export { paymentRefundedLateMail } from './mails/payment/payment-refunded-late.ts';
-export { staffBookingWaitingMail, staffTransferMail } from './mails/staff/staff-mails.ts';
+export {
+  staffBookingPaidMail,
+  staffBookingWaitingMail,
+  staffRefundedLateMail,
+  staffSlipMail,
+  staffTransferMail,
+} from './mails/staff/staff-mails.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { noticesRoutes } from './notices-routes.ts';
-export { countOutbox } from './outbox-store.ts';
+export { attachmentNames, countOutbox, findMail, type Mail } from './outbox-store.ts';
 export { isMailOneTooMany, isMailToWrite, type MailContent, queueMail } from './queue-mail.ts';
 export { isSmsToWrite, queueSms } from './queue-sms.ts';
-export { resendMail } from './resend-mail.ts';
+export { readdressMails, sendCopy } from './readdress.ts';
+export { refuseUnsendable, resendMail } from './resend-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';
 export { type AccountMailKind, accountMails, type MailKind } from './rules/mail-policy.ts';
 export type { SmsKind } from './rules/sms-policy.ts';
+export { withoutKeys } from './rules/without-keys.ts';
 export { bookingSms } from './sms/booking-sms.ts';

@@ -35,6 +35,27 @@ export const attachmentsOf = (tx: Tx, mailId: string): Promise<Attachment[]> =>
     .where(eq(mailAttachments.mailId, mailId))
     .orderBy(mailAttachments.position);
 
+/** The mails about a booking that wait to be sent to an address. */
+export const waitingFor = (tx: Tx, { bookingId, address }: { bookingId: string; address: string }) =>
+  tx
+    .select({ id: mails.id, html: mails.html, plain: mails.plain })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.bookingId, bookingId),
+        eq(mails.channel, 'mail'),
+        eq(mails.status, 'waiting'),
+        eq(sql`lower(${mails.toAddress})`, address.toLowerCase()),
+      ),
+    );
+
+type Address = Pick<NewMail, 'toName' | 'toAddress' | 'html' | 'plain'>;
+
+export const saveAddress = (tx: Tx, id: string, address: Address) =>
+  tx.update(mails).set(address).where(eq(mails.id, id));
+
+export const deleteMail = (tx: Tx, id: string) => tx.delete(mails).where(eq(mails.id, id));
+
 export const isMailWritten = async (tx: Tx, occasion: string): Promise<boolean> =>
   (await tx.$count(mails, eq(mails.occasion, occasion))) > 0;
 

@@ -16,8 +16,7 @@ export const resendMail = async (
 ): Promise<Mail> => {
   const before = await findMail(tx, id);
   if (!before) throw mailNotFound();
-  if (before.toAddress === '') throw mailErased();
-  if (before.status !== 'waiting' && hasOneTimeLink(before.kind)) throw mailLinkGone();
+  refuseUnsendable(before);
   await requeue(tx, id);
   await enqueue(jobOf(before));
   const mail = await findMail(tx, id);
@@ -31,4 +30,10 @@ export const resendMail = async (
     ...(before.status === mail.status ? { after } : { before: { status: before.status }, after }),
   });
   return mail;
+};
+
+/** 409 for a mail whose contents are erased, or whose single-use link is no longer stored. */
+export const refuseUnsendable = ({ toAddress, status, kind }: Mail): void => {
+  if (toAddress === '') throw mailErased();
+  if (status !== 'waiting' && hasOneTimeLink(kind)) throw mailLinkGone();
 };

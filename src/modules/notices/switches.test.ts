@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { smallBusiness } from '#test/builders/booking.ts';
+import { changedInDatabase, smallBusiness } from '#test/builders/booking.ts';
 import { message } from '#test/builders/contact.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.setNow('2026-11-20T12:00');
   await app.db.execute(sql`truncate mail, contact_message, setting cascade`);
-  await app.db.execute(sql`update booking set status = 'cancelled', cancelled_at = now()`);
+  await changedInDatabase(app, sql`status = 'cancelled', cancelled_at = now()`);
   await general({ adminEmail: 'boss@saphan.example', supportEmail: 'hello@saphan.example' });
 });
 afterAll(() => app.close());

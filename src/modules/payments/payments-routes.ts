@@ -1,6 +1,7 @@
 import type { PaymentMethodShape } from '#contract/payments.ts';
+import { isAccountKnown } from '#contract/transfer.ts';
 import { toBaht } from '#kernel/money.ts';
-import { type PaymentMethod, readPaymentMethods, readSettings } from '#modules/settings/index.ts';
+import { type PaymentMethod, readPaymentMethods, readSettings, transferAccountIn } from '#modules/settings/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { receiveEvent } from './attempts/receive-event.ts';
@@ -52,7 +53,14 @@ export const paymentsRoutes = (serving: EndpointBinders, options: PaymentOptions
     const { acceptedCards } = settings.payment;
     const offered = methods.flatMap((method) => {
       const offer = offerOf(method, now);
-      return offer ? [{ ...methodShape(method, offer), ...(offer.flow === 'card' && { acceptedCards }) }] : [];
+      if (!offer) return [];
+      return [
+        {
+          ...methodShape(method, offer),
+          ...(offer.flow === 'card' && { acceptedCards }),
+          ...(method.methodType === 'bank_transfer' && { tellsAccount: isAccountKnown(transferAccountIn(settings)) }),
+        },
+      ];
     });
     return { data: offered, provider };
   });

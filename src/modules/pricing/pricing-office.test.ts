@@ -276,7 +276,8 @@ test.each([
   [{ code: 'ส่วนลด' }, 'code', 'Use the letters A to Z, digits, hyphens and underscores in a code'],
   [{ description: '' }, 'description', 'Description is required'],
   [{ discountValue: undefined }, 'discountValue', 'Discount value is required'],
-  [{ discountValue: -1 }, 'discountValue', 'Discount value must be 0 or more'],
+  [{ discountValue: -1 }, 'discountValue', 'Discount value must be more than 0'],
+  [{ discountValue: 0 }, 'discountValue', 'Discount value must be more than 0'],
   [{ discountValue: 101 }, 'discountValue', 'A percentage is at most 100'],
   [{ minRentalDays: 0 }, 'minRentalDays', 'Minimum rental days must be a whole number, 1 or more'],
   [{ minAdvanceDays: -1 }, 'minAdvanceDays', 'Days ahead must be a whole number, 0 or more'],
@@ -286,6 +287,7 @@ test.each([
   [{ validTo: '2026-10-31' }, 'validTo', 'Valid to must not be before valid from'],
   [{ usageLimit: 0 }, 'usageLimit', 'Usage limit must be a whole number, 1 or more, or empty for no limit'],
   [{ trigger: 'automatic', name: '' }, 'name', 'Name is required'],
+  [{ trigger: 'automatic', name: { toString: 1, valueOf: 1 } }, 'name', 'Use text'],
 ])('a promotion with %o is refused at its field', async (values, field, sentence) => {
   const { status, problem } = await addCode(values as never);
   expect([status, problem.messages?.[field]]).toEqual([422, sentence]);

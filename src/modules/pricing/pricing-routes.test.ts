@@ -41,6 +41,7 @@ test('the offers are those that apply by themselves on this day in Bangkok', asy
       discountValue: 15,
       minRentalDays: 7,
       minAdvanceDays: 0,
+      oncePerCustomer: false,
       validTo: '2026-11-30',
     },
   ]);

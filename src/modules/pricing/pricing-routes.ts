@@ -31,12 +31,13 @@ const seasonShape = ({ name, startDate, endDate, multiplier }: Season) => ({
   multiplier: multiplier / BASIS_POINTS,
 });
 
-const offerShape = ({ id, name, discount, minRentalDays, minAdvanceDays, validTo }: Promotion) => ({
+const offerShape = ({ id, name, discount, minRentalDays, minAdvanceDays, oncePerCustomer, validTo }: Promotion) => ({
   id,
   name,
   discountType: 'basisPoints' in discount ? ('percentage' as const) : ('fixed' as const),
   discountValue: 'basisPoints' in discount ? discount.basisPoints / 100 : toBaht(discount.fixed),
   minRentalDays,
   minAdvanceDays,
+  oncePerCustomer,
   validTo,
 });

@@ -94,6 +94,7 @@ const fromRow = (row: typeof promotions.$inferSelect, ownUse: string | null): Pr
   validFrom: row.validFrom,
   validTo: row.validTo,
   isUsedUp: row.usageLimit !== null && row.usedCount - (row.id === ownUse ? 1 : 0) >= row.usageLimit,
+  oncePerCustomer: row.oncePerCustomer,
   isActive: row.isActive,
 });
 

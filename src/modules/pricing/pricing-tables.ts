@@ -31,6 +31,7 @@ export const promotions = pgTable('promotion', {
   validFrom: date('valid_from').notNull(),
   validTo: date('valid_to').notNull(),
   usageLimit: integer('usage_limit'),
+  oncePerCustomer: boolean('once_per_customer').notNull().default(false),
   usedCount: integer('used_count').notNull(),
   isActive: boolean('is_active').notNull(),
   archivedAt: instant('archived_at'),

@@ -1,4 +1,4 @@
-import type { OfficePromotion } from '#contract/office/pricing.ts';
+import type { OfficePromotion, PromotionTerms } from '#contract/office/pricing.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
@@ -19,12 +19,25 @@ export const promotionShapes = async (
   const today = bangkokDate(now);
   return rows.map((promotion) => ({
     ...promotion,
-    discountValue: discountOf(promotion),
-    maxDiscount: promotion.maxDiscount && toBaht(promotion.maxDiscount),
+    ...promotionTerms(promotion),
     status: promotionStatus({ ...promotion, from: promotion.validFrom, until: promotion.validTo }, today),
     removal: named.has(promotion.id) ? 'archived' : 'deleted',
   }));
 };
+
+/** What a promotion takes off and asks for, in percent and baht. */
+export const promotionTerms = (promotion: OfficePromotionRow): PromotionTerms => ({
+  discountType: promotion.discountType,
+  discountValue: discountOf(promotion),
+  minRentalDays: promotion.minRentalDays,
+  minAdvanceDays: promotion.minAdvanceDays,
+  maxDiscount: promotion.maxDiscount && toBaht(promotion.maxDiscount),
+  validFrom: promotion.validFrom,
+  validTo: promotion.validTo,
+  usageLimit: promotion.usageLimit,
+  oncePerCustomer: promotion.oncePerCustomer,
+  usedCount: promotion.usedCount,
+});
 
 /** The discount in percent or in baht, depending on its type. */
 export const discountOf = ({ discountType, discountValue }: OfficePromotionRow): number =>

@@ -22,6 +22,7 @@ const columns = {
   validFrom: promotions.validFrom,
   validTo: promotions.validTo,
   usageLimit: promotions.usageLimit,
+  oncePerCustomer: promotions.oncePerCustomer,
   usedCount: promotions.usedCount,
   isActive: promotions.isActive,
   version: promotions.version,
@@ -42,11 +43,17 @@ export const lockPromotionRow = async (tx: Tx, id: string): Promise<OfficePromot
   return row;
 };
 
-/** The description of a promotion, archived or not; empty if it was deleted. */
-export const promotionDescription = async (tx: Tx, id: string): Promise<string> => {
-  const [row] = await tx.select({ description: promotions.description }).from(promotions).where(eq(promotions.id, id));
-  return row?.description ?? '';
+/** A promotion, archived or not. */
+export const findPromotion = async (tx: Tx, id: string): Promise<OfficePromotionRow | undefined> => {
+  const [row] = await tx.select(columns).from(promotions).where(eq(promotions.id, id));
+  return row;
 };
+
+/** The ids of the promotions that each customer may use once, whatever became of them. */
+export const promotionsOncePerCustomer = async (tx: Tx): Promise<string[]> =>
+  (await tx.select({ id: promotions.id }).from(promotions).where(eq(promotions.oncePerCustomer, true))).map(
+    ({ id }) => id,
+  );
 
 /** Inserts a promotion. 409 `pricing.code-taken`. */
 export const insertPromotion = async (tx: Tx, row: PromotionRow): Promise<OfficePromotionRow> => {

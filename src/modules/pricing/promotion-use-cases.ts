@@ -1,6 +1,7 @@
 import type { NewPromotion, PromotionChange } from '#contract/office/pricing.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { fromBaht, percentToBasisPoints, toBaht } from '#kernel/money.ts';
+import { refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
@@ -14,12 +15,12 @@ import {
   type PromotionRow,
   savePromotion,
 } from './promotion-store.ts';
-import { codeAndName, refuseWrongPromotion } from './rules/price-change.ts';
+import { codeAndName, promotionProblems } from './rules/price-change.ts';
 import { pricingConflict, promotionNotFound } from './rules/problems.ts';
 
 /** Adds a promo code or an automatic offer. 409 `pricing.code-taken`; 422 for invalid values. */
 export const createPromotion = async (ctx: Context, sent: NewPromotion): Promise<OfficePromotionRow> => {
-  refuseWrongPromotion(sent, 0);
+  refuseWrong(promotionProblems(sent));
   const promotion = await insertPromotion(ctx.tx, rowOf(sent));
   await recordPromotion(ctx, promotion, { action: 'promotion.created', after: promotion });
   return promotion;
@@ -35,7 +36,7 @@ export const changePromotion = async (
 ): Promise<OfficePromotionRow> => {
   const before = await openPromotion(ctx, id);
   refuseStale(version, before, pricingConflict);
-  refuseWrongPromotion(sent, before.usedCount);
+  refuseWrong(promotionProblems(sent, before.usedCount));
   const promotion = await savePromotion(ctx.tx, id, rowOf(sent));
   await recordPromotion(ctx, promotion, { action: 'promotion.changed', before, after: promotion });
   return promotion;

@@ -1,10 +1,11 @@
 import type { NewSeason, SeasonChange } from '#contract/office/pricing.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { BASIS_POINTS, multiplierToBasisPoints } from '#kernel/money.ts';
+import { refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
-import { categoriesChosen, refuseBackwards } from './rules/price-change.ts';
+import { categoriesChosen, seasonProblems } from './rules/price-change.ts';
 import { pricingConflict, seasonNotFound, unknownSeasonCategory } from './rules/problems.ts';
 import {
   archiveSeason,
@@ -55,7 +56,7 @@ const rowOf = async (
   { multiplier, vehicleCategories, nameInThai, ...season }: NewSeason,
   { neighbours, had }: CategoryCheck,
 ): Promise<SeasonRow> => {
-  refuseBackwards(season);
+  refuseWrong(seasonProblems(season));
   const categoryIds = categoriesChosen(vehicleCategories);
   const existing = categoryIds && (await neighbours.categoryIds(tx));
   if (existing && !categoryIds.every((id) => existing.has(id) || had.includes(id))) throw unknownSeasonCategory();

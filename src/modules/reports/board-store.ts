@@ -1,6 +1,14 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { amountOwed, awaitsStaff, inView, isListed, isUnpaid, type OfficeDay } from '#modules/booking/index.ts';
+import {
+  amountOwed,
+  awaitsStaff,
+  inView,
+  isListed,
+  isUnpaid,
+  nextPickUpFirst,
+  type OfficeDay,
+} from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { locations, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
@@ -9,21 +17,19 @@ const pickUpPlace = alias(locations, 'pick_up_place');
 const dropOffPlace = alias(locations, 'drop_off_place');
 const { status, pickedUpAt, returnedAt, pickUpAt, dropOffAt, total } = bookings;
 
-const isActive = sql`${status} in ('confirmed', 'completed')`;
-
 /** A list of the day's board: its bookings, their order, which of them are done, and whether it is about returns. */
-export type BoardQuery = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
+export type BoardQuery = Readonly<{ where: SQL | undefined; order: SQL[]; isDone: SQL; isReturn: boolean }>;
 
 export const pickUpsOn = (day: OfficeDay): BoardQuery => ({
-  where: or(inView('pick-ups-today', day), and(isActive, gte(pickUpAt, day.from), lt(pickUpAt, day.until))),
-  order: asc(pickUpAt),
+  where: inView('pick-ups-today', day),
+  order: [asc(pickUpAt)],
   isDone: sql`(${isNotNull(pickedUpAt)} or ${eq(status, 'completed')})`,
   isReturn: false,
 });
 
 export const returnsOn = (day: OfficeDay): BoardQuery => ({
-  where: and(isActive, gte(dropOffAt, day.from), lt(dropOffAt, day.until)),
-  order: asc(dropOffAt),
+  where: inView('returns-today', day),
+  order: [asc(dropOffAt)],
   isDone: sql`(${isNotNull(returnedAt)} or ${eq(status, 'completed')})`,
   isReturn: true,
 });
@@ -33,13 +39,17 @@ const open = { isDone: sql`false`, isReturn: false };
 export const lateOn = (day: OfficeDay): BoardQuery => ({
   ...open,
   where: inView('late', day),
-  order: asc(dropOffAt),
+  order: [asc(dropOffAt)],
   isReturn: true,
 });
 
-export const unpaidBookings: BoardQuery = { ...open, where: isUnpaid, order: asc(pickUpAt) };
+export const unpaidBookings = (day: OfficeDay): BoardQuery => ({
+  ...open,
+  where: isUnpaid,
+  order: nextPickUpFirst(day),
+});
 
-export const awaitingStaff: BoardQuery = { ...open, where: awaitsStaff, order: desc(bookings.createdAt) };
+export const awaitingStaff: BoardQuery = { ...open, where: awaitsStaff, order: [desc(bookings.createdAt)] };
 
 /** The number of bookings in a list, how many of them are done, and the amount that all of them owe, in satang. */
 export const boardCounts = async (tx: Tx, { where, isDone }: BoardQuery) => {
@@ -84,7 +94,7 @@ export const boardRows = (tx: Tx, { where, order, isDone, isReturn }: BoardQuery
     .innerJoin(pickUpPlace, eq(pickUpPlace.id, bookings.pickUpLocationId))
     .innerJoin(dropOffPlace, eq(dropOffPlace.id, bookings.dropOffLocationId))
     .where(and(isListed, where))
-    .orderBy(order, asc(bookings.id))
+    .orderBy(...order, asc(bookings.id))
     .limit(most);
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingBody, customer, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, changedInDatabase, customer, smallBusiness } from '#test/builders/booking.ts';
 import { customerMade } from '#test/builders/customers.ts';
 import { completedRental } from '#test/builders/reviews.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
@@ -102,9 +102,7 @@ test('a customer is told with statistics and bookings; cancelled ones are told a
     bookings: [{ status: 'completed', vehicleName: 'Toyota Yaris', bookingNumber: expect.stringMatching(/^BKK/) }],
     documents: [],
   });
-  await app.db.execute(
-    sql`update booking set status = 'cancelled', cancelled_at = now() where customer_id = ${renter}`,
-  );
+  await changedInDatabase(app, sql`status = 'cancelled', cancelled_at = now()`, sql`customer_id = ${renter}`);
   const after = (await app.call('GET /admin/customers/:id', { params: { id: renter }, headers })).body.data;
   expect(after).toMatchObject({ totalBookings: 0, totalSpent: 0, lastBookingDate: null, bookingsInAll: 1 });
   expect(after.bookings).toHaveLength(1);

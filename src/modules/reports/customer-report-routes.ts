@@ -38,6 +38,8 @@ const details = async (tx: Tx, id: string): Promise<CustomerDetails> => {
     ...shownCustomer(customer),
     ...shownFigures(figures),
     documents: await documentsOf(tx, id),
+    bookingsInList: figures.listed,
+    openBookings: figures.open,
     bookings: (await newestBookings(tx, id, MOST_BOOKINGS)).map(shownBooking),
   };
 };

@@ -15,7 +15,8 @@ export type CustomerFilters = Readonly<{
   sort?: CustomerSort | undefined;
 }>;
 
-const { id, number, firstName, lastName, email, phone, nationality, createdAt, archivedAt, version } = customers;
+const { id, number, firstName, lastName, email, phone, nationality, doNotRentReason } = customers;
+const { createdAt, archivedAt, version } = customers;
 
 export const listCustomers = async (tx: Tx, filters: CustomerFilters, { limit, offset }: Page) => {
   const where = matching(filters);
@@ -46,6 +47,7 @@ const rowsOf = (tx: Tx, where: SQL | undefined, sort: CustomerSort = '-created')
       email,
       phone,
       nationality,
+      doNotRentReason,
       createdAt,
       archivedAt,
       version,
@@ -74,7 +76,7 @@ const matching = ({ search, status }: CustomerFilters): SQL | undefined =>
     search ? customerMatches(search) : undefined,
   );
 
-/** The newest bookings of a customer. */
+/** The newest bookings of a customer, without archived ones. */
 export const newestBookings = (tx: Tx, customerId: string, most: number) => {
   const { id, reference, status, pickUpAt, dropOffAt, total } = bookings;
   return tx
@@ -89,7 +91,7 @@ export const newestBookings = (tx: Tx, customerId: string, most: number) => {
     })
     .from(bookings)
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
-    .where(eq(bookings.customerId, customerId))
+    .where(and(eq(bookings.customerId, customerId), isNull(bookings.archivedAt)))
     .orderBy(desc(bookings.pickUpAt), desc(bookings.id))
     .limit(most);
 };

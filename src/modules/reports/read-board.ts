@@ -29,7 +29,7 @@ export const readBoard = async ({ tx, now }: Context): Promise<TodayBoard> => {
     listOf(tx, pickUpsOn(day), A_DAY),
     listOf(tx, returnsOn(day), A_DAY),
     listOf(tx, lateOn(day), A_DAY),
-    listOf(tx, unpaidBookings, FEW),
+    listOf(tx, unpaidBookings(day), FEW),
     listOf(tx, awaitingStaff, FEW),
   ]);
   return { date: bangkokDate(now), pickUps, returns, late, unpaid, toApprove, graceMinutes };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallBusiness } from '#test/builders/booking.ts';
+import { movedMoney } from '#test/builders/moved-money.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -20,11 +21,7 @@ const read = async () => {
   return body.data;
 };
 
-/** Inserts a payment or refund in baht at a moment; `fee` is part of the amount. */
-const moved = (bookingId: string, kind: 'payment' | 'refund', baht: number, at: string, fee = 0) =>
-  app.db.execute(sql`
-    insert into ledger_entry (booking_id, kind, method_type, amount_satang, fee_satang, created_at)
-    values (${bookingId}, ${kind}, 'cash', ${baht * 100}, ${fee * 100}, ${`${at}+07`})`);
+const moved = (...entry: Parameters<ReturnType<typeof movedMoney>>) => movedMoney(app)(...entry);
 
 const booked = (changed: Parameters<typeof storedBooking>[2]) =>
   storedBooking(app, vehicleId, { created_at: '2026-11-05T12:00+07', ...changed });

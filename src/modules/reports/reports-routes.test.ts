@@ -26,8 +26,8 @@ const board = async () => (await app.call('GET /admin/analytics/today', { header
 const find = async (search: string) => (await app.call('GET /admin/search', { headers, query: { search } })).body.data;
 
 test('the board has the day’s pick-ups with those that were missed, its returns, and says which are done', async () => {
-  const first = await booked({ pick_up_at: '2026-11-20T00:30+07', picked_up_at: '2026-11-20T00:40+07' });
   const last = await booked({ pick_up_at: '2026-11-20T23:30+07', total_satang: 615_250, paid_satang: 100_000 });
+  const first = await booked({ pick_up_at: '2026-11-20T00:30+07', picked_up_at: '2026-11-20T00:40+07' });
   const missed = await booked({ pick_up_at: '2026-11-19T23:30+07', drop_off_at: '2026-11-21T00:30+07' });
   await booked({ pick_up_at: '2026-11-19T22:00+07', picked_up_at: '2026-11-19T22:10+07' });
   await booked({ pick_up_at: '2026-11-20T12:00+07', status: 'cancelled' });

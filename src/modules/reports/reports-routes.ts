@@ -16,6 +16,7 @@ import { readRevenue } from './tabs/read-revenue.ts';
 import { readVehicles } from './tabs/read-vehicles.ts';
 
 const RECENT = 5;
+const USUAL_ROWS = 100;
 
 /** Routes of the dashboard, the search, and the tabs of Reports & Analytics. */
 export const reportsRoutes = ({ serve, serveReport }: EndpointBinders, parts: SystemParts): void => {
@@ -37,7 +38,9 @@ export const reportsRoutes = ({ serve, serveReport }: EndpointBinders, parts: Sy
     data: await readRevenue(ctx, { ...query, type: period ?? query.type }),
   }));
   serveReport('GET /admin/reports/customers', async (ctx, { query }) => ({ data: await readCustomers(ctx, query) }));
-  serveReport('GET /admin/reports/vehicles', async (ctx, { query }) => ({ data: await readVehicles(ctx, query) }));
+  serveReport('GET /admin/reports/vehicles', async (ctx, { query }) => ({
+    data: await readVehicles(ctx, { ...query, limit: query.limit ?? USUAL_ROWS }),
+  }));
 };
 
 const recentShape = (row: Awaited<ReturnType<typeof readRecent>>[number]): RecentBooking => ({

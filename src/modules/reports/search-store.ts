@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { matchesBookingSearch } from '#modules/booking/index.ts';
+import { isListed, matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { customerMatches } from '#modules/customers/index.ts';
@@ -24,7 +24,7 @@ export const findVehicles = (tx: Tx, typed: string) =>
     .orderBy(vehicles.brand, vehicles.model, vehicles.licensePlate)
     .limit(MOST);
 
-/** The bookings that match a search text, newest first. */
+/** The bookings that match a search text, newest first; archived ones excluded. */
 export const findBookings = async (tx: Tx, typed: string) =>
   tx
     .select({
@@ -41,7 +41,7 @@ export const findBookings = async (tx: Tx, typed: string) =>
     })
     .from(bookings)
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
-    .where(await matchesBookingSearch(tx, typed))
+    .where(and(isListed, await matchesBookingSearch(tx, typed)))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(MOST);
 

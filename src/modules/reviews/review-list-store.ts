@@ -3,7 +3,7 @@ import type { Language } from '#contract/fields.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
-import { returnedRow, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Review } from './review-store.ts';
 import { reviews } from './reviews-tables.ts';
@@ -45,9 +45,9 @@ export const everyReview = async (
   return { rows, total: await countMatches(tx, reviews, matches && inArray(reviews.id, idsOf(tx, matches))) };
 };
 
-export const staffReview = async (tx: Tx, id: string): Promise<StaffReview> => {
+export const staffReview = async (tx: Tx, id: string): Promise<StaffReview | undefined> => {
   const [row] = await staffReviews(tx).where(eq(reviews.id, id));
-  return returnedRow(row);
+  return row;
 };
 
 const vehicleName = sql<string>`${vehicles.brand} || ' ' || ${vehicles.model}`;

@@ -48,6 +48,7 @@ export const staffReviewShape = ({
   vehicleId: review.vehicleId,
   vehicleName,
   createdAt: toBangkokText(review.createdAt),
+  hidden: review.hiddenAt !== null,
   hiddenAt: review.hiddenAt && toBangkokText(review.hiddenAt),
   hiddenBy: review.hiddenBy,
   may: [review.hiddenAt ? 'show' : 'hide'],

@@ -6,7 +6,7 @@ import { findAnyVehicle, lockVehicle, type Vehicle } from '#modules/fleet/index.
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
-import { drawDifferent, drawNewest, staffReview } from './review-list-store.ts';
+import { drawDifferent, drawNewest, type StaffReview, staffReview } from './review-list-store.ts';
 import {
   findReview,
   findReviewOfBooking,
@@ -64,7 +64,7 @@ export const hideReview = async ({ tx, now, actor, record }: Context, id: string
   const review = (await findReview(tx, id)) ?? unlocked;
   await saveHidden(tx, { id, ...hiddenState(review, { isHidden, now, by: actor.user?.id ?? null }) });
   await updateRating(tx, review.vehicleId);
-  const { bookingNumber, vehicleName } = await staffReview(tx, id);
+  const { bookingNumber, vehicleName } = await readStaffReview(tx, id);
   await record({
     action: isHidden ? 'review.hidden' : 'review.shown',
     subject: { kind: 'review', id, name: `${vehicleName}, ${bookingNumber}` },
@@ -130,4 +130,12 @@ export const reviewableBookings = async (
 export const requireReviews = async (tx: Tx): Promise<void> => {
   const { features } = await readSettings(tx);
   if (!features.enableReviews) throw reviewsOff();
+};
+
+/** One review as staff see it. 404 `reviews.not-found`, `reviews.off`. */
+export const readStaffReview = async (tx: Tx, id: string): Promise<StaffReview> => {
+  await requireReviews(tx);
+  const review = await staffReview(tx, id);
+  if (!review) throw reviewNotFound();
+  return review;
 };

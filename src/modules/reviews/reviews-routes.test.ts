@@ -71,7 +71,9 @@ describe('a customer', () => {
 
   test('is named by the booking, whatever is sent', async () => {
     const rental = await completedRental(app, vehicleId, { firstName: 'มาลี', lastName: 'เจริญสุข', language: 'th' });
-    const { body } = await write(rental, { name: 'Somebody Else', isExample: true, vehicleId: 'x' } as object);
+    const { problem } = await write(rental, { name: 'Somebody Else', isExample: true, vehicleId: 'x' } as object);
+    expect(Object.keys(problem.fields ?? {})).toEqual(['name', 'isExample', 'vehicleId']);
+    const { body } = await write(rental);
     expect(body.data).toMatchObject({ name: 'มาลี จ.', language: 'th', isExample: false });
   });
 

@@ -1,9 +1,16 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { findVehicle, vehicleNotFound } from '#modules/fleet/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { everyReview, reviewsOfVehicle, staffReview } from './review-list-store.ts';
+import { everyReview, reviewsOfVehicle } from './review-list-store.ts';
 import { rentalShape, reviewShape, staffReviewShape } from './review-shapes.ts';
-import { hideReview, readFeatured, readRentalToReview, requireReviews, writeReview } from './review-use-cases.ts';
+import {
+  hideReview,
+  readFeatured,
+  readRentalToReview,
+  readStaffReview,
+  requireReviews,
+  writeReview,
+} from './review-use-cases.ts';
 
 const ROWS_OF_A_PAGE = 20;
 
@@ -36,8 +43,12 @@ export const reviewsRoutes = ({ serve }: EndpointBinders): void => {
     return { data: rows.map(staffReviewShape), ...pageFacts(page, total) };
   });
 
+  serve('GET /reviews/:id', async ({ tx }, { params }) => ({
+    data: staffReviewShape(await readStaffReview(tx, params.id)),
+  }));
+
   serve('PATCH /reviews/:id', async (ctx, { params, body }) => {
     await hideReview(ctx, params.id, body.hidden);
-    return { data: staffReviewShape(await staffReview(ctx.tx, params.id)) };
+    return { data: staffReviewShape(await readStaffReview(ctx.tx, params.id)) };
   });
 };

@@ -1,10 +1,11 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
+import { type FieldProblems, fieldProblem, refuseWrong } from '#kernel/problem.ts';
 import type { Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { type ChangeTools, changeSettings } from './change-settings.ts';
 import { findPaymentMethod, lockPaymentMethod, type PaymentMethod, savePaymentMethod } from './payment-method-store.ts';
 import { switchOf } from './rules/method-switch.ts';
-import { leastOverMost, methodNotFound } from './rules/problems.ts';
+import { methodNotFound } from './rules/problems.ts';
 
 export type MethodChange = Readonly<{
   enabled?: boolean | undefined;
@@ -36,7 +37,7 @@ export const changeMethod = async (
     await changeSettings(ctx, { changes: { payment: { [setting]: change.enabled } }, versions: {} }, tools);
   const values = valuesOf(change, { isSwitchedHere: !setting });
   const after = { ...before, ...values };
-  if (after.minAmount > after.maxAmount) throw leastOverMost();
+  refuseWrong(limitProblems(after));
   await savePaymentMethod(ctx.tx, methodType, values);
   await ctx.record({
     action: 'payment-method.changed',
@@ -45,6 +46,12 @@ export const changeMethod = async (
     after: factsOf(after),
   });
 };
+
+type Limits = Readonly<{ minAmount?: number | undefined; maxAmount?: number | undefined }>;
+
+/** A least amount above the most, in any one unit. */
+export const limitProblems = ({ minAmount = 0, maxAmount = Infinity }: Limits): FieldProblems =>
+  minAmount > maxAmount ? { maxAmount: fieldProblem('settings.most-below-least') } : {};
 
 const valuesOf = (change: MethodChange, { isSwitchedHere }: { isSwitchedHere: boolean }) => {
   const { enabled, minAmount, maxAmount, processingFee, ...texts } = change;

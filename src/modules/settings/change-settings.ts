@@ -6,7 +6,7 @@ import { pairProblems } from './rules/fitting-pairs.ts';
 import { settingRefused, settingsConflict } from './rules/problems.ts';
 import { textProblems } from './rules/setting-texts.ts';
 import { isGroup, mergeChange, unknownFields } from './rules/stored-group.ts';
-import { refuseReusedPassword, saveSecrets, secretProblems, withoutSecrets } from './save-secrets.ts';
+import { refuseReusedPassword, saveSecrets, secretProblems, withoutMasks, withoutSecrets } from './save-secrets.ts';
 import { type GroupChanges, type SettingGroup, shapeProblems } from './setting-groups.ts';
 import { lockGroups, type StoredGroup, settingsOf, storeChange } from './settings-store.ts';
 
@@ -44,7 +44,7 @@ const refuseInvalidChanges = (rows: readonly StoredGroup[], changes: GroupChange
     fieldProblem('settings.no-such-setting'),
   ]);
   const wrong = {
-    ...textProblems(changes),
+    ...textProblems(withoutMasks(changes)),
     ...shapeProblems(plain),
     ...secretProblems(changes),
     ...Object.fromEntries(unknown),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { problemText } from '#kernel/problem.ts';
+import { bareTaxId } from '#kernel/thai-tax-id.ts';
 
 const line = (fallback = '') => z.string().trim().max(300).default(fallback);
 const hours = (fallback: string) => z.string().trim().max(60).default(fallback);
@@ -43,7 +44,9 @@ export const GeneralShape = z.object({
   emergencyPhone: line(),
   address: line('Bangkok, Thailand'),
   addressInThai: line(),
-  taxId: line(),
+  companyName: z.string().trim().max(200).default(''),
+  companyBranch: line('00000'),
+  taxId: line().overwrite(bareTaxId),
   mapLatitude: z.number().min(-90).max(90).nullable().default(13.7563),
   mapLongitude: z.number().min(-180).max(180).nullable().default(100.5018),
   // The business has one time zone and one currency; the form shows other choices disabled.

@@ -8,3 +8,4 @@ export { readSecret, rotateSettingSecrets } from './setting-secrets.ts';
 export { type NotOffered, settingsOfficeRoutes } from './settings-office-routes.ts';
 export { settingsRoutes } from './settings-routes.ts';
 export { readSettings, writeSettings } from './settings-store.ts';
+export { transferAccountIn } from './transfer-account.ts';

@@ -14,6 +14,15 @@ const MOST = 500;
 export const withoutSecrets = (group: string, sent: Sent): Record<string, unknown> =>
   Object.fromEntries(Object.entries(sent).filter(([field]) => !secretsOf(group).includes(field)));
 
+/** A change without the masks of stored secrets, which mean no change. */
+export const withoutMasks = (changes: GroupChanges): GroupChanges =>
+  Object.fromEntries(
+    Object.entries(changes).map(([group, sent]) => [
+      group,
+      Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== SECRET_MASK)),
+    ]),
+  );
+
 export const secretProblems = (changes: GroupChanges): FieldProblems => {
   const sent = Object.entries(changes).flatMap(([group, change]) =>
     secretsOf(group).map((field) => [`${group}.${field}`, change[field]] as const),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldProblem, type FieldProblems, problemText } from '#kernel/problem.ts';
+import { promptPayId } from '#kernel/prompt-pay.ts';
 import { fieldProblemsOf, usualProblem } from '#platform/http/input/wrong-form.ts';
 import { GeneralShape } from './general-group.ts';
 import { settingRefused } from './rules/problems.ts';
@@ -57,9 +58,17 @@ const PaymentShape = z.object({
     .default(['visa', 'mastercard', 'amex']),
   enableBankTransfer: on,
   enableCash: on,
+  /** The account for transfers: bank, number and holder, or none of them. */
+  bankName: line(),
+  bankAccountNumber: line(),
+  bankAccountHolder: line(),
+  /** The digits alone. */
+  promptPayId: line().overwrite((text) => promptPayId(text)?.digits ?? text),
   /** Minutes for which an unpaid booking holds its vehicle. */
   paymentTimeout: from(5, 10_080, 'minute', 30),
   refundPolicy: line('3-5 business days'),
+  /** Empty: worked out of the English text where it can be. */
+  refundPolicyInThai: line(),
 });
 
 const NotificationsShape = z.object({
@@ -70,6 +79,8 @@ const NotificationsShape = z.object({
   reminderNotifications: on,
   reminderHours: from(1, 720, 'hour', 24),
   adminNotifications: on,
+  /** Whether the business is told of each booking that was paid online and confirmed by itself. */
+  paidBookingNotifications: on,
 });
 
 const SecurityShape = z.object({

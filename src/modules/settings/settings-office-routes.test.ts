@@ -111,6 +111,8 @@ test('each group leaves an entry with what was and what is', async () => {
 });
 
 const sevenHours = 'Write hours like 8:30-18:00, 24/7 or closed';
+const promptPay =
+  'This is no PromptPay ID: a mobile number, a national or tax ID with a valid check digit, or the 15 digits of an e-wallet';
 const link = 'Write the whole address, such as https://www.example.com';
 
 test.each([
@@ -119,6 +121,9 @@ test.each([
   ['general.dateFormat', 'YY/MM', 'Choose DD/MM/YYYY, MM/DD/YYYY or YYYY-MM-DD'],
   ['general.siteName', '', 'Site name is required'],
   ['general.adminEmail', 'boss', 'Invalid email address'],
+  ['general.taxId', '123', 'A tax ID has 13 digits'],
+  ['general.taxId', '0105561234567', 'This is not a valid tax ID: please check its digits'],
+  ['general.companyBranch', '1', 'A branch has 5 digits'],
   ['general.contactPhone', 'abc', 'Invalid phone number'],
   ['general.emergencyPhone', 'call Anong', 'Invalid phone number'],
   ['general.mapLatitude', null, 'Set both latitude and longitude, or neither'],
@@ -143,6 +148,10 @@ test.each([
   ['booking.cancellationPolicy', '36 hours', 'Choose 24 hours, 48 hours, 72 hours or 1 week'],
   ['payment.paymentTimeout', 4, 'At least 5 minutes'],
   ['payment.acceptedCards', [], 'Choose at least one card, or switch the method off'],
+  ['payment.bankAccountNumber', '123-4-5678', 'An account number has 10 to 15 digits'],
+  ['payment.bankAccountNumber', 'TH12 3456 7890', 'An account number has 10 to 15 digits'],
+  ['payment.promptPayId', '02 555 0140', promptPay],
+  ['payment.promptPayId', '0105561234567', promptPay],
   ['payment.omisePublicKey', 'skey_test_1', 'A public key starts with pkey_'],
   ['payment.omiseSecretKey', 'pkey_test_1', 'A secret key starts with skey_'],
   ['notifications.reminderHours', 0, 'At least 1 hour'],
@@ -174,8 +183,11 @@ test('all that is wrong is told at once', async () => {
 });
 
 test('a request without any group is told so', async () => {
-  for (const body of [{}, { versions: {} }, { weather: { sunny: true } }])
+  for (const body of [{}, { versions: {} }])
     expect((await save(body)).problem.messages).toEqual({ request: 'Send at least one group of settings' });
+  expect((await save({ weather: { sunny: true } })).problem.messages).toEqual({
+    weather: 'This call takes nothing of this name',
+  });
 });
 
 test('of a secret only that it is set is answered: the mask keeps it, null takes it away', async () => {
@@ -207,6 +219,11 @@ test('each secret is kept for its own field', async () => {
     return [payment?.omiseSecretKey, email?.smtpPassword];
   };
   expect(await masks()).toEqual([SECRET_MASK, SECRET_MASK]);
+  // Sent back as it was read, the mask is no new key.
+  const kept = async () => (await app.db.execute(sql`select * from setting_secret order by 1`)).rows;
+  const before = await kept();
+  expect((await save({ payment: { omiseSecretKey: SECRET_MASK } })).status).toBe(200);
+  expect(await kept()).toEqual(before);
   await save({ payment: { omiseSecretKey: null } });
   expect(await masks()).toEqual([null, SECRET_MASK]);
 });

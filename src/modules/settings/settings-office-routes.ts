@@ -9,7 +9,7 @@ import { toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
-import { changeMethod } from './change-method.ts';
+import { changeMethod, limitProblems } from './change-method.ts';
 import { changeSettings } from './change-settings.ts';
 import type { PaymentsUnderWay } from './payment-keys.ts';
 import { findPaymentMethod, type PaymentMethod, readPaymentMethods } from './payment-method-store.ts';
@@ -51,17 +51,21 @@ export const settingsOfficeRoutes = (
     return { data: methods.map((method) => officeMethodShape(method, why(method))) };
   });
 
-  serveInSteps('PATCH /admin/payment-methods/:methodType', async ({ step }, { params: { methodType }, body }) => {
-    const why = await notOffered();
-    const method = await step(async (ctx) => {
-      const before = await findPaymentMethod(ctx.tx, methodType);
-      if (body.enabled && before && why(before) === 'withdrawn') throw methodWithdrawn();
-      await changeMethod(ctx, { methodType, change: body }, tools);
-      return findPaymentMethod(ctx.tx, methodType);
-    });
-    if (!method) throw methodNotFound();
-    return { data: officeMethodShape(method, why(method)), message: 'Payment method updated' };
-  });
+  serveInSteps(
+    'PATCH /admin/payment-methods/:methodType',
+    async ({ step }, { params: { methodType }, body }) => {
+      const why = await notOffered();
+      const method = await step(async (ctx) => {
+        const before = await findPaymentMethod(ctx.tx, methodType);
+        if (body.enabled && before && why(before) === 'withdrawn') throw methodWithdrawn();
+        await changeMethod(ctx, { methodType, change: body }, tools);
+        return findPaymentMethod(ctx.tx, methodType);
+      });
+      if (!method) throw methodNotFound();
+      return { data: officeMethodShape(method, why(method)), message: 'Payment method updated' };
+    },
+    { alsoWrong: limitProblems },
+  );
 };
 
 const officeMethodShape = (method: PaymentMethod, notOffered: NotOffered): OfficePaymentMethod => ({

@@ -104,7 +104,7 @@ const flags = (charge: Charge, now: number) => {
     authorized,
     capturable: uncaptured,
     capture: charge.capture,
-    // As recorded at the provider: neither a charge that can no longer be refunded nor a source charge is disputable.
+    // As seen in the provider's replies: neither a charge that can no longer be refunded nor a source charge is disputable.
     disputable: refundable && charge.card !== null,
     livemode: false,
     refundable,
@@ -114,7 +114,7 @@ const flags = (charge: Charge, now: number) => {
     voided: isVoided(charge),
     paid,
     expired: status === 'expired' || (status === 'failed' && now >= expiresAt(charge)),
-    // As recorded at the provider: still true long after settlement, when a refund no longer becomes a void.
+    // As seen in the provider's replies: stays true long after settlement, although a refund is then no longer a void.
     can_perform_void: refundable && charge.card !== null && refundsOfCharge(charge).length === 0,
     approval_code: null,
   };

@@ -62,7 +62,7 @@ const awaitingHolder = (charge: Charge, challenge: ChallengeFailure | null, orig
   return { ...charge, authorizeUri, approval: awaited(refusedAs), failure: null };
 };
 
-/** As recorded at the provider: a charge with a return URI has an `authorize_uri` even without 3-D Secure. */
+/** As seen in the provider's replies: a charge with a return URI has an `authorize_uri` even without 3-D Secure. */
 const withoutHolder = (charge: Charge, origin: string): Charge =>
   charge.returnUri === null
     ? charge

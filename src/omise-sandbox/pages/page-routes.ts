@@ -51,7 +51,7 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.post<PageRequest>('/payments/:id/scan', async ({ params: { id }, body }, reply) => {
     const charge = chargeOf(id);
     if (charge) answer(sandbox, charge, body);
-    const isLeft = charge && textParam(body, 'answer') === 'lapse';
+    const isLeft = charge && textParam(body, 'answer') === 'leave';
     return reply.redirect(isLeft ? '/sandbox/payments' : `/payments/${id}/scan`, 303);
   });
 
@@ -67,10 +67,11 @@ export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   });
 };
 
-/** Approves or declines the charge; any other `answer` leaves it pending. */
+/** Approves, declines or ends the charge; any other `answer` leaves it pending. */
 const answer = (sandbox: Sandbox, charge: Charge, body: Params): void => {
   const refusal: Ending = charge.card ? 'failed_processing' : 'payment_cancelled';
   const given = textParam(body, 'answer');
   if (given === 'approve') endApproval(sandbox, charge.id, 'approved');
   if (given === 'decline') endApproval(sandbox, charge.id, refusal);
+  if (given === 'lapse') endApproval(sandbox, charge.id, 'lapsed');
 };

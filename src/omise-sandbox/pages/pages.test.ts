@@ -33,7 +33,7 @@ test('the page says plainly that it is a test, who is paid, how much and how', a
     'Booking &lt;BKK&amp;AAAAAA&gt;',
   ])
     expect(html).toContain(text);
-  for (const given of ['approve', 'decline', 'lapse']) expect(html).toContain(`value="${given}"`);
+  for (const given of ['approve', 'decline', 'lapse', 'leave']) expect(html).toContain(`value="${given}"`);
 });
 
 test.each([
@@ -60,7 +60,8 @@ describe('every answer leads back to the shop, and tells it nothing', () => {
   test.each([
     ['approve', 'successful', null],
     ['decline', 'failed', 'payment_cancelled'],
-    ['lapse', 'pending', null],
+    ['lapse', 'expired', null],
+    ['leave', 'pending', null],
     ['whatever', 'pending', null],
   ])('%s: the charge is %s', async (given, status, failure_code) => {
     const { id, authorize_uri } = await made('touch_n_go');

@@ -21,7 +21,8 @@ export const paymentPage = (charge: Charge, merchant: string, language: Language
       summary(charge, merchant, language),
       `<p class="soft">${escaped(willRefuse ? words.refused : words.hint)}</p>`,
       `<form method="post">${button('approve', words.approve, 'main')}${button('decline', words.decline, 'bad')}`,
-      `${button('lapse', words.lapse)}<p class="soft">${escaped(words.lapseHint)}</p></form>`,
+      `${button('lapse', words.lapse)}<p class="soft">${escaped(words.lapseHint)}</p>`,
+      `${button('leave', words.leave)}<p class="soft">${escaped(words.leaveHint)}</p></form>`,
     ].join(''),
   );
 };

@@ -21,7 +21,7 @@ test.each([
   [300_049, 10_952, 767, 288_330],
   [1_000_000, 36_500, 2_555, 960_945],
 ])(
-  'a card charge of %i satang costs a fee of %i and VAT of %i, as recorded at the provider',
+  'a card charge of %i satang costs a fee of %i and VAT of %i, as the provider’s replies show',
   (amount, fee, feeVat, net) => {
     expect(feesOn(amount, cardTerms)).toEqual({ fee, feeVat, net });
   },

@@ -44,7 +44,7 @@ const bankApp = (name: string, thai: string): SourceKind => ({
 });
 
 /**
- * Every payment method except cards, in the order of the capability. The flows are as recorded at the provider. The
+ * Every payment method except cards, in the order of the capability. The flows are as seen in the provider's replies. The
  * expiry times of PromptPay, TrueMoney's app and LINE Pay are the provider's; unknown ones are set to a day.
  */
 export const sourceKinds = {

@@ -12,7 +12,7 @@ afterAll(() => sandbox.stop());
 const create = (json: object, path = '/sources') => sandbox.call('POST', path, { key: sandboxKeys.public, json });
 const phone_number = '0812345678';
 
-/** The source types by flow, as recorded at the provider. */
+/** The source types by flow, as seen in the provider's replies. */
 const flows = {
   offline: ['promptpay', 'paynow'],
   redirect: [

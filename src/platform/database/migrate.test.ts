@@ -63,3 +63,8 @@ test('a migration that fails names its file and changes nothing', async () => {
   await expect(failed).rejects.toThrow('Migration 9001_wrong.sql failed');
   await expect(db.pool.query('select half from location')).rejects.toThrow('does not exist');
 });
+
+test('every migration has a number of its own, so that their order is one', async () => {
+  const numbers = (await listMigrations()).map((name) => name.split('_')[0]);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

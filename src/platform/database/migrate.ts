@@ -13,13 +13,14 @@ export const listMigrations = async (folder: URL = ours): Promise<string[]> =>
 
 /**
  * Applies pending migrations in order, all of them or those up to `upTo`, each in its own transaction. An advisory lock
- * serialises processes that start together.
+ * serialises processes that start together. `onWarning` hears what a migration could not repair by itself.
  */
 export const migrate = async (
   databaseUrl: string,
-  { upTo, folder = ours }: { upTo?: string; folder?: URL } = {},
+  { upTo, folder = ours, onWarning }: { upTo?: string; folder?: URL; onWarning?: (text: string) => void } = {},
 ): Promise<void> => {
   const client = await reachDatabase(databaseUrl);
+  client.on('notice', ({ severity, message = '' }) => severity === 'WARNING' && onWarning?.(message));
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(

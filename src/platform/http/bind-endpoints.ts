@@ -12,8 +12,9 @@ import { contextOf, stepsOf } from '../unit-of-work.ts';
 import { asAdmitted, documentedAccess, refuseUnlessAllowed } from './declaration/access.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './input/raw-body.ts';
+import { readOnlyFields, refuseOtherThanRead, takeReadOnly } from './input/read-only-fields.ts';
 import { uploadedFiles, uploadRoute } from './input/uploads.ts';
-import { withAlsoWrong } from './input/wrong-form.ts';
+import { refuseBody, withAlsoWrong } from './input/wrong-form.ts';
 import { documentedFile, isSentFile, sendFile } from './output/sent-file.ts';
 import {
   isOpened,
@@ -51,19 +52,30 @@ type HandlerReply<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
 type Serve = <R extends ContractRoute>(
   route: R,
   handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
+  more?: BindOptions<R>,
 ) => void;
 
 /** Binds a route to a use case that calls another system between its transactions. */
 type ServeInSteps = <R extends ContractRoute>(
   route: R,
   handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
-  more?: BindOptions,
+  more?: BindOptions<R>,
 ) => void;
 
-type BindOptions = Readonly<{
-  /** Further field errors to report with those of an invalid form. `body` is not validated. */
-  alsoWrong?: (tx: Tx, body: unknown) => Promise<FieldProblems>;
+type BindOptions<R extends ContractRoute> = Readonly<{
+  /**
+   * What the use case would refuse about these fields of a form whose other fields are wrong, so that all is told at once.
+   */
+  alsoWrong?: (
+    fields: Partial<BodyOf<R>>,
+    ctx: { tx: Tx; now: Temporal.Instant; params: ParamsOf<R> },
+  ) => FieldProblems | Promise<FieldProblems>;
+  /** Refuses an upload before its files are read, where the contract lets everybody call. */
+  beforeFiles?: (ctx: { tx: Tx; actor: Actor }, params: ParamsOf<R>) => Promise<void>;
 }>;
+
+type BodyOf<R extends ContractRoute> = InputOf<R> extends { body: infer Body } ? Body : never;
+type ParamsOf<R extends ContractRoute> = InputOf<R> extends { params: infer Params } ? Params : never;
 
 /**
  * Binds a route that returns a file generated while it is sent. The use case checks and records in a transaction; the
@@ -99,12 +111,12 @@ export const createEndpointBinders = (
   { db, replica, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
 ): EndpointBinders => {
   const callers = new WeakMap<FastifyRequest, Actor>();
-  const bind = (
-    route: ContractRoute,
-    handle: (call: BoundRequest, actor: Actor, exchange: Exchange) => Promise<object>,
-    { alsoWrong }: BindOptions = {},
-  ) => {
+  const handlers = new Map<string, Handle>();
+  const bind = <R extends ContractRoute>(route: R, handle: Handle, { alsoWrong, beforeFiles }: BindOptions<R> = {}) => {
+    handlers.set(route, handle);
     const endpoint: Endpoint = contract[route];
+    const readBy = endpoint.readBy as ContractRoute | undefined;
+    const readOnly = readBy && readOnlyFields(endpoint, contract[readBy]);
     const [method, path] = route.split(' ') as ['GET', string];
     const { summary, params, query: querystring, body, files, file, reply: replyShape } = endpoint;
     const { perMinute, signed } = endpoint;
@@ -126,12 +138,23 @@ export const createEndpointBinders = (
         },
       },
       ...(signed && { preParsing: keepRawBody }),
+      preValidation: async (request) => {
+        if (readOnly) takeReadOnly(request, readOnly);
+        if (!body && !files) refuseBody(request.body);
+      },
       ...(alsoWrong && {
         errorHandler: async (error: unknown, request: FastifyRequest) => {
-          throw await withAlsoWrong(error, () => alsoWrong(db, request.body));
+          const params = request.params as ParamsOf<R>;
+          throw await withAlsoWrong(error, request.body, (fields) =>
+            alsoWrong(fields as Partial<BodyOf<R>>, { tx: db, now: clock(), params }),
+          );
         },
       }),
-      config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
+      config: {
+        ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
+        ...(files && { files }),
+        ...(readOnly && { readOnly: Object.keys(readOnly) }),
+      },
       // Check access before reading anything else of the request.
       onRequest: async (request) => {
         const actor = await identify(db, request, clock());
@@ -149,8 +172,16 @@ export const createEndpointBinders = (
           setSession: (...cookie) => setSession(reply, ...cookie),
           setTrusted: (...cookie) => setTrusted(reply, ...cookie),
         };
+        await beforeFiles?.({ tx: db, actor }, request.params as ParamsOf<R>);
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
-        const answer = await traced(request.id, () => handle({ request, input }, actor, exchange));
+        const answer = await traced(request.id, async () => {
+          if (readBy && readOnly) {
+            const asked = { request, input: { params: request.params, query: {} } };
+            const read = async () => (await handlers.get(readBy)?.(asked, actor, exchange)) ?? {};
+            await refuseOtherThanRead(request, endpoint, { shapes: readOnly, read });
+          }
+          return handle({ request, input }, actor, exchange);
+        });
         if (fileType && isStreamed(answer)) {
           // After a write, read from the primary, so that the export includes it, such as the audit entry of a backup.
           const from = method === 'GET' ? await replica.database() : db;
@@ -165,17 +196,19 @@ export const createEndpointBinders = (
   };
 
   return {
-    serve: (route, handle) =>
-      bind(route, ({ request, input: validated }, actor, exchange) => {
+    serve: (route, handle, more) => {
+      const work = ({ request, input: validated }: BoundRequest, actor: Actor, exchange: Exchange) => {
         const now = clock();
         const input = validated as InputOf<typeof route>;
-        const work = (tx: Tx) =>
+        const inside = (tx: Tx) =>
           requireAudit(route, actor, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
-        if (request.method === 'GET') return work(db);
+        if (route.startsWith('GET ')) return inside(db);
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
-        if (!key) return transact(db, work);
-        return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
-      }),
+        if (!key) return transact(db, inside);
+        return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => inside(tx)));
+      };
+      bind(route, work, more);
+    },
     serveReport: (route, handle) =>
       bind(route, ({ input }, actor, exchange) => {
         const now = clock();
@@ -213,6 +246,7 @@ const textOrNull = (value: string | string[] | undefined) => (typeof value === '
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
 
 type BoundRequest = { request: FastifyRequest; input: object };
+type Handle = (call: BoundRequest, actor: Actor, exchange: Exchange) => Promise<object>;
 
 const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];

@@ -13,6 +13,7 @@ const unaudited = new Set<ContractRoute>([
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
   ...([
     'POST /insurance/calculate-price',
+    'POST /insurance/calculate-multiple-prices',
     'POST /booking-pricing/calculate',
     'POST /admin/bookings/quote',
     'POST /pricing/calculate',

@@ -105,9 +105,10 @@ export const createServer = async ({
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  app.addHook('preValidation', async ({ body, query, params }) => {
+  app.addHook('preValidation', async ({ url, body, query, params }) => {
     refuseUnstorable(params);
-    refuseUnstorable(query);
+    // A page says in words what it makes of its query; the calls that it makes are checked here.
+    if (isApi(url)) refuseUnstorable(query);
     refuseUnstorable(body);
   });
   app.setErrorHandler((error, request, reply) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServer } from '../http/server.ts';
-import { createLog } from './log.ts';
+import { createLog, levelOf } from './log.ts';
 
 /** What the log says of a request for an address. */
 const logged = async (address: string): Promise<string> => {
@@ -26,4 +26,10 @@ test.each([
   expect(lines).not.toContain('Sekret');
   expect(lines).toContain('[hidden]');
   expect(lines).toContain('lang');
+});
+
+test('requests are logged, except on a terminal; a level that was set counts everywhere', () => {
+  expect(levelOf({ LOG_LEVEL: undefined }, { isTTY: false })).toBe('info');
+  expect(levelOf({ LOG_LEVEL: undefined }, { isTTY: true })).toBe('warn');
+  expect(levelOf({ LOG_LEVEL: 'info' }, { isTTY: true })).toBe('info');
 });

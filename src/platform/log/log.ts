@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Env } from '../env.ts';
 import { serialiseError } from './serialise-error.ts';
 
 export type Log = Logger;
@@ -19,6 +20,10 @@ const redacted = [
   '*.phone',
   '*.licenseNumber',
 ];
+
+/** The level that was set; else requests are logged, except on a terminal, where they would bury what people read. */
+export const levelOf = ({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, { isTTY }: { isTTY?: boolean }) =>
+  LOG_LEVEL ?? (isTTY ? 'warn' : 'info');
 
 /** A logger of JSON lines, to standard output by default. */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Log =>

@@ -1,5 +1,5 @@
+import type { DataRouter } from 'react-router';
 import { createClient, type Manners } from './client.ts';
-import { loginPath } from './login-path.ts';
 import { overHttp } from './transport.ts';
 
 const sleep = (milliseconds: number, signal?: AbortSignal) =>
@@ -11,14 +11,24 @@ const sleep = (milliseconds: number, signal?: AbortSignal) =>
     });
   });
 
-/** How browser calls behave: a 429 is retried once after its wait; a missing session redirects to the login page. */
-export const inBrowser: Manners = {
-  wait: sleep,
-  onUnauthorized: () => window.location.assign(loginPath(window.location)),
-};
+/** React Router's own global. */
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+/** Loads the page again, which covers it until its user has signed in (`SignedOut`); then the call is sent again. */
+const onUnauthorized = async () => window.__reactRouterDataRouter?.revalidate();
+
+/** How browser calls behave: a 429 is retried once after its wait. */
+export const inBrowser: Manners = { wait: sleep, onUnauthorized };
 
 /** The client of code that runs in the browser: event handlers, effects, client loaders. */
 export const api = createClient(overHttp('/api'), inBrowser);
 
-/** The client for forms: a missing session is returned as a failure, so that the page keeps what was typed. */
-export const formApi = createClient(overHttp('/api'), { wait: sleep });
+/**
+ * The client for calls that a user is waiting on. A 429 is returned at once: waiting up to five minutes for the retry
+ * would look like a page that hangs.
+ */
+export const noRetryClient = createClient(overHttp('/api'), { onUnauthorized });

@@ -149,13 +149,21 @@ describe('when nobody is signed in', () => {
   const unauthorized = { success: false, message: 'Please sign in', error: 'auth.required' };
   const clientThatNotes = () => {
     const breaks: string[] = [];
-    return { breaks, client: createClient(overHttp(base), { onUnauthorized: () => breaks.push('login') }) };
+    const onUnauthorized = async () => void breaks.push('login');
+    return { breaks, client: createClient(overHttp(base), { onUnauthorized }) };
   };
 
-  test('the user goes to the login page', async () => {
-    answers = [reply(401, unauthorized)];
+  test('the call is sent again once somebody has signed in', async () => {
+    answers = [reply(401, unauthorized), reply(200, { success: true, data: [] })];
     const { breaks, client } = clientThatNotes();
-    await client.call('GET /vehicles');
+    expect(await client.call('GET /vehicles')).toMatchObject({ success: true });
+    expect(breaks).toEqual(['login']);
+  });
+
+  test('a call that still needs a session fails', async () => {
+    answers = [reply(401, unauthorized), reply(401, unauthorized)];
+    const { breaks, client } = clientThatNotes();
+    expect(await client.call('GET /vehicles')).toMatchObject({ status: 401 });
     expect(breaks).toEqual(['login']);
   });
 
@@ -169,7 +177,11 @@ describe('when nobody is signed in', () => {
   });
 
   test('a wrong code stays where it is, though the call can also need a session', async () => {
-    answers = [reply(401, { ...unauthorized, error: 'auth.challenge-over' }), reply(401, unauthorized)];
+    answers = [
+      reply(401, { ...unauthorized, error: 'auth.challenge-over' }),
+      reply(401, unauthorized),
+      reply(401, unauthorized),
+    ];
     const { breaks, client } = clientThatNotes();
     await client.call('POST /auth/two-factor/confirm', { body: { challenge: 'over', code: '123456' } });
     expect(breaks).toEqual([]);

@@ -1,6 +1,7 @@
 import { type Failure, refused, unanswered } from './failure.ts';
 import { waitAfterLimit } from './retry-after.ts';
 import type { CallArguments, ContractRoute, Outcome, ReplyOf } from './routes.ts';
+import { timeouts, within } from './timeout.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
 export type Client = Readonly<{
@@ -12,15 +13,15 @@ export type Client = Readonly<{
 }>;
 
 export type Manners = Readonly<{
-  /** Called when a 401 says that nobody is signed in; browsers and loaders redirect to the login page. */
-  onUnauthorized?: () => void;
+  /**
+   * Called when a 401 says that nobody is signed in. Loaders throw a redirect to the login page; browsers resolve when it
+   * is worth sending the call once more.
+   */
+  onUnauthorized?: () => Promise<void>;
   /** Waits before the one retry after a 429; null returns the 429 at once, as server rendering must. */
   wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | null;
   timeouts?: Readonly<{ read: number; write: number }>;
 }>;
-
-/** Timeouts in milliseconds: 10 s for reads, 30 s for writes and payments. */
-const usual = { read: 10_000, write: 30_000 } as const;
 
 /** The routes that read although they are POST. */
 const readsByPost: readonly string[] = [
@@ -29,7 +30,7 @@ const readsByPost: readonly string[] = [
   'POST /booking-pricing/calculate',
   'POST /bookings/check-availability',
   'POST /cms/preview',
-  'POST /insurance/calculate-price',
+  'POST /insurance/calculate-multiple-prices',
   'POST /pricing/calculate',
 ] satisfies ContractRoute[];
 
@@ -37,12 +38,10 @@ const readsByPost: readonly string[] = [
 const answers401: readonly ContractRoute[] = ['GET /auth/me', 'POST /auth/login'];
 
 export const createClient = (transport: Transport, manners: Manners = {}): Client => {
-  const { onUnauthorized, wait = null, timeouts = usual } = manners;
+  const { onUnauthorized, wait = null, timeouts: { read, write } = timeouts } = manners;
 
-  const send = (request: ApiRequest, isRead: boolean) => {
-    const timeout = AbortSignal.timeout(isRead ? timeouts.read : timeouts.write);
-    return transport({ ...request, signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout });
-  };
+  const send = (request: ApiRequest, isRead: boolean) =>
+    transport({ ...request, signal: within(isRead ? read : write, request.signal) });
 
   const sendAndRetry = async (request: ApiRequest, isRead: boolean): Promise<ApiResponse> => {
     const response = await send(request, isRead);
@@ -55,21 +54,24 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
     const [asks = {}] = given as readonly (Parts | undefined)[];
     const request = toRequest(route, asks);
     const isRead = request.method === 'GET' || readsByPost.includes(route);
-    const response = await sendAndRetry(request, isRead).catch((reason: unknown): Failure => {
-      request.signal?.throwIfAborted();
-      return unanswered(reason);
-    });
-    if ('success' in response) return response;
-    const failure = refused(response);
-    if (isSessionMissing(failure) && !answers401.includes(route)) onUnauthorized?.();
-    return successOf<typeof route>(response) ?? failure;
+    const attempt = async () => {
+      const response = await sendAndRetry(request, isRead).catch((reason: unknown): Failure => {
+        request.signal?.throwIfAborted();
+        return unanswered(reason);
+      });
+      return 'success' in response ? response : (successOf<typeof route>(response) ?? refused(response));
+    };
+    const outcome = await attempt();
+    if (!onUnauthorized || answers401.includes(route) || !isSessionMissing(outcome as Partial<Failure>)) return outcome;
+    await onUnauthorized();
+    return attempt();
   };
 
   return { call };
 };
 
 /** True also for a 401 without a code, such as a proxy's. False for a wrong or expired one-time code. */
-const isSessionMissing = ({ status, error }: Failure): boolean =>
+const isSessionMissing = ({ status, error }: Partial<Failure>): boolean =>
   status === 401 && (error === 'auth.required' || error === 'server.failed');
 
 /** The body of a success. The server's tests check its replies against the contract; the browser does not. */

@@ -1,7 +1,7 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { createClient } from './client.ts';
 import { apiContext, pageRequestContext } from './contexts.ts';
-import { loginPath } from './login-path.ts';
+import { toLogin } from './login-path.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -17,7 +17,7 @@ export const connect: MiddlewareFunction<Response> = async ({ request, url, cont
     return response;
   };
   const onUnauthorized = () => {
-    throw redirect(loginPath(url, { isUnsaved: request.method === 'POST' }));
+    throw toLogin(url, request);
   };
   context.set(apiContext, createClient(keepingCookies, { onUnauthorized }));
   const response = await next();

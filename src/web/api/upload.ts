@@ -8,6 +8,7 @@ type UploadRoute = { [R in ContractRoute]: Contract[R] extends { files: unknown 
 
 type Sent<R extends UploadRoute> = Readonly<{
   params?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   /** The form field under which the contract expects the files. */
   field: Contract[R]['files']['field'];
   files: readonly File[];
@@ -20,7 +21,7 @@ const TIMEOUT_MS = 60_000;
 
 /** Uploads files; resolves to the same outcome as `call`. Never throws for a failure. */
 export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<Outcome<R>> => {
-  const { params, field, files, onProgress } = sent;
+  const { params, headers, field, files, onProgress } = sent;
   const body = new FormData();
   for (const file of files) body.append(field, file);
   const client = createClient(withProgress(onProgress), {
@@ -28,13 +29,13 @@ export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<
     timeouts: { read: TIMEOUT_MS, write: TIMEOUT_MS },
   });
   const call = client.call as (route: R, given: object) => Promise<Outcome<R>>;
-  return call(route, { params, body });
+  return call(route, { params, headers, body });
 };
 
 /** Uses XMLHttpRequest, because fetch does not report upload progress. */
 const withProgress =
   (onProgress: Sent<UploadRoute>['onProgress']): Transport =>
-  ({ method, path, body, signal }) =>
+  ({ method, path, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100));
@@ -49,5 +50,6 @@ const withProgress =
       signal?.addEventListener('abort', () => request.abort());
       request.open(method, `/api${path}`);
       request.setRequestHeader('accept', 'application/json');
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.send(body as FormData);
     });

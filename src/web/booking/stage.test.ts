@@ -53,15 +53,22 @@ test.each([
   expect(refundState({ pendingRefund, refundedAmount })).toBe(state),
 );
 
-const cancelled = { status: 'cancelled', cancelledBecause: 'customer', paymentStatus: 'partial' } as const;
+const cancelled = { status: 'cancelled', cancelledBecause: 'customer' } as const;
+const undecided = { status: 'pending', holdUntil: null, paysBy: null } as const;
 const noRefund = { paymentStatus: 'paid', pendingRefund: 0, refundedAmount: 0 } as const;
 type Money = Parameters<typeof moneyBadge>[0];
 test.each<[string, Partial<Money>, ReturnType<typeof moneyBadge>]>([
-  ['a paid one says that it is', {}, 'status'],
+  ['a paid one says that it is', {}, 'paid'],
   ['an unpaid one has said it', { keptAmount: 0, paymentStatus: 'pending' }, null],
-  ['one that came back in full says so', { ...cancelled, keptAmount: 0, paymentStatus: 'refunded' }, 'status'],
-  ['a refund says that it is on its way', { ...cancelled, pendingRefund: 500 }, 'underWay'],
-  ['half of the money back is no part payment', { ...cancelled, refundedAmount: 500 }, 'inPart'],
-  ['a cancelled deposit of which nothing came back is one', cancelled, 'status'],
-  ['a change that made it cheaper leaves it paid', { refundedAmount: 500 }, 'status'],
+  ['one that came back in full says so', { ...cancelled, keptAmount: 0, paymentStatus: 'refunded' }, 'refunded'],
+  ['a refund says that it is on its way', { ...cancelled, paymentStatus: 'refunding' }, 'refunding'],
+  [
+    'half of the money back is no part payment',
+    { ...cancelled, paymentStatus: 'refunded-in-part' },
+    'refunded-in-part',
+  ],
+  ['money of which nothing came back is no payment', { ...cancelled, paymentStatus: 'kept' }, 'kept'],
+  ['a cancelled unpaid one has said it', { ...cancelled, keptAmount: 0, paymentStatus: 'nothing-paid' }, null],
+  ['all is to go back, and staff decide', { ...undecided, keptAmount: 0, pendingRefund: 500 }, 'refunding'],
+  ['a change that made it cheaper leaves it paid', { refundedAmount: 500 }, 'paid'],
 ])('beside the stage, %s', (_, facts, badge) => expect(moneyBadge({ ...booking, ...noRefund, ...facts })).toBe(badge));

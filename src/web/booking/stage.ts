@@ -95,13 +95,12 @@ export const refundState = ({
   return refundedAmount > 0 ? 'done' : 'none';
 };
 
-/** The money badge shown beside the stage; null where the stage says enough. */
+/** What the badge beside the stage says of the money; null where the stage says enough. */
 export const moneyBadge = (
   booking: Facts & Pick<OwnBooking, 'paymentStatus' | 'pendingRefund' | 'refundedAmount'>,
-): 'underWay' | 'inPart' | 'status' | null => {
-  const { keptAmount, paymentStatus } = booking;
-  const [stage, refund] = [stageOf(booking), refundState(booking)];
-  if ((stage === 'cancelled' || stage === 'undecided') && refund === 'underWay') return 'underWay';
-  if (stage === 'cancelled' && refund === 'done' && keptAmount > 0) return 'inPart';
-  return keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue' ? 'status' : null;
+): OwnBooking['paymentStatus'] | null => {
+  const { status, keptAmount, paymentStatus } = booking;
+  if (stageOf(booking) === 'undecided' && refundState(booking) === 'underWay') return 'refunding';
+  if (status === 'cancelled') return paymentStatus === 'nothing-paid' ? null : paymentStatus;
+  return keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue' ? paymentStatus : null;
 };

@@ -1,24 +1,20 @@
-import { type ClientInstrumentation, type DataRouter, matchRoutes } from 'react-router';
+import { type ClientInstrumentation, matchRoutes } from 'react-router';
 import { fetchFile } from './load-part.ts';
 import { retryNow } from './outage.ts';
-import { untilAnswered, within } from './until-answered.ts';
+import { untilAnswered, untilSignedIn } from './until-answered.ts';
 
 type RouteFiles = Readonly<{ module: string; imports?: readonly string[] }>;
 
-/** React Router's own globals: the routes it knows so far, and the files of each. */
+/** React Router's own global: the files of each route that it knows so far. */
 declare global {
   interface Window {
-    __reactRouterDataRouter?: DataRouter;
     __reactRouterManifest?: { routes: Record<string, RouteFiles> };
   }
 }
 
-/** Forms wait no longer for an answer (product.md). */
-const FORM_TIMEOUT_MS = 30_000;
-
 /**
- * Repeats React Router's requests for page data and for unknown routes until they are answered, and ends forms that get no
- * answer. React Router has no hook for this, so `fetch` is wrapped.
+ * Repeats React Router's requests for page data and for unknown routes until they are answered, and forms once their
+ * user has signed in again. React Router has no hook for this, so `fetch` is wrapped.
  */
 export const keepPagesLoading = (): void => {
   const send = window.fetch.bind(window);
@@ -27,8 +23,7 @@ export const keepPagesLoading = (): void => {
     const isPage =
       url.origin === window.location.origin && (url.pathname.endsWith('.data') || url.pathname === MANIFEST);
     if (!isPage) return send(input, init);
-    if ((init?.method ?? 'GET') !== 'GET')
-      return send(input, { ...init, signal: within(FORM_TIMEOUT_MS, init?.signal) });
+    if (init?.method && init.method !== 'GET') return untilSignedIn(send, url, init);
     const answer = await untilAnswered(send, url, init);
     if (url.pathname === MANIFEST) await fetchFilesOfNextPage(url, answer.clone());
     return answer;
@@ -66,7 +61,7 @@ const fetchFilesOfNextPage = async ({ searchParams }: URL, answer: Response) => 
   await Promise.all(Object.values(found).flatMap(filesOf).map(fetchFile));
 };
 
-const missingFiles = (path: string): string[] => {
+export const missingFiles = (path: string): string[] => {
   const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], path) ?? [];
   return matches.flatMap(({ route: { id, lazy } }) => {
     const files = lazy && window.__reactRouterManifest?.routes[id];

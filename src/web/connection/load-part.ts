@@ -12,13 +12,19 @@ export const loadPart = async <Part>(load: () => Promise<Part>, files: readonly 
   try {
     return await load();
   } catch (reason) {
-    const [address] = String(reason).match(/https?:\S+/) ?? [];
-    if (!address || !(await fetchFile(address))) throw reason;
-    return import(/* @vite-ignore */ `${address}?again`);
+    const address = String(reason).match(/https?:\S+/)?.[0];
+    // Failing once more is no outage, since the file has arrived.
+    if (!address || address.endsWith(AGAIN) || !(await fetchFile(address + AGAIN))) throw reason;
+    return import(/* @vite-ignore */ address + AGAIN);
   }
 };
 
-const fetched = new Map<string, Promise<boolean>>();
+/** Makes another address of the same file. */
+const AGAIN = '?again';
+
+/** The files that came with the page: what runs has them. */
+const here = import.meta.env.SSR ? [] : [...document.querySelectorAll('link[rel=modulepreload]')];
+const fetched = new Map(here.map((link) => [link.getAttribute('href') ?? '', Promise.resolve(true)]));
 
 /** Fetches a file until the server answers, once per page; returns whether the file exists. */
 export const fetchFile = (path: string): Promise<boolean> => {

@@ -2,25 +2,38 @@ import { useSyncExternalStore } from 'react';
 
 /** Why pages cannot be loaded. */
 export type Outage = Readonly<{
-  /** HTTP status; 0 when nothing answered in time. */
+  /** HTTP status; 0 when the server was not reached, or something else answered in its place; 401 when nobody is signed in. */
   status: number;
   /** The reason phrase of the status, such as "Bad Gateway"; may be empty. */
   reason: string;
 }>;
 
-let outage: Outage | null = null;
+/** The loads that wait for their next try, and why. */
+const waiting = new Map<object, Outage>();
 const listeners = new Set<() => void>();
 let wake = () => {};
 let woken = new Promise<void>((resolve) => {
   wake = resolve;
 });
 
-/** Begins an outage, or ends it with null. */
-export const reportOutage = (next: Outage | null): void => {
-  if (next?.status === outage?.status) return;
-  outage = next;
+const tell = () => {
   for (const listener of listeners) listener();
 };
+
+/** A load waits, and the notice says why. */
+export const beginOutage = (load: object, outage: Outage): void => {
+  if (waiting.get(load)?.status === outage.status) return;
+  waiting.set(load, outage);
+  tell();
+};
+
+/** A load was answered, or is no longer wanted. */
+export const endOutage = (load: object): void => {
+  if (waiting.delete(load)) tell();
+};
+
+/** Why the latest load waits; null when none does. */
+export const outageNow = (): Outage | null => [...waiting.values()].at(-1) ?? null;
 
 /** Ends the wait of every load before its next try. */
 export const retryNow = (): void => {
@@ -52,16 +65,11 @@ export const beforeRetry = async (tries: number, { signal, wait }: Pause = {}): 
   }
 };
 
-/** Calls the listener when an outage begins, changes or ends; returns a function that removes it. */
+/** Calls the listener whenever a load begins or ceases to wait; returns a function that removes it. */
 export const onOutage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** The outage now, or null. */
-export const useOutage = (): Outage | null =>
-  useSyncExternalStore(
-    onOutage,
-    () => outage,
-    () => null,
-  );
+export const useOutage = (): Outage | null => useSyncExternalStore(onOutage, outageNow, () => null);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { onOutage } from './outage.ts';
+import { onOutage, outageNow } from './outage.ts';
 
 /**
  * Loads the data of the page again. Resolves when they arrive, and also when an outage begins: the page stays, its data
@@ -11,7 +11,7 @@ export const useReload = (): (() => Promise<void>) => {
   return useCallback(
     () =>
       new Promise((resolve) => {
-        const stop = onOutage(resolve);
+        const stop = onOutage(() => outageNow() && resolve());
         void revalidate().finally(() => {
           stop();
           resolve();

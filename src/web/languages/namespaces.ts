@@ -41,6 +41,7 @@ import type { search } from '#words/en/search.ts';
 import type { settings } from '#words/en/settings.ts';
 import type { staffProblems } from '#words/en/staff-problems.ts';
 import type { system } from '#words/en/system.ts';
+import type { transfer } from '#words/en/transfer.ts';
 import type { ui } from '#words/en/ui.ts';
 import type { users } from '#words/en/users.ts';
 import type { vehicle } from '#words/en/vehicle.ts';
@@ -92,6 +93,7 @@ type Dictionaries = {
   dashboard: typeof dashboard;
   staffProblems: typeof staffProblems;
   paymentFailures: typeof paymentFailures;
+  transfer: typeof transfer;
   vehicle: typeof vehicle;
   vehicles: typeof vehicles;
   ui: typeof ui;

@@ -21,8 +21,13 @@ const come = async (pattern: string, answered: { status: number; body: unknown }
   // The data request of a client-side navigation, whose address differs from the page's.
   const request = new Request('http://site.example/admin/audit.data?page=2&_routes=x', init);
   const args = { request, context, params: {}, pattern, url: new URL('http://site.example/admin/audit?page=2') };
-  const response = await guard(args, async () => new Response(context.get(officeUserContext).firstName));
-  return response ?? new Response();
+  const page = async () => new Response(context.get(officeUserContext).firstName);
+  try {
+    return (await guard(args, page)) ?? new Response();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
 };
 
 const nobody = { status: 401, body: { success: false, error: 'auth.required', message: 'Please sign in' } };

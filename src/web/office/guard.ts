@@ -1,7 +1,7 @@
-import { createContext, data, type MiddlewareFunction, redirect } from 'react-router';
+import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import { apiContext } from '../api/contexts.ts';
-import { loginPath } from '../api/login-path.ts';
 import type { DataOf } from '../api/routes.ts';
+import { signedIn } from '../api/signed-in.ts';
 import { newPasswordPath } from '../site/auth/login/return-path.ts';
 import { mayOpen, type OfficeRole } from './screens.ts';
 
@@ -19,10 +19,8 @@ export const officeUserContext = createContext<OfficeUser>();
  * /auth/me` (503 if unreachable). Responses are not cached.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url, pattern }, next) => {
-  const me = await context.get(apiContext).call('GET /auth/me');
-  if (!me.success && me.status === 401) return redirect(loginPath(url, { isUnsaved: request.method === 'POST' }));
-  if (!me.success) throw data(null, { status: me.status || 503 });
-  const { id, firstName, lastName, role, mustChangePassword } = me.data;
+  const me = await signedIn(context.get(apiContext), { request, url });
+  const { id, firstName, lastName, role, mustChangePassword } = me;
   if (mustChangePassword) return redirect(newPasswordPath(url.pathname + url.search));
   if (role === 'CUSTOMER' || !mayOpen(role, pattern)) return redirect('/unauthorized');
   context.set(officeUserContext, { id, firstName, lastName, role });

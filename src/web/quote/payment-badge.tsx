@@ -10,6 +10,10 @@ const tones: Record<Status, Tone> = {
   paid: 'success',
   overdue: 'danger',
   refunded: 'neutral',
+  'nothing-paid': 'neutral',
+  refunding: 'info',
+  'refunded-in-part': 'neutral',
+  kept: 'neutral',
 };
 
 /** How much of a booking is paid. Partly paid is not only a deposit: a change can raise the price of a paid booking. */

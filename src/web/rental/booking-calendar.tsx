@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../languages/use-language.ts';
 import { RangeCalendar } from '../ui/calendar/range-calendar.tsx';
@@ -15,8 +15,8 @@ import {
 
 export type BookingCalendarProps = Omit<CalendarFacts, 'end' | 'taken'> & {
   taken?: TakenDates;
-  /** The field that opened the calendar: its day is chosen first. Another object begins anew; by default the pick-up. */
-  opened?: Readonly<Pick<CalendarFacts, 'end'>>;
+  /** The day that is chosen first; by default the pick-up. */
+  begin?: CalendarFacts['end'];
   /** Called with every choice; `returnDate` is empty while it must be chosen again. */
   onChoose: (days: RentalDays) => void;
   /** Called after a return was chosen. */
@@ -27,7 +27,7 @@ export type BookingCalendarProps = Omit<CalendarFacts, 'end' | 'taken'> & {
 
 /** The one calendar for the days of a rental. Days that cannot be chosen say why. */
 export const BookingCalendar = ({
-  opened = atPickUp,
+  begin = 'pickUp',
   taken = nothingTaken,
   onChoose,
   onDone,
@@ -36,9 +36,17 @@ export const BookingCalendar = ({
 }: BookingCalendarProps) => {
   const { t } = useTranslation('bookingCalendar');
   const language = useLanguage();
-  const [{ end, since }, setNext] = useState({ end: opened.end, since: opened });
-  if (since !== opened) setNext({ end: opened.end, since: opened });
-  const setEnd = (other: CalendarFacts['end']) => setNext({ end: other, since: opened });
+  const [end, setEnd] = useState(begin);
+  // Whoever enters a field of a day chooses that day next.
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const { id, name } = target as HTMLInputElement;
+      if (/return-?date$/i.test(name || id)) setEnd('return');
+      else if (/pickup-?date$/i.test(name || id)) setEnd('pickUp');
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
   const [draft, setDraft] = useState<{ days: RentalDays; of: string } | null>(null);
   // Days chosen elsewhere win over a pick-up whose return is not chosen yet.
   const isDrafted = draft !== null && [draft.of, textOf(draft.days)].includes(textOf(given));
@@ -89,7 +97,5 @@ export const BookingCalendar = ({
     </RangeCalendar>
   );
 };
-
-const atPickUp = { end: 'pickUp' } as const;
 
 const textOf = ({ pickupDate, returnDate }: RentalDays) => `${pickupDate} ${returnDate}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedTo, otherVehiclesPath, type Rental, rentalFrom, rentalProblems } from './rental.ts';
+import { again, movedTo, otherVehiclesPath, type Rental, rentalFrom, rentalProblems } from './rental.ts';
 
 const rental: Rental = {
   pickupLocation: 'Suvarnabhumi Airport',
@@ -52,3 +52,12 @@ test('another start keeps the length and falls on a half hour', () => {
     returnTime: '12:30',
   });
 });
+
+test.each([
+  ['2026-12-11', '2026-12-19', '2026-12-24'],
+  ['2026-12-12', '2026-12-19', '2026-12-24'],
+  ['2027-01-01', '2027-01-09', '2027-01-14'],
+  ['2026-11-01', '2026-12-05', '2026-12-10'],
+])('the same rental again, on %s, begins on its weekday in a week or more', (today, pickupDate, returnDate) =>
+  expect(again(rental, today)).toEqual({ ...rental, pickupDate, returnDate }),
+);

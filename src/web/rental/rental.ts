@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../api/routes.ts';
 import { dateOf, timeOf } from '../ui/dates.ts';
 
@@ -99,6 +100,15 @@ export const movedTo = <Moved extends Times>(rental: Moved, from: string): Moved
     returnDate: endText.slice(0, 10),
     returnTime: endText.slice(11),
   };
+};
+
+/**
+ * The same places, times and length again: on the first same weekday that is at least a week after `today`
+ * (`YYYY-MM-DD`) and no earlier than before.
+ */
+export const again = (rental: Rental, today: string): Rental => {
+  const weeks = Math.max(0, Math.ceil(daysBetween(rental.pickupDate, today) / 7) + 1);
+  return movedTo(rental, `${addDays(rental.pickupDate, 7 * weeks)}T${rental.pickupTime}`);
 };
 
 /** Whether every field is filled and the rental ends after it begins. */

@@ -6,24 +6,27 @@ import type { SearchFormState } from './use-search-form.ts';
 
 type Props = {
   form: SearchFormState;
-  opened: Readonly<{ end: RentalEnd }>;
+  opened: { by: RentalEnd; presses: number };
   limits: BookingLimits;
   today: string;
   onDone: () => void;
 };
 
-/** The calendar under the search card on wide screens; phones use their native date picker. */
+/** The calendar under the search card. */
 export const SearchCalendar = ({ form, opened, limits, today, onDone }: Props) => {
   const { t } = useTranslation('search');
   const { pickupDate, pickupTime, returnDate, returnTime } = form.fields;
   return (
     <section
       aria-label={t('days')}
-      className="absolute top-full left-0 z-20 mt-2 w-170 max-w-full rounded-panel shadow-lg max-md:hidden"
+      className="absolute top-full left-0 z-20 mt-2 w-170 max-w-full rounded-panel shadow-lg"
     >
       <div ref={bringIntoView} className="scroll-my-4">
         <CalendarOnDemand
-          {...{ pickupDate, pickupTime, returnDate, returnTime, opened, limits, today, onDone }}
+          // Each press on a field begins anew with its day.
+          key={opened.presses}
+          begin={opened.by}
+          {...{ pickupDate, pickupTime, returnDate, returnTime, limits, today, onDone }}
           onChoose={form.setDays}
         />
       </div>
@@ -31,7 +34,7 @@ export const SearchCalendar = ({ form, opened, limits, today, onDone }: Props) =
   );
 };
 
-/** Scrolls no further than needed to show the calendar. On a phone it is not displayed, and nothing moves. */
+/** Scrolls no further than needed to show the calendar. */
 const bringIntoView = (box: HTMLElement | null) => {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   box?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });

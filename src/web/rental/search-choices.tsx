@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
 import { api } from '../api/browser.ts';
+import { beforeRetry } from '../connection/outage.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { FieldError } from '../ui/form/field.tsx';
 import { halfHours } from '../ui/form/time-select.tsx';
+import { type DateChoice, useTypedDate } from '../ui/form/use-typed-date.ts';
 
 type PlacesProps = {
   control: SegmentControl;
@@ -14,15 +16,15 @@ type PlacesProps = {
   onChange: (value: string) => void;
 };
 
-/** The pick-up places; "Loading..." until they arrive. */
+/** The pick-up places; disabled, with the reason, while there are none to choose. */
 export const Places = ({ control, brought, value, onChange }: PlacesProps) => {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const places = useLocations(brought);
-  if (places === 'loading' || places === 'failed')
+  if (typeof places === 'string' || places.length === 0)
     return (
       <select {...control} className={`${control.className} -ml-1`} name="location" disabled>
-        <option>{t(places === 'loading' ? 'loading' : 'noLocations')}</option>
+        <option>{t(typeof places === 'string' ? places : 'noLocations')}</option>
       </select>
     );
   return (
@@ -63,7 +65,7 @@ export const Times = ({ control, name, value, onChange }: TimesProps) => (
   </select>
 );
 
-export type SegmentControl = {
+type SegmentControl = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -101,18 +103,46 @@ export const Segment = ({ label, error, className = '', children }: Props) => {
   );
 };
 
+type DateSegmentProps = DateChoice & { label: string; name: string; onPress: () => void };
+
+/** A date of the search card, typed, or chosen in the calendar that a press opens. A finger needs no keyboard for that. */
+export const DateSegment = ({ label, name, onPress, ...choice }: DateSegmentProps) => {
+  const { input, error } = useTypedDate(choice);
+  return (
+    <Segment label={label} error={error}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          name={name}
+          required
+          onClick={onPress}
+          onPointerDown={({ pointerType, currentTarget }) => {
+            currentTarget.inputMode = pointerType === 'touch' ? 'none' : input.inputMode;
+          }}
+        />
+      )}
+    </Segment>
+  );
+};
+
 type LoadedPlaces = readonly LocationShape[] | 'loading' | 'failed';
 
-/** The pick-up places; if the server could not load them, the browser tries once more. */
+/** The pick-up places; if the server could not load them, the browser tries until they arrive. */
 const useLocations = (brought: readonly LocationShape[] | null): LoadedPlaces => {
   const [loaded, setLoaded] = useState<LoadedPlaces>('loading');
   useEffect(() => {
     if (brought) return;
     const leaving = new AbortController();
-    api.call('GET /locations', { signal: leaving.signal }).then(
-      (answer) => setLoaded(answer.success ? answer.data : 'failed'),
-      () => undefined,
-    );
+    const { signal } = leaving;
+    const load = async (tries: number): Promise<void> => {
+      const answer = await api.call('GET /locations', { signal });
+      setLoaded(answer.success ? answer.data : 'failed');
+      if (answer.success) return;
+      await beforeRetry(tries, { signal });
+      await load(tries + 1);
+    };
+    load(0).catch(() => undefined);
     return () => leaving.abort();
   }, [brought]);
   return brought ?? loaded;

@@ -53,7 +53,7 @@ export const choosePickupTime = (fields: SearchFields, time: string): SearchFiel
   returnTime: time,
 });
 
-/** The fields as the controls can show them: any other date becomes empty, any time not at :00 or :30 the default. */
+/** Replaces what the controls cannot show: a date that does not exist by none, a time off the half hour by the default. */
 export const showable = ({ location, pickupDate, pickupTime, returnDate, returnTime }: SearchFields): SearchFields => ({
   location,
   pickupDate: isRealDate(pickupDate) ? pickupDate : '',

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { RentalEnd } from './calendar-days.ts';
 import { SearchCalendar } from './search-calendar.tsx';
-import { Places, Segment, type SegmentControl, Times } from './search-choices.tsx';
+import { DateSegment, Places, Segment, Times } from './search-choices.tsx';
 import type { SearchFields, SearchProblem } from './search-fields.ts';
 import { useSearchForm } from './use-search-form.ts';
 
@@ -45,8 +45,8 @@ export const SearchForm = (props: Props) => {
   const form = useSearchForm(initial, initialProblems);
   const limits = known ?? unlimited;
   const days = bookableDays(limits, today);
-  // Which day the open calendar chooses; every press on a field begins anew.
-  const [open, setOpen] = useState<{ end: RentalEnd } | null>(null);
+  // The field that opened the calendar, and how often one was pressed since.
+  const [open, setOpen] = useState<{ by: RentalEnd; presses: number } | null>(null);
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname === '/vehicles';
   const errorOf = (field: keyof SearchFields) => {
@@ -54,13 +54,7 @@ export const SearchForm = (props: Props) => {
     return problem && t(`problem.${problem.sentence}`);
   };
   const { fields } = form;
-  const date = (control: SegmentControl, end: RentalEnd) => ({
-    ...control,
-    className: `${control.className} md:[&::-webkit-calendar-picker-indicator]:hidden`,
-    type: 'date',
-    required: true,
-    onClick: () => setOpen({ end }),
-  });
+  const press = (by: RentalEnd) => setOpen((before) => ({ by, presses: (before?.presses ?? 0) + 1 }));
 
   return (
     <Form
@@ -80,35 +74,31 @@ export const SearchForm = (props: Props) => {
             <Places control={control} brought={locations} value={fields.location} onChange={form.setLocation} />
           )}
         </Segment>
-        <Segment label={t('pickupDate')} error={errorOf('pickupDate')}>
-          {(control) => (
-            <input
-              {...date(control, 'pickUp')}
-              name="pickupDate"
-              value={fields.pickupDate}
-              min={days.first}
-              max={days.last}
-              onChange={(event) => form.setPickupDate(event.target.value)}
-            />
-          )}
-        </Segment>
+        <DateSegment
+          label={t('pickupDate')}
+          name="pickupDate"
+          value={fields.pickupDate}
+          min={days.first}
+          max={days.last}
+          error={errorOf('pickupDate')}
+          onChange={({ currentTarget }) => form.setPickupDate(currentTarget.value)}
+          onPress={() => press('pickUp')}
+        />
         <Segment label={t('pickupTime')} error={errorOf('pickupTime')}>
           {(control) => (
             <Times control={control} name="pickupTime" value={fields.pickupTime} onChange={form.setPickupTime} />
           )}
         </Segment>
-        <Segment label={t('returnDate')} error={errorOf('returnDate')}>
-          {(control) => (
-            <input
-              {...date(control, 'return')}
-              name="returnDate"
-              value={fields.returnDate}
-              min={fields.pickupDate || days.first}
-              max={addDays(fields.pickupDate || days.last, limits.maxBookingDays)}
-              onChange={(event) => form.setReturnDate(event.target.value)}
-            />
-          )}
-        </Segment>
+        <DateSegment
+          label={t('returnDate')}
+          name="returnDate"
+          value={fields.returnDate}
+          min={fields.pickupDate || days.first}
+          max={addDays(fields.pickupDate || days.last, limits.maxBookingDays)}
+          error={errorOf('returnDate')}
+          onChange={({ currentTarget }) => form.setReturnDate(currentTarget.value)}
+          onPress={() => press('return')}
+        />
         <Segment label={t('returnTime')} error={errorOf('returnTime')}>
           {(control) => (
             <Times control={control} name="returnTime" value={fields.returnTime} onChange={form.setReturnTime} />

@@ -20,7 +20,7 @@ const fuelTypes = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 
 /** Reads an address. Dates stay as written, so that a wrong one can be shown; an invalid filter is dropped. */
 export const readSearch = (query: URLSearchParams): Search => {
-  const text = (name: string) => (query.get(name) ?? '').trim();
+  const text = (name: string) => (query.get(name) ?? '').replaceAll('\0', '').trim();
   return {
     fields: {
       location: text('location').slice(0, 200),

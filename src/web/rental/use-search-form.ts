@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { storedText } from '../shell/stored-text.ts';
 import { useIsReady } from '../shell/use-is-ready.ts';
+import { readDate } from '../ui/form/typed-date.ts';
 import type { RentalDays } from './calendar-days.ts';
 import { queryOf, readSearch } from './search.ts';
 import {
@@ -50,7 +51,8 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
     setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
     /** Whether a search may be sent. Stops an incomplete or impossible one and focuses its first invalid field. */
     check: (event: FormEvent<HTMLFormElement>): boolean => {
-      const missing = missingSearchFields(fields);
+      const { elements } = event.currentTarget;
+      const missing = missingSearchFields(fields).filter(({ field }) => !isDisabled(elements.namedItem(field)));
       const wrong = missing.length > 0 ? missing : searchProblems(fields, clockAt(Date.now()));
       setProblems(wrong);
       const [first] = wrong;
@@ -59,12 +61,16 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
         return true;
       }
       event.preventDefault();
-      const control = event.currentTarget.elements.namedItem(first.field);
+      const control = elements.namedItem(first.field);
       if (control instanceof HTMLElement) control.focus();
       return false;
     },
   };
 };
+
+/** Nothing can be chosen in it, such as places that could not be loaded. */
+const isDisabled = (control: Element | RadioNodeList | null) =>
+  control instanceof HTMLSelectElement && control.disabled;
 
 const stored = storedText('tab', 'search');
 
@@ -81,5 +87,9 @@ const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime
 /** The values of a DOM form that are not in the state yet. */
 export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
   const chosen = new FormData(form ?? undefined);
-  return Object.fromEntries(names.map((name) => [name, String(chosen.get(name) ?? '')]).filter(([, value]) => value));
+  const values = names.map((name) => {
+    const text = String(chosen.get(name) ?? '');
+    return [name, name.endsWith('Date') ? (readDate(text) ?? '') : text];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value));
 };

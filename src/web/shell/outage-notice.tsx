@@ -1,6 +1,15 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryNow, useOutage } from '../connection/outage.ts';
 import { RetryAlert } from '../ui/retry-alert.tsx';
+
+const SignedOut = lazy(() => import('./signed-out.tsx').catch(withoutIt));
+
+/** After a release the file is gone: then the page is loaded again, which leads to the login page. */
+const withoutIt = () => {
+  window.location.reload();
+  return new Promise<never>(() => undefined);
+};
 
 /** Says above the page why it cannot load data now. It disappears by itself. */
 export const OutageNotice = () => {
@@ -8,6 +17,7 @@ export const OutageNotice = () => {
   const outage = useOutage();
   if (!outage) return null;
   const { status, reason } = outage;
+  if (status === 401) return <SignedOut />;
   const title =
     status === 0 ? t('network') : status === 429 ? t('limited') : `HTTP ${status}: ${reason || t('server')}`;
   return (

@@ -3,14 +3,14 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** The page shown after an error: offers a retry and a number to call. */
-export const PageFailed = ({ phone }: { phone: string | undefined }) => {
+/** The page shown after an error: offers a retry and a number to call. `title`: what failed, where more is known. */
+export const PageFailed = ({ phone, title }: { phone: string | undefined; title?: string }) => {
   const { t } = useTranslation('frame', { keyPrefix: 'failed' });
   return (
     <div className="page-width grid max-w-160 content-center justify-items-start gap-4 py-24">
-      <PageHead title={t('title')} isIndexed={false} />
+      <PageHead title={title ?? t('title')} isIndexed={false} />
       <Icon name="alert" size="xl" className="text-warning" />
-      <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+      <h1 className="text-3xl tracking-tight">{title ?? t('title')}</h1>
       <p className="text-muted">{t('text')}</p>
       <Button look="accent" onClick={() => window.location.reload()}>
         {t('retry')}

@@ -21,7 +21,7 @@ export type Site = Readonly<{
   confirmsByMail: boolean;
   /** The slugs of the published content pages; only these are linked. */
   pages: readonly string[];
-  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
+  user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
 }>;
 
 /**
@@ -47,7 +47,8 @@ export const readBusiness = async ({ call }: Client): Promise<Site> => {
   return { ...(contact.success ? reachedBy(contact.data) : unknown), pages: [], user: null };
 };
 
-const userOf = ({ firstName, lastName, email, role, mustChangePassword }: User) => ({
+const userOf = ({ id, firstName, lastName, email, role, mustChangePassword }: User) => ({
+  id,
   firstName,
   lastName,
   email,

@@ -26,7 +26,7 @@ export const Badge = ({
   children: ReactNode;
 }) => (
   <span
-    className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-2xs leading-[1.55] font-medium whitespace-nowrap ${tones[tone]}`}
+    className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-2xs leading-body font-medium whitespace-nowrap ${tones[tone]}`}
   >
     {!plain && <span aria-hidden="true" className="size-1.75 rounded-full bg-(--mark)" />}
     {children}

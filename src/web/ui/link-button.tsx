@@ -5,5 +5,5 @@ type Props = LinkProps & { look?: ButtonLook; size?: ButtonSize; wide?: boolean 
 
 /** A link that looks like a button. Use Button for anything that changes data. */
 export const LinkButton = ({ look, size, wide, className = '', ...rest }: Props) => (
-  <Link prefetch="intent" {...rest} className={`${buttonClass(look, size, wide)} ${className}`} />
+  <Link {...rest} className={`${buttonClass(look, size, wide)} ${className}`} />
 );

@@ -17,10 +17,10 @@ export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>)
   if (quote)
     return (
       <div>
-        <p className="text-2xl leading-[1.1] font-semibold tracking-tight">
+        <p className="text-2xl leading-tight font-semibold tracking-tight">
           {quote.total > 0 ? <Money baht={quote.total} /> : t('card.included')}
         </p>
-        <p className="text-xs leading-[1.4] text-muted">
+        <p className="text-xs leading-snug text-muted">
           <TotalNote quote={quote} />
         </p>
       </div>
@@ -42,10 +42,24 @@ export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>)
 /** A note on the total, such as “total, 5 days, VAT included”. */
 const TotalNote = ({ quote }: { quote: QuoteShape }) => {
   const { t } = useTranslation('vehicles');
-  const language = useLanguage();
   const total = t('card.total', { count: quote.days });
-  const tax = quote.lines.find(({ kind }) => kind === 'tax')?.name;
-  return tax ? t('card.withTax', { total, tax: textIn(tax, language) }) : total;
+  const tax = useTaxName(quote);
+  return tax ? t('card.withTax', { total, tax }) : total;
+};
+
+/** The daily rate, and what is not in it yet: “฿890 a day before VAT”. */
+const DailyRate = ({ dailyRate, quote }: { dailyRate: number; quote: QuoteShape }) => {
+  const { t } = useTranslation('vehicles');
+  const baht = useBaht();
+  const tax = useTaxName(quote);
+  const said = { price: baht(dailyRate), context: seasonIn(quote) };
+  return tax && !quote.taxIncluded ? t('card.perDayBeforeTax', { ...said, tax }) : t('card.perDay', said);
+};
+
+const useTaxName = ({ lines }: QuoteShape): string | null => {
+  const language = useLanguage();
+  const tax = lines.find(({ kind }) => kind === 'tax')?.name;
+  return tax ? textIn(tax, language) : null;
 };
 
 /**
@@ -54,13 +68,12 @@ const TotalNote = ({ quote }: { quote: QuoteShape }) => {
  */
 export const CardLines = ({ offer, name }: Props) => {
   const { t } = useTranslation('vehicles');
-  const baht = useBaht();
   const { quote, dailyRate } = offer;
   if (dailyRate === 0 && !quote) return null;
   return (
     <details className="group/lines text-xs text-muted">
       <summary className="mr-18 inline-flex min-h-6 items-center gap-1 leading-snug underline decoration-line-control underline-offset-3 hover:text-ink">
-        {quote ? t('card.perDay', { price: baht(dailyRate), context: seasonIn(quote) }) : t('card.longer')}
+        {quote ? <DailyRate dailyRate={dailyRate} quote={quote} /> : t('card.longer')}
         <Icon name="down" className="size-3.5 shrink-0 quick group-open/lines:rotate-180" />
         <span className="sr-only">{quote ? t('card.lines', { name }) : name}</span>
       </summary>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
-import { Badge, type Tone } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { VehiclePicture } from '../ui/picture/vehicle-picture.tsx';
@@ -25,20 +25,22 @@ type Props = {
   level?: 2 | 3;
 };
 
-const tones: Record<VehicleShape['status'], Tone> = { available: 'success', rented: 'info', maintenance: 'danger' };
+const tones = { available: 'success', maintenance: 'danger' } as const;
 
 /** A selectable vehicle: picture, facts, total and price lines. */
 export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 }: Props) => {
   const { t } = useTranslation('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
+  // That it is out now says nothing about the visitor's dates.
+  const shown = quote || status === 'rented' ? null : status;
   return (
     <CardFrame
       vehicle={offer}
       to={details}
       urgent={urgent}
       level={level}
-      badge={quote ? null : <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
+      badge={shown && <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>}
     >
       <Features features={offer.features} />
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-4">
@@ -58,7 +60,6 @@ export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 
         <CardLines offer={offer} name={name} />
         <Link
           to={details}
-          prefetch="intent"
           className="absolute top-0 right-0 inline-flex min-h-6 items-center text-xs font-medium text-link hover:underline"
         >
           {t('card.details')}

@@ -52,7 +52,7 @@ export const accountMail = {
     subject: 'The email address of your account was changed',
     heading: 'Your account has a new email address, {{firstName}}.',
     text: 'Your account no longer uses this email address. From now on we will write to the new one.',
-    notYou: 'If it was not you, please call us at once.',
+    notYou: 'If it was not you, please contact us at once.',
   },
   twoFactor: {
     on: {

@@ -98,7 +98,11 @@ export const account = {
     text: 'We will send a link to {{email}}. Once you confirm, bookings made with this email join your account.',
     again: 'Send me a link',
   },
-  profile: { title: 'Profile', lead: 'Your details, for the desk and for your documents.' },
+  profile: {
+    failed: 'Failed to load user profile',
+    title: 'Profile',
+    lead: 'Your details, for the desk and for your documents.',
+  },
   person: {
     title: 'Personal data',
     lead: 'Existing bookings keep the names they were made with.',

@@ -27,6 +27,8 @@ export const agreement = {
   email: 'Email',
   pickUp: 'Pick-up',
   dropOff: 'Return',
+  flight: 'Flight number',
+  arrivalNote: 'Arrival note',
   handedOver: 'Handed over',
   mileage: 'Mileage',
   kilometres: '{{count}} km',

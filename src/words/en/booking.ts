@@ -107,6 +107,9 @@ export const booking = {
     youPay: 'You pay at most',
     none: 'No cover',
     noLimit: 'No limit',
+    damageToCar: 'Damage to the car',
+    carNotCovered: 'Not covered',
+    upTo: 'Covers up to {{limit}}',
     wholeRepair: 'the whole repair',
     byLaw: 'Third parties, by law',
     notDamage: 'Damage to the car',
@@ -166,7 +169,7 @@ export const booking = {
     failed: 'Failed to fetch addons',
     unreachable: 'An error occurred while fetching addons',
     pricesFailed: 'The prices of the add-ons could not be worked out',
-    gone: 'An add-on you had chosen is no longer offered and was removed.',
+    gone: 'An add-on you had chosen is not offered with this vehicle and was removed.',
     empty: 'No add-ons available',
   },
   points: {
@@ -187,6 +190,7 @@ export const booking = {
     'too-short': 'Your rental is too short for this code',
     'too-late': 'Your pick-up is too soon for this code',
     'used-up': 'This code has been used up',
+    'used-before': 'This code is once per customer',
     'switched-off': 'Promo codes are not accepted at the moment',
   },
   summary: {
@@ -254,6 +258,9 @@ export const booking = {
     license: 'License number',
     licenceIs: 'licence {{number}}',
     licenseHint: 'As printed. Bring the licence, and an international permit if it is not Thai.',
+    flight: 'Flight number',
+    arrival: 'Note about your arrival',
+    arrivalHint: 'For the desk: a late landing, a sign with your name.',
     privacy: 'Used for this rental only.',
     privacyLink: 'Privacy',
     proceed: 'Proceed to Payment',
@@ -273,6 +280,8 @@ export const booking = {
   done: {
     thanks: 'Thank you, {{name}}.',
     yours: '{{vehicle}} is yours from {{day}}.',
+    returned: '{{vehicle}} is back, and the rental is over.',
+    returnedText: 'Its documents, and what was paid, are on the page of the booking.',
     waits: 'We have your booking of {{vehicle}} from {{day}}.',
     tooLate:
       'Your payment came after the hold had ended, and someone else has booked the car. The whole amount goes back to you.',
@@ -289,7 +298,7 @@ export const booking = {
     mailCash_noMail:
       'The car is kept for you, and you pay when you pick it up. Note this reference: with it and your email you can see here when the booking is confirmed.',
     mailTransfer:
-      'The car is kept for you. We will email the account details for the transfer to {{email}}, and confirm the booking when the money arrives. Keep this reference.',
+      'The car is kept for you, and we confirm the booking when your transfer arrives. Keep this reference.',
     mailTransfer_noMail:
       'The car is kept for you. Note this reference: you need it and your email to open this booking here.',
     mailOpen:
@@ -325,10 +334,8 @@ export const booking = {
     todayText_noMail: 'Take your booking with you as a PDF and a calendar event.',
     todayWaits: 'Our staff will check your booking and confirm it by email.',
     todayWaits_noMail: 'Our staff will check your booking. Its page shows when it is confirmed.',
-    todayTransfer:
-      'We will email you the account details for the transfer, and confirm the booking when the money arrives.',
-    todayTransfer_noMail:
-      'We will call you with the account details for the transfer, and confirm the booking when the money arrives.',
+    todayTransfer: 'We wait for your transfer, and confirm the booking by email when the money arrives.',
+    todayTransfer_noMail: 'We wait for your transfer. The page of your booking shows when it is confirmed.',
     nothingCame: 'Nothing after ten minutes? Call us: {{phone}}',
     ask: 'Questions? Call us: {{phone}}',
     pickUp: '{{moment}}, {{place}}',

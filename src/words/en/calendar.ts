@@ -2,6 +2,7 @@
 export const calendar = {
   title: 'Vehicle Booking Calendar',
   label: 'Vehicles and their bookings by day',
+  fold: 'Filters and legend',
   today: 'Today',
   before: 'Previous month',
   after: 'Next month',
@@ -19,7 +20,7 @@ export const calendar = {
   conflicts_other: '{{count}} conflicts',
   there_one: '({{count}} at {{place}})',
   there_other: '({{count}} at {{place}})',
-  out: '{{count}} out',
+  booked: '{{count}} booked',
   filter: {
     label: 'Narrow the calendar',
     category: 'Category',
@@ -31,6 +32,7 @@ export const calendar = {
   vehicle: 'Vehicle',
   taken: '{{taken}} of {{all}} vehicles taken',
   book: 'Book {{day}}',
+  block: 'Block {{day}} for maintenance, {{vehicle}}',
   bookVehicle: '{{book}}, {{vehicle}}',
   empty: 'No vehicles found. Please add vehicles to see the calendar.',
   addVehicle: 'To the vehicles',
@@ -65,6 +67,10 @@ export const calendar = {
     paid: 'paid',
     overdue: 'overdue',
     refunded: 'refunded',
+    'nothing-paid': 'nothing paid',
+    refunding: 'refund under way',
+    'refunded-in-part': 'partly refunded',
+    kept: 'kept',
   },
   bar: {
     more: '{{stage}}, {{vehicle}}, {{from}} to {{until}}',
@@ -88,6 +94,8 @@ export const calendar = {
     pickUp: 'Pick-up',
     return: 'Return',
     duration: 'Duration',
+    flight: 'Flight number',
+    arrival: 'Arrival note',
     total: 'Total',
     totalPaid: '{{total}}, {{paid}}',
     close: 'Close',
@@ -114,5 +122,5 @@ export const calendar = {
     busy: 'Moving...',
     done: '{{number}} moved',
   },
-  keys: { label: 'Keys', today: 'today', add: 'new', days: 'days' },
+  keys: { label: 'Keys', today: 'today', add: 'new', block: 'blocks a free day', days: 'days' },
 } as const;

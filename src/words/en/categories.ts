@@ -43,7 +43,7 @@ export const categories = {
     description: 'Description',
     features: 'Features',
     displayOrder: 'Display order',
-    displayOrderHint: 'Lower comes first, in filters and lists.',
+    displayOrderHint: 'Lower comes first, in filters and lists. Empty: after all others.',
     securityDeposit: 'Security deposit',
     minimumDriverAge: 'Minimum age of drivers',
     isActive: 'Active',

@@ -3,6 +3,18 @@ export const figures = {
   /** Used in sentences such as “call …” and “write to …” where the business has no number or address. */
   unset: 'our office',
   noLine: 'not yet',
+  /** In place of a list of numbers and addresses while there are none. */
+  reach: 'Write to us on the contact page',
+  /** Where the address of the business stands, while it has none. */
+  city: 'Bangkok',
+  /** In place of a table or list, while the business has nothing to show in it. */
+  nothing: {
+    refundTable: 'The booking says what you get back before you cancel.',
+    depositTable: 'The booking says the security deposit and the minimum age for your vehicle.',
+    coverTable: 'No package is on offer at the moment.',
+    hoursTable: 'Please ask us for the hours before you come.',
+    pickUpPoints: 'No pick-up place is open for bookings yet.',
+  },
   soon: 'a few business days',
   refund: {
     full: 'Full refund',
@@ -19,7 +31,7 @@ export const figures = {
     excess: 'You pay at most',
     paid: 'Paid',
     nothing: 'nothing',
-    notForTheCar: 'does not cover the car',
+    notForTheCar: 'no car cover',
     online: 'online',
     pickup: 'at pick-up',
     both: 'online or at pick-up',

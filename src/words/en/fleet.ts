@@ -14,6 +14,7 @@ export const fleet = {
   },
   tabs: 'Vehicles by status',
   status: { all: 'All', available: 'Available', rented: 'Rented', maintenance: 'Maintenance' },
+  categories: { failed: 'The categories could not be loaded.', again: 'Try again' },
   filter: {
     label: 'Search the fleet',
     search: 'Search',
@@ -37,6 +38,8 @@ export const fleet = {
   km_other: '{{km}} km',
   noPlate: 'no plate yet',
   aDay: 'a day',
+  aWeek: 'a week',
+  aMonth: 'a month',
   strip: {
     label: 'Next 14 days: {{booked}} booked, {{maintenance}} in maintenance, {{free}} free',
     booked: 'Booked',
@@ -94,6 +97,9 @@ export const fleet = {
     bodyTypeHint: 'Picks the drawing.',
     fuelType: 'Fuel',
     licensePlate: 'Licence plate',
+    vin: 'Chassis number (VIN)',
+    home: 'Home place',
+    noHome: 'Not specified',
     color: 'Colour',
     noColor: 'Not specified',
     mileage: 'Mileage',
@@ -111,6 +117,14 @@ export const fleet = {
     month: 'Month, 30 days',
     hint: 'Empty means seven or thirty times the day.',
     was: 'Was ฿{{baht}} a day: quotes already given do not change.',
+    dearer: { week: 'More than 7 days', month: 'More than 30 days' },
+    dear: {
+      title: 'A longer rental costs more?',
+      week: 'The rate of a week is higher than seven times that of a day.',
+      month: 'The rate of a month is higher than thirty times that of a day.',
+      save: 'Save anyway',
+      change: 'Change the rates',
+    },
   },
   features: { note: '{{count}} of {{all}}, the first three are shown on the card' },
   maintenance: {

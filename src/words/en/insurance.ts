@@ -48,6 +48,7 @@ export const insurance = {
     free: 'Included',
     highlights: 'Highlights',
     noOptions: 'No option yet',
+    lacking: 'Switched off: sold without it',
     noPricing: 'Not sold: no category has a price yet.',
     edit: 'Edit',
     delete: 'Delete',
@@ -86,6 +87,8 @@ export const insurance = {
     both: 'Online or at pick-up',
     isActive: 'Active',
     activeOption: 'Off: customers do not see it in any package.',
+    soldWithout:
+      'Packages that include it are sold without it, at an unchanged price: {{packages}}. Bookings keep what they were sold.',
     activePackage: 'Off: it is not sold from that moment. Bookings that have it keep it.',
     options: 'Insurance Options',
     noOptions: 'There is no option yet. Add one on the Insurance Options tab.',

@@ -55,7 +55,9 @@ export const mail = {
     paid: 'We check every booking before we confirm it. The {{vehicle}} is kept for you until then, and you get an email as soon as it is confirmed.',
     cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online, and the {{vehicle}} is kept for you. Our staff will check your booking, and you will get an email as soon as it is confirmed.',
     transfer:
-      'You pay {{amount}} by bank transfer. We will email you the account to send it to. Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money arrives, and you will get an email.',
+      'You pay {{amount}} by bank transfer. {{where}} Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money arrives, and you will get an email.',
+    transferBelow: 'The account to send it to is below.',
+    transferFollows: 'We will email you the account to send it to.',
     open: 'There is {{amount}} to pay for it, and nothing has been paid yet. The {{vehicle}} is kept for you. Our staff will check your booking and write to you.',
   },
   changed: {
@@ -76,9 +78,9 @@ export const mail = {
     subject: 'Cancelled: {{vehicle}}, {{reference}}',
     heading: 'Your booking has been cancelled, {{firstName}}.',
     byCustomer: 'As you asked, we have cancelled the booking of the {{vehicle}}.',
-    byUs: 'We had to cancel the booking of the {{vehicle}}. Please call us if you have questions.',
+    byUs: 'We had to cancel the booking of the {{vehicle}}. Please contact us if you have questions.',
     goesBack:
-      '{{amount}} goes back to you, the way you paid. On our side that takes {{time}}; your bank may need longer. Where that way takes no money back, we send it by bank transfer and ask you for the account. You get an email when it is on its way.',
+      '{{amount}} goes back to you, the way you paid. On our side that takes {{time}}; your bank may need longer. If your payment method cannot receive refunds, we send the money by bank transfer and ask you for the account. You get an email when it is on its way.',
     nothingBack: 'Under the cancellation terms none of the {{paid}} you paid is refunded.',
     perhapsBack: 'If any of your payment is refunded under the cancellation terms, you get an email about it.',
     nothingPaid: 'Nothing was charged.',
@@ -107,7 +109,7 @@ export const mail = {
     heading: 'Your refund, {{firstName}}.',
     sent: 'We have refunded {{amount}}, the way you paid. How soon you see it depends on your bank.',
     transfer:
-      '{{amount}} goes back to you by bank transfer, because the way you paid takes no money back. Please reply to this email, or call us, with your bank and account number.',
+      '{{amount}} goes back to you by bank transfer, because your payment method cannot receive refunds. Please reply to this email, or call us, with your bank and account number.',
     untilNow: 'Refunded so far',
     some: 'This is about money that you paid for this booking.',
   },
@@ -122,7 +124,8 @@ export const mail = {
     heading: 'About the late return, {{firstName}}.',
     text: 'The {{vehicle}} was to be back on {{agreed}}, and we took it back on {{returned}}. For the late return we charge {{amount}}.',
     settled: 'Nothing is left to pay.',
-    owed: '{{amount}} is left to pay. Please pay it at the desk, or reply to this email and we will tell you how else you can pay it.',
+    owed: '{{amount}} is left to pay. Please pay it online, or at the desk.',
+    pay: 'Pay now',
   },
   staff: {
     waitingSubject: 'To approve: {{vehicle}}, {{reference}}',
@@ -131,15 +134,35 @@ export const mail = {
     waitingCash: '{{name}} pays {{amount}} at pick-up. The booking is confirmed when you approve it.',
     waitingTransfer:
       '{{name}} pays {{amount}} by bank transfer. Please write to them with the account, and write the payment down when it has arrived.',
+    waitingTransferTold:
+      '{{name}} pays {{amount}} by bank transfer, and was told the account. Please write the payment down when it has arrived.',
     waitingOpen:
       '{{name}} has not paid the {{amount}}, and did not say how. Please ask them. The booking is confirmed when you approve it.',
     waitingFree: 'There is nothing to pay for it. The booking is confirmed when you approve it.',
+    paidSubject: 'New booking, paid: {{vehicle}}, {{reference}}',
+    paidHeading: 'Booking {{reference}} is paid and confirmed.',
+    paid: '{{name}} has paid {{amount}}. There is nothing to approve.',
+    slipSubject: 'Slip to check: {{amount}}, {{reference}}',
+    slipHeading: 'A slip came for booking {{reference}}.',
+    slip: '{{name}} attached a slip of the bank transfer. Please compare it with the account, and write the payment down when the money is there. {{amount}} is still owed. The slip is beside the booking in the office.',
     transferSubject: 'To send back: {{amount}}, {{reference}}',
     transferHeading: '{{amount}} must go back by bank transfer.',
     toSendBack: 'To send back',
     transfer:
-      '{{name}} paid booking {{reference}} in a way that takes no money back. Please send it by bank transfer and write it down.',
-    reach: '{{name}}: {{email}}, {{phone}}',
+      '{{name}} paid booking {{reference}} by a method that cannot receive refunds. Please send it by bank transfer and write it down.',
+    refundedLateSubject: 'Went back by itself: {{amount}}, {{reference}}',
+    refundedLateHeading: '{{amount}} for booking {{reference}} went back by itself.',
+    because: {
+      'paid-already': '{{name}} paid {{amount}} by {{way}} when nothing was left to pay for this booking.',
+      'other-amount': '{{name}} paid {{amount}} by {{way}}, which was not the amount that was left to pay.',
+      'too-late':
+        '{{name}} paid {{amount}} by {{way}} after the hold had ended, and someone else had booked the vehicle. You may want to offer another one.',
+      cancelled: '{{name}} paid {{amount}} by {{way}} when this booking had been cancelled.',
+    },
+    notOwed: '{{name}} paid {{amount}}, which was not owed.',
+    refundedLate:
+      'All of it was refunded the way it was paid, and the customer has been told. There is nothing to send.',
+    reach: '{{name}}: {{contacts}}',
     why: '{{siteName}}. You are receiving this email because notices to staff are on.',
   },
   expired: {

@@ -2,6 +2,16 @@
 export const myBooking = {
   title: 'Your booking',
   or: 'or',
+  arrival: {
+    heading: 'Your arrival',
+    flight: 'Flight number',
+    note: 'Note about your arrival',
+    hint: 'For the desk: a late landing, a sign with your name.',
+    save: 'Save',
+    saving: 'Saving',
+    saved: 'Saved',
+  },
+  contactPage: 'contact page',
   glad: 'We are glad to help:',
   reference: 'Booking reference',
   rental: 'Your rental',
@@ -9,6 +19,7 @@ export const myBooking = {
   forDays_other: '{{count}} days, tax included',
   payNow: 'Continue to payment',
   payLeft: 'Pay what is left',
+  payOtherwise: 'Pay another way',
   find: {
     title: 'Find your booking',
     lead: 'See it, change it or cancel it. You need the reference and the email it was made with.',
@@ -31,7 +42,7 @@ export const myBooking = {
     tooMany: 'Too many tries',
     tooManyText_one: 'Please wait a minute, then try again.',
     tooManyText_other: 'Please wait {{count}} minutes, then try again.',
-    readOnly: 'This is your booking, to read',
+    readOnly: 'You can only read your booking here',
     readOnlyText: 'To pay, change or cancel it here, please allow JavaScript. Or reach us:',
   },
   noKey: {
@@ -46,7 +57,7 @@ export const myBooking = {
   },
   noScripts: {
     title: 'This page needs JavaScript',
-    text: 'Your link holds a key that only your browser may read. With reference and email you see the booking without it.',
+    text: 'Your link holds a key that is read with JavaScript. You can also see the booking without JavaScript, with its reference and your email.',
     find: 'Find your booking',
   },
   stage: {
@@ -65,9 +76,7 @@ export const myBooking = {
     awaitingTransfer: {
       badge: 'Waiting for your transfer',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car is kept for you from {{day}}. We will email the account details for the transfer to {{email}}, and confirm when the money arrives.',
-      text_noMail:
-        'The car is kept for you from {{day}}. We will call you with the account details for the transfer, and confirm when the money arrives.',
+      text: 'The car is kept for you from {{day}}, and we confirm the booking when your transfer arrives.',
     },
     paid: {
       badge: 'Waiting for confirmation',
@@ -91,7 +100,7 @@ export const myBooking = {
     confirmed: {
       badge: 'Confirmed',
       title: 'The {{vehicle}} is yours from {{day}}',
-      text: 'Change it yourself until {{hours}} hours before pick-up.',
+      text: 'You can change your booking here until {{hours}} hours before pick-up.',
     },
     pickedUp: {
       badge: 'Picked up',
@@ -122,15 +131,13 @@ export const myBooking = {
   },
   hold: {
     title: 'The car is held for you',
-    text: 'Then it is free for others.',
+    text: 'When the time runs out, others can book it.',
   },
   refund: {
     underWay: {
-      badge: 'Refund under way',
       title: '{{amount}} is on its way back to you',
-      text: 'It goes back the way you paid. On our side that takes {{time}}; your bank may need longer. Where that way takes no money back, we transfer it and write to you.',
+      text: 'It goes back the way you paid. On our side that takes {{time}}; your bank may need longer. If your payment method cannot receive refunds, we send the money by bank transfer and write to you.',
     },
-    inPart: { badge: 'Refunded in part' },
     done: {
       title: '{{amount}} has been refunded',
       text: 'How soon you see it depends on your bank.',
@@ -163,9 +170,9 @@ export const myBooking = {
     again: 'Book it again',
     refusal: {
       pickedUp: 'To keep the car longer or bring it back early, please call us:',
-      begun: 'The pick-up time is over, so it can no longer be changed here. Please call us:',
-      near: 'From {{hours}} hours before pick-up the booking is changed by phone:',
-      paying: 'A payment is under way; you can change the booking when its result is here. Questions?',
+      begun: 'The pick-up time has passed, so the booking can no longer be changed here. Please call us:',
+      near: 'Less than {{hours}} hours before pick-up, the booking can only be changed by phone:',
+      paying: 'A payment is under way; you can change the booking once we know whether it went through. Questions?',
     },
   },
   included: {
@@ -182,6 +189,16 @@ export const myBooking = {
     outside: 'Your time is outside opening hours; we will arrange the handover with you.',
     directions: 'Directions',
   },
+  documents: {
+    heading: 'Tax invoices and receipts',
+    'tax-invoice': 'Tax invoice {{number}}',
+    'abbreviated-tax-invoice': 'Tax invoice {{number}}',
+    receipt: 'Receipt {{number}}',
+    'credit-note': 'Credit note {{number}}',
+    'refund-note': 'Refund note {{number}}',
+    failed: 'The document could not be loaded. Please try again.',
+    company: 'For a tax invoice with your company’s name, address and tax ID, please ask us.',
+  },
   money: {
     heading: 'Price',
     paid: 'Paid',
@@ -191,10 +208,12 @@ export const myBooking = {
     leftAtPickUp: 'Left to pay at pick-up',
     hereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',
     hereInPart:
-      '{{amount}} of it can be paid here, the cover only at the desk at pick-up. Or pay it all there, by card or cash.',
+      'You can pay {{amount}} of it here; the cover can only be paid at the desk at pick-up. Or pay it all there, by card or cash.',
     there: 'At the desk, by card or cash.',
+    hereOrDesk: 'Pay it here, or at the desk by card or cash.',
+    desk: 'At the desk, by card or cash.',
     awaited: 'Not paid yet. We confirm as soon as your transfer is here.',
-    securityDeposit: 'Security deposit, held at the desk only and given back:',
+    securityDeposit: 'Security deposit, taken only at the desk and given back:',
   },
   policy: {
     heading: 'If you cancel',
@@ -258,7 +277,7 @@ export const myBooking = {
     },
     takenDays: 'Struck through: taken by others, or not open for booking',
     chooseFirst: 'Choose something else, and see here what it costs before anything happens.',
-    before: 'Price so far',
+    before: 'Current price',
     after_one: 'New price, {{count}} day',
     after_other: 'New price, {{count}} days',
     dearer: 'More',
@@ -272,6 +291,8 @@ export const myBooking = {
     confirmPay: 'Change and pay {{amount}}',
     confirmPayPart: 'Change and pay',
     confirmPayLater: 'Change, pay at pick-up',
+    changesFirst:
+      'The booking is changed first, then you pay. Without the payment, the change stays and the rest is due at pick-up.',
     keep: 'Keep it unchanged',
     busy: 'Changing…',
     onlySome_one: 'Only {{count}} available',
@@ -292,7 +313,7 @@ export const myBooking = {
       conflict: 'The booking was changed in the meantime',
       conflictText: 'This is how it looks now. Please choose again.',
       tooLate: 'Too late to change it here',
-      tooLateText: 'From {{hours}} hours before pick-up we change it for you by phone:',
+      tooLateText: 'Less than {{hours}} hours before pick-up, we change it for you by phone:',
       unanswered: 'Connection error. Please try again.',
       unansweredText: 'You can safely try again: it changes only once.',
       refused: 'That cannot be done',

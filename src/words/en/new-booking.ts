@@ -4,6 +4,7 @@ export const newBooking = {
   failed: 'Failed to load required data',
   done: 'Booking created',
   customer: {
+    noEmail: 'No email: nothing is mailed to this customer.',
     title: 'Customer Information',
     create: 'Create New Customer',
     searchLabel: 'Search customers',
@@ -57,6 +58,7 @@ export const newBooking = {
     included: 'No charge',
     per: { piece: '{{price}} each', day: '{{price}} a day', week: '{{price}} a week', month: '{{price}} a month' },
     gone: 'A chosen add-on is no longer on offer',
+    unfitting: '{{name}} is not offered with this vehicle',
     remove: 'Remove',
   },
   insurance: {
@@ -80,13 +82,6 @@ export const newBooking = {
     promoStatus: {
       applied: '{{code}} applied',
       'another-saves-more': 'Another offer saves more and is applied instead',
-      unknown: 'There is no such code',
-      'not-yet-valid': 'This code is not valid yet',
-      expired: 'This code has expired',
-      'too-short': 'The rental is too short for this code',
-      'too-late': 'The pick-up is too soon for this code',
-      'used-up': 'This code has been used up',
-      'switched-off': 'Promo codes are switched off',
     },
   },
   payment: {
@@ -104,7 +99,14 @@ export const newBooking = {
     },
     statuses: { pending: 'Pending', partial: 'Partial', paid: 'Paid' },
   },
-  notes: { title: 'Notes (Optional)', label: 'Notes for staff' },
+  notes: { title: 'Notes (Optional)', flight: 'Flight number', arrival: 'Arrival note', label: 'Notes for staff' },
+  discount: {
+    label: 'Give a discount by hand',
+    amount: 'Discount in baht',
+    hint: 'Before tax, off the vehicle price',
+    reason: 'Reason for the discount',
+    reasonHint: 'The customer reads it in the price. No personal data, please.',
+  },
   ownPrice: {
     label: 'Set the vehicle price by hand',
     amount: 'Vehicle price (THB)',
@@ -113,6 +115,7 @@ export const newBooking = {
     reasonHint: 'It is kept in the audit log. Do not name a customer here.',
   },
   cost: {
+    asking: 'Working out the price…',
     vehicle: 'Vehicle',
     title: 'Cost Summary',
     missing: 'Choose a vehicle and dates to see the price.',

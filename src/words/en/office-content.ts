@@ -98,6 +98,7 @@ export const officeContent = {
     hint: '**bold**, *italic*, ## heading, [link](address), - list item. Insert a setting by its name, such as {{braces}}.',
     example: { text: 'text', link: 'link', heading: 'Heading', item: 'item' },
   },
+  pictures: { title: 'Pages show no pictures. These are left out:' },
   used: 'Used here from Settings',
   restored: {
     title: 'Your unsaved text is back',

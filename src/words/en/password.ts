@@ -6,7 +6,7 @@ export const password = {
     short: 'Too short. Use at least {{least}} characters, any you like.',
     common:
       'Easy to guess. Three or four words that do not belong together are hard to guess and easy to keep in mind.',
-    personal: 'It is too close to your name or email. Please choose something else.',
+    personal: 'It is too close to your name, your email or our name. Please choose something else.',
   },
   required: 'Password is required',
   same: 'Choose a password that is not your current one',

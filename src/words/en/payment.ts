@@ -43,8 +43,10 @@ export const payment = {
   failedOrExpired: 'Payment failed or expired',
   timeout: 'Payment verification timeout',
   unverified: 'Unable to verify payment status',
-  byMail: 'The result will come by email. Please do not pay again before you have it.',
-  byMail_noMail: 'Your booking shows the result. Please do not pay again before you have it.',
+  byMail:
+    'The result will come by email, and this page moves on by itself once it is known. Please do not pay again before you have it.',
+  byMail_noMail:
+    'This page moves on by itself once the result is known, and your booking shows it. Please do not pay again before you have it.',
   checkAgain: 'Check again',
   both: '{{first}}. {{second}}',
   notCharged: 'Nothing was charged.',
@@ -102,6 +104,8 @@ export const payment = {
     'We will email you the account details for the transfer. The booking is confirmed when the money arrives.',
   transferText_noMail:
     'We will call you with the account details for the transfer. The booking is confirmed when the money arrives.',
+  transferText_told:
+    'You get our account with your booking, and send the money there. The booking is confirmed when it arrives.',
   waitsForStaff: 'The car is kept for you until then.',
   toPay: 'To pay now',
   amountPart: 'Amount',

@@ -16,6 +16,7 @@ export const quote = {
   points_other: '{{count}} points',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}%, included',
+  discountFor: 'Discount: {{reason}}',
   rounding: 'Rounding',
   lateFee: 'Late return',
   lateFeeTaxed: 'Late return, {{rate}}% tax included',
@@ -34,6 +35,10 @@ export const quote = {
     paid: 'Paid',
     overdue: 'Overdue',
     refunded: 'Refunded',
+    'nothing-paid': 'Nothing paid',
+    refunding: 'Refund under way',
+    'refunded-in-part': 'Refunded in part',
+    kept: 'Not refunded',
   },
   startedDay: {
     text: '{{over}} over {{days}}: it counts as {{counted}}. A return by {{moment}} counts as {{fewer}}.',

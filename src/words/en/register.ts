@@ -86,6 +86,8 @@ export const register = {
     missing: 'Please open the link in the email again',
     missingText:
       'This page no longer has it, perhaps after a reload. The link in your email still works if you have not used it.',
+    used: 'This link was used already',
+    usedText: 'A password was chosen with it. Sign in with that password, or ask for a new link on the sign-in page.',
     over: 'This link is no longer valid',
     overText: 'A link works once, for a short time. Ask for a new one.',
     overInvited: 'An invitation works once, for a limited time. Ask the person who invited you to send it again.',

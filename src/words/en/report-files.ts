@@ -60,6 +60,7 @@ export const reportFiles = {
     parts: 'Revenue by period',
     methods: 'Revenue by payment method',
     topVehicles: 'Top performing vehicles',
+    earnings: 'Revenue of all vehicles',
     use: 'Utilization by category',
     categories: 'Vehicles by category',
     recent: 'Recent bookings',

@@ -79,7 +79,7 @@ export const reviews = {
     },
     noScripts: {
       title: 'This page needs scripts',
-      text: 'Your link holds a key that only your browser may read. Please allow scripts for this site, or tell us how it was.',
+      text: 'Your link holds a key that is read with JavaScript. Please allow JavaScript for this site, or tell us how it was.',
     },
     unreachable: {
       title: 'Your rental could not be loaded',

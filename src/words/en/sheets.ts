@@ -18,6 +18,23 @@ export const sheets = {
     owed: 'Still owed (THB)',
     paid: 'Payment',
   },
+  documents: {
+    heads: {
+      number: 'Number',
+      kind: 'Kind',
+      issued: 'Date',
+      booking: 'Booking',
+      buyer: 'Buyer',
+      taxId: 'Tax ID',
+      branch: 'Branch',
+      value: 'Value (THB)',
+      tax: 'Tax (THB)',
+      untaxed: 'Untaxed (THB)',
+      total: 'Total (THB)',
+      credits: 'Credits',
+      replacedBy: 'Replaced by',
+    },
+  },
   payments: {
     heads: {
       transaction: 'Transaction',
@@ -74,6 +91,8 @@ export const sheets = {
     model: 'Model',
     year: 'Year',
     plate: 'Licence plate',
+    vin: 'Chassis number (VIN)',
+    home: 'Home place',
     category: 'Category',
     status: 'Status',
     booked: 'Days booked of the next 14',

@@ -22,6 +22,15 @@ export const ui = {
   today: 'today',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  date: {
+    format: 'dd/mm/yyyy',
+    choose: 'Choose a date',
+    month: 'Month',
+    year: 'Year',
+    unreadable: 'Use day, month, year, such as 12/12/2026 or 12122026',
+    tooEarly: 'Choose {{day}} or later',
+    tooLate: 'Choose {{day}} or earlier',
+  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   outage: {
@@ -29,6 +38,17 @@ export const ui = {
     limited: 'Rate limit exceeded. Please wait a moment.',
     server: 'Server error occurred',
     text: 'This page stays as it is, and goes on by itself as soon as it can.',
+  },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'Sign in again in a new tab, and come back here: this page and what you typed are as you left them.',
+    signIn: 'Sign in',
+  },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you typed here is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay here',
   },
   map: {
     title: 'Map: {{place}}',

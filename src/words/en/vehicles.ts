@@ -22,6 +22,7 @@ export const vehicles = {
   checkDates: 'These dates cannot be searched',
   checkDatesText:
     'Below are all vehicles with their daily rate. Correct the dates to see what is free, with the total.',
+  leftOut: 'These filters cannot be used as they are and were left out: {{names}}',
   your: {
     search: 'Your search',
     place: 'Pick-up',
@@ -55,6 +56,7 @@ export const vehicles = {
     seats: 'Seats',
     all: 'All',
     apply: 'Apply',
+    manySeats: '{{count}} seats and more',
     clear: 'Clear filters',
     show_one: 'Show {{count}} vehicle',
     show_other: 'Show {{count}} vehicles',
@@ -168,6 +170,8 @@ export const vehicles = {
     withTax: '{{total}}, {{tax}} included',
     perDay: '{{price}} a day',
     perDay_season: '{{price}} a day, before the seasonal rate',
+    perDayBeforeTax: '{{price}} a day before {{tax}}',
+    perDayBeforeTax_season: '{{price}} a day, before the seasonal rate and {{tax}}',
     from: 'from',
     aDay: '/ day',
     included: 'Included',

@@ -28,6 +28,8 @@ export const agreement: Translated<typeof english> = {
   email: 'อีเมล',
   pickUp: 'รับรถ',
   dropOff: 'คืนรถ',
+  flight: 'หมายเลขเที่ยวบิน',
+  arrivalNote: 'หมายเหตุการมาถึง',
   handedOver: 'ส่งมอบเมื่อ',
   mileage: 'เลขไมล์',
   kilometres: '{{count}} กม.',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const calendar: Translated<typeof english> = {
   title: 'ปฏิทินการจองรถ',
   label: 'รถแต่ละคันและการจองในแต่ละวัน',
+  fold: 'ตัวกรองและคำอธิบาย',
   today: 'วันนี้',
   before: 'เดือนก่อนหน้า',
   after: 'เดือนถัดไป',
@@ -15,7 +16,7 @@ export const calendar: Translated<typeof english> = {
   vehicles_other: 'รถ {{count}} คัน',
   conflicts_other: 'เวลาชนกัน {{count}} จุด',
   there_other: '(ที่{{place}} {{count}} รายการ)',
-  out: 'อยู่กับลูกค้า {{count}} คัน',
+  booked: 'มีการจอง {{count}} คัน',
   filter: {
     label: 'กรองปฏิทิน',
     category: 'ประเภทรถ',
@@ -27,6 +28,7 @@ export const calendar: Translated<typeof english> = {
   vehicle: 'รถ',
   taken: 'ไม่ว่าง {{taken}} จาก {{all}} คัน',
   book: 'จอง {{day}}',
+  block: 'กันวัน{{day}}ไว้ซ่อมบำรุง, {{vehicle}}',
   bookVehicle: '{{book}} {{vehicle}}',
   empty: 'ไม่พบรถ กรุณาเพิ่มรถเพื่อดูปฏิทิน',
   addVehicle: 'ไปที่รายการรถ',
@@ -61,6 +63,10 @@ export const calendar: Translated<typeof english> = {
     paid: 'ชำระแล้ว',
     overdue: 'เลยกำหนดชำระ',
     refunded: 'คืนเงินแล้ว',
+    'nothing-paid': 'ไม่มีการชำระเงิน',
+    refunding: 'กำลังคืนเงิน',
+    'refunded-in-part': 'คืนเงินบางส่วน',
+    kept: 'ไม่คืนเงิน',
   },
   bar: {
     more: '{{stage}}, {{vehicle}}, {{from}} ถึง {{until}}',
@@ -84,6 +90,8 @@ export const calendar: Translated<typeof english> = {
     pickUp: 'รับรถ',
     return: 'คืนรถ',
     duration: 'ระยะเวลา',
+    flight: 'หมายเลขเที่ยวบิน',
+    arrival: 'หมายเหตุการมาถึง',
     total: 'ยอดรวม',
     totalPaid: '{{total}} {{paid}}',
     close: 'ปิด',
@@ -109,5 +117,5 @@ export const calendar: Translated<typeof english> = {
     busy: 'กำลังย้าย...',
     done: 'ย้าย {{number}} แล้ว',
   },
-  keys: { label: 'ปุ่มลัด', today: 'วันนี้', add: 'จองใหม่', days: 'วัน' },
+  keys: { label: 'ปุ่มลัด', today: 'วันนี้', add: 'จองใหม่', block: 'กันวันว่าง', days: 'วัน' },
 };

@@ -43,7 +43,7 @@ export const categories: Translated<typeof english> = {
     description: 'คำอธิบาย',
     features: 'คุณสมบัติ',
     displayOrder: 'ลำดับการแสดง',
-    displayOrderHint: 'ตัวเลขน้อยแสดงก่อน ทั้งในตัวกรองและรายการ',
+    displayOrderHint: 'ตัวเลขน้อยแสดงก่อน ทั้งในตัวกรองและรายการ เว้นว่าง: ต่อท้ายทั้งหมด',
     securityDeposit: 'เงินประกัน',
     minimumDriverAge: 'อายุขั้นต่ำของผู้ขับขี่',
     isActive: 'เปิดใช้งาน',

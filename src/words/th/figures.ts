@@ -4,6 +4,15 @@ import type { Translated } from '../translated.ts';
 export const figures: Translated<typeof english> = {
   unset: 'สำนักงานของเรา',
   noLine: 'ยังไม่มี',
+  reach: 'เขียนถึงเราได้ที่หน้าติดต่อเรา',
+  city: 'กรุงเทพมหานคร',
+  nothing: {
+    refundTable: 'หน้าจองแสดงจำนวนเงินที่จะได้คืนก่อนที่คุณจะยกเลิก',
+    depositTable: 'หน้าจองแสดงเงินประกันและอายุขั้นต่ำสำหรับรถที่คุณเลือก',
+    coverTable: 'ขณะนี้ยังไม่มีแพ็กเกจให้เลือก',
+    hoursTable: 'กรุณาสอบถามเวลาทำการกับเราก่อนเดินทางมา',
+    pickUpPoints: 'ยังไม่มีจุดรับรถที่เปิดให้จอง',
+  },
   soon: 'ไม่กี่วันทำการ',
   refund: {
     full: 'คืนเต็มจำนวน',

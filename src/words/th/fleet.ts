@@ -14,6 +14,7 @@ export const fleet: Translated<typeof english> = {
   },
   tabs: 'รถตามสถานะ',
   status: { all: 'ทั้งหมด', available: 'พร้อมให้เช่า', rented: 'ให้เช่าอยู่', maintenance: 'ซ่อมบำรุง' },
+  categories: { failed: 'โหลดประเภทรถไม่สำเร็จ', again: 'ลองอีกครั้ง' },
   filter: {
     label: 'ค้นหารถ',
     search: 'ค้นหา',
@@ -35,6 +36,8 @@ export const fleet: Translated<typeof english> = {
   km_other: '{{km}} กม.',
   noPlate: 'ยังไม่มีทะเบียน',
   aDay: 'ต่อวัน',
+  aWeek: 'ต่อสัปดาห์',
+  aMonth: 'ต่อเดือน',
   strip: {
     label: '14 วันข้างหน้า: จองแล้ว {{booked}} วัน ซ่อมบำรุง {{maintenance}} วัน ว่าง {{free}} วัน',
     booked: 'จองแล้ว',
@@ -92,6 +95,9 @@ export const fleet: Translated<typeof english> = {
     bodyTypeHint: 'ใช้เลือกภาพวาด',
     fuelType: 'เชื้อเพลิง',
     licensePlate: 'ทะเบียนรถ',
+    vin: 'เลขตัวถัง (VIN)',
+    home: 'สถานที่ประจำ',
+    noHome: 'ไม่ระบุ',
     color: 'สี',
     noColor: 'ไม่ระบุ',
     mileage: 'เลขไมล์',
@@ -109,6 +115,14 @@ export const fleet: Translated<typeof english> = {
     month: 'เดือน (30 วัน)',
     hint: 'หากเว้นว่าง จะคิดเป็นเจ็ดหรือสามสิบเท่าของราคาต่อวัน',
     was: 'เดิม ฿{{baht}} ต่อวัน ใบเสนอราคาที่ให้ไปแล้วยังคงเดิม',
+    dearer: { week: 'แพงกว่า 7 วัน', month: 'แพงกว่า 30 วัน' },
+    dear: {
+      title: 'เช่านานกว่าแต่แพงกว่าหรือไม่',
+      week: 'ราคารายสัปดาห์สูงกว่าเจ็ดเท่าของราคารายวัน',
+      month: 'ราคารายเดือนสูงกว่าสามสิบเท่าของราคารายวัน',
+      save: 'บันทึกตามนี้',
+      change: 'แก้ไขราคา',
+    },
   },
   features: { note: '{{count}} จาก {{all}} สามรายการแรกแสดงบนการ์ด' },
   maintenance: {

@@ -38,6 +38,7 @@ export const home: Translated<typeof english> = {
     off: 'ส่วนลด',
     ahead_other: 'ลดค่าเช่ารถเมื่อจองล่วงหน้า {{count}} วันขึ้นไป',
     atLeast_other: 'สำหรับการเช่าตั้งแต่ {{count}} วันขึ้นไป',
+    once: 'ใช้ได้คนละหนึ่งครั้ง',
     go: 'ดูรถทั้งหมด',
     airport: 'รับรถที่สนามบิน',
     airportText: 'รับและคืนรถที่{{airports}} ไม่มีค่าธรรมเนียมสนามบิน',

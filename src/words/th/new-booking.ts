@@ -7,6 +7,7 @@ export const newBooking: Translated<typeof english> = {
   failed: 'โหลดข้อมูลที่จำเป็นไม่สำเร็จ',
   done: 'สร้างการจองแล้ว',
   customer: {
+    noEmail: 'ไม่มีอีเมล จึงไม่ส่งอีเมลถึงลูกค้ารายนี้',
     title: 'ข้อมูลลูกค้า',
     create: 'เพิ่มลูกค้าใหม่',
     searchLabel: 'ค้นหาลูกค้า',
@@ -61,6 +62,7 @@ export const newBooking: Translated<typeof english> = {
       month: '{{price}} ต่อเดือน',
     },
     gone: 'บริการเสริมที่เลือกไว้ไม่มีให้บริการแล้ว',
+    unfitting: '{{name}} ใช้กับรถคันนี้ไม่ได้',
     remove: 'นำออก',
   },
   insurance: {
@@ -84,13 +86,6 @@ export const newBooking: Translated<typeof english> = {
     promoStatus: {
       applied: 'ใช้รหัส {{code}} แล้ว',
       'another-saves-more': 'มีข้อเสนออื่นที่ลดได้มากกว่า ระบบใช้ข้อเสนอนั้นแทน',
-      unknown: 'ไม่มีรหัสนี้',
-      'not-yet-valid': 'รหัสนี้ยังไม่เริ่มใช้',
-      expired: 'รหัสนี้หมดอายุแล้ว',
-      'too-short': 'ระยะเวลาเช่าสั้นเกินไปสำหรับรหัสนี้',
-      'too-late': 'รหัสนี้สำหรับการจองล่วงหน้ากว่านี้',
-      'used-up': 'รหัสนี้ใช้ครบจำนวนแล้ว',
-      'switched-off': 'ปิดการใช้รหัสส่วนลดอยู่',
     },
   },
   payment: {
@@ -108,7 +103,14 @@ export const newBooking: Translated<typeof english> = {
     },
     statuses: { pending: 'รอชำระ', partial: 'ชำระบางส่วน', paid: 'ชำระแล้ว' },
   },
-  notes: { title: 'หมายเหตุ (ไม่บังคับ)', label: 'หมายเหตุสำหรับพนักงาน' },
+  notes: { title: 'หมายเหตุ (ไม่บังคับ)', flight: 'หมายเลขเที่ยวบิน', arrival: 'หมายเหตุการมาถึง', label: 'หมายเหตุสำหรับพนักงาน' },
+  discount: {
+    label: 'ให้ส่วนลดเอง',
+    amount: 'ส่วนลดเป็นบาท',
+    hint: 'ก่อนภาษี หักจากราคารถ',
+    reason: 'เหตุผลของส่วนลด',
+    reasonHint: 'ลูกค้าเห็นเหตุผลนี้ในราคา กรุณาอย่าใส่ข้อมูลส่วนบุคคล',
+  },
   ownPrice: {
     label: 'กำหนดราคารถเอง',
     amount: 'ราคารถ (บาท)',
@@ -117,6 +119,7 @@ export const newBooking: Translated<typeof english> = {
     reasonHint: 'เก็บไว้ในบันทึกการทำงาน กรุณาอย่าระบุชื่อลูกค้า',
   },
   cost: {
+    asking: 'กำลังคำนวณราคา…',
     vehicle: 'รถ',
     title: 'สรุปค่าใช้จ่าย',
     missing: 'เลือกรถและวันที่เพื่อดูราคา',

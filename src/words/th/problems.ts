@@ -41,7 +41,7 @@ export const problems: Translated<typeof english> = {
   'auth.whole-link': 'กรุณาใช้ลิงก์ทั้งหมดในอีเมล',
   'auth.password-short': 'รหัสผ่านต้องมีอย่างน้อย {{minLength}} อักขระ',
   'auth.password-common': 'รหัสผ่านนี้เดาง่าย',
-  'auth.password-personal': 'กรุณาใช้รหัสผ่านที่ไม่มีชื่อหรืออีเมลของคุณ',
+  'auth.password-personal': 'กรุณาใช้รหัสผ่านที่ไม่มีชื่อหรืออีเมลของคุณ หรือชื่อของเรา',
   'auth.link-password-wrong': 'รหัสผ่านของบัญชีไม่ถูกต้อง',
 
   'booking.reference-required': 'กรุณากรอกหมายเลขการจอง',
@@ -63,6 +63,7 @@ export const problems: Translated<typeof english> = {
   'booking.refund-changed': 'ยอดเงินที่จะคืนเปลี่ยนไป ยังไม่มีการยกเลิก',
   'booking.price-changed': 'ราคาเปลี่ยนไป ยังไม่มีการดำเนินการใด ๆ กรุณาตรวจสอบราคาอีกครั้ง',
   'booking.too-many-holds': 'คุณมีรถที่รอชำระเงินอยู่แล้ว {{most}} คัน กรุณาชำระเงินหรือยกเลิกหนึ่งคันก่อน',
+  'booking.addon-not-for-vehicle': 'ใช้กับรถคันนี้ไม่ได้: {{name}}',
   'booking.addon-sold-out': '{{name}} เหลือเพียง {{units}} ชิ้น',
 
   'card.number': 'กรุณากรอกหมายเลขบัตรให้ถูกต้อง',
@@ -123,6 +124,8 @@ export const problems: Translated<typeof english> = {
   'payment.not-found': 'ไม่พบการชำระเงินนี้',
   'payment.bank-required': 'กรุณาเลือกธนาคาร',
   'payment.is-due': 'ยอดที่ต้องชำระ {{amount}}',
+  'payment.source-amount': 'รายการนี้มียอด {{sourceAmount}} แต่ยอดที่ต้องชำระคือ {{amount}}',
+  'payment.no-deposit': 'การจองนี้ต้องชำระเต็มจำนวน เนื่องจากไม่เปิดรับเงินมัดจำ',
   'payment.brands-taken': 'เรารับบัตร {{brands}}',
   'payment.provider-says': '{{reason}}',
 
@@ -134,6 +137,7 @@ export const problems: Translated<typeof english> = {
   'points.not-proven': 'กรุณายืนยันอีเมลก่อนใช้คะแนน',
   'points.too-many': 'คุณมี {{points}} คะแนนให้ใช้',
 
+  'pricing.promotion-used-before': 'โปรโมชันนี้ใช้ได้คนละหนึ่งครั้ง และคุณใช้ไปแล้ว',
   'pricing.promotion-used-up': 'โปรโมชันนี้เพิ่งถูกใช้ครบจำนวน กรุณาตรวจสอบราคาอีกครั้ง',
 
   'rental.pick-up-required': 'กรุณาเลือกวันรับรถ',
@@ -165,6 +169,12 @@ export const problems: Translated<typeof english> = {
   'server.not-ready': 'ระบบยังไม่พร้อมให้บริการ กรุณาลองอีกครั้งในอีกสักครู่',
   'server.files-not-ready': 'ระบบยังเข้าถึงไฟล์ไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่',
   'server.storage-full': 'พื้นที่ของระบบเต็ม ยังไม่มีการบันทึกข้อมูล',
+
+  'slips.none': 'กรุณาเลือกไฟล์',
+  'slips.not-found': 'ไม่มีสลิปนี้',
+  'slips.nothing-to-send': 'การจองนี้ไม่มียอดที่รอโอนแล้ว',
+  'slips.too-many': 'แนบสลิปได้ไม่เกิน {{max}} ไฟล์ต่อการจอง กรุณาติดต่อเรา',
+  'slips.unreadable': 'อ่านไฟล์นี้ไม่ได้ กรุณาส่งรูปภาพ (JPEG, PNG, WebP) หรือ PDF',
 
   'terms.required': 'กรุณายอมรับเงื่อนไขการเช่าและประกาศความเป็นส่วนตัว',
 

@@ -11,6 +11,7 @@ export const quote: Translated<typeof english> = {
   points_other: '{{count}} คะแนน',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}% รวมแล้ว',
+  discountFor: 'ส่วนลด: {{reason}}',
   rounding: 'ปัดเศษ',
   lateFee: 'คืนรถช้ากว่ากำหนด',
   lateFeeTaxed: 'คืนรถช้ากว่ากำหนด รวมภาษี {{rate}}%',
@@ -29,6 +30,10 @@ export const quote: Translated<typeof english> = {
     paid: 'ชำระแล้ว',
     overdue: 'เลยกำหนดชำระ',
     refunded: 'คืนเงินแล้ว',
+    'nothing-paid': 'ไม่มีการชำระเงิน',
+    refunding: 'กำลังคืนเงิน',
+    'refunded-in-part': 'คืนเงินบางส่วนแล้ว',
+    kept: 'ไม่คืนเงิน',
   },
   startedDay: {
     text: 'เกิน {{days}} ไป {{over}} จึงนับเป็น {{counted}} วัน หากคืนรถภายใน {{moment}} จะนับเป็น {{fewer}} วัน',

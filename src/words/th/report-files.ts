@@ -62,6 +62,7 @@ export const reportFiles: Translated<typeof english> = {
     parts: 'รายรับตามช่วงเวลา',
     methods: 'รายรับตามวิธีชำระเงิน',
     topVehicles: 'รถที่ทำรายได้สูงสุด',
+    earnings: 'รายรับของรถทุกคัน',
     use: 'อัตราการใช้รถตามประเภท',
     categories: 'จำนวนรถตามประเภท',
     recent: 'การจองล่าสุด',

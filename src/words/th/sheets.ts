@@ -20,6 +20,23 @@ export const sheets: Translated<typeof english> = {
     owed: 'ยอดค้างชำระ (บาท)',
     paid: 'การชำระเงิน',
   },
+  documents: {
+    heads: {
+      number: 'เลขที่',
+      kind: 'ชนิด',
+      issued: 'วันที่',
+      booking: 'เลขที่การจอง',
+      buyer: 'ผู้ซื้อ',
+      taxId: 'เลขประจำตัวผู้เสียภาษี',
+      branch: 'สาขา',
+      value: 'มูลค่า (บาท)',
+      tax: 'ภาษี (บาท)',
+      untaxed: 'มูลค่าที่ไม่มีภาษี (บาท)',
+      total: 'รวม (บาท)',
+      credits: 'ลดหนี้ของ',
+      replacedBy: 'ออกแทนโดย',
+    },
+  },
   payments: {
     heads: {
       transaction: 'รายการ',
@@ -76,6 +93,8 @@ export const sheets: Translated<typeof english> = {
     model: 'รุ่น',
     year: 'ปี',
     plate: 'ทะเบียนรถ',
+    vin: 'เลขตัวถัง (VIN)',
+    home: 'สถานที่ประจำ',
     category: 'ประเภท',
     status: 'สถานะ',
     booked: 'วันที่มีการจองใน 14 วันข้างหน้า',

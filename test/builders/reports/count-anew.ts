@@ -140,22 +140,22 @@ export const countAnew = (history: History) => {
     for (const booking of made(span)) add(owner(booking), 0, 1);
     return sums;
   };
-  const topVehicles = (span: Span) => {
+  const vehicleResults = (span: Span, { withIdle }: { withIdle: boolean }) => {
     const sums = sumsBy(({ vehicle_id }) => vehicle_id, span);
     return history.vehicles
-      .filter(({ id }) => sums.has(id))
+      .filter(({ id, archived_at }) => sums.has(id) || (withIdle && archived_at === null))
       .map((vehicle) => ({
         ...vehicle,
         name: `Toyota ${vehicle.model}`,
-        ...(sums.get(vehicle.id) as { revenue: number; bookings: number }),
+        ...(sums.get(vehicle.id) ?? { revenue: 0, bookings: 0 }),
       }))
       .sort((a, b) => b.revenue - a.revenue || codeOrder(a.name, b.name) || codeOrder(a.id, b.id))
-      .slice(0, 5)
-      .map(({ id, name, license_plate, category_id, bookings, revenue }) => {
+      .map(({ id, name, model, license_plate, category_id, bookings, revenue }) => {
         const category = history.categories.find((one) => one.id === category_id);
         return {
           id,
           name,
+          model,
           licensePlate: license_plate,
           bodyType: 'sedan',
           color: 'white',
@@ -166,6 +166,7 @@ export const countAnew = (history: History) => {
         };
       });
   };
+  const topVehicles = (span: Span) => vehicleResults(span, { withIdle: false }).slice(0, 5);
   const topCustomers = (span: Span) => {
     const sums = sumsBy(({ customer_id }) => customer_id, span);
     return history.customers
@@ -311,6 +312,7 @@ export const countAnew = (history: History) => {
         categories: names.length,
         vehiclesByCategory: Object.fromEntries(names),
         vehiclePerformance: topVehicles(span),
+        vehicleEarnings: { rows: vehicleResults(span, { withIdle: true }) },
         utilizationByCategory: byCategory(span),
       };
     },

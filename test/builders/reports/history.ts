@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import type { Tx } from '#platform/database/database.ts';
 import type { TestApp } from '../../fresh-app.ts';
 
 /** Rows as stored in the tables, times as `YYYY-MM-DDTHH:MM:SS+07`, amounts in satang. */
@@ -11,6 +12,7 @@ export type History = Readonly<{
   customers: readonly HistoricCustomer[];
   bookings: readonly HistoricBooking[];
   entries: readonly HistoricEntry[];
+  attempts: readonly HistoricAttempt[];
 }>;
 
 export type HistoricVehicle = {
@@ -38,22 +40,37 @@ export type HistoricBooking = {
   customer_id: string;
   pick_up_at: string;
   drop_off_at: string;
+  picked_up_at: string | null;
   returned_at: string | null;
   cancelled_at: string | null;
   archived_at: string | null;
-  quote: { tax: number };
+  hold_until: string | null;
+  quote: { tax: number; lines: readonly { due: 'online' | 'pickup'; amount: number }[] };
   total_satang: number;
   paid_satang: number;
   refunded_satang: number;
   promised_satang: number;
+  waived_satang: number;
   created_at: string;
 };
 export type HistoricEntry = {
+  id: string;
+  /** The refunded payment, in a refund. */
+  refund_of: string | null;
   booking_id: string;
   kind: 'payment' | 'refund';
   method_type: string;
   amount_satang: number;
   fee_satang: number;
+  created_at: string;
+};
+/** A payment that brought no money. */
+export type HistoricAttempt = {
+  id: string;
+  booking_id: string;
+  method_type: string;
+  amount_satang: number;
+  status: 'failed' | 'expired' | 'reversed';
   created_at: string;
 };
 
@@ -95,6 +112,19 @@ const booked = fc.record({
   total: fc.oneof(fc.constant(0), money, money),
   taxed: fc.constantFrom(0, 700, 654),
   promised: fc.constantFrom(0, 0, 1_000),
+  waived: fc.constantFrom(0, 0, 50_000),
+  paidAtPickUp: fc.constantFrom(0, 0, 35_000),
+  // Of a pending one, whether it is a hold; of a confirmed one, whether the vehicle is out.
+  isHeld: fc.boolean(),
+  attempts: fc.array(
+    fc.record({
+      method: fc.constantFrom('card', 'promptpay'),
+      status: fc.constantFrom('failed' as const, 'expired' as const, 'reversed' as const),
+      amount: money,
+      at: moment,
+    }),
+    { maxLength: 2 },
+  ),
   madeAt: moment,
   movements: fc.array(movement, { maxLength: 3 }),
 });
@@ -162,23 +192,46 @@ export const history: fc.Arbitrary<History> = fc
         from_at: from,
         until_at: later(from, halfHours),
       })),
-      bookings: rows.map(({ booking }) => booking),
+      bookings: promisedOnce(rows.map(({ booking }) => booking)),
       entries: rows.flatMap(({ entries }) => entries),
+      attempts: rows.flatMap(({ attempts }) => attempts),
     };
   });
+
+/** Whether a booking has its vehicle for good. */
+const isPromise = ({ status, hold_until }: HistoricBooking): boolean =>
+  status === 'confirmed' || (status === 'pending' && hold_until === null);
+
+/** No vehicle is promised twice at once: of two such bookings the later one in the list is over. */
+const promisedOnce = (bookings: readonly HistoricBooking[]): HistoricBooking[] => {
+  const kept: HistoricBooking[] = [];
+  return bookings.map((booking) => {
+    if (!isPromise(booking)) return booking;
+    const isTaken = kept.some(
+      (other) =>
+        other.vehicle_id === booking.vehicle_id &&
+        // Times of one form, so that their texts are in the order of time.
+        other.pick_up_at < booking.drop_off_at &&
+        booking.pick_up_at < other.drop_off_at,
+    );
+    if (!isTaken) kept.push(booking);
+    const { pick_up_at: picked_up_at, drop_off_at: returned_at } = booking;
+    return isTaken ? { ...booking, status: 'completed', picked_up_at, returned_at } : booking;
+  });
+};
 
 type Drawn = typeof booked extends fc.Arbitrary<infer Value> ? Value : never;
 
 const bookingOf = (drawn: Drawn, index: number, vehicle: { id: string }, customer: { id: string }) => {
   const id = randomUUID();
   const entries = drawn.movements.flatMap(({ method, amount, fee, at, back, backAt }): HistoricEntry[] => {
-    const paid = { booking_id: id, kind: 'payment' as const, method_type: method, fee_satang: Math.min(fee, amount) };
+    const paid = { booking_id: id, method_type: method, fee_satang: Math.min(fee, amount) };
+    const payment = { ...paid, id: randomUUID(), refund_of: null, kind: 'payment' as const, amount_satang: amount };
     const goesBack = Math.floor((amount - paid.fee_satang) * back);
+    const refund = { ...paid, id: randomUUID(), refund_of: payment.id, kind: 'refund' as const, fee_satang: 0 };
     return [
-      { ...paid, amount_satang: amount, created_at: at },
-      ...(goesBack > 0
-        ? [{ ...paid, kind: 'refund' as const, fee_satang: 0, amount_satang: goesBack, created_at: backAt }]
-        : []),
+      { ...payment, created_at: at },
+      ...(goesBack > 0 ? [{ ...refund, amount_satang: goesBack, created_at: backAt }] : []),
     ];
   });
   const sumOf = (kind: string) =>
@@ -193,21 +246,37 @@ const bookingOf = (drawn: Drawn, index: number, vehicle: { id: string }, custome
     customer_id: customer.id,
     pick_up_at: drawn.pickUp,
     drop_off_at: dropOff,
+    picked_up_at: drawn.status === 'completed' || (drawn.status === 'confirmed' && drawn.isHeld) ? drawn.pickUp : null,
     returned_at: drawn.status === 'completed' ? later(dropOff, drawn.returned) : null,
     cancelled_at: drawn.status === 'cancelled' ? drawn.endedAt : null,
     archived_at: ['completed', 'cancelled'].includes(drawn.status) ? drawn.archived : null,
-    quote: { tax: Math.floor((drawn.total * drawn.taxed) / 10_700) },
+    hold_until: drawn.status === 'pending' && drawn.isHeld ? '2027-06-01T10:00:00+07' : null,
+    quote: {
+      tax: Math.floor((drawn.total * drawn.taxed) / 10_700),
+      lines: [
+        { due: 'online', amount: drawn.total },
+        { due: 'pickup', amount: drawn.paidAtPickUp },
+      ],
+    },
     total_satang: drawn.total,
     paid_satang: paid,
     refunded_satang: refunded,
     promised_satang: Math.min(drawn.promised, paid - refunded),
+    waived_satang: Math.min(drawn.waived, refunded),
     created_at: drawn.madeAt,
   };
-  return { booking, entries };
+  const attempts = drawn.attempts.map(({ method, status, amount, at }): HistoricAttempt => {
+    const attempt = { id: randomUUID(), booking_id: id, method_type: method, status, amount_satang: amount };
+    return { ...attempt, created_at: at };
+  });
+  return { booking, entries, attempts };
 };
 
 /** Replaces the business data in a database with a history. */
-export const storeHistory = async ({ db }: TestApp, history: History): Promise<void> => {
+export const storeHistory = ({ db }: TestApp, history: History): Promise<void> =>
+  db.transaction((tx) => store(tx, history));
+
+const store = async (db: Tx, history: History): Promise<void> => {
   await db.execute(sql`
     truncate booking, ledger_entry, vehicle, category, maintenance_block, customer, location cascade`);
   const place = randomUUID();
@@ -270,7 +339,16 @@ export const storeHistory = async ({ db }: TestApp, history: History): Promise<v
     },
   );
   await insert(
-    'ledger_entry',
-    history.entries.map((entry) => ({ ...entry, id: randomUUID() })),
+    'vehicle_occupancy',
+    history.bookings.filter(isPromise).map(({ id, vehicle_id, pick_up_at, drop_off_at }) => ({
+      ...{ id: randomUUID(), booking_id: id, vehicle_id },
+      during: `[${pick_up_at},${drop_off_at})`,
+    })),
   );
+  await insert('ledger_entry', history.entries);
+  await insert('payment_attempt', history.attempts, {
+    payment_plan: 'full',
+    fee_satang: 0,
+    updated_at: '2027-02-01T10:00:00+07',
+  });
 };

@@ -46,6 +46,7 @@ export const accountCalls = {
   }),
   'POST /auth/change-email': () => ({ body: { password, email: 'new@example.com' } }),
   'POST /auth/password-reset': ({ customer: { email } }) => ({ body: { email } }),
+  'POST /auth/password-reset/check': ({ writes }) => ({ body: writes['POST /auth/password-reset/check'] }),
   'POST /auth/password-reset/confirm': async (b) => {
     const { email } = await signedInAs(b.app);
     await b.done('POST /auth/password-reset', { body: { email } });

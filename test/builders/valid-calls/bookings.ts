@@ -13,7 +13,7 @@ const places = { pickupLocation: 'Suvarnabhumi Airport', dropoffLocation: 'Suvar
 /** Calls by customers for bookings. */
 export const bookingCalls = {
   'POST /bookings/check-availability': ({ writes }) => ({
-    body: { ...writes['POST /bookings/check-availability'], location: 'Silom' },
+    body: { ...writes['POST /bookings/check-availability'], location: 'Silom', dropoffLocation: 'Silom' },
   }),
   'POST /booking-pricing/calculate': (b) => ({
     headers: b.customer.headers,
@@ -34,11 +34,20 @@ export const bookingCalls = {
       paymentPlan: 'full',
       acceptTerms: true,
       language: 'th',
+      flightNumber: 'TG 677',
+      arrivalNote: 'Lands at nine',
       status: 'pending',
       totalAmount: await priced(b),
     }),
   }),
   'GET /bookings/:id': async (b) => opened(await b.booked()),
+  'GET /bookings/:id/promptpay': async (b) => opened(await b.byTransfer()),
+  'GET /bookings/:id/slips': async (b) => opened(await b.byTransfer()),
+  'POST /bookings/:id/slips': async (b) => ({ ...opened(await b.byTransfer()), files: [b.photo] }),
+  'GET /bookings/:id/slips/:slipId': async (b) => {
+    const { id, headers } = await b.byTransfer();
+    return { headers, params: { id, slipId: await slipped(b, id) } };
+  },
   'POST /bookings/lookup': async ({ byClerk, booked }) => {
     const { id } = await booked();
     const { data } = await byClerk('GET /admin/bookings/:id', { params: { id } });
@@ -47,6 +56,10 @@ export const bookingCalls = {
   'POST /bookings/:id/modify': async (b) => ({
     ...opened(await b.confirmed()),
     body: { ...moved, ...places, dryRun: false },
+  }),
+  'PUT /bookings/:id/arrival': async (b) => ({
+    ...opened(await b.confirmed()),
+    body: { flightNumber: 'TG 677', arrivalNote: 'Lands at nine' },
   }),
   'GET /bookings/:id/cancellation': async (b) => opened(await b.confirmed()),
   'POST /bookings/:id/cancel': async (b) => ({
@@ -83,6 +96,11 @@ export const bookingCalls = {
   'GET /vehicles/:id/reviews': ({ vehicleId: id }) => ({ params: { id }, query: { page: 1, limit: 10 } }),
   'GET /reviews/featured': () => ({ query: { language: 'th' } }),
   'GET /reviews': ({ list }) => ({ query: list }),
+  'GET /reviews/:id': async (b) => {
+    const body = { rating: 5, comment: 'Clean and quiet' };
+    const { data } = await b.done('POST /bookings/:id/review', { ...opened(await b.completed()), body });
+    return { params: { id: data.id } };
+  },
   'PATCH /reviews/:id': async (b) => {
     const body = { rating: 5, comment: 'Clean and quiet' };
     const { data } = await b.done('POST /bookings/:id/review', { ...opened(await b.completed()), body });
@@ -92,3 +110,14 @@ export const bookingCalls = {
 
 const opened = ({ id, headers }: Booked) => ({ params: { id }, headers });
 const ofBooking = ({ id, headers }: Booked) => ({ params: { bookingId: id }, headers });
+
+/** Attaches a slip as a clerk; returns its id. */
+const slipped = async ({ app, clerk, photo }: Business, id: string) => {
+  const form = new FormData();
+  form.set('slips', new Blob([new Uint8Array(photo)]), 'slip.jpg');
+  const { headers } = clerk;
+  const { data } = (
+    await app.server.inject({ method: 'POST', url: `/api/bookings/${id}/slips`, headers, payload: form })
+  ).json();
+  return String(data[0].id);
+};

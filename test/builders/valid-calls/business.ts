@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { CallOf, ContractRoute, ReplyOf } from '#contract/index.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
+import { writeSettings } from '#modules/settings/index.ts';
 import type { TestApp } from '../../fresh-app.ts';
-import { bookingBody, paidFor } from '../booking.ts';
+import { bookingBody, changedInDatabase, paidFor } from '../booking.ts';
 import { desk } from '../desk.ts';
 import { fullCover, someAddons } from '../extras.ts';
 import { vehicle } from '../fleet.ts';
@@ -59,6 +60,16 @@ export const business = async (app: TestApp, provider: Provider) => {
     await paidFor(app, booking.id, 5350);
     return booking;
   };
+  /** As `booked`, but to be paid by bank transfer, to a business that has a PromptPay ID. */
+  const byTransfer = async (): Promise<Booked> => {
+    await app.step(({ tx }) => writeSettings(tx, 'payment', { promptPayId: '0812345678' }));
+    const booking = await booked();
+    await done('POST /payments/offline', {
+      headers: booking.headers,
+      body: { bookingId: booking.id, paymentMethod: 'bank_transfer', acceptTerms: true },
+    });
+    return booking;
+  };
   /** As `booked`, but paid by card at the provider. */
   const charged = async () => {
     const booking = await booked();
@@ -84,9 +95,11 @@ export const business = async (app: TestApp, provider: Provider) => {
   /** As `confirmed`, but with the vehicle returned. */
   const completed = async (): Promise<Booked> => {
     const booking = await confirmed();
-    await app.db.execute(sql`
-      update booking set status = 'completed', hold_until = null, picked_up_at = created_at,
-        returned_at = '2026-11-20T10:00+07' where id = ${booking.id}`);
+    await changedInDatabase(
+      app,
+      sql`status = 'completed', hold_until = null, picked_up_at = created_at, returned_at = '2026-11-20T10:00+07'`,
+      sql`id = ${booking.id}`,
+    );
     return booking;
   };
 
@@ -106,6 +119,7 @@ export const business = async (app: TestApp, provider: Provider) => {
     byAdmin,
     booked,
     confirmed,
+    byTransfer,
     charged,
     versionOf,
     out,

@@ -20,7 +20,8 @@ const places = ({ suvarnabhumi }: Business) => ({
   dropoffLocationId: suvarnabhumi,
 });
 
-const byHand = { vehiclePrice: { amount: 4000, reason: 'A regular customer' } };
+const given = { amount: 100, reason: 'A regular customer' };
+const byHand = { vehiclePrice: { amount: 4000, reason: 'A regular customer' }, discount: given };
 const handPaid = {
   paymentMethod: 'cash',
   paymentStatus: 'partial',
@@ -34,20 +35,27 @@ export const counterCalls = {
   'GET /admin/bookings/export': (b) => ({ query: { ...filters(b), columns: 'number.status', language: 'th' } }),
   'GET /admin/bookings/stats': () => ({}),
   'GET /admin/bookings/:id': async (b) => of(await b.confirmed()),
-  'PUT /admin/bookings/:id': async (b) => ({
-    ...of(await b.booked()),
-    body: {
+  'PUT /admin/bookings/:id': async (b) => {
+    const booking = await b.booked();
+    const { selectedAddons, selectedInsurance } = b.choices;
+    const change = {
       startDate: '2026-12-06T10:00',
       endDate: '2026-12-11T10:00',
       vehicleId: b.another,
       ...places(b),
-      ...handPaid,
-      notes: 'Comes late',
+      selectedAddons,
+      selectedInsurance,
+      discount: given,
+      keepPrice: { reason: 'The other car broke down' },
       version: 1,
-      dryRun: false,
-      totalAmount: 5350,
-    },
-  }),
+    };
+    const priced = { ...of(booking), body: { ...change, dryRun: true } };
+    const { data } = await b.byClerk('PUT /admin/bookings/:id', priced);
+    const who = { firstName: 'Hanna', lastName: 'Kellner', customerEmail: 'hanna.kellner@example.com' };
+    const arrival = { flightNumber: 'TG 677', arrivalNote: 'Lands at nine', notes: 'Comes late' };
+    const body = { ...change, ...who, ...handPaid, ...arrival, customerPhone: '+66 81 000 0000' };
+    return { ...of(booking), body: { ...body, dryRun: false, totalAmount: data.quote.total } };
+  },
   'PUT /admin/bookings/:id/status': async (b) => ({
     ...of(await b.confirmed()),
     headers: b.admin.headers,
@@ -60,10 +68,11 @@ export const counterCalls = {
       withoutPickUp: false,
     },
   }),
+  'GET /admin/bookings/:id/email': async (b) => of(await mailed(b)),
   'POST /admin/bookings/:id/resend-email': async (b) => {
-    const booking = await b.booked();
-    await b.app.runJob('mail-booking-received', { bookingId: booking.id });
-    return of(booking);
+    const booking = await mailed(b);
+    const { data } = await b.byClerk('GET /admin/bookings/:id/email', of(booking));
+    return { ...of(booking), query: { mailId: data.mailId ?? '' } };
   },
   'DELETE /admin/bookings/:id': async (b) => of(await b.completed()),
   'GET /admin/bookings/calendar': ({ categoryId, silom: locationId }) => [
@@ -81,7 +90,10 @@ export const counterCalls = {
       note: 'Two keys',
     },
   }),
-  'GET /admin/bookings/:id/return': async (b) => of(await b.out()),
+  'GET /admin/bookings/:id/return': async (b) => {
+    const booking = await b.out();
+    return { ...of(booking), query: { at: await outSince(b, booking) } };
+  },
   'POST /admin/bookings/:id/return': async (b) => {
     const booking = await b.out();
     return {
@@ -94,6 +106,8 @@ export const counterCalls = {
         note: 'One key',
         lateFee: 500,
         withoutPickUp: false,
+        returnedAt: await outSince(b, booking),
+        pickUpMileage: { mileage: 12_100, reason: 'A digit was misread' },
       },
     };
   },
@@ -117,9 +131,11 @@ export const counterCalls = {
     return { ...of(booking), body };
   },
   'GET /admin/bookings/free-vehicles': ({ dates }) => ({ query: dates }),
-  'POST /admin/bookings/quote': (b) => ({
-    body: { vehicleId: b.vehicleId, ...b.dates, ...places(b), ...b.choices, ...byHand },
-  }),
+  'POST /admin/bookings/quote': async (b) => {
+    const customer = await b.byClerk('POST /admin/customers', { body: b.writes['POST /admin/customers'] });
+    const customerId = customer.data.id;
+    return { body: { customerId, vehicleId: b.vehicleId, ...b.dates, ...places(b), ...b.choices, ...byHand } };
+  },
   'POST /admin/bookings': async (b) => {
     const body = { vehicleId: b.vehicleId, ...b.dates, ...places(b), ...b.choices, ...byHand };
     const { quote } = (await b.byClerk('POST /admin/bookings/quote', { body })).data;
@@ -129,6 +145,8 @@ export const counterCalls = {
       ...handPaid,
       totalAmount: quote.total,
       notes: 'By telephone',
+      flightNumber: 'TG 677',
+      arrivalNote: 'Lands at nine',
       language: 'en' as const,
       bookingType: 'manual' as const,
       status: 'confirmed' as const,
@@ -148,6 +166,18 @@ export const counterCalls = {
     return { params: { id: data.id } };
   },
 } satisfies Partial<Samples>;
+
+/** When the vehicle of a booking was handed over. */
+const outSince = async (b: Business, booking: Booked) => {
+  const { data } = await b.byClerk('GET /admin/bookings/:id', of(booking));
+  return data.handOvers[0]?.at ?? '';
+};
+
+const mailed = async (b: Business) => {
+  const booking = await b.booked();
+  await b.app.runJob('mail-booking-received', { bookingId: booking.id });
+  return booking;
+};
 
 const signed = async (b: Business, booking: Booked) =>
   b.byClerk('POST /admin/bookings/:id/agreement', {

@@ -17,6 +17,8 @@ const person = {
   licenseNumber: '1234',
   licenseExpiryDate: '2030-01-01',
   address: { street: '1 Silom', city: 'Bang Rak', state: 'Bangkok', country: 'Thailand', zipCode: '10500' },
+  notes: 'Prefers automatic cars',
+  doNotRentReason: 'Left the last car damaged',
 };
 
 const scanned = async (b: Business) => {
@@ -45,7 +47,7 @@ export const customerCalls = {
   'POST /admin/customers': () => ({ body: { ...person, language: 'th', invite: true } }),
   'PUT /admin/customers/:id': async (b) => {
     const { id, version } = await made(b);
-    return { params: { id }, body: { ...person, version } };
+    return { params: { id }, body: { ...person, version, correctBookings: true } };
   },
   'DELETE /admin/customers/:id': async (b) => ({ params: { id: (await made(b)).id } }),
   'POST /admin/customers/:id/restore': async (b) => {

@@ -21,7 +21,12 @@ const blocked = async ({ byClerk, vehicleId: id }: Business) => {
   return data.id;
 };
 
-const vehicleFields = { category: 'economy', monthlyRate: 28_000, images: ['/drawings/suv.svg'] };
+const vehicleFields = {
+  category: 'economy',
+  monthlyRate: 28_000,
+  images: ['/drawings/suv.svg'],
+  vin: 'MR053HY9305123456',
+};
 const categoryFields = {
   name: 'Campers',
   nameInThai: 'รถบ้าน',
@@ -68,10 +73,12 @@ export const fleetCalls = {
     query: { search: 'a', status: 'available', categoryId, columns: 'brand.model', language: 'th' },
   }),
   'GET /admin/vehicles/:id': ({ vehicleId: id }) => ({ params: { id } }),
-  'POST /admin/vehicles': ({ writes }) => ({ body: { ...writes['POST /admin/vehicles'], ...vehicleFields } }),
-  'PUT /admin/vehicles/:id': ({ writes, vehicleId: id }) => ({
+  'POST /admin/vehicles': ({ writes, silom: homeLocationId }) => ({
+    body: { ...writes['POST /admin/vehicles'], ...vehicleFields, homeLocationId },
+  }),
+  'PUT /admin/vehicles/:id': ({ writes, vehicleId: id, silom: homeLocationId }) => ({
     params: { id },
-    body: { ...writes['POST /admin/vehicles'], ...vehicleFields, ...writes['PUT /admin/vehicles/:id'] },
+    body: { ...writes['POST /admin/vehicles'], ...vehicleFields, homeLocationId, ...writes['PUT /admin/vehicles/:id'] },
   }),
   'DELETE /admin/vehicles/:id': ({ another: id }) => ({ params: { id } }),
   'POST /admin/vehicles/:id/restore': async ({ app, another: id }) => {

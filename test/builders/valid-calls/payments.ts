@@ -47,6 +47,8 @@ const filters = {
 };
 const { sort: _sort, ...unsorted } = filters;
 
+const documents = { search: 'Hannah', kind: 'tax-invoice', month: '2026-11' } as const;
+
 const refund = {
   amount: 1,
   reason: 'Goodwill',
@@ -120,6 +122,10 @@ export const paymentCalls = {
     query: { ...filters, page: 1, limit: 10, around: (await paidByCard(b)).id },
   }),
   'GET /admin/payments/summary': () => ({ query: unsorted }),
+  'GET /admin/payments/documents': () => ({ query: { ...documents, page: 1, limit: 10 } }),
+  'GET /admin/payments/documents/export': () => ({
+    query: { ...documents, columns: 'number.total', language: 'th' },
+  }),
   'GET /admin/payments/export': () => ({ query: { ...filters, columns: 'transaction.amount', language: 'th' } }),
   'GET /admin/payments/:id': async (b) => ({ params: { id: (await paidByCard(b)).id } }),
   'POST /admin/payments/:id/check': async (b) => ({ params: { id: (await paidByCard(b)).id }, body: {} }),
@@ -149,16 +155,36 @@ export const paymentCalls = {
   'POST /admin/bookings/:id/documents': async (b) => {
     const { id } = await b.charged();
     const buyer = { name: 'Keller Ltd', address: '1 Silom Road', taxId: '0105569000002', branch: '00000' };
-    const body = { kind: 'credit-note', buyer, amount: 100, reason: 'A goodwill' } as const;
-    await issued(b, id);
+    const replaces = [await issued(b, id)];
+    const body = { kind: 'credit-note' as const, buyer, replaces, amount: 100, reason: 'A goodwill' };
     return { params: { id }, body };
   },
   'GET /admin/documents/:id': async (b) => ({ params: { id: await issued(b, (await b.charged()).id) } }),
-  'GET /admin/documents/:id/file': async (b) => ({ params: { id: await issued(b, (await b.charged()).id) } }),
-  'GET /admin/documents/:id/pages/:page': async (b) => ({
-    params: { id: await issued(b, (await b.charged()).id), page: 1 },
+  'POST /admin/documents/:id/prints': async (b) => ({
+    params: { id: await issued(b, (await b.charged()).id) },
+    body: { reason: 'It was lost' },
   }),
+  'GET /admin/documents/:id/file': async (b) => printed(b),
+  'GET /admin/documents/:id/pages/:page': async (b) => {
+    const { params, query } = await printed(b);
+    return { params: { ...params, page: 1 }, query };
+  },
+  'GET /bookings/:id/documents': async (b) => {
+    const { id, headers } = await b.charged();
+    return { params: { id }, headers };
+  },
+  'GET /bookings/:id/documents/:documentId': async (b) => {
+    const { id, headers } = await b.charged();
+    return { params: { id, documentId: await issued(b, id) }, headers };
+  },
 } satisfies Partial<Samples>;
+
+/** A print of a document. */
+const printed = async (b: Business) => {
+  const params = { id: await issued(b, (await b.charged()).id) };
+  const { data } = await b.byClerk('POST /admin/documents/:id/prints', { params, body: {} });
+  return { params, query: { print: data.id } };
+};
 
 /** Issues a tax invoice for a paid booking. Returns its id. */
 const issued = async (b: Business, id: string) => {

@@ -7,6 +7,7 @@ const codeFields = {
   trigger: 'code' as const,
   nameInThai: 'แม่น้ำ',
   minAdvanceDays: 1,
+  oncePerCustomer: true,
   isActive: true,
 };
 const addonFields = {
@@ -58,7 +59,15 @@ const packageFields = (optionId: string, categoryId: string) => ({
   isActive: true,
   termsAndConditionsInThai: ['ไม่มี'],
   options: [{ optionId, deductible: 500, maxCoverage: 100_000 }],
-  pricing: [{ categoryId, dailyRate: 100, weeklyRate: 600, monthlyRate: 2000 }],
+  pricing: [
+    {
+      categoryId,
+      category: { id: categoryId, name: 'Economy', nameInThai: null },
+      dailyRate: 100,
+      weeklyRate: 600,
+      monthlyRate: 2000,
+    },
+  ],
 });
 
 /** Calls for prices, add-ons and insurance. */
@@ -90,23 +99,35 @@ export const priceCalls = {
   'GET /admin/pricing/year': ({ categoryId }) => ({ query: { year: 2027, categoryId } }),
   'POST /pricing/calculate': ({ writes }) => ({ body: { ...writes['POST /pricing/calculate'], promoCode: 'TEN' } }),
 
-  'GET /addons/available': ({ dates }) => ({ query: dates }),
-  'GET /addons/category/:category': ({ dates }) => ({ params: { category: 'safety' }, query: dates }),
-  'GET /addons/:id/availability': ({ addonId: id, dates }) => ({ params: { id }, query: { ...dates, quantity: 1 } }),
+  'GET /addons/available': ({ dates, vehicleId }) => ({ query: { ...dates, vehicleId } }),
+  'GET /addons/category/:category': ({ dates, vehicleId }) => ({
+    params: { category: 'safety' },
+    query: { ...dates, vehicleId },
+  }),
+  'GET /addons/:id/availability': ({ addonId: id, vehicleId, dates }) => ({
+    params: { id },
+    query: { ...dates, quantity: 1, vehicleId },
+  }),
   'POST /addons/calculate-price': ({ writes }) => ({ body: writes['POST /addons/calculate-price'] }),
   'POST /addons/calculate-multiple-prices': ({ writes }) => ({
     body: writes['POST /addons/calculate-multiple-prices'],
   }),
   'GET /addons': ({ list }) => ({ query: { ...list, category: 'safety', status: 'active', isActive: 'true' } }),
   'GET /addons/:id': ({ addonId: id }) => ({ params: { id } }),
-  'POST /addons': () => ({ body: addonFields }),
-  'PATCH /addons/:id': ({ addonId: id }) => ({ params: { id }, body: { ...addonFields, version: 1 } }),
+  'POST /addons': ({ categoryId }) => ({ body: { ...addonFields, vehicleCategories: [categoryId] } }),
+  'PATCH /addons/:id': ({ addonId: id, categoryId }) => ({
+    params: { id },
+    body: { ...addonFields, vehicleCategories: [categoryId], version: 1 },
+  }),
   'DELETE /addons/:id': ({ addonId: id }) => ({ params: { id } }),
 
   'GET /insurance/packages/category/:categoryId': ({ categoryId }) => ({ params: { categoryId } }),
   'GET /insurance/packages/:id/public': ({ packageId: id }) => ({ params: { id } }),
   'GET /insurance/categories': () => ({}),
   'POST /insurance/calculate-price': ({ writes }) => ({ body: writes['POST /insurance/calculate-price'] }),
+  'POST /insurance/calculate-multiple-prices': ({ writes }) => ({
+    body: writes['POST /insurance/calculate-multiple-prices'],
+  }),
   'GET /insurance/options': ({ list }) => ({ query: { ...list, status: 'active' } }),
   'POST /insurance/options': () => ({ body: optionFields }),
   'GET /insurance/options/:id': ({ optionId: id }) => ({ params: { id } }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bookingBody, confirmed, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, changedInDatabase, confirmed, smallBusiness } from '#test/builders/booking.ts';
 import { canaries, canaryPerson } from '#test/builders/canary-person.ts';
 import { anotherSession, type Person, password, signedIn, signedInAs } from '#test/builders/signed-in.ts';
 import { tracesOf } from '#test/builders/traces.ts';
@@ -52,7 +52,7 @@ test('a person is forgotten everywhere, but for name and address of what was pai
 
 test('who never paid leaves nothing', async () => {
   const person = await canaryPerson(app, vehicleId);
-  await app.db.execute(sql`update booking set paid_satang = 0, status = 'cancelled', cancelled_at = now()`);
+  await changedInDatabase(app, sql`paid_satang = 0, status = 'cancelled', cancelled_at = now()`);
   await remove(person);
   await app.db.execute(sql`delete from mail where kind = 'account-deleted'`);
   expect(await tracesOf(app, Object.values(canaries))).toEqual({
@@ -132,7 +132,7 @@ test.each([
   const person = await signedInAs(app);
   const { body } = await app.call('POST /bookings', { headers: person.headers, body: bookingBody(vehicleId) });
   await confirmed(app, body.bookingId);
-  await app.db.execute(sql`update booking set ${changed}`);
+  await changedInDatabase(app, changed);
   const { status, problem } = await remove(person);
   expect([status, problem.error]).toEqual([409, error]);
   expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(200);
@@ -147,7 +147,7 @@ test('refused with a hold', async () => {
 
 test('what was given back out of kindness is not owed', async () => {
   const person = await canaryPerson(app, vehicleId);
-  await app.db.execute(sql`update booking set refunded_satang = 50000 where status = 'completed'`);
+  await changedInDatabase(app, sql`refunded_satang = 50000`, sql`status = 'completed'`);
   expect((await remove(person)).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { zeroSatang } from '#kernel/money.ts';
 import { bookings, endedAt } from '#modules/booking/records/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
@@ -6,7 +6,10 @@ import type { Tx } from '#platform/database/database.ts';
 
 type Limits = Readonly<{ before: Temporal.Instant; most: number }>;
 
-const hasContact = ne(bookings.email, '');
+/** E-mail and phone in one: some people have a phone alone. */
+const contactIn = (table: typeof bookings | typeof customers): SQL => sql`${table.email} || ${table.phone}`;
+
+const hasContact = ne(contactIn(bookings), '');
 
 const guestBookings = (tx: Tx, { before, most }: Limits, which: SQL | undefined) =>
   tx
@@ -32,18 +35,15 @@ export const namedBookings = (tx: Tx, limits: Limits) => guestBookings(tx, limit
  * the limit.
  */
 export const reachableGuests = (tx: Tx, limits: Limits) =>
-  idleGuests(tx, limits, { held: customers.email, in: bookings.email });
+  idleGuests(tx, limits, { held: contactIn(customers), in: contactIn(bookings) });
 
 /**
  * Guests with a name although none of their bookings has one; guests without bookings only if created before the limit.
  */
 export const namedGuests = (tx: Tx, limits: Limits) =>
-  idleGuests(tx, limits, { held: customers.firstName, in: bookings.firstName });
+  idleGuests(tx, limits, { held: sql`${customers.firstName}`, in: sql`${bookings.firstName}` });
 
-type Trace = Readonly<{
-  held: typeof customers.email | typeof customers.firstName;
-  in: typeof bookings.email | typeof bookings.firstName;
-}>;
+type Trace = Readonly<{ held: SQL; in: SQL }>;
 
 const idleGuests = async (tx: Tx, { before, most }: Limits, { held, in: inBooking }: Trace): Promise<string[]> => {
   const isOfCustomer = eq(bookings.customerId, customers.id);

@@ -1,4 +1,4 @@
-import { Problem, wrongField } from '#kernel/problem.ts';
+import { Problem } from '#kernel/problem.ts';
 
 export const openBookings = () => new Problem(409, 'account.open-bookings');
 
@@ -7,8 +7,6 @@ export const moneyUnderWay = () => new Problem(409, 'account.money-under-way');
 export const moneyOwed = () => new Problem(409, 'account.money-owed');
 
 export const staffAccount = () => new Problem(403, 'account.staff');
-
-export const birthInFuture = () => wrongField('dateOfBirth', 'date.not-past');
 
 /** What must be settled before staff can anonymise a customer. */
 export const anonymisationBlocked = (reason: 'open-bookings' | 'money-under-way' | 'money-owed') =>

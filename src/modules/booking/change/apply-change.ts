@@ -1,13 +1,15 @@
 import { equalsBaht, plus, zeroSatang } from '#kernel/money.ts';
-import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
+import { readChosenCover, releaseAddons, reserveAddons } from '#modules/extras/index.ts';
 import { occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
-import { type Quote, redeemPromotion, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
+import { type Quote, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { receiveZeroPayment } from '../paying/receive-payment.ts';
 import { type Booking, findBooking, replaceAddons, saveBooking } from '../records/booking-store.ts';
+import { redeemFor } from '../records/redeem-for.ts';
 import { isHold } from '../rules/hold.ts';
+import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
 import { priceChanged } from '../rules/problems.ts';
 import { enqueueRefund } from './enqueue-refund.ts';
 import type { ChangePlan } from './plan-change.ts';
@@ -30,27 +32,35 @@ export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePl
   });
   const { period, addons } = plan.changes;
   if (period || addons || plan.vehicleId !== booking.vehicleId) await moveReservations(ctx, booking, plan);
+  await exchangePromotion(ctx, booking, promotionOf(plan.quote));
   return save(ctx, booking, plan);
 };
 
 const moveReservations = async (ctx: Context, booking: Booking, plan: ChangePlan) => {
-  const { after, quote, during, vehicleId } = plan;
+  const { after, during, vehicleId } = plan;
   const { id: bookingId, holdUntil: heldUntil } = booking;
   await releaseVehicle(ctx.tx, bookingId);
   await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil });
   await releaseAddons(ctx.tx, bookingId);
   await reserveAddons(ctx.tx, { bookingId, during: after.period, heldUntil, now: ctx.now, requested: after.addons });
   await replaceAddons(ctx.tx, bookingId, after.addons);
-  await exchangePromotion(ctx, booking.promotionId, promotionOf(quote));
 };
 
 const promotionOf = ({ appliedPromotion }: Quote) => appliedPromotion?.id ?? null;
 
-const exchangePromotion = async (ctx: Context, before: string | null, after: string | null) => {
+const exchangePromotion = async (ctx: Context, booking: Booking, after: string | null) => {
+  const { promotionId: before } = booking;
   if (before === after) return;
   if (before) await returnPromotion(ctx, before);
-  if (after) await redeemPromotion(ctx, after);
+  if (after) await redeemFor(ctx, after, booking, booking.id);
 };
+
+/** The cover of a plan as it is sold now. */
+const coverSold = async ({ tx }: Context, { after: { insurance }, quote }: ChangePlan) => ({
+  insurancePackageId: insurance?.packageId ?? null,
+  insurancePayAt: insurancePaymentPlace(quote),
+  soldCover: (insurance && (await readChosenCover(tx, insurance.packageId, 'sold'))) || null,
+});
 
 const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
   const { after, quote, settlement, during, policyPickUpAt } = plan;
@@ -64,6 +74,10 @@ const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<B
     pickUpLocationId: after.pickUpLocationId,
     dropOffLocationId: after.dropOffLocationId,
     promotionId: promotionOf(quote),
+    ...(plan.changes.insurance && (await coverSold(ctx, plan))),
+    discountAmount: after.discount?.amount ?? null,
+    discountReason: after.discount?.reason ?? null,
+    ...(plan.kept && { agreedPrice: plan.kept.amount, agreedPriceDays: plan.kept.days }),
     quote,
     total: quote.total,
     promised: plus(booking.promised, settlement.refund),

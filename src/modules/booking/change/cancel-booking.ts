@@ -1,6 +1,6 @@
 import { equalsBaht, minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
-import type { Context } from '#platform/context.ts';
+import { type Context, isStaff } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { endBooking } from '../holds/end-booking.ts';
 import { openBooking } from '../records/booking-access.ts';
@@ -8,7 +8,12 @@ import { type Booking, findBooking, lockBooking, saveBooking } from '../records/
 import { recordChangeByStaff } from '../records/record-by-staff.ts';
 import { refundChanged } from '../rules/problems.ts';
 import { enqueueRefund } from './enqueue-refund.ts';
-import { type Cancellation, quoteCancellation, toCancellationShape } from './quote-cancellation.ts';
+import {
+  type Cancellation,
+  quoteCancellation,
+  quoteCancellationByStaff,
+  toCancellationShape,
+} from './quote-cancellation.ts';
 
 type CancelRequest = Readonly<{
   bookingId: string;
@@ -18,15 +23,17 @@ type CancelRequest = Readonly<{
 }>;
 
 /**
- * Cancels a booking for its customer, frees what it occupied and refunds what the policy allows. Refusals: 409 for the
- * booking's state or the time, `booking.refund-changed`.
+ * Cancels a booking for its customer, or for staff by their own rule, frees what it occupied and refunds what the policy
+ * allows. Refusals: 409 for the booking's state or the time, `booking.refund-changed`.
  */
 export const cancelBooking = async (ctx: Context, request: CancelRequest): Promise<Booking> => {
   const current = await openBooking(ctx.tx, ctx.actor, request.bookingId);
   await lockVehicle(ctx.tx, current.vehicleId);
   const booking = returnedRow(await lockBooking(ctx.tx, current.id));
-  const cancellation = await quoteCancellation(ctx, booking);
-  const end = () => endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
+  const byStaff = isStaff(ctx.actor);
+  const cancellation = await (byStaff ? quoteCancellationByStaff : quoteCancellation)(ctx, booking);
+  const because = byStaff ? 'staff' : 'customer';
+  const end = () => endBooking(ctx, booking, { action: 'cancel', because });
   return finishCancelling(ctx, booking, { ...request, cancellation, end });
 };
 

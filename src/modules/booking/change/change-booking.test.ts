@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blockForMaintenance } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { bookingBody, bookingBodyOfAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
+import {
+  bookingBody,
+  bookingBodyOfAnother,
+  changedInDatabase,
+  jobsOf,
+  paidFor,
+  smallBusiness,
+} from '#test/builders/booking.ts';
 import { period } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -240,7 +247,7 @@ test.each([
   ['that is completed', 5350, sql`status = 'completed'`, 'booking.cannot-change'],
 ])('a booking %s stays as it is', async (_which, paid, set, error) => {
   if (paid > 0) await paidFor(app, id, paid);
-  await app.db.execute(sql`update booking set ${set}`);
+  await changedInDatabase(app, set);
   expect((await modify({ ...sixDays, totalAmount: 6420 })).problem.error).toBe(error);
 });
 

@@ -1,6 +1,6 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { enqueueCredit } from '../paying/update-balance.ts';
+import { enqueueDocuments } from '../paying/update-balance.ts';
 
 type Share =
   /** Each payment in full, including fees. */
@@ -20,5 +20,5 @@ export const enqueueRefund = async (
     payload: { bookingId, occasion, ...share },
     key: `refund-booking:${occasion}`,
   });
-  await enqueueCredit(ctx, bookingId);
+  await enqueueDocuments(ctx, bookingId);
 };

@@ -1,5 +1,5 @@
 import type { Period } from '#kernel/period.ts';
-import { wrongForm } from '#kernel/problem.ts';
+import { refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import {
@@ -17,12 +17,14 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type BookingChoices, priceChoices } from '../create/price-choices.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
+import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
 import { refundPercentOf } from '../records/refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
-import { type AgreedRental, differences, movedProblems } from '../rules/change-limits.ts';
+import { type AgreedRental, differences, discountIn, movedProblems } from '../rules/change-limits.ts';
 import { changeRefusalForCustomer } from '../rules/customer-permissions.ts';
 import { pointsIn } from '../rules/money/points.ts';
+import type { RetainedPrice } from '../rules/money/retained-price.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
 import { bookingConflict, vehicleNotOffered } from '../rules/problems.ts';
 
@@ -46,6 +48,8 @@ export type ChangePlan = Readonly<{
   settlement: Settlement;
   during: OccupiedTime;
   policyPickUpAt: Temporal.Instant | null;
+  /** The price that staff keep for another vehicle. */
+  kept?: RetainedPrice | null;
 }>;
 
 /**
@@ -69,7 +73,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
     refuseWrongPeriod(ctx.now, { before: before.period, after: after.period }, settings);
     await refuseTaken(ctx, { booking, vehicle, during });
   }
-  if (changes.addons) refuseWrongAddons(after);
+  if (changes.addons) refuseWrong(addonProblems(after.addons));
   const isNew = changes.period || changes.addons;
   if (isNew)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
@@ -87,7 +91,12 @@ export const agreedRentalOf = async ({ tx }: Context, booking: Booking): Promise
   pickUpLocationId: booking.pickUpLocationId,
   dropOffLocationId: booking.dropOffLocationId,
   addons: (await addonsOfBooking(tx, booking.id)).map(({ addonId, quantity }) => ({ addonId, quantity })),
+  insurance: insuranceIn(booking),
+  discount: discountIn(booking),
 });
+
+const insuranceIn = ({ insurancePackageId: packageId, insurancePayAt: payAt }: Booking) =>
+  packageId ? { packageId, ...(payAt && { payAt }) } : null;
 
 export const idsOf = (...agreed: AgreedRental[]) =>
   agreed.flatMap(({ addons }) => addons.map(({ addonId }) => addonId));
@@ -98,15 +107,7 @@ const refuseWrongPeriod = (
   now: Temporal.Instant,
   periods: { before: Period; after: Period },
   { booking: limits }: Settings,
-) => {
-  const wrong = movedProblems(now, periods, limits, fields);
-  if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
-};
-
-const refuseWrongAddons = ({ addons }: AgreedRental) => {
-  const wrong = addonProblems(addons);
-  if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
-};
+) => refuseWrong(movedProblems(now, periods, limits, fields));
 
 const refuseTaken = async (
   { tx, now }: Context,
@@ -117,22 +118,41 @@ const refuseTaken = async (
   if (conflicts.length > 0) throw vehicleTaken();
 };
 
-type Repriced = { booking: Booking; vehicle: Vehicle; before: AgreedRental; after: AgreedRental; settings: Settings };
+type Repriced = {
+  booking: Booking;
+  vehicle: Vehicle;
+  before: AgreedRental;
+  after: AgreedRental;
+  settings: Settings;
+  /** The price that staff keep for another vehicle. */
+  kept?: RetainedPrice | null;
+};
 
-/** Quotes a booking with other dates, add-ons or vehicle: today's prices, promotions of its booking day. */
-export const requote = ({ tx }: Context, { booking, vehicle, before, after, settings }: Repriced): Promise<Quote> => {
-  const { insurancePackageId: packageId, insurancePayAt: payAt } = booking;
+/** Quotes a booking with other dates, extras, discount or vehicle: today's prices, promotions of its booking day. */
+export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> => {
+  const { tx } = ctx;
+  const { booking, vehicle, before, after, settings, kept = null } = repriced;
   const choices: BookingChoices = {
     period: after.period,
     addons: after.addons,
-    insurance: packageId ? { packageId, ...(payAt && { payAt }) } : null,
-    promoCode: booking.quote.promo?.code ?? null,
+    insurance: after.insurance,
+    promoCode: kept?.isAfterOffer ? null : (booking.quote.promo?.code ?? null),
     points: pointsIn(booking.quote),
-    agreed: agreedPriceOf(booking),
+    agreed: kept ?? agreedPriceOf(booking),
+    discount: after.discount,
     plan: booking.paymentPlan,
   };
-  const own = { promotionId: booking.promotionId, addons: before.addons, packageId };
-  return priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own });
+  const had = vehicle.id === booking.vehicleId ? vehicle : returnedRow(await findAnyVehicle(tx, booking.vehicleId));
+  const own = {
+    promotionId: booking.promotionId,
+    addons: before.addons,
+    categoryId: had.categoryId,
+    packageId: before.insurance?.packageId ?? null,
+  };
+  const used = await promotionsUsedBy(ctx, booking, booking.id);
+  // What it was sold with stays, also where the condition came later.
+  const usedBefore = new Set([...used].filter((id) => id !== booking.promotionId));
+  return priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own, usedBefore });
 };
 
 const agreedPriceOf = ({ agreedPrice: amount, agreedPriceDays: days }: Booking) =>

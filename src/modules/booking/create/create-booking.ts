@@ -1,12 +1,14 @@
 import { equalsBaht, zeroSatang } from '#kernel/money.ts';
-import { wrongForm } from '#kernel/problem.ts';
-import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
+import type { Period } from '#kernel/period.ts';
+import { type FieldProblems, refuseWrong } from '#kernel/problem.ts';
+import { customerOfBooking, knownCustomer, lockEmail } from '#modules/customers/index.ts';
 import { reserveAddons } from '#modules/extras/index.ts';
 import { occupiedBy, occupyVehicle } from '#modules/fleet/index.ts';
-import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
-import { readSettings, type Settings } from '#modules/settings/index.ts';
+import { type Quote, toQuoteShape } from '#modules/pricing/index.ts';
+import { fullRefundHours, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
+import type { Arrival } from '../change/note-arrival.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { lockHoldEnds } from '../holds/holds-store.ts';
 import { ownHold } from '../holds/own-hold.ts';
@@ -17,12 +19,14 @@ import type { LoadedDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import { type BookingPlaces, findPlaces } from '../records/find-places.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
+import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
 import { recordChangeByStaff } from '../records/record-by-staff.ts';
+import { redeemFor } from '../records/redeem-for.ts';
 import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
-import { priceChanged, tooManyHolds } from '../rules/problems.ts';
+import { priceChanged, refuseIdleCode, refuseIdlePlan, tooManyHolds } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseUnavailable } from './lock-free-vehicle.ts';
 import { type BookingChoices, priceChoices } from './price-choices.ts';
@@ -33,6 +37,7 @@ type BookingRequest = Readonly<{
   pickUpLocation: string;
   dropOffLocation: string;
   choices: BookingChoices;
+  arrival: Arrival;
   /** The total the customer saw, in baht. */
   totalAmount: number;
   language: 'en' | 'th';
@@ -55,9 +60,10 @@ const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 /**
  * Creates a pending booking that holds a vehicle until it is paid or the hold expires; a booking with a total of zero
  * counts as paid at once. Replaces the caller's own unpaid booking, identified by the token in the request. Refusals:
- * 404 `vehicle.not-found`; 422 limits, unknown choices, too many points; 409 `booking.vehicle-taken`,
+ * 404 `vehicle.not-found`; 422 limits, unknown choices, too many points, a promo code that does not count, a deposit
+ * while deposits are off; 409 `booking.vehicle-taken`,
  * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `booking.changed-meanwhile`,
- * `payment.in-progress`, `pricing.promotion-used-up`; 429 `booking.too-many-holds`.
+ * `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`; 429 `booking.too-many-holds`.
  */
 export const createBooking = async (
   ctx: Context,
@@ -65,7 +71,7 @@ export const createBooking = async (
   { capHolds }: { capHolds: boolean },
 ): Promise<Created> => {
   const settings = await readSettings(ctx.tx);
-  refuseWrongPeriod(ctx.now, request, settings);
+  refuseWrong(rentalProblems(ctx.now, request.choices.period, settings));
   const places = await findPlaces(ctx.tx, request, settings);
   const replaced = await ownHold(ctx);
   await lockAndCheckPoints(ctx, { points: request.choices.points ?? 0, settings, replaced: replaced?.id });
@@ -75,19 +81,30 @@ export const createBooking = async (
   await lockEmail(ctx.tx, request.customer.email);
 
   const vehicle = await lockFreeVehicle(ctx, request, { during, replaced });
+  const booker = { ...request.customer, customerId: await knownCustomer(ctx, request.customer.email) };
   const quote = await priceChoices(ctx, {
     vehicle,
     choices: request.choices,
     settings,
     own: ownPromotionUse(replaced),
+    usedBefore: await promotionsUsedBy(ctx, booker, replaced?.id),
   });
   refuseOtherPrice(quote, request);
+  refuseIdleCode(quote);
+  refuseIdlePlan(request.choices.plan, quote);
   const promotionId = quote.appliedPromotion?.id;
   await endBlockingHolds(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
-  if (promotionId) await redeemPromotion(ctx, promotionId);
+  if (promotionId) await redeemFor(ctx, promotionId, booker);
 
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
-  const booking = await insertQuoted(ctx, { request, quote, places, holdUntil, blockedUntil: during.until });
+  const booking = await insertQuoted(ctx, {
+    request,
+    quote,
+    places,
+    holdUntil,
+    blockedUntil: during.until,
+    fullRefundHours: fullRefundHours(settings.booking.cancellationPolicy),
+  });
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, {
@@ -114,10 +131,11 @@ const settleFreeBooking = async (ctx: Context, booking: Booking): Promise<Bookin
 const ownPromotionUse = (replaced: Booking | null) =>
   replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined;
 
-const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
-  const wrong = { ...limitProblems(now, period, booking, fields), ...periodProblems(period, fields) };
-  if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
-};
+/** What is wrong with the period of a public booking. */
+export const rentalProblems = (now: Temporal.Instant, period: Period, { booking }: Settings): FieldProblems => ({
+  ...limitProblems(now, period, booking, fields),
+  ...periodProblems(period, fields),
+});
 
 const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, replaced: Booking | null) => {
   const holds = await lockHoldEnds(tx, { client: actor.client, email, now, but: replaced?.id });
@@ -137,16 +155,18 @@ type NewRental = {
   places: BookingPlaces;
   holdUntil: Temporal.Instant;
   blockedUntil: Temporal.Instant;
+  fullRefundHours: number;
 };
 
 const insertQuoted = async (ctx: Context, rental: NewRental): Promise<Booking> => {
   const { tx, now, actor } = ctx;
-  const { request, quote, places, ...times } = rental;
-  const { vehicleId, customer, choices, language } = request;
+  const { request, quote, places, ...sold } = rental;
+  const { vehicleId, customer, choices, arrival, language } = request;
   const customerId = await customerOfBooking(ctx, customer);
   const values = {
     ...customer,
-    ...times,
+    ...arrival,
+    ...sold,
     status: 'pending' as const,
     vehicleId,
     customerId,

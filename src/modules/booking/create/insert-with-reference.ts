@@ -12,7 +12,7 @@ export const insertWithReference = async (
   addons: readonly Units[],
 ): Promise<Booking> => {
   const { insurancePackageId } = values;
-  const soldCover = (insurancePackageId && (await readChosenCover(tx, insurancePackageId))) || null;
+  const soldCover = (insurancePackageId && (await readChosenCover(tx, insurancePackageId, 'sold'))) || null;
   for (;;) {
     const booking = await insertBooking(tx, {
       ...values,

@@ -1,5 +1,11 @@
 import type { Period } from '#kernel/period.ts';
-import { type Addon, findInsurancePackage, readAddons } from '#modules/extras/index.ts';
+import {
+  type Addon,
+  addonNotForVehicle,
+  findInsurancePackage,
+  fitsCategory,
+  readAddons,
+} from '#modules/extras/index.ts';
 import type { Vehicle } from '#modules/fleet/index.ts';
 import {
   type AgreedPrice,
@@ -12,8 +18,10 @@ import {
 } from '#modules/pricing/index.ts';
 import { depositPercentageIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { discountName, handDiscountOf } from '../records/quote-lines.ts';
 import type { Units } from '../rules/addon-quantities.ts';
-import { addonGone, coverGone } from '../rules/problems.ts';
+import type { HandDiscount } from '../rules/change-limits.ts';
+import { addonGone, coverGone, discountTooHigh } from '../rules/problems.ts';
 
 /** The customer's choices; never a price. */
 export type BookingChoices = Readonly<{
@@ -25,29 +33,45 @@ export type BookingChoices = Readonly<{
   points?: number;
   /** The price of the vehicle agreed by staff. */
   agreed?: AgreedPrice | null;
+  /** What staff took off by hand, in satang before tax. */
+  discount?: HandDiscount | null;
   plan: 'full' | 'deposit';
   /** The fee of the chosen payment method, in basis points. */
   processingFee?: number;
 }>;
 
 /** What the visitor's own booking already holds: a promotion's use, add-on units and cover no longer on offer. */
-type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId?: string | null }>;
+type Own = Readonly<{
+  promotionId: string | null;
+  addons: readonly Units[];
+  /** The category of the vehicle that the add-ons were booked with. */
+  categoryId?: string;
+  packageId?: string | null;
+}>;
 
-type Priced = Readonly<{ vehicle: Vehicle; choices: BookingChoices; settings: Settings; own?: Own | undefined }>;
+type Priced = Readonly<{
+  vehicle: Vehicle;
+  choices: BookingChoices;
+  settings: Settings;
+  own?: Own | undefined;
+  /** The promotions once per customer that whoever books has used; none while they are not known. */
+  usedBefore?: ReadonlySet<string>;
+}>;
 
 /**
- * The quote for a vehicle and the choices made with it. 422 for an add-on or package that is not on offer. `now` is the
- * moment of booking, for which promotions are judged.
+ * The quote for a vehicle and the choices made with it. `now` is the moment of booking, for which promotions are judged.
+ * 422 for an add-on or package that is not on offer, or for an add-on that is not for the vehicle.
  */
 export const priceChoices = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { vehicle, choices, settings, own = nothingOwn }: Priced,
+  { vehicle, choices, settings, own = nothingOwn, usedBefore = new Set() }: Priced,
 ): Promise<Quote> => {
   const { period, plan, processingFee } = choices;
   const addons = await readAddons(
     tx,
     choices.addons.map(({ addonId }) => addonId),
   );
+  refuseUnfitting(addons, vehicle, { chosen: choices.addons, own });
   return quoteRental({
     now,
     period,
@@ -57,20 +81,42 @@ export const priceChoices = async (
     addons: choices.addons.map((units) => chosenAddon(addons, units, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance, own),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
+    usedBefore,
     points: choices.points ?? 0,
     agreed: choices.agreed ?? null,
+    discount: choices.discount ? { amount: choices.discount.amount, name: discountName(choices.discount) } : null,
     plan,
     depositPercentage: depositPercentageIn(settings),
     processingFee,
   });
 };
 
+/** 422 where a discount that staff give now is more than the quote can take off. */
+export const refuseCutDiscount = (given: HandDiscount | null, quote: Quote): void => {
+  const most = handDiscountOf(quote);
+  if (given && given.amount > most) throw discountTooHigh(most);
+};
+
 const nothingOwn: Own = { promotionId: null, addons: [] };
+
+type Chosen = Readonly<{ chosen: readonly Units[]; own: Own }>;
+
+/** What a booking has already stays with it, as long as the vehicle is of the same category. */
+const refuseUnfitting = (addons: readonly Addon[], { categoryId }: Vehicle, { chosen, own }: Chosen): void => {
+  const kept = own.categoryId === categoryId ? own.addons : [];
+  const unfitting = addons.filter(({ id, ...addon }) => {
+    const quantity = chosen.find(({ addonId }) => addonId === id)?.quantity ?? 0;
+    return !fitsCategory(addon, categoryId) && !isOwn(kept, { addonId: id, quantity });
+  });
+  if (unfitting.length > 0) throw addonNotForVehicle(unfitting.map(({ name }) => name));
+};
+
+const isOwn = (own: readonly Units[], { addonId, quantity }: Units) =>
+  own.some((units) => units.addonId === addonId && quantity <= units.quantity);
 
 const chosenAddon = (addons: readonly Addon[], { addonId, quantity }: Units, own: Own): ChosenAddon => {
   const addon = addons.find(({ id }) => id === addonId);
-  const isTheirs = own.addons.some((units) => units.addonId === addonId && quantity <= units.quantity);
-  if (!addon || !(addon.isOffered || isTheirs)) throw addonGone();
+  if (!addon || !(addon.isOffered || isOwn(own.addons, { addonId, quantity }))) throw addonGone();
   return { name: addon.name, price: addon.price, quantity };
 };
 

@@ -1,4 +1,5 @@
 import type { Period } from '#kernel/period.ts';
+import { findOwnRecord } from '#modules/customers/index.ts';
 import { findLocation, findVehicle, isOutsideOpeningHours } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
@@ -6,6 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { refusePointsBeyond } from '../points/account-points.ts';
+import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
 import { refundDeadlinesOf } from '../records/refund-policy.ts';
 import { noSuchVehicle } from '../rules/problems.ts';
 import { type BookingChoices, priceChoices } from './price-choices.ts';
@@ -26,20 +28,34 @@ export const quoteBooking = async (
   const own = held ? { promotionId: held.promotionId, addons: [] } : undefined;
   await refusePointsBeyond(ctx, { points: choices.points ?? 0, settings, replaced: held?.id });
   const processingFee = method?.processingFee ?? 0;
-  return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own });
+  const usedBefore = await usedByActor(ctx, held?.id);
+  return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own, usedBefore });
 };
 
-/** The terms for a period: the refund deadlines and, for a known location, the opening hours. */
-export const termsOfPeriod = async (tx: Tx, period: Period, location: string | undefined) => {
+/** Names or ids of locations, as typed. */
+type Places = Readonly<{ location?: string | undefined; dropoffLocation?: string | undefined }>;
+
+const usedByActor = async (ctx: Context, but: string | undefined): Promise<ReadonlySet<string>> => {
+  const { user } = ctx.actor;
+  if (user?.role !== 'CUSTOMER') return new Set();
+  const record = await findOwnRecord(ctx.tx, user.id);
+  if (!record) return new Set();
+  return promotionsUsedBy(ctx, { customerId: record.id, email: record.email, phone: record.phone }, but);
+};
+
+/** The terms for a period: the refund deadlines and, for known locations, the opening hours. */
+export const termsOfPeriod = async (tx: Tx, period: Period, { location, dropoffLocation = location }: Places) => {
   const settings = await readSettings(tx);
-  const place = location && (await findLocation(tx, location));
+  const pickUp = location && (await findLocation(tx, location));
+  const dropOff = dropoffLocation === location ? pickUp : dropoffLocation && (await findLocation(tx, dropoffLocation));
   return {
-    ...refundDeadlinesOf({ pickUpAt: period.from, policyPickUpAt: null }, settings),
-    outsideOpeningHours: place
-      ? {
-          pickUp: isOutsideOpeningHours(place, period.from, settings),
-          dropOff: isOutsideOpeningHours(place, period.until, settings),
-        }
-      : null,
+    ...refundDeadlinesOf({ pickUpAt: period.from, policyPickUpAt: null, fullRefundHours: null }, settings),
+    outsideOpeningHours:
+      pickUp && dropOff
+        ? {
+            pickUp: isOutsideOpeningHours(pickUp, period.from, settings),
+            dropOff: isOutsideOpeningHours(dropOff, period.until, settings),
+          }
+        : null,
   };
 };

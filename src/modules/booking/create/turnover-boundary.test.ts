@@ -34,12 +34,14 @@ const at = (minutes: Minutes) => toBangkokText(start.add({ minutes })).slice(0, 
 const baht = (from: Minutes, until: Minutes) =>
   rentalDays({ from: start.add({ minutes: from }), until: start.add({ minutes: until }) }) * 1070;
 
-const halfHours = (most: number) => fc.integer({ min: 1, max: most }).map((halves) => halves * 30);
+/** Rentals begin and end on half hours. */
+const STEP = 30;
+
+const halfHours = (most: number) => fc.integer({ min: 1, max: most }).map((halves) => halves * STEP);
 const cases = fc.record({
-  /** Staff book to the minute, visitors on the half hours. */
   door: fc.constantFrom('staff', 'visitor'),
-  from: fc.nat(70 * 1440),
-  length: fc.integer({ min: 240, max: 8640 }),
+  from: fc.nat(70 * 48).map((halves) => halves * STEP),
+  length: fc.integer({ min: 8, max: 288 }).map((halves) => halves * STEP),
   before: halfHours(240),
   after: halfHours(240),
   /** Of the booking that is there, and of those that come beside it after the setting was changed. */
@@ -76,10 +78,8 @@ const taken = 'booking.vehicle-taken';
 
 /** Everything that was answered on both sides of a booking, a step too near and then just near enough. */
 const answersTo = async (one: Case, vehicleId: string) => {
-  const { door, turnover, nextTurnover } = one;
-  const step = door === 'staff' ? 1 : 30;
-  const from = one.from - (one.from % step);
-  const until = from + Math.max(240, one.length - (one.length % step));
+  const { door, from, turnover, nextTurnover } = one;
+  const until = from + one.length;
   await setTurnover(turnover);
   const itself = await book(door, vehicleId, from, until);
   await setTurnover(nextTurnover);
@@ -90,12 +90,12 @@ const answersTo = async (one: Case, vehicleId: string) => {
   const before = (late: Minutes) => [vehicleId, dropOff - 240 - one.before, dropOff + late] as const;
   return {
     itself,
-    freeTooSoon: await isFree(...after(1)),
-    freeTooLate: await isFree(...before(1)),
+    freeTooSoon: await isFree(...after(STEP)),
+    freeTooLate: await isFree(...before(STEP)),
     freeAfter: await isFree(...after(0)),
     freeBefore: await isFree(...before(0)),
-    tooSoon: await book(door, ...after(step)),
-    tooLate: await book(door, ...before(step)),
+    tooSoon: await book(door, ...after(STEP)),
+    tooLate: await book(door, ...before(STEP)),
     after: await book(door, ...after(0)),
     before: await book(door, ...before(0)),
   };
@@ -113,7 +113,7 @@ const right = {
   before: 'booked',
 };
 
-test('a vehicle is somebody else’s from the end of the turnover on, and not a minute earlier', {
+test('a vehicle is somebody else’s from the end of the turnover on, and not half an hour earlier', {
   timeout: 1_800_000,
 }, async () => {
   const drawn = fc.sample(cases, { numRuns: count, seed });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
+import { bookingBody, changedInDatabase, smallBusiness } from '#test/builders/booking.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -24,9 +24,11 @@ beforeEach(async () => {
   await writeSettings(app.db, 'booking', { advanceBookingDays: 365 });
   ({ headers } = await signedInAs(app));
   const earning = (await app.call('POST /bookings', { body: bookingBody(vehicleId), headers })).body.bookingId;
-  await app.db.execute(sql`
-    update booking set status = 'completed', paid_satang = 535000, hold_until = null, earns_points = true
-    where id = ${earning}`);
+  await changedInDatabase(
+    app,
+    sql`status = 'completed', paid_satang = 535000, hold_until = null, earns_points = true`,
+    sql`id = ${earning}`,
+  );
   const { body } = await app.call('POST /bookings', {
     body: bookingBody(vehicleId, { ...on('01'), ...withPoints }),
     headers,

@@ -6,7 +6,7 @@ import { createTypesetter } from '#modules/documents/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { createMailer } from '#platform/mail.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
-import { smallBusiness } from '#test/builders/booking.ts';
+import { changedInDatabase, smallBusiness } from '#test/builders/booking.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
@@ -189,19 +189,18 @@ test('who paid meanwhile, or pays directly, is not asked to pay in time', async 
 test('an unpaid mail leads to the payment while the vehicle is held, every other one to the booking', async () => {
   const held = await book({ status: 'pending', paid_satang: 0, hold_until: '2026-11-20T12:30+07' });
   await app.runJob('mail-booking-received', { bookingId: held.bookingId });
-  const expire = sql`update booking set status = 'cancelled', cancelled_because = 'expired', hold_until = null`;
-  await app.db.execute(sql`${expire} where id = ${held.bookingId}`);
+  const ended = sql`status = 'cancelled', cancelled_because = 'expired', hold_until = null`;
+  await changedInDatabase(app, ended, sql`id = ${held.bookingId}`);
   await app.runJob('mail-booking-expired', { bookingId: held.bookingId });
   const [received, expired] = await sent();
-  expect(received?.text).toContain(`/booking?vehicle=${vehicleId}&step=3&bookingId=${held.bookingId}#access=`);
+  expect(received?.text).toContain(`/booking?vehicle=${held.vehicle_id}&step=3&bookingId=${held.bookingId}#access=`);
   expect(expired?.text).toContain(`/booking/manage/${held.bookingId}#access=`);
 });
 
 test('every change is told once, with a newer event for the same place in the calendar', async () => {
   const { bookingId, reference } = await book();
   await app.runJob('mail-booking-changed', { bookingId, version: 3 });
-  await app.db.execute(sql`
-    update booking set version = 4, pick_up_at = '2026-12-06T10:00+07' where id = ${bookingId}`);
+  await changedInDatabase(app, sql`version = 4, pick_up_at = '2026-12-06T10:00+07'`, sql`id = ${bookingId}`);
   await app.runJob('mail-booking-changed', { bookingId, version: 4, refund: 50_000, retained: 50_000 });
   const [first, second] = (await sent()).map((mail) => [mail.text, fileOf(mail, 'text/calendar').toString()]);
   expect(first?.[1]).toContain(`UID:${reference}@localhost\nSEQUENCE:3`);
@@ -303,8 +302,7 @@ test('a day before the pick-up its customer is reminded, once; after a move to a
   expect(await remind('2026-12-04T10:00')).toBe(1);
   expect(await remind('2026-12-04T10:10')).toBe(1);
   expect((await only()).text).toContain('We expect you on Sat 5 Dec 2026, 10:00 at Silom.');
-  await app.db.execute(sql`
-    update booking set pick_up_at = '2026-12-08T10:00+07' where id = ${bookingId}`);
+  await changedInDatabase(app, sql`pick_up_at = '2026-12-08T10:00+07'`, sql`id = ${bookingId}`);
   expect(await remind('2026-12-07T10:00')).toBe(2);
 });
 
@@ -330,4 +328,13 @@ test('what goes wrong while a mail is written names nobody', async () => {
   expect(error).toBeInstanceOf(Error);
   expect(JSON.stringify([String(error), error])).not.toMatch(/hannah|keller|access=/i);
   expect(await kinds()).toEqual([]);
+});
+
+test('a mail and its paper promise the refund that was sold, whatever the setting says since', async () => {
+  const { bookingId } = await book({ full_refund_hours: 48 });
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { cancellationPolicy: '1 week' }));
+  await app.runJob('mail-booking-paid', { bookingId });
+  const mail = await only();
+  expect(mail.text).toContain('Thu 3 Dec 2026, 10:00');
+  expect(pdfText(fileOf(mail, 'application/pdf'))).toContain('Thu 3 Dec 2026, 10:00');
 });

@@ -6,13 +6,13 @@ import type { Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { BookingPaperTools } from '../papers/booking-facts.ts';
-import { findBooking } from '../records/booking-store.ts';
+import { type Booking, findBooking } from '../records/booking-store.ts';
 import type { PaymentsOf } from '../records/payments-port.ts';
 import { bookingMails } from './mail-catalogue.ts';
 import type { CustomerMail } from './mail-customer.ts';
 import { mailRefund } from './mail-data.ts';
 import { mailStaffAboutBooking, staffMails } from './mail-staff.ts';
-import { type MailPayload, mailWithPapers } from './mail-with-papers.ts';
+import { type MailPayload, mailWithPapers, paymentIn } from './mail-with-papers.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
 import { type BookingSms, cancelledBySms, confirmedBySms, smsCustomer } from './sms-customer.ts';
 
@@ -68,6 +68,9 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     const mail = await mailIfEnabled(steps, bookingMails.confirmed);
     await sendMail(steps, payload, mail, mail === bookingMails.confirmed ? {} : { occasion: 'paid' });
     await text(steps, payload, confirmedBySms);
+    const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
+    if (booking && isNewsToStaff(booking))
+      await steps.step((ctx) => mailStaffAboutBooking(ctx, booking.id, staffMails.paid));
   };
   const lateReturn = async (steps: Steps, payload: Payload) => {
     const { bookingId, version } = payload;
@@ -75,11 +78,16 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     await sendMail(steps, payload, bookingMails.lateReturn, { ...versionOf(version), entryId });
   };
   const refunded = (mail: CustomerMail) => async (steps: Steps, payload: Payload) => {
-    const { occasion, entryId } = payload;
+    const { bookingId, occasion, entryId } = payload;
     const details = { occasion, entryId, refund: mailRefund(payload) };
     await sendMail(steps, payload, mail, details);
     if (details.refund && details.refund.byTransfer > zeroSatang)
-      await steps.step((ctx) => mailStaffAboutBooking(ctx, payload.bookingId, staffMails.transfer, details));
+      return steps.step((ctx) => mailStaffAboutBooking(ctx, bookingId, staffMails.transfer, details));
+    if (mail !== bookingMails.refundedLate) return;
+    await steps.step(async (ctx) => {
+      const payment = await paymentIn(ctx.tx, bookingId, entryId, tools);
+      await mailStaffAboutBooking(ctx, bookingId, staffMails.refundedLate, { ...details, payment });
+    });
   };
 
   return {
@@ -102,10 +110,16 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     'mail-payment-received': mailTask(bookingMails.paymentReceived, ({ entryId }) => ({ occasion: entryId, entryId })),
     'mail-payment-failed': mailTask(bookingMails.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
     'mail-payment-refunded-late': task(refunded(bookingMails.refundedLate)),
+    'mail-slips-attached': task(({ step }, { bookingId, occasion }) =>
+      step((ctx) => mailStaffAboutBooking(ctx, bookingId, staffMails.slip, { occasion })),
+    ),
     'mail-refund': task(refunded(bookingMails.refunded)),
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
   };
 };
+
+/** Paid online and confirmed by itself: of one that waits for staff they are told anyway, and their own they know. */
+const isNewsToStaff = ({ status, bookingType }: Booking) => status === 'confirmed' && bookingType === 'online';
 
 const versionOf = (version: number | undefined) => ({
   occasion: version === undefined ? undefined : `version ${version}`,

@@ -15,7 +15,7 @@ import {
 } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
 import type { Booking } from '../records/booking-store.ts';
-import type { CustomerMail, PaperKind } from './mail-customer.ts';
+import { type CustomerMail, type PaperKind, pathToDues } from './mail-customer.ts';
 
 const isConfirmed = ({ status }: Booking) => status === 'confirmed';
 const isPending = ({ status }: Booking) => status === 'pending';
@@ -72,6 +72,7 @@ export const bookingMails = {
   lateReturn: {
     kind: 'late-return',
     write: lateReturnMail,
+    pathOf: pathToDues,
     isDue: ({ status, quote }) => status === 'completed' && lateFeeIn(quote) !== null,
   },
   paymentReceived: {

@@ -1,3 +1,4 @@
+import { stillOwed } from '#kernel/balance.ts';
 import { zeroSatang } from '#kernel/money.ts';
 import {
   type Attachment,
@@ -48,7 +49,7 @@ export const mailCustomer = async (
   { occasion, refund = null, payment = null, attachments = [] }: MailDetails = {},
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
-  if (!booking || isAnonymous(booking) || !isDue(booking)) return;
+  if (!booking || hasNoEmail(booking) || !isDue(booking)) return;
   const { language, firstName, lastName, email } = booking;
   // The token is in the URL fragment, so that it reaches no server or log; the page reads it there.
   const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id)}`;
@@ -64,13 +65,20 @@ export const mailCustomer = async (
   });
 };
 
-/** An erased customer gets no more mail. */
-const isAnonymous = ({ email }: Booking) => email === '';
+/** Of customers with a phone alone, and of erased ones. */
+const hasNoEmail = ({ email }: Booking) => email === '';
 
 /** The payment step while the booking is unpaid and held; otherwise the booking page. */
 const pathToBooking = ({ id, vehicleId, status, paid, holdUntil }: Booking): string =>
   status === 'pending' && paid === zeroSatang && holdUntil !== null
-    ? `/booking?vehicle=${vehicleId}&step=${PAYMENT_STEP}&bookingId=${id}`
+    ? pathToPay({ id, vehicleId })
     : `/booking/manage/${id}`;
+
+const pathToPay = ({ id, vehicleId }: Pick<Booking, 'id' | 'vehicleId'>): string =>
+  `/booking?vehicle=${vehicleId}&step=${PAYMENT_STEP}&bookingId=${id}`;
+
+/** The payment step while anything can be paid online; otherwise the booking page. */
+export const pathToDues = (booking: Booking): string =>
+  stillOwed(booking.total, booking) > zeroSatang ? pathToPay(booking) : pathToBooking(booking);
 
 const PAYMENT_STEP = 3;

@@ -11,6 +11,7 @@ import type { Booking } from '../records/booking-store.ts';
 import { paymentMethodLabel, placeName, refundTexts } from '../records/booking-texts.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
 import { quoteLines } from '../records/quote-lines.ts';
+import { transferOf } from '../records/transfer-details.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
 /** The refund that a mail names, in satang. */
@@ -41,6 +42,7 @@ export const mailDataOf = async (
     pickUp: { text: momentText(pickUp.at, language), place: placeName(pickUp.place, language) },
     dropOff: { text: momentText(dropOff.at, language), place: placeName(dropOff.place, language) },
     paysBy: booking.paysBy,
+    transfer: transferOf(booking, settings),
     days: quote.days,
     lines: quoteLines(quote, vehicleName, language),
     total: toBaht(booking.total),
@@ -70,7 +72,7 @@ export const mailDataOf = async (
       way: paymentMethodLabel(payment, await readPaymentMethods(tx, settings), language),
       because: payment.because,
     },
-    customer: { name: `${firstName} ${lastName}`, email: booking.email, phone: booking.phone },
+    customer: { name: `${firstName} ${lastName}`, email: booking.email || '–', phone: booking.phone || '–' },
   };
 };
 

@@ -2,20 +2,26 @@ import {
   isOneAddress,
   type MailKind,
   queueMail,
+  staffBookingPaidMail,
   staffBookingWaitingMail,
+  staffRefundedLateMail,
+  staffSlipMail,
   staffTransferMail,
 } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findBooking } from '../records/booking-store.ts';
-import { occasionOf } from './mail-customer.ts';
-import { type MailRefund, mailDataOf } from './mail-data.ts';
+import { type MailDetails, occasionOf } from './mail-customer.ts';
+import { mailDataOf } from './mail-data.ts';
 
 type StaffMail = Readonly<{ kind: MailKind; write: typeof staffBookingWaitingMail }>;
 
 export const staffMails = {
   approve: { kind: 'staff-booking-waiting', write: staffBookingWaitingMail },
+  paid: { kind: 'staff-booking-paid', write: staffBookingPaidMail },
+  slip: { kind: 'staff-slip', write: staffSlipMail },
   transfer: { kind: 'staff-transfer', write: staffTransferMail },
+  refundedLate: { kind: 'staff-refunded-late', write: staffRefundedLateMail },
 } satisfies Record<string, StaffMail>;
 
 /**
@@ -26,13 +32,13 @@ export const mailStaffAboutBooking = async (
   ctx: Context,
   bookingId: string,
   { kind, write }: StaffMail,
-  { occasion, refund = null }: { occasion?: string | undefined; refund?: MailRefund | null } = {},
+  { occasion, refund = null, payment = null }: Omit<MailDetails, 'attachments'> = {},
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
   const { general } = await readSettings(ctx.tx);
   const { adminEmail: address, siteName, language } = general;
   if (!booking || !isOneAddress(address)) return;
-  const data = await mailDataOf(ctx, booking, { language, manageUrl: '', refund, payment: null });
+  const data = await mailDataOf(ctx, booking, { language, manageUrl: '', refund, payment });
   await queueMail(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),
     kind,

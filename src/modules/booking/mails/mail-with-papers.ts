@@ -1,8 +1,10 @@
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
 import { type Attachment, isMailToWrite } from '#modules/notices/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { type BookingPaperTools, bookingFacts } from '../papers/booking-facts.ts';
 import { findBooking } from '../records/booking-store.ts';
+import type { PaymentMade } from '../records/payments-port.ts';
 import { type CustomerMail, type MailDetails, mailCustomer, occasionOf } from './mail-customer.ts';
 
 /** `entryId`: the ledger entry of the payment that the mail is about. */
@@ -25,12 +27,21 @@ export const mailWithPapers = async (
   await step(async (ctx) => {
     if (made && (await findBooking(ctx.tx, bookingId))?.version !== made.version)
       throw new Error(`Booking ${bookingId} changed while its mail was written`);
-    const { entryId } = details;
-    const payments = entryId ? await tools.paymentsOf(ctx.tx, bookingId) : [];
-    const payment = payments.find(({ id }) => id === entryId) ?? null;
+    const payment = await paymentIn(ctx.tx, bookingId, details.entryId, tools);
     const attachments = made?.attachments ?? [];
     await mailCustomer(ctx, bookingId, mail, tools.publicUrl, { ...details, payment, attachments });
   });
+};
+
+/** The payment of a ledger entry; null without one. */
+export const paymentIn = async (
+  tx: Tx,
+  bookingId: string,
+  entryId: string | undefined,
+  { paymentsOf }: Pick<BookingPaperTools, 'paymentsOf'>,
+): Promise<PaymentMade | null> => {
+  const payments = entryId ? await paymentsOf(tx, bookingId) : [];
+  return payments.find(({ id }) => id === entryId) ?? null;
 };
 
 /** The data of the papers; undefined if no mail is due. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseMailsOf } from '#modules/notices/index.ts';
 import { createSmsGateway } from '#platform/sms.ts';
-import { smallBusiness } from '#test/builders/booking.ts';
+import { changedInDatabase, smallBusiness } from '#test/builders/booking.ts';
 import { changeSettings } from '#test/builders/change-settings.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { startSmsGateway } from '#test/builders/sms-gateway.ts';
@@ -80,7 +80,7 @@ test('a cancellation by the business is told, one by the customer is not', async
 });
 
 test('a pick-up is reminded of once, also where mails are switched off', async () => {
-  await app.db.execute(sql`update booking set status = 'cancelled', cancelled_at = now()`);
+  await changedInDatabase(app, sql`status = 'cancelled', cancelled_at = now()`);
   await settings({ emailNotifications: false });
   await book();
   app.setNow('2026-12-04T10:00');

@@ -9,7 +9,6 @@ import { listRoutes } from './list/list-routes.ts';
 import { manualRoutes } from './manual/manual-routes.ts';
 import { rateRoutes } from './rate-routes.ts';
 import { officeBooking } from './records/office-booking.ts';
-import { resendBookingMail } from './resend-booking-mail.ts';
 import { moveBooking } from './status/move-booking.ts';
 import { countCloserThan } from './turnover-effect-store.ts';
 
@@ -44,11 +43,6 @@ export const bookingOfficeRoutes = (
       withoutPickUp: body.withoutPickUp ?? false,
     });
     return { data: await officeBooking(ctx, id, money) };
-  });
-
-  serve('POST /admin/bookings/:id/resend-email', async (ctx, { params }) => {
-    await resendBookingMail(ctx, params.id);
-    return { data: { sent: true as const } };
   });
 
   serve('DELETE /admin/bookings/:id', async (ctx, { params }) => {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#kernel/calendar-date.ts';
+import { fromBaht } from '#kernel/money.ts';
+import { outcomeOf, pricingExamples } from '#test/builders/pricing-examples.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
-import { type StoredPriceList, storePriceList } from '#test/builders/stored-price-list.ts';
+import { type StoredPriceList, storePriceList, storeTerms } from '#test/builders/stored-price-list.ts';
 import { drawn } from '#test/drawn.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -40,12 +42,16 @@ test('a rental is taken apart as the calculator shows it', async () => {
     seasonalAdjustment: 1255.32,
     appliedSeasonalRate: { name: { en: 'Rainy season' }, multiplier: 0.85, priority: 1, description: '' },
     availableSeasonalRates: [
-      { name: { en: 'Rainy season' }, isApplied: true },
-      { name: { en: 'Long weekend' }, isApplied: true },
-      { name: { en: 'Night market week' }, isApplied: true },
+      { name: { en: 'Rainy season' }, isApplied: true, days: 8, daysApplied: 4, amount: -1158.75 },
+      { name: { en: 'Long weekend' }, isApplied: true, days: 3, daysApplied: 3, amount: 1448.44 },
+      { name: { en: 'Night market week' }, isApplied: true, days: 2, daysApplied: 1, amount: 965.63 },
     ],
     discount: 2505.8,
-    appliedPromo: { code: null, name: { en: 'Weekly Rental' }, isAutomatic: true },
+    appliedPromo: {
+      ...{ code: null, name: { en: 'Weekly Rental' }, isAutomatic: true },
+      ...{ discountType: 'percentage', discountValue: 15, minRentalDays: 7, minAdvanceDays: 0, maxDiscount: null },
+      ...{ validFrom: '2026-01-01', validTo: '2027-12-31', usageLimit: null, usedCount: 0 },
+    },
     tax: 993.97,
     totalAmount: 15_193.49,
   });
@@ -115,3 +121,28 @@ test('it gives what the site gives, over many vehicles, dates and codes', async 
     drawn(150),
   );
 });
+
+// docs/rules/pricing.md, every example of a vehicle alone that is paid in full.
+const ofVehicle = pricingExamples.filter(
+  ({ overHttp, chosen: { addons, insurance, points, plan, fee } }) =>
+    overHttp && addons.length === 0 && !insurance && points === 0 && plan === 'full' && fee === 0,
+);
+
+test.each(ofVehicle.map((example) => [example.title, example] as const))(
+  'the calculator says of %s',
+  async (_title, { chosen, outcome }) => {
+    await app.step(({ tx }) => storeTerms(tx, chosen));
+    const { vehicle, pickUp: startDate, dropOff: endDate, code: promoCode } = chosen;
+    const { data } = (await calculate({ vehicleId: vehicleId(vehicle), startDate, endDate, promoCode })).body;
+    expect(outcomeOf(data.quote, fromBaht)).toEqual(outcome);
+    const { days, tax, totalAmount, subtotal, seasonalAdjustment, discount, availableSeasonalRates: seasons } = data;
+    expect([days, fromBaht(tax), fromBaht(totalAmount)]).toEqual([outcome.days, outcome.tax, outcome.total]);
+    expect(fromBaht(subtotal) + fromBaht(seasonalAdjustment)).toBe(outcome.subtotal);
+    expect(fromBaht(discount)).toBe(outcome.discount);
+    expect(seasons.map(({ name, daysApplied }) => ({ name: name.en, days: daysApplied }))).toEqual(outcome.seasons);
+    expect(seasons.reduce((sum, { amount }) => sum + fromBaht(amount), 0)).toBe(fromBaht(seasonalAdjustment));
+    expect(data.appliedPromo?.name.en ?? null).toBe(outcome.promotion);
+  },
+);
+
+test('the calculator is tried with fifty examples and more', () => expect(ofVehicle.length).toBeGreaterThan(50));

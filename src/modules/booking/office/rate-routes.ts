@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { RateCalculation } from '#contract/office/pricing.ts';
-import { sum, toBaht } from '#kernel/money.ts';
+import { sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import type { Period } from '#kernel/period.ts';
 import { findVehicle, makeAndModel, type Vehicle, vehicleNotFound } from '#modules/fleet/index.ts';
-import { promotionDescription, type Quote, toQuoteShape } from '#modules/pricing/index.ts';
+import { findPromotion, promotionTerms, type Quote, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { priceChoices } from '../create/price-choices.ts';
 
@@ -21,7 +22,8 @@ export const rateRoutes = ({ serve }: EndpointBinders): void => {
 
 type RateRequest = Readonly<{ vehicleId: string; period: Period; promoCode: string | null }>;
 
-type Rate = Readonly<{ vehicle: Vehicle; quote: Quote; promoDescription: string }>;
+type AppliedRow = Awaited<ReturnType<typeof findPromotion>>;
+type Rate = Readonly<{ vehicle: Vehicle; quote: Quote; promotion: AppliedRow }>;
 
 /** What a vehicle alone costs for a period, booked now: the public quote for any actor. 404 for an unknown vehicle. */
 const calculateRate = async ({ tx, now }: Context, { vehicleId, period, promoCode }: RateRequest): Promise<Rate> => {
@@ -30,11 +32,11 @@ const calculateRate = async ({ tx, now }: Context, { vehicleId, period, promoCod
   const choices = { period, promoCode, addons: [], insurance: null, plan: 'full' as const };
   const quote = await priceChoices({ tx, now }, { vehicle, choices, settings: await readSettings(tx) });
   const applied = quote.appliedPromotion;
-  return { vehicle, quote, promoDescription: applied ? await promotionDescription(tx, applied.id) : '' };
+  return { vehicle, quote, promotion: applied ? await findPromotion(tx, applied.id) : undefined };
 };
 
 /** A quote of a vehicle alone, taken apart as the rate calculator shows it. */
-const rateShape = ({ vehicle, quote, promoDescription }: Rate, period: Period): z.input<typeof RateCalculation> => {
+const rateShape = ({ vehicle, quote, promotion }: Rate, period: Period): z.input<typeof RateCalculation> => {
   const shape = toQuoteShape(quote, period);
   const tier = (unit: string) => baht(quote, (line) => line.kind === 'vehicle' && line.unit === unit);
   return {
@@ -47,14 +49,33 @@ const rateShape = ({ vehicle, quote, promoDescription }: Rate, period: Period): 
     subtotal: baht(quote, ({ kind }) => kind === 'vehicle'),
     appliedSeasonalRate: shape.appliedSeasonalRate,
     seasonalAdjustment: baht(quote, ({ kind }) => kind === 'season'),
-    availableSeasonalRates: shape.seasons,
+    availableSeasonalRates: shape.seasons.map((season, index) => ({
+      ...season,
+      ...appliedOf(quote, returnedRow(quote.seasons[index])),
+    })),
     discount: shape.discount,
-    appliedPromo: shape.appliedPromotion && { ...shape.appliedPromotion, description: promoDescription },
+    appliedPromo: promotion && shape.appliedPromotion ? appliedShape(promotion, shape.appliedPromotion) : null,
     tax: shape.tax,
     totalAmount: shape.total,
     quote: shape,
   };
 };
+
+/** On how many days a season applies, and its line of the quote; seasons of one name and multiplier count alike. */
+const appliedOf = ({ lines }: Quote, { name, multiplier, daysApplied }: Quote['seasons'][number]) => {
+  const line = lines.find(
+    ({ kind, name: named, rate, days }) =>
+      kind === 'season' && named?.en === name.en && rate === multiplier && days === daysApplied,
+  );
+  return { daysApplied, amount: toBaht(line?.amount ?? zeroSatang) };
+};
+
+type Applied = NonNullable<ReturnType<typeof toQuoteShape>['appliedPromotion']>;
+
+const appliedShape = (promotion: NonNullable<AppliedRow>, { code, name, isAutomatic }: Applied) => ({
+  ...promotionTerms(promotion),
+  ...{ code, name, isAutomatic, description: promotion.description },
+});
 
 const baht = ({ lines }: Quote, isMeant: (line: Quote['lines'][number]) => boolean) =>
   toBaht(sum(lines.filter(isMeant).map(({ amount }) => amount)));

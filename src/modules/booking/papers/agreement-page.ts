@@ -55,7 +55,7 @@ export const agreementPage = async (
     taxId: general.taxId,
     vehicle: fleetVehicles(vehicle, booking, cover),
     driver: driverRows(booking),
-    rental: rentalRows({ pickUp, dropOff }, handOver),
+    rental: [...rentalRows({ pickUp, dropOff }, handOver), ...arrivalRows(booking)],
     state: handOver ? stateRows(handOver) : [],
     lines: lineRows(booking, makeAndModel(vehicle)),
     sums: sumRows(booking),
@@ -98,7 +98,7 @@ const driverRows = (booking: Booking): Row[] => [
   row('name', `${booking.firstName} ${booking.lastName}`, { isMain: true }),
   row('licence', booking.licenseNumber || '–', { isMain: true }),
   row('phone', booking.phone),
-  row('email', booking.email),
+  ...(booking.email ? [row('email', booking.email)] : []),
 ];
 
 type Stops = Readonly<{ pickUp: Stop; dropOff: Stop }>;
@@ -120,6 +120,11 @@ const rentalRows = ({ pickUp, dropOff }: Stops, handOver: HandOverRecord | undef
         ),
       ]
     : []),
+];
+
+const arrivalRows = ({ flightNumber, arrivalNote }: Booking): Row[] => [
+  ...(flightNumber ? [row('flight', flightNumber)] : []),
+  ...(arrivalNote ? [row('arrivalNote', arrivalNote)] : []),
 ];
 
 const placeIn = ({ place }: Stop, language: Language): string =>

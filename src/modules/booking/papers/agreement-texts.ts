@@ -42,7 +42,7 @@ export const termsOf = (values: (language: Language) => Values, left: readonly T
 
 /** The cover of a booking as it was sold; null where none was chosen. */
 export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking): Promise<ChosenCover | null> =>
-  soldCover ?? ((insurancePackageId && (await readChosenCover(tx, insurancePackageId))) || null);
+  soldCover ?? ((insurancePackageId && (await readChosenCover(tx, insurancePackageId, 'bought'))) || null);
 
 /** The cover's name and excess. */
 export const coverText = ({ name, nameInThai, excess }: ChosenCover): Bilingual =>

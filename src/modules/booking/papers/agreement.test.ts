@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
@@ -60,6 +61,14 @@ const drawn = async ({ width = 600, height = 200, ink = 'black' } = {}) =>
     .png()
     .toBuffer();
 const asText = async (png: Promise<Buffer>) => (await png).toString('base64');
+
+test('how the renter arrives stands on it', async () => {
+  const { version } = await officeBooking(app, office.clerk, id);
+  const body = { version, flightNumber: 'TG 677', arrivalNote: 'Lands at nine' };
+  await app.call('PUT /admin/bookings/:id', { params: { id }, headers: office.clerk.headers, body });
+  const text = pdfText((await paper()).bytes);
+  for (const phrase of ['Flight number', 'หมายเลขเที่ยวบิน', 'TG 677', 'Lands at nine']) expect(text).toContain(phrase);
+});
 
 test('a copy to be signed tells the facts of the hand-over in Thai and English, with lines for both to sign', async () => {
   await pickedUp(app, office.clerk, id, { damage: 'Scratch on the left door', fuel: 6 });
@@ -262,7 +271,7 @@ test('staff alone see it', async () => {
 test('when a booking is forgotten what was signed goes too', async () => {
   await pickedUp(app, office.clerk, id);
   await sign();
-  await app.db.execute(sql`update booking set status = 'completed', returned_at = drop_off_at`);
+  await changedInDatabase(app, sql`status = 'completed', returned_at = drop_off_at`);
   app.setNow('2032-01-02T12:00');
   await app.runJob('retention');
   const { rows } = await app.db.execute(sql`select count(*)::int as papers from rental_agreement`);

@@ -6,19 +6,26 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../records/booking-store.ts';
 import { move, stateOf, statusOfState } from '../rules/lifecycle.ts';
+import { markPaying } from './begin-payment.ts';
 import { reinstateBooking } from './reinstate-booking.ts';
-import type { Sums } from './update-balance.ts';
+import { enqueueDocuments, recordRefund, type Sums } from './update-balance.ts';
 
 /**
  * Applies a payment to a booking; requires `lockForPayment`. The booking no longer expires, and is confirmed if the
- * business approves automatically. An expired booking is reinstated if its vehicle and add-ons are still free.
- * `too-late`: they are not, or nothing was owed, and the money must be refunded. Sums are those of the whole ledger.
+ * business approves automatically. An expired booking, archived or not, is reinstated if its vehicle and add-ons are free.
+ * `too-late`: they are not, or nothing was owed, and the money must be refunded. Of a rental that has ended only the sums
+ * change. Sums are those of the whole ledger.
  */
 export const receivePayment = async (
   ctx: Context,
   booking: Booking,
   { plan, isOwed, ...sums }: Sums & { plan: Booking['paymentPlan']; isOwed: boolean },
 ): Promise<'accepted' | 'too-late'> => {
+  if (isOwed && booking.status === 'completed') {
+    await recordRefund(ctx, booking, sums);
+    await markPaying(ctx, booking.id, false);
+    return 'accepted';
+  }
   if (!isOwed || !(await keepOrReinstate(ctx, booking))) {
     const ended = booking.status === 'pending' && isOwed ? await releaseLost(ctx, booking) : {};
     const promised = plus(booking.promised, minus(sums.paid, booking.paid));
@@ -38,8 +45,10 @@ export const receivePayment = async (
     holdUntil: null,
     cancelledAt: null,
     cancelledBecause: null,
+    archivedAt: null,
   });
   await keepAddons(ctx.tx, booking.id);
+  await enqueueDocuments(ctx, booking.id);
   // The customer of a booking confirmed earlier is told only of the payment.
   if (booking.status !== 'confirmed')
     await ctx.enqueue({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });

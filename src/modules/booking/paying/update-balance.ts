@@ -16,7 +16,7 @@ export const recordRefund = async (ctx: Context, booking: Booking, sums: Sums): 
   const wentBack = minus(sums.refunded, booking.refunded);
   const promised = maxSatang(minus(booking.promised, wentBack), zeroSatang);
   await saveBooking(ctx.tx, { id: booking.id, ...sums, promised });
-  await enqueueCredit(ctx, booking.id);
+  await enqueueDocuments(ctx, booking.id);
 };
 
 /**
@@ -32,6 +32,6 @@ export const promiseRefund = async (
   await saveBooking(tx, { id: booking.id, promised: plus(booking.promised, amount), waived });
 };
 
-/** Enqueues a credit note if more of a booking is invoiced than retained. Idempotent. */
-export const enqueueCredit = ({ enqueue }: Context, bookingId: string): Promise<void> =>
-  enqueue({ task: 'credit-invoice', payload: { bookingId }, key: `credit-invoice:${bookingId}` });
+/** Enqueues the documents of a booking's payments, and credits for what is no longer retained. Idempotent. */
+export const enqueueDocuments = ({ enqueue }: Context, bookingId: string): Promise<void> =>
+  enqueue({ task: 'issue-documents', payload: { bookingId }, key: `issue-documents:${bookingId}` });

@@ -15,6 +15,7 @@ import { bookingDetails, type LoadedDetails } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import { paymentMethodLabel } from './booking-texts.ts';
 import type { PaymentMade, PaymentsOf } from './payments-port.ts';
+import { transferOf } from './transfer-details.ts';
 
 /** A booking as its customer sees it. */
 export const toBookingShape = async (
@@ -45,6 +46,8 @@ export const toBookingShape = async (
     returnDate: toBangkokText(booking.dropOffAt),
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
     openingHours: { pickUp: pickUp.hours, dropOff: dropOff.hours },
+    flightNumber: booking.flightNumber,
+    arrivalNote: booking.arrivalNote,
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     keptAmount: toBaht(balance),
@@ -52,6 +55,7 @@ export const toBookingShape = async (
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     paysBy: booking.paysBy,
+    transfer: transferOf(booking, settings),
     payments: await paymentShapes(tx, payments, settings),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     selectedAddons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
@@ -92,7 +96,7 @@ const paymentShapes = async (
   }));
 };
 
-const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: Booking) =>
+export const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: Booking) =>
   packageId && payAt ? { packageId, payAt } : null;
 
 export const paymentStatusOf = (booking: Booking, now: Temporal.Instant) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Problem } from '#kernel/problem.ts';
 import { assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { coverGone, noSuchPlace } from '../rules/problems.ts';
@@ -7,7 +7,17 @@ import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 export type Booking = typeof bookings.$inferSelect;
 export type BookingInsert = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
   Partial<Pick<Booking, UsualAtFirst>>;
-type UsualAtFirst = 'bookingType' | 'notes' | 'paysBy' | 'agreedPrice' | 'agreedPriceDays';
+type UsualAtFirst =
+  | 'fullRefundHours'
+  | 'bookingType'
+  | 'flightNumber'
+  | 'arrivalNote'
+  | 'notes'
+  | 'paysBy'
+  | 'agreedPrice'
+  | 'agreedPriceDays'
+  | 'discountAmount'
+  | 'discountReason';
 type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying' | 'earnsPoints';
 type EmptyAtFirst =
   | 'pickedUpAt'
@@ -41,6 +51,21 @@ export const lockBooking = async (tx: Tx, id: string): Promise<Booking | undefin
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row;
 };
+
+/** Locks the bookings of a customer that are pending or confirmed. */
+export const lockOpenBookings = (tx: Tx, customerId: string): Promise<Booking[]> =>
+  tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerId, customerId),
+        inArray(bookings.status, ['pending', 'confirmed']),
+        isNull(bookings.archivedAt),
+      ),
+    )
+    .orderBy(bookings.id)
+    .for('update');
 
 /** Undefined when the reference is taken; the caller draws another. 422 for a place or cover that was deleted just now. */
 export const insertBooking = async (tx: Tx, booking: BookingInsert): Promise<Booking | undefined> => {
@@ -105,6 +130,11 @@ export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInser
 export const hasAccess = async (tx: Tx, bookingId: string, tokenHash: Buffer): Promise<boolean> => {
   const both = and(eq(bookingAccess.bookingId, bookingId), eq(bookingAccess.tokenHash, tokenHash));
   return (await tx.$count(bookingAccess, both)) > 0;
+};
+
+/** Ends every link that opens a booking. */
+export const revokeAccess = async (tx: Tx, bookingId: string): Promise<void> => {
+  await tx.delete(bookingAccess).where(eq(bookingAccess.bookingId, bookingId));
 };
 
 export const findBookingByToken = async (tx: Tx, tokenHash: Buffer): Promise<Booking | undefined> => {

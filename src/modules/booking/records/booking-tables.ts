@@ -51,14 +51,22 @@ export const bookings = pgTable('booking', {
   cancelledBecause: text('cancelled_because').$type<CancelReason>(),
   cancelReason: text('cancel_reason'),
   policyPickUpAt: instant('policy_pick_up_at'),
+  /** As sold: a full refund ends this many hours before the pick-up. Null: as the setting says. */
+  fullRefundHours: integer('full_refund_hours'),
   termsAcceptedAt: instant('terms_accepted_at'),
   bookingType: text('booking_type').$type<'online' | 'manual'>().notNull().default('online'),
+  flightNumber: text('flight_number').notNull().default(''),
+  /** What the desk should know about the renter's arrival. */
+  arrivalNote: text('arrival_note').notNull().default(''),
   /** Internal notes of staff. */
   notes: text().notNull().default(''),
   archivedAt: instant('archived_at'),
   /** The vehicle price agreed by staff in place of the price list, before tax, and its number of rental days. */
   agreedPrice: satangColumn('agreed_price_satang'),
   agreedPriceDays: integer('agreed_price_days'),
+  /** What staff took off by hand, before tax, and the reason, which stands in the price. */
+  discountAmount: satangColumn('discount_satang'),
+  discountReason: text('discount_reason'),
   /** Its rental ended while the loyalty program was on. */
   earnsPoints: boolean('earns_points').notNull().default(false),
   version: integer().notNull(),
@@ -114,6 +122,17 @@ export const handOverPhotos = pgTable('hand_over_photo', {
   height: integer().notNull(),
   bytes: integer().notNull(),
   createdAt: instant('created_at').notNull(),
+  createdBy: uuid('created_by'),
+});
+
+/** A slip of a bank transfer. */
+export const transferSlips = pgTable('transfer_slip', {
+  id: uuid().primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  type: text().$type<'image/webp' | 'application/pdf'>().notNull(),
+  bytes: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Null for a guest. */
   createdBy: uuid('created_by'),
 });
 

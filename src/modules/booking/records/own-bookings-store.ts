@@ -5,7 +5,15 @@ import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Booking } from './booking-store.ts';
-import { bookingAccess, bookings, endedAt, handOverPhotos, handOvers, rentalAgreements } from './booking-tables.ts';
+import {
+  bookingAccess,
+  bookings,
+  endedAt,
+  handOverPhotos,
+  handOvers,
+  rentalAgreements,
+  transferSlips,
+} from './booking-tables.ts';
 
 export type OwnBookingsView = 'ahead' | 'over';
 type OwnBookingsQuery = Readonly<{ userId: string; which: OwnBookingsView; search?: string | undefined }>;
@@ -102,7 +110,9 @@ export const transferBookings = async (
   return rows.map(({ id }) => id);
 };
 
-const noContact = { email: '', phone: '', licenseNumber: '', client: null, cancelReason: null, notes: '' } as const;
+const noWords = { flightNumber: '', arrivalNote: '', cancelReason: null, notes: '' } as const;
+
+const noContact = { ...noWords, email: '', phone: '', licenseNumber: '', client: null } as const;
 
 const nobody = { ...noContact, firstName: '', lastName: '' } as const;
 
@@ -124,6 +134,7 @@ export const eraseBookings = async (
   await tx.update(handOvers).set({ damage: '', note: '' }).where(inArray(handOvers.bookingId, these));
   // Their files go by a job: nothing of a disk belongs to a transaction.
   await tx.delete(handOverPhotos).where(inArray(handOverPhotos.bookingId, these));
+  await tx.delete(transferSlips).where(inArray(transferSlips.bookingId, these));
   // With signature, licence and contact on one paper that cannot be told apart.
   await tx.delete(rentalAgreements).where(inArray(rentalAgreements.bookingId, these));
   await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, these));

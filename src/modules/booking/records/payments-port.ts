@@ -16,12 +16,15 @@ export type PaymentMade = Readonly<{
   fee: Satang;
   /** The part of the amount refunded so far. */
   back: Satang;
-  /** Set where all of it goes back because it was not to be paid. */
+  /** Why the whole payment goes back, if it was not owed. */
   because: RefundReason | null;
   at: Temporal.Instant;
 }>;
 
-/** The payments of a booking, oldest first. They are kept by another module, which names this one. */
+/**
+ * The payments of a booking, oldest first. The payments module stores them; it imports this module, so this one cannot
+ * import it.
+ */
 export type PaymentsOf = (tx: Tx, bookingId: string) => Promise<PaymentMade[]>;
 
 /** The newest payment of a booking, whatever its status. */
@@ -52,7 +55,7 @@ export type MoneyTaken = Readonly<{
   isNotifiedWithBooking?: boolean;
 }>;
 
-/** What the office asks of payments, which are kept by another module that names this one. */
+/** What the office asks of the payments module, which this one cannot import. */
 export type OfficeMoney = Readonly<{
   paymentsOf: PaymentsOf;
   newestPayments: (tx: Tx, bookingIds: readonly string[]) => Promise<NewestPayment[]>;
@@ -60,6 +63,6 @@ export type OfficeMoney = Readonly<{
   movementsOf: (tx: Tx, bookingId: string) => Promise<Movement[]>;
   /** Records money that staff took. 409 for more than is owed. */
   takePayment: (ctx: Context, taken: MoneyTaken) => Promise<void>;
-  /** Records money that staff refunded by hand. 409 for more than is left. */
+  /** Records money that staff refunded by hand. 409 for more than is left to refund. */
   giveBack: (ctx: Context, given: Omit<MoneyTaken, 'methodType' | 'isNotifiedWithBooking'>) => Promise<void>;
 }>;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
-import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
+import { BASIS_POINTS, minus, negative, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import { seasonPercent } from '#kernel/season-percent.ts';
 import { unitsOfLine } from '#kernel/units-of-line.ts';
 import type { Quote } from '#modules/pricing/index.ts';
@@ -14,6 +14,19 @@ type Words = Translated<typeof english>;
 type Line = Quote['lines'][number];
 
 const dictionaries: Record<Language, Words> = { en: english, th: thai };
+
+/** The name of the line of a discount by hand: its reason, as quote, mails and papers show it. */
+export const discountName = ({ reason }: { reason: string }) => ({
+  en: fillPlaceholders(english.discountFor, { reason }),
+  th: fillPlaceholders(thai.discountFor, { reason }),
+});
+
+/** What a quote takes off for a discount by hand: no more than is left of the vehicle price. */
+export const handDiscountOf = ({ lines, appliedPromotion }: Pick<Quote, 'lines' | 'appliedPromotion'>): Satang =>
+  minus(
+    negative(sum(lines.filter(({ kind }) => kind === 'discount').map(({ amount }) => amount))),
+    appliedPromotion?.amount ?? zeroSatang,
+  );
 
 /** A quote's lines as mails and papers tell them. A line that is in no sum is left out. */
 export const quoteLines = ({ lines }: Pick<Quote, 'lines'>, vehicleName: string, language: Language) =>

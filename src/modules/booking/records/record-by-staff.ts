@@ -1,5 +1,5 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { toBaht } from '#kernel/money.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
 import { type AuditNote, type Context, isStaff } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookingDetails } from './booking-details.ts';
@@ -23,6 +23,29 @@ export const recordChangeByStaff = async (ctx: Context, { action, before, after 
   await recordByStaff(ctx, after, { action, ...facts });
 };
 
+type Given = Readonly<{ amount: Satang; reason: string }>;
+
+/** The price of the vehicle that staff set or kept. */
+export const recordPriceAgreed = (ctx: Context, booking: Booking, { amount, reason }: Given): Promise<void> =>
+  recordByStaff(ctx, booking, { action: 'booking.price-agreed', after: { vehiclePrice: toBaht(amount) }, reason });
+
+/** A discount that staff gave, changed or took back. */
+export const recordDiscount = async (
+  ctx: Context,
+  booking: Booking,
+  { before, after }: { before: Given | null; after: Given | null },
+): Promise<void> => {
+  if (before?.amount === after?.amount && before?.reason === after?.reason) return;
+  const facts = (given: Given | null) => ({ discount: given && toBaht(given.amount) });
+  const reason = after?.reason ?? null;
+  await recordByStaff(ctx, booking, {
+    action: 'booking.discounted',
+    before: facts(before),
+    after: facts(after),
+    ...(reason !== null && { reason }),
+  });
+};
+
 /** What the audit log tells of a booking: in the words of the contract, and nothing of the customer. */
 const factsOf = async (tx: Tx, booking: Booking) => {
   const { vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
@@ -36,9 +59,13 @@ const factsOf = async (tx: Tx, booking: Booking) => {
     selectedAddons: booking.quote.lines
       .filter(({ kind }) => kind === 'addon')
       .map(({ name, quantity }) => `${name?.en ?? ''} × ${quantity ?? 1}`),
+    selectedInsurance: coverIn(booking),
     totalAmount: toBaht(booking.total),
     promised: toBaht(booking.promised),
     hasReason: booking.cancelReason !== null,
     hasNotes: booking.notes !== '',
   };
 };
+
+const coverIn = ({ quote }: Booking) =>
+  quote.lines.find(({ kind }) => kind === 'insurance' || kind === 'insurance-at-pickup')?.name?.en ?? null;

@@ -1,14 +1,16 @@
 import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
 import { policyPickUp, type RefundDeadlines, refundDeadlines, refundPercent } from '../rules/cancellation.ts';
 
-type PickUps = Parameters<typeof policyPickUp>[0];
+type Sold = Parameters<typeof policyPickUp>[0] & Readonly<{ fullRefundHours: number | null }>;
 
-/** The full and half refund deadlines of a booking, under the current policy. */
-export const refundDeadlinesOf = (booking: PickUps, settings: Settings): RefundDeadlines =>
-  refundDeadlines(policyPickUp(booking), hoursIn(settings));
+/** The full and half refund deadlines of a booking, under the policy that it was sold with. */
+export const refundDeadlinesOf = (booking: Sold, settings: Settings): RefundDeadlines =>
+  refundDeadlines(policyPickUp(booking), refundHoursOf(booking, settings));
 
 /** The refund percentage of a booking cancelled at `now`. */
-export const refundPercentOf = (booking: PickUps, settings: Settings, now: Temporal.Instant): 0 | 50 | 100 =>
-  refundPercent(now, policyPickUp(booking), hoursIn(settings));
+export const refundPercentOf = (booking: Sold, settings: Settings, now: Temporal.Instant): 0 | 50 | 100 =>
+  refundPercent(now, policyPickUp(booking), refundHoursOf(booking, settings));
 
-const hoursIn = ({ booking }: Settings) => fullRefundHours(booking.cancellationPolicy);
+/** How many hours before the pick-up a full refund ends: as sold, else as the setting says. */
+export const refundHoursOf = (sold: Pick<Sold, 'fullRefundHours'>, { booking }: Settings): number =>
+  sold.fullRefundHours ?? fullRefundHours(booking.cancellationPolicy);

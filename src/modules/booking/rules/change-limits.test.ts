@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
+import { satang } from '#kernel/money.ts';
 import { messagesOf } from '#test/messages-of.ts';
 import { differences, movedProblems } from './change-limits.ts';
 
@@ -10,13 +11,23 @@ const agreed = {
   pickUpLocationId: 'silom',
   dropOffLocationId: 'silom',
   addons: [seat(1)],
+  insurance: { packageId: 'full', payAt: 'online' as const },
+  discount: null,
 };
 
 test('what is the same in other words has not changed', () => {
   const same = { ...agreed, period: period('2026-12-05T03:00:00Z', '2026-12-10T05:00+02:00'), addons: [seat(1)] };
-  expect(differences(agreed, same)).toEqual({ period: false, addons: false, places: false });
+  expect(differences(agreed, same)).toEqual({
+    ...{ period: false, addons: false, places: false, insurance: false, discount: false },
+  });
   expect(differences(agreed, { ...agreed, dropOffLocationId: 'airport' }).places).toBe(true);
   expect(differences(agreed, { ...agreed, addons: [seat(2)] }).addons).toBe(true);
+  expect(differences(agreed, { ...agreed, insurance: { packageId: 'full' } }).insurance).toBe(false);
+  expect(differences(agreed, { ...agreed, insurance: { packageId: 'full', payAt: 'pickup' } }).insurance).toBe(true);
+  expect(differences(agreed, { ...agreed, insurance: null }).insurance).toBe(true);
+  const discount = { amount: satang(500), reason: 'Late' };
+  expect(differences(agreed, { ...agreed, discount }).discount).toBe(true);
+  expect(differences({ ...agreed, discount }, { ...agreed, discount: { ...discount } }).discount).toBe(false);
 });
 
 const limits = { minBookingHours: 4, maxBookingDays: 30, advanceBookingDays: 90, allowSameDayBooking: false };

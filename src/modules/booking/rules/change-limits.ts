@@ -1,24 +1,43 @@
 import type { BookingLimits } from '#kernel/booking-limits.ts';
+import type { Satang } from '#kernel/money.ts';
+import type { PeriodFields } from '#kernel/parse-period.ts';
 import { isForward, type Period } from '#kernel/period.ts';
 import type { FieldProblems } from '#kernel/problem.ts';
 import type { Units } from './addon-quantities.ts';
-import { limitProblems, type PeriodFields, periodProblems } from './limits.ts';
+import { limitProblems, periodProblems } from './limits.ts';
 
-/** The parts of a booking that its customer may change. */
+/** The parts of a booking that may change; cover and discount by staff alone. */
 export type AgreedRental = Readonly<{
   period: Period;
   pickUpLocationId: string;
   dropOffLocationId: string;
   /** Sorted by id. */
   addons: readonly Units[];
+  insurance: Readonly<{ packageId: string; payAt?: 'online' | 'pickup' }> | null;
+  discount: HandDiscount | null;
 }>;
+
+/** What staff take off the price by hand, in satang before tax. The reason stands in the price. */
+export type HandDiscount = Readonly<{ amount: Satang; reason: string }>;
+
+type Discounted = Readonly<{ discountAmount: Satang | null; discountReason: string | null }>;
+
+/** The discount that staff gave a booking; null without one. */
+export const discountIn = ({ discountAmount: amount, discountReason: reason }: Discounted): HandDiscount | null =>
+  amount !== null && reason !== null ? { amount, reason } : null;
 
 /** Which parts differ. A change of places alone does not change the price. */
 export const differences = (before: AgreedRental, after: AgreedRental) => ({
   period: !isSamePeriod(before.period, after.period),
   addons: JSON.stringify(before.addons) !== JSON.stringify(after.addons),
+  insurance: !isSameInsurance(before.insurance, after.insurance),
+  discount: before.discount?.amount !== after.discount?.amount || before.discount?.reason !== after.discount?.reason,
   places: before.pickUpLocationId !== after.pickUpLocationId || before.dropOffLocationId !== after.dropOffLocationId,
 });
+
+// Without a place to pay, it stays where it is paid.
+const isSameInsurance = (a: AgreedRental['insurance'], b: AgreedRental['insurance']) =>
+  a?.packageId === b?.packageId && (b?.payAt === undefined || a?.payAt === b.payAt);
 
 const isSamePeriod = (a: Period, b: Period) => a.from.equals(b.from) && a.until.equals(b.until);
 

@@ -84,7 +84,8 @@ test.each([
   ['held and unpaid', unpaid, null],
   ['paid', facts, 'nothing-due'],
   ['unpaid when its hold is over', { ...unpaid, holdUntil: over }, 'over'],
-  ['completed with a deposit', { ...facts, status: 'completed' as const, paid: satang(1000_00) }, 'over'],
+  ['completed with a deposit', { ...facts, status: 'completed' as const, paid: satang(1000_00) }, null],
+  ['completed and paid', { ...facts, status: 'completed' as const }, 'nothing-due'],
   ['cancelled', { ...facts, status: 'cancelled' as const }, 'over'],
 ])('why nothing is paid of a booking that is %s', (_which, booking, why) => {
   expect(payRefusal(booking, now)).toBe(why);

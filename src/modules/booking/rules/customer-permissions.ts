@@ -80,12 +80,13 @@ export const cancelRefusalForStaff = (booking: Facts): Problem | null => {
   return mayMove(state, 'cancel') ? null : cannotBecome(state, 'cancelled');
 };
 
+/** After the return too: a late fee, or what was left. */
 const payable: Record<BookingState, boolean> = {
   pending: true,
   confirmed: true,
   'picked-up': true,
-  completed: false,
+  completed: true,
   cancelled: false,
 };
 
-const changeable: Record<BookingState, boolean> = { ...payable, 'picked-up': false };
+const changeable: Record<BookingState, boolean> = { ...payable, 'picked-up': false, completed: false };

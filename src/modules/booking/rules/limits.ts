@@ -1,18 +1,16 @@
 import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
 import { type BookingLimits, type BrokenLimit, bookableDays, brokenLimit } from '#kernel/booking-limits.ts';
 import { addDays } from '#kernel/calendar-date.ts';
+import { offTheHalfHour, type PeriodFields } from '#kernel/parse-period.ts';
 import { hoursBetween, isBefore, isForward, type Period } from '#kernel/period.ts';
 import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
-
-export type PeriodFields = Readonly<{ pickUp: string; dropOff: string }>;
 
 /** Problems that make a period invalid for customers and staff alike, by field. */
 export const periodProblems = (period: Period, fields: PeriodFields): FieldProblems =>
   isForward(period) ? {} : { [fields.dropOff]: fieldProblem('rental.backwards') };
 
 /**
- * Problems with the period of a public booking, by field; staff may book past these limits. Customers book pick-ups and
- * returns on the hour or half hour in Bangkok; searches and quotes take any minute.
+ * Problems with the period of a public booking, by field; staff may book past these limits, but for the half hour.
  */
 export const limitProblems = (
   now: Temporal.Instant,
@@ -43,16 +41,3 @@ export const pickUpsWithin = (
   const { first, last } = bookableDays(limits, bangkokDate(now));
   return { from: limits.allowSameDayBooking ? now : startOfDay(first), until: startOfDay(addDays(last, 1)) };
 };
-
-// Bangkok is a whole number of hours from UTC, so half hours in Bangkok are half hours in UTC.
-const HALF_HOUR = 1_800_000;
-
-const offTheHalfHour = ({ from, until }: Period, { pickUp, dropOff }: PeriodFields): FieldProblems =>
-  Object.fromEntries(
-    [
-      { field: pickUp, at: from },
-      { field: dropOff, at: until },
-    ]
-      .filter(({ at }) => at.epochMilliseconds % HALF_HOUR !== 0)
-      .map(({ field }) => [field, fieldProblem('rental.half-hour')]),
-  );

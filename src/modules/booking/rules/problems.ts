@@ -1,3 +1,4 @@
+import { type Satang, toBaht } from '#kernel/money.ts';
 import { fieldProblem, Problem, type ProblemCode, wrongField, wrongForm } from '#kernel/problem.ts';
 
 export const bookingNotFound = () => new Problem(404, 'booking.not-found');
@@ -6,6 +7,16 @@ export const bookingNotFound = () => new Problem(404, 'booking.not-found');
 export const lookUpMismatch = () => new Problem(404, 'booking.not-found', { sentence: 'booking.no-such-pair' });
 
 export const noSuchVehicle = () => new Problem(404, 'vehicle.not-found', { field: 'vehicleId' });
+
+export const noPromptPay = () => new Problem(409, 'booking.no-promptpay');
+
+export const noTransferAwaited = () => new Problem(409, 'slips.nothing-to-send');
+
+export const tooManySlips = (most: number) => new Problem(409, 'slips.too-many', { params: { max: most } });
+
+export const unreadableSlip = (field: string) => new Problem(422, 'slips.unreadable', { field });
+
+export const noSuchSlip = () => new Problem(404, 'slips.not-found');
 
 /** The vehicle is in maintenance, or its category is switched off. */
 export const vehicleNotOffered = () => new Problem(409, 'booking.vehicle-not-offered');
@@ -60,6 +71,25 @@ export const noSuchPlace = ({ pickUp, dropOff }: { pickUp: boolean; dropOff: boo
 
 export const notTheSamePlace = () => wrongField('dropoffLocation', 'rental.one-place');
 
+type CodeStatus = 'applied' | 'another-saves-more' | RefusedStatus<ProblemCode>;
+/** Every status for which there is a sentence. */
+type RefusedStatus<Code> = Code extends `pricing.code-${infer Status}` ? Status : never;
+
+/** 422 for a promo code that would take nothing off. One that saves less than another offer is fine: that one applies. */
+export const refuseIdleCode = ({ promo }: { promo: { status: CodeStatus } | null }): void => {
+  if (!promo || promo.status === 'applied' || promo.status === 'another-saves-more') return;
+  throw wrongField('promoCode', `pricing.code-${promo.status}`);
+};
+
+/** 422 for the deposit plan while deposits are off. */
+export const refuseIdlePlan = (plan: 'full' | 'deposit', { depositAmount }: { depositAmount: number | null }): void => {
+  if (plan === 'deposit' && depositAmount === null) throw wrongField('paymentPlan', 'payment.no-deposit');
+};
+
+/** 422 for a discount by hand of more than the vehicle costs: one zero too many would be taken off and paid back. */
+export const discountTooHigh = (most: Satang) =>
+  wrongField('discount.amount', 'amount.too-high', { max: toBaht(most) });
+
 export const addonGone = () => wrongField('selectedAddons', 'addons.not-available');
 
 export const noPoints = () => wrongField('usePoints', 'points.none');
@@ -94,6 +124,13 @@ export const pickedUpAlready = () => new Problem(409, 'booking.picked-up-already
 
 export const cannotArchive = () => new Problem(409, 'booking.cannot-archive');
 
+export const bookingArchived = () => new Problem(409, 'booking.archived');
+
+/** An erased customer is not called or reached any more. */
+export const contactErased = () => new Problem(409, 'customers.anonymised');
+
+export const noAddress = () => new Problem(409, 'booking.no-address');
+
 export const noMail = () => new Problem(409, 'booking.no-mail');
 
 export const noSuchPhoto = () => new Problem(404, 'booking.photo-not-found');
@@ -102,12 +139,22 @@ export const reasonNeeded = () => wrongField('reason', 'reason.missing');
 
 export const endNotAfterStart = () => wrongField('endDate', 'rental.end-not-after-start');
 
+export const nothingToKeep = () => wrongField('keepPrice', 'rental.same-vehicle');
+
 export const noSuchLocation = (field: string) => wrongField(field, 'rental.no-such-place');
 
 export const lessThanAtPickUp = (kilometres: number) =>
   wrongField('mileage', 'hand-over.mileage-below', { kilometres: `${kilometres}` });
 
+export const returnStillToCome = () => wrongField('returnedAt', 'hand-over.to-come');
+export const returnBeforePickUp = () => wrongField('returnedAt', 'hand-over.before-pick-up');
+export const noPickUpToCorrect = () => wrongField('pickUpMileage', 'hand-over.no-pick-up');
+
 export const amountNeeded = () => wrongField('paymentAmount', 'amount.required');
+
+export const amountNotRecorded = () => wrongField('paymentAmount', 'amount.not-recorded');
+
+export const statusWorkedOut = () => wrongField('paymentStatus', 'payment.status-worked-out');
 
 export const methodNeeded = () => wrongField('paymentMethod', 'payment.how-required');
 

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/fields.ts';
+import { airportOf } from '#kernel/airport.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { kindOfHours, stretchesOf, withEnDashes } from '#kernel/hours-in-print.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { CoverTerms } from '#modules/extras/index.ts';
-import { type BusinessHours, fullRefundHours } from '#modules/settings/index.ts';
+import { fullRefundHours } from '#modules/settings/index.ts';
 import { bahtText } from '#words/baht-text.ts';
 import {
   bold,
@@ -20,9 +21,11 @@ import type { BlockName } from '../rules/placeholders.ts';
 import { type FigureWords, figureWords, localAddress, localName } from './figure-words.ts';
 import type { ContentFigures } from './read-figures.ts';
 
-/** The content that replaces a block's placeholder; undefined if the business has nothing to show in it. */
-export const blockOf = (name: BlockName, figures: ContentFigures, language: Language): MarkdownBlock | undefined =>
-  makers[name](figures, figureWords(language), language);
+/** The content that replaces a block's placeholder; a sentence if the business has nothing to show in it yet. */
+export const blockOf = (name: BlockName, figures: ContentFigures, language: Language): MarkdownBlock => {
+  const words = figureWords(language);
+  return makers[name](figures, words, language) ?? paragraph([textNode(words.nothing[name])]);
+};
 
 type Maker = (figures: ContentFigures, words: FigureWords, language: Language) => MarkdownBlock | undefined;
 
@@ -59,8 +62,8 @@ const coverTable: Maker = ({ covers }, { cover }, language) =>
     covers.map((one) => [localName(one, language), dailyOf(one), excessIn(one, cover), cover[one.paymentOption]]),
   );
 
-const hoursTable: Maker = ({ settings }, words) =>
-  tableBlock([[words.hours.place], [words.hours.open, 'right']], hoursTableRows(settings.general.businessHours, words));
+const hoursTable: Maker = (figures, words) =>
+  tableBlock([[words.hours.place], [words.hours.open, 'right']], hoursTableRows(figures, words));
 
 const pickUpPoints: Maker = ({ places }, words, language) => {
   if (places.length === 0) return undefined;
@@ -118,20 +121,22 @@ export const hoursText = (hours: string, words: HoursWords): string => {
   return words.today === undefined ? range : fillPlaceholders(words.today, { hours: range });
 };
 
-/** The office's hours, with consecutive days of the same hours in one row; then the two airports. */
-const hoursTableRows = (business: BusinessHours, { hours: words, weekdays: names }: FigureWords): string[][] => {
-  const { mainOffice, suvarnabhumiAirport, donMueangAirport } = business;
+/** The office's hours, with consecutive days of the same hours in one row; then the airports that have a pick-up place. */
+const hoursTableRows = ({ settings, places }: ContentFigures, words: FigureWords): string[][] => {
+  const { hours: said, weekdays: names } = words;
+  const { mainOffice, suvarnabhumiAirport, donMueangAirport } = settings.general.businessHours;
+  const reached = new Set(places.map(({ place }) => airportOf(place)));
   const office = stretchesOf(mainOffice);
   const rows = office.map(({ from, until, hours }) => {
     const days =
-      from === until ? names[from] : fillPlaceholders(words.stretch, { from: names[from], until: names[until] });
-    return [fillPlaceholders(words.office, { days }), hours];
+      from === until ? names[from] : fillPlaceholders(said.stretch, { from: names[from], until: names[until] });
+    return [fillPlaceholders(said.office, { days }), hours];
   });
   const airports = [
-    [words.suvarnabhumi, suvarnabhumiAirport],
-    [words.donMueang, donMueangAirport],
+    [said.suvarnabhumi, reached.has('suvarnabhumi') ? suvarnabhumiAirport : ''],
+    [said.donMueang, reached.has('donMueang') ? donMueangAirport : ''],
   ];
   return [...rows, ...airports]
     .filter(([, hours]) => hours)
-    .map(([place = '', hours = '']) => [place, hoursText(hours, words)]);
+    .map(([place = '', hours = '']) => [place, hoursText(hours, said)]);
 };

@@ -4,8 +4,8 @@ import { fullRefundHours, refundTimeIn, type Settings } from '#modules/settings/
 import type { ValueName } from '../rules/placeholders.ts';
 import { figureWords, localAddress } from './figure-words.ts';
 
-/** A value as text, with a link if it is a contact address. */
-export type Value = Readonly<{ text: string; href?: string }>;
+/** A value as text, with a link if it is a contact address. `isUnset`: the text stands in for what the business left out. */
+export type Value = Readonly<{ text: string; href?: string; isUnset?: boolean }>;
 
 /** The text of every value placeholder, from the current settings. */
 export const valuesOf = (settings: Settings, language: Language): Record<ValueName, Value> => ({
@@ -16,17 +16,18 @@ export const valuesOf = (settings: Settings, language: Language): Record<ValueNa
 
 const reachedBy = ({ general }: Settings, language: Language) => {
   const { siteName, supportEmail, contactPhone, emergencyPhone, socialMedia } = general;
-  const unset: Value = { text: figureWords(language).unset, href: '/contact' };
+  const words = figureWords(language);
+  const unset: Value = { text: words.unset, href: '/contact', isUnset: true };
   const phone = (text: string): Value => (text ? { text, href: telephone(text) } : unset);
   return {
     siteName: { text: siteName },
-    address: { text: localAddress(general, language) },
+    address: { text: localAddress(general, language).trim() || words.city },
     supportEmail: supportEmail ? { text: supportEmail, href: mailAddress(supportEmail) } : unset,
     contactPhone: phone(contactPhone),
     emergencyPhone: phone(emergencyPhone || contactPhone),
     line: socialMedia.line
       ? { text: socialMedia.line, href: lineAddress(socialMedia.line) }
-      : { text: figureWords(language).noLine },
+      : { text: words.noLine, isUnset: true },
   };
 };
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { everyAttack, markdownAttacks } from '#test/builders/markdown-attacks.ts';
 import { wrongIn } from '#test/builders/wrong-in-html.ts';
+import { paragraph } from './blocks.ts';
 import { render } from './render.ts';
 
-const filling = { value: () => ({ text: '' }), block: () => undefined };
+const filling = { value: () => ({ text: '' }), block: () => undefined, unreached: paragraph([]) };
 
 test.each(markdownAttacks)('%j runs nothing, loads nothing and leads to no script', (attack) => {
   expect(wrongIn(render(attack, filling).html)).toEqual([]);

@@ -1,18 +1,20 @@
 import { type BlockName, blockIn, isValueName, piecesOf, type ValueName } from '../rules/placeholders.ts';
 import { link, textNode } from './blocks.ts';
-import type { Inline, MarkdownBlock, Paragraph, Tree } from './tree.ts';
+import type { Inline, ListItem, MarkdownBlock, Paragraph, Tree } from './tree.ts';
 
 /** The replacements for the placeholders of a text, in one language. */
 export type Filling = Readonly<{
-  value: (name: ValueName) => Readonly<{ text: string; href?: string }>;
+  value: (name: ValueName) => Readonly<{ text: string; href?: string; isUnset?: boolean }>;
   block: (name: BlockName) => MarkdownBlock | undefined;
+  /** Takes the place of a list whose items all named an unset value. */
+  unreached: MarkdownBlock;
 }>;
 
 type Node = MarkdownBlock | Inline;
 
 /**
  * Replaces the placeholders of a text. Values are inserted as text, never as Markdown; unknown names are dropped.
- * First-level headings become second-level, because the first level is for the page's title.
+ * An item such as `Phone: {{contactPhone}}` is left out while its value is unset. First-level headings become second-level, because the first level is for the page's title.
  */
 export const fillPlaceholders = (tree: Tree, filling: Filling): Tree => ({
   ...tree,
@@ -33,6 +35,11 @@ const fillNode = (node: Node, filling: Filling, isLinked: boolean): Node[] => {
       if (block) return [filling.block(block) ?? []].flat();
       break;
     }
+    case 'list': {
+      const children = node.children.filter((item) => !isUnset(item, filling));
+      if (children.length === 0) return [filling.unreached];
+      return [fillInside({ ...node, children }, filling, isLinked)];
+    }
     case 'link':
     case 'definition':
       return [fillInside({ ...node, url: oneAddress(address(node.url, filling)) }, filling, true)];
@@ -51,6 +58,15 @@ const valueNode = (name: string, filling: Filling, isLinked: boolean): Inline[] 
   if (!isValueName(name)) return [];
   const { text, href } = filling.value(name);
   return [href && !isLinked ? link(href, text) : textNode(text)];
+};
+
+/** Whether an item is a label and an unset value, such as `LINE: {{line}}`. */
+const isUnset = ({ children: [first, ...others] }: ListItem, filling: Filling): boolean => {
+  if (first?.type !== 'paragraph' || others.length > 0) return false;
+  const pieces = piecesOf(plainParagraph(first));
+  const last = pieces.at(-1);
+  const isLabelled = pieces.length === 1 || (pieces.length === 2 && 'text' in (pieces[0] ?? {}));
+  return isLabelled && !!last && 'name' in last && isValueName(last.name) && filling.value(last.name).isUnset === true;
 };
 
 const plainParagraph = ({ children: [first, ...others] }: Paragraph) =>

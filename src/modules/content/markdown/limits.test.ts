@@ -6,6 +6,7 @@ const place = item([paragraph([textNode('Suvarnabhumi Airport, '.repeat(200))])]
 const filling = {
   value: () => ({ text: 'Sathorn Road '.repeat(30), href: 'https://saphan.example/' }),
   block: () => listBlock('places', [place, place]),
+  unreached: paragraph([]),
 };
 const longest = 100_000;
 const filledWith = (part: string) => part.repeat(Math.floor(longest / part.length));

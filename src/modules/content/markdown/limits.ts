@@ -13,12 +13,13 @@ const MOST_OF_VALUES = 200_000;
 const LONGEST_PAGE = 1_000_000;
 
 /** Limits a filling; `leftOut` are the names whose limit was reached. */
-export const limitFilling = ({ value, block }: Filling): Filling & { leftOut: ReadonlySet<string> } => {
+export const limitFilling = ({ value, block, unreached }: Filling): Filling & { leftOut: ReadonlySet<string> } => {
   const leftOut = new Set<string>();
   const blocks = new Map<BlockName, number>();
   let letters = 0;
   return {
     leftOut,
+    unreached,
     value: (name: ValueName) => {
       const filled = value(name);
       letters += filled.text.length + (filled.href?.length ?? 0);

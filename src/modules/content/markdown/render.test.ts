@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bold, item, listBlock, paragraph, tableBlock } from './blocks.ts';
+import { bold, item, listBlock, paragraph, tableBlock, textNode } from './blocks.ts';
 import { render } from './render.ts';
 
 const phone = '<img src=x onerror=alert(1)> **02** [x](javascript:alert(1))';
 const filling = {
+  unreached: paragraph([textNode('Write to us')]),
   value: (name: string) => {
     if (name === 'contactPhone') return { text: '02 555 0140', href: 'tel:025550140' };
+    if (name === 'line') return { text: 'not yet', isUnset: true };
     if (name === 'supportEmail') return { text: 'a@b.example', href: 'mailto:a@b.example' };
     return { text: name === 'siteName' ? phone : '7' };
   },
@@ -32,6 +34,12 @@ describe('Markdown', () => {
     ['[up](#deposit)', '<p><a href="#section-deposit">up</a></p>'],
     ['[x](//evil.example)', '<p><a>x</a></p>'],
     ['3. three', '<ol start="3">\n<li>three</li>\n</ol>'],
+    [
+      '- Phone: {{contactPhone}}\n- LINE: {{line}}',
+      '<ul>\n<li>Phone: <a href="tel:025550140">02 555 0140</a></li>\n</ul>',
+    ],
+    ['- LINE: {{line}}\n- {{line}}', '<p>Write to us</p>'],
+    ['- LINE: {{line}}, as said', '<ul>\n<li>LINE: not yet, as said</li>\n</ul>'],
     ['- [x] done', '<ul class="">\n<li> done</li>\n</ul>'],
   ])('%s', (markdown, shown) => {
     expect(html(markdown)).toBe(shown);

@@ -1,5 +1,6 @@
-import { isSlug, isTakenByScreen, slugFrom } from '#kernel/page-slug.ts';
-import { badSlug, slugOfScreen, slugStays } from './problems.ts';
+import { isSlug, isTakenByScreen, LONGEST_SLUG, slugFrom } from '#kernel/page-slug.ts';
+import { type FieldProblems, fieldProblem, refuseWrong } from '#kernel/problem.ts';
+import { slugStays } from './problems.ts';
 
 /** The contents of a version of a page. */
 export type PageTexts = Readonly<{
@@ -29,10 +30,17 @@ const pageFields: readonly PageField[] = [
  * screen.
  */
 export const newSlug = (text: string): string => {
+  refuseWrong(slugProblems({ slug: text }));
+  return slugFrom(text);
+};
+
+/** What is wrong with the slug of a new page as it was typed. */
+export const slugProblems = ({ slug: text }: { slug?: string | undefined }): FieldProblems => {
+  if (text === undefined) return {};
   const slug = slugFrom(text);
-  if (!isSlug(slug)) throw badSlug();
-  if (isTakenByScreen(slug)) throw slugOfScreen();
-  return slug;
+  if (slug.length > LONGEST_SLUG) return { slug: fieldProblem('field.too-long', { max: LONGEST_SLUG }) };
+  if (!isSlug(slug)) return { slug: fieldProblem('content.slug-signs') };
+  return isTakenByScreen(slug) ? { slug: fieldProblem('content.slug-of-screen') } : {};
 };
 
 /** 422 if a request changes a page's slug: links and search engines use it. */

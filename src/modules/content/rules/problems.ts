@@ -12,6 +12,4 @@ export const pageConflict = () => new Problem(409, 'content.changed-meanwhile');
 
 export const alreadyPublished = () => new Problem(409, 'content.already-published');
 
-export const badSlug = () => wrongField('slug', 'content.slug-signs');
-export const slugOfScreen = () => wrongField('slug', 'content.slug-of-screen');
 export const slugStays = () => wrongField('slug', 'content.slug-stays');

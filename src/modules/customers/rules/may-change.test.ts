@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthRefusal, customerChangeRefusal } from './may-change.ts';
+import { customerChangeRefusal } from './may-change.ts';
 
 const current = { version: 3, isAnonymised: false, isOfStaff: false };
 
@@ -11,12 +11,4 @@ test.each([
   ['of somebody who works here', { ...current, isOfStaff: true }, 3, 'customers.staff'],
 ])('a customer %s', (_case, customer, expectedVersion, code) => {
   expect(customerChangeRefusal(customer, expectedVersion)?.code).toBe(code);
-});
-
-test.each([
-  [null, undefined],
-  ['2026-11-20', undefined],
-  ['2026-11-21', 'form.invalid'],
-])('born on %s', (date, code) => {
-  expect(birthRefusal(date, '2026-11-20')?.code).toBe(code);
 });

@@ -1,6 +1,5 @@
-import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { customerConflict, dateOfBirthInFuture, isAnonymised, ofStaff } from './problems.ts';
+import { customerConflict, isAnonymised, ofStaff } from './problems.ts';
 
 type CustomerState = Readonly<{ version: number; isAnonymised: boolean; isOfStaff: boolean }>;
 
@@ -10,7 +9,3 @@ export const customerChangeRefusal = (customer: CustomerState, expectedVersion =
   if (customer.isAnonymised) return isAnonymised();
   return customer.version === expectedVersion ? null : customerConflict();
 };
-
-/** The refusal of a date of birth in the future; else null. `today` is Bangkok's date. */
-export const birthRefusal = (dateOfBirth: CalendarDate | null | undefined, today: CalendarDate): Problem | null =>
-  dateOfBirth && dateOfBirth > today ? dateOfBirthInFuture() : null;

@@ -1,4 +1,4 @@
-import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
+import { fieldProblem, Problem } from '#kernel/problem.ts';
 
 export const customerNotFound = () => new Problem(404, 'customers.not-found');
 
@@ -10,14 +10,14 @@ export const customerEmailTaken = (customerId: string | null) =>
     details: { customerId },
   });
 
+/** An account signs in by its e-mail. */
+
 export const customerConflict = () => new Problem(409, 'customers.changed-meanwhile');
 
 export const isAnonymised = () => new Problem(409, 'customers.anonymised');
 
 /** Staff change their own account in the profile; admins change it in the users' screen. */
 export const ofStaff = () => new Problem(409, 'customers.staff');
-
-export const dateOfBirthInFuture = () => wrongField('dateOfBirth', 'date.not-past');
 
 type Wrong = 'empty' | 'too-large' | 'unknown-kind' | 'too-many-pixels' | 'odd-shape' | 'unreadable';
 

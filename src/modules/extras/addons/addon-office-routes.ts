@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { activeFilter } from '../rules/active-filter.ts';
+import { addonProblems } from '../rules/addon-change.ts';
 import { addonNotFound } from '../rules/problems.ts';
 import { officeAddonShape } from './addon-shapes.ts';
 import { changeAddon, createAddon, removeAddon } from './addon-use-cases.ts';
@@ -33,10 +34,11 @@ export const addonOfficeRoutes = ({ serve }: EndpointBinders, bookings: AddonBoo
     return { data: await answer(ctx, addon) };
   });
 
-  serve('POST /addons', async (ctx, { body }) => ({
-    data: await answer(ctx, await createAddon(ctx, body)),
-    message: 'Add-on added',
-  }));
+  serve(
+    'POST /addons',
+    async (ctx, { body }) => ({ data: await answer(ctx, await createAddon(ctx, body)), message: 'Add-on added' }),
+    { alsoWrong: addonProblems },
+  );
 
   serve('PATCH /addons/:id', async (ctx, { params, body }) => ({
     data: await answer(ctx, await changeAddon(ctx, { id: params.id, change: body })),

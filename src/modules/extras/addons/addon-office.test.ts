@@ -8,11 +8,12 @@ import { freshApp, type TestApp } from '#test/fresh-app.ts';
 let app: TestApp;
 let staff: Person;
 let vehicleId: string;
+let categoryId: string;
 let seat: string;
 
 beforeEach(async () => {
   app = await freshApp({ now: '2026-12-04T12:00' });
-  ({ vehicleId } = await smallBusiness(app));
+  ({ vehicleId, categoryId } = await smallBusiness(app));
   seat = (await app.step(({ tx }) => someAddons(tx))).childSeat;
   staff = await signedInAs(app, { role: 'STAFF' });
 });
@@ -57,7 +58,7 @@ test('a new add-on is on the site at once, in both languages, and in the log', a
   expect(status).toBe(200);
   const { name, terms, termsInThai, dailyPrice, currentStock } = coolBox;
   const everybody = { name, terms, termsInThai, dailyPrice, currentStock, maxQuantity: 5, fixedPrice: null };
-  const both = { description: { en: 'Keeps the picnic cold', th: 'เก็บความเย็น' } };
+  const both = { description: 'Keeps the picnic cold', descriptionInThai: 'เก็บความเย็น' };
   expect(body.data).toMatchObject({ ...everybody, ...both, isActive: true, showOnWebsite: true, version: 1 });
   expect(body.data).toMatchObject({ outNow: 0, outNextWeek: 0, short: 0, removal: 'deleted', sortOrder: 7 });
   const shown = (await offered()).find(({ id }) => id === body.data.id);
@@ -109,6 +110,24 @@ test('what is left out stays, what is null is emptied, and the log says what dif
     { field: 'weeklyPrice', before: 400, after: null },
     { field: 'maxQuantity', before: 5, after: null },
   ]);
+});
+
+test('staff say which vehicle categories it is for, once each; none means all, and the log names the change', async () => {
+  const { data } = (await create({ vehicleCategories: [categoryId, categoryId] })).body;
+  expect(data.vehicleCategories).toEqual([categoryId]);
+  expect((await offered()).find(({ id }) => id === data.id)?.vehicleCategories).toEqual([categoryId]);
+  expect((await change(data.id, { dailyPrice: 90 })).body.data.vehicleCategories).toEqual([categoryId]);
+  expect((await change(data.id, { vehicleCategories: [] })).body.data.vehicleCategories).toEqual([]);
+  expect((await log(data.id))[0]?.changes).toEqual([{ field: 'vehicleCategories', before: ['Economy'], after: [] }]);
+  for (const answer of [await create({ vehicleCategories: [seat] }), await change(seat, { vehicleCategories: [seat] })])
+    expect(answer).toMatchObject({ status: 422, problem: { messages: { vehicleCategories: expect.any(String) } } });
+});
+
+test('a category that is archived stays with it, so that it is not suddenly for all, and cannot be chosen anew', async () => {
+  const { id } = (await create({ vehicleCategories: [categoryId] })).body.data;
+  await app.db.execute(sql`update category set archived_at = now() where id = ${categoryId}`);
+  expect((await change(id, { vehicleCategories: [categoryId] })).body.data.vehicleCategories).toEqual([categoryId]);
+  expect((await change(seat, { vehicleCategories: [categoryId] })).status).toBe(422);
 });
 
 test('two people at one add-on: the second is told, and nothing is overwritten', async () => {

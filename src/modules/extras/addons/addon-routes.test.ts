@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromBaht } from '#kernel/money.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
 import { bookingRow, period } from '#test/builders/fleet.ts';
@@ -64,6 +65,22 @@ test('an add-on that is not stock-kept may be taken in any number, one that is n
   const roofBox = await app.call('GET /addons/:id/availability', { params: { id: idOf('Roof box') } });
   expect(roofBox.problem).toMatchObject({ error: 'extras.addon-not-found' });
   expect(roofBox.status).toBe(404);
+});
+
+test('an add-on without any price is not offered, one whose price is 0 is free', async () => {
+  const unpriced = { category: 'service' as const, sortOrder: 9 };
+  const [none = '', free = '', fixed = ''] = await app.step(({ tx }) =>
+    addAddons(tx, [
+      { ...unpriced, name: 'Fish tank' },
+      { ...unpriced, name: 'Umbrella', dailyPrice: fromBaht(0) },
+      { ...unpriced, name: 'Poncho', useFixedPricing: true, fixedPrice: fromBaht(0) },
+    ]),
+  );
+  const { body } = await app.call('GET /addons/available', {});
+  expect(body.data.map(({ name }) => name)).toEqual(['Child seat', 'GPS', 'Poncho', 'Umbrella']);
+  const statuses = await Promise.all([none, free, fixed].map(async (id) => (await price(id, 5)).status));
+  expect(statuses).toEqual([422, 200, 200]);
+  await app.db.execute(sql`delete from addon where sort_order = 9`);
 });
 
 test('an add-on costs by itself what its line in a quote costs, and says in which way', async () => {
@@ -137,6 +154,8 @@ test('staff see every add-on that is not archived, and filter them; nobody else 
   expect(await names({ page: 2, limit: 3 })).toEqual(['Roof box']);
   await app.db.execute(sql`update addon set archived_at = now() where id = ${archived}`);
   expect(await names({ search: 'fax' })).toEqual([]);
+  await app.db.execute(sql`update addon set description_th = 'พร้อมสายชาร์จ' where name = 'GPS'`);
+  expect(await names({ search: 'สายชาร์จ' })).toEqual(['GPS']);
   expect((await app.call('GET /addons')).status).toBe(401);
   expect((await app.call('GET /addons', { headers: await signedIn(app, 'CUSTOMER') })).status).toBe(403);
 });

@@ -1,31 +1,42 @@
-import { parsePeriod } from '#kernel/parse-period.ts';
+import { agreedPeriod } from '#kernel/parse-period.ts';
 import type { OwnHold } from '#modules/fleet/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { onlySoMany } from '../rules/problems.ts';
+import { notForVehicle, onlySoMany } from '../rules/problems.ts';
 import { isEnough } from '../rules/stock.ts';
 import { addonPriceShape, addonShape } from './addon-shapes.ts';
 import { checkAddon, priceAddon, priceAddons, readAvailableAddons } from './offered-addons.ts';
 
+type RentalQuery = Readonly<{
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  vehicleId?: string | undefined;
+}>;
+
 export const addonRoutes = ({ serve }: EndpointBinders, ownHold: OwnHold): void => {
+  const rentalOf = async (ctx: Context, { startDate, endDate, vehicleId }: RentalQuery) => ({
+    period: agreedPeriod(startDate, endDate),
+    vehicleId,
+    ownHold: (await ownHold(ctx))?.id,
+  });
+
   serve('GET /addons/available', async (ctx, { query }) => {
-    const period = parsePeriod(query.startDate, query.endDate);
-    const addons = await readAvailableAddons(ctx, { period, ownHold: (await ownHold(ctx))?.id });
+    const addons = await readAvailableAddons(ctx, await rentalOf(ctx, query));
     return { data: addons.map(({ addon, available }) => addonShape(addon, available)) };
   });
 
   serve('GET /addons/category/:category', async (ctx, { params, query }) => {
-    const period = parsePeriod(query.startDate, query.endDate);
-    const filter = { period, category: params.category, ownHold: (await ownHold(ctx))?.id };
-    const addons = await readAvailableAddons(ctx, filter);
+    const addons = await readAvailableAddons(ctx, { ...(await rentalOf(ctx, query)), category: params.category });
     return { data: addons.map(({ addon, available }) => addonShape(addon, available)) };
   });
 
-  serve('GET /addons/:id/availability', async (ctx, { params, query: { quantity, startDate, endDate } }) => {
-    const { addon, available: free } = await checkAddon(ctx, params.id, parsePeriod(startDate, endDate));
-    const available = isEnough(free, quantity);
+  serve('GET /addons/:id/availability', async (ctx, { params, query: { quantity, ...query } }) => {
+    const { addon, available: free, fits } = await checkAddon(ctx, params.id, await rentalOf(ctx, query));
+    const available = fits && isEnough(free, quantity);
+    const why = fits ? free !== null && onlySoMany(free, addon.name.en) : notForVehicle(addon.name.en);
     return {
       data: { addonId: addon.id, addonName: addon.name.en, quantity, available, availableStock: free },
-      ...(free !== null && !available && { message: onlySoMany(free, addon.name.en) }),
+      ...(!available && why && { message: why }),
     };
   });
 

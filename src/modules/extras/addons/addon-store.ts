@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AddonShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { addons } from '../records/extras-tables.ts';
+import { addonCategories, addons } from '../records/extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
 
@@ -24,19 +24,24 @@ export type Addon = Readonly<{
   /** Null means that no stock is kept. */
   maxQuantity: number | null;
   currentStock: number;
-  /** Whether customers can choose it: active, on the website, not archived. */
+  /** Whether customers can choose it: active, on the website, with a price (0 is free), not archived. */
   isOffered: boolean;
+  /** The vehicle categories it is for; empty for all. */
+  categoryIds: readonly string[];
 }>;
 
-export const readOfferedAddons = (tx: Tx, category?: Addon['category']): Promise<Addon[]> =>
-  select(
-    tx,
-    and(
-      eq(addons.isActive, true),
-      eq(addons.isOnWebsite, true),
-      isNull(addons.archivedAt),
-      category && eq(addons.category, category),
-    ),
+/** The columns of an add-on, and its vehicle categories. */
+export const addonColumns = {
+  ...getTableColumns(addons),
+  categoryIds: sql<string[]>`array(
+    select category_id from addon_category where addon_id = addon.id order by category_id)`,
+};
+
+export type StoredAddon = typeof addons.$inferSelect & Readonly<{ categoryIds: readonly string[] }>;
+
+export const readOfferedAddons = async (tx: Tx, category?: Addon['category']): Promise<Addon[]> =>
+  (await select(tx, and(isNull(addons.archivedAt), category && eq(addons.category, category)))).filter(
+    ({ isOffered }) => isOffered,
   );
 
 /** The add-ons with these ids, whatever their status; unknown ids are left out. */
@@ -50,7 +55,7 @@ export const readAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[
 export const lockAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
-    .select()
+    .select(addonColumns)
     .from(addons)
     .where(inArray(addons.id, [...ids]))
     .orderBy(addons.id)
@@ -58,14 +63,37 @@ export const lockAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[
   return rows.map(fromRow);
 };
 
+export type AddonToAdd = typeof addons.$inferInsert & Readonly<{ categoryIds?: readonly string[] }>;
+
 /** Inserts add-ons as given, for seeding and tests. Returns their ids in the same order. */
-export const addAddons = async (tx: Tx, rows: (typeof addons.$inferInsert)[]): Promise<string[]> =>
-  (await tx.insert(addons).values(rows).returning({ id: addons.id })).map(({ id }) => id);
+export const addAddons = async (tx: Tx, rows: readonly AddonToAdd[]): Promise<string[]> => {
+  const inserted = await tx
+    .insert(addons)
+    .values(rows.map(({ categoryIds: _for, ...row }) => row))
+    .returning({ id: addons.id });
+  const ids = inserted.map(({ id }) => id);
+  const fits = rows.flatMap(({ categoryIds = [] }, index) =>
+    categoryIds.map((categoryId) => ({ addonId: ids[index] ?? '', categoryId })),
+  );
+  if (fits.length > 0) await tx.insert(addonCategories).values(fits);
+  return ids;
+};
 
 const select = async (tx: Tx, which: SQL | undefined): Promise<Addon[]> =>
-  (await tx.select().from(addons).where(which).orderBy(addons.sortOrder, addons.name, addons.id)).map(fromRow);
+  (await tx.select(addonColumns).from(addons).where(which).orderBy(addons.sortOrder, addons.name, addons.id)).map(
+    fromRow,
+  );
 
-export const fromRow = (row: typeof addons.$inferSelect): Addon => ({
+const hasPrice = ({
+  useFixedPricing,
+  fixedPrice,
+  dailyPrice,
+  weeklyPrice,
+  monthlyPrice,
+}: typeof addons.$inferSelect): boolean =>
+  (useFixedPricing ? [fixedPrice] : [dailyPrice, weeklyPrice, monthlyPrice]).some((price) => price !== null);
+
+export const fromRow = (row: StoredAddon): Addon => ({
   id: row.id,
   name: { en: row.name, th: row.nameInThai },
   category: row.category,
@@ -82,5 +110,6 @@ export const fromRow = (row: typeof addons.$inferSelect): Addon => ({
   },
   maxQuantity: row.maxQuantity,
   currentStock: row.currentStock,
-  isOffered: row.isActive && row.isOnWebsite && row.archivedAt === null,
+  isOffered: row.isActive && row.isOnWebsite && hasPrice(row) && row.archivedAt === null,
+  categoryIds: row.categoryIds,
 });

@@ -1,15 +1,18 @@
 import type { AddonChange, NewAddon } from '#contract/office/addons.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { fromBaht, type Satang, toBaht } from '#kernel/money.ts';
+import { refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
+import { categoryIds } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
-import { refuseImpossible, touchesPriceOrStock } from '../rules/addon-change.ts';
-import { addonNotFound, extrasConflict } from '../rules/problems.ts';
+import { addonProblems, touchesPriceOrStock } from '../rules/addon-change.ts';
+import { addonNotFound, extrasConflict, unknownAddonCategory } from '../rules/problems.ts';
 import { lockAddons } from './addon-store.ts';
 import {
   type AddonRow,
   archiveAddon,
+  categoryNames,
   deleteAddon,
   findOfficeAddon,
   insertAddon,
@@ -17,19 +20,20 @@ import {
   saveAddon,
 } from './office-addon-store.ts';
 
-/** Adds an add-on. 422 for a missing fixed price, or a stock above the maximum. */
+/** Adds an add-on. 422 for a missing fixed price, a stock above the maximum, or an unknown vehicle category. */
 export const createAddon = async (ctx: Context, sent: NewAddon): Promise<OfficeAddon> => {
   const { useFixedPricing = false, fixedPrice = null, maxQuantity = null, currentStock } = sent;
-  refuseImpossible({ useFixedPricing, fixedPrice, maxQuantity, currentStock });
+  refuseWrong(addonProblems({ useFixedPricing, fixedPrice, maxQuantity, currentStock }));
   const row = { ...addonFields(sent), name: sent.name, category: sent.category };
-  const addon = await insertAddon(ctx.tx, row);
+  await refuseUnknownCategories(ctx, sent.vehicleCategories);
+  const addon = await insertAddon(ctx.tx, row, { categoryIds: sent.vehicleCategories });
   await recordAddon(ctx, addon, { action: 'addon.created', after: addon });
   return addon;
 };
 
 /**
- * Changes the given fields of an add-on. 404; 409 `extras.changed-meanwhile`; 422 for a missing fixed price, or a stock
- * above the maximum.
+ * Changes the given fields of an add-on. 404; 409 `extras.changed-meanwhile`; 422 for a missing fixed price, a stock
+ * above the maximum, or an unknown vehicle category. It keeps the categories that were archived since.
  */
 export const changeAddon = async (
   ctx: Context,
@@ -38,10 +42,22 @@ export const changeAddon = async (
   const before = await openAddon(ctx, id);
   refuseStale(version, before, extrasConflict);
   const fields = sentFields(addonFields(sent));
-  if (touchesPriceOrStock(sent)) refuseImpossible({ ...priceAndStock(before), ...fields });
-  const addon = await saveAddon(ctx.tx, id, fields);
+  if (touchesPriceOrStock(sent)) refuseWrong(addonProblems({ ...priceAndStock(before), ...fields }));
+  await refuseUnknownCategories(ctx, sent.vehicleCategories, before.addon.categoryIds);
+  const addon = await saveAddon(ctx.tx, id, fields, { categoryIds: sent.vehicleCategories });
   await recordAddon(ctx, addon, { action: 'addon.changed', before, after: addon });
   return addon;
+};
+
+const refuseUnknownCategories = async (
+  { tx }: Context,
+  chosen: readonly string[] = [],
+  had: readonly string[] = [],
+): Promise<void> => {
+  const added = chosen.filter((id) => !had.includes(id));
+  if (added.length === 0) return;
+  const existing = await categoryIds(tx);
+  if (added.some((id) => !existing.has(id))) throw unknownAddonCategory();
 };
 
 const priceAndStock = ({ addon: { price, maxQuantity, currentStock } }: OfficeAddon) => ({
@@ -70,7 +86,7 @@ export const removeAddon = async (ctx: Context, id: string): Promise<Removal> =>
 
 /** Converts the add-on fields of a request to column values. Fields left out stay out. */
 const addonFields = (sent: Omit<AddonChange, 'version'>) => {
-  const { dailyPrice, weeklyPrice, monthlyPrice, fixedPrice, showOnWebsite, ...plain } = sent;
+  const { dailyPrice, weeklyPrice, monthlyPrice, fixedPrice, showOnWebsite, vehicleCategories: _for, ...plain } = sent;
   const { nameInThai, shortDescriptionInThai, descriptionInThai, termsInThai, ...rest } = plain;
   const prices = { dailyPrice, weeklyPrice, monthlyPrice, fixedPrice };
   const texts = { nameInThai, shortDescriptionInThai, descriptionInThai, termsInThai };
@@ -95,20 +111,21 @@ const mapped = <Name extends string, Value, Mapped>(
 type Change = Readonly<{ action: string; before?: OfficeAddon; after?: OfficeAddon }>;
 
 /** Writes an audit log entry about an add-on. */
-const recordAddon = (ctx: Context, { addon }: OfficeAddon, { action, before, after }: Change): Promise<void> =>
+const recordAddon = async (ctx: Context, { addon }: OfficeAddon, { action, before, after }: Change): Promise<void> =>
   ctx.record({
     action,
     subject: { kind: 'addon', id: addon.id, name: addon.name.en },
-    before: before && factsOf(before),
-    after: after && factsOf(after),
+    before: before && (await factsOf(ctx, before)),
+    after: after && (await factsOf(ctx, after)),
   });
 
-const factsOf = ({ addon, isActive, showOnWebsite, sortOrder, adminNotes }: OfficeAddon) => {
+const factsOf = async ({ tx }: Context, { addon, isActive, showOnWebsite, sortOrder, adminNotes }: OfficeAddon) => {
   const { name, shortDescription, description, terms, category, imageUrl, price, maxQuantity, currentStock } = addon;
   return {
     name: name.en,
     nameInThai: name.th,
     category,
+    vehicleCategories: await categoryNames(tx, addon.categoryIds),
     shortDescription: shortDescription.en,
     shortDescriptionInThai: shortDescription.th,
     description: description.en,

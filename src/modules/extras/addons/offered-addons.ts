@@ -1,37 +1,55 @@
 import type { Period } from '#kernel/period.ts';
+import { findAnyVehicle } from '#modules/fleet/index.ts';
 import { type Itemised, itemisedAddon } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { addonNotFound, addonNotOffered } from '../rules/problems.ts';
+import { fitsCategory } from '../rules/fits-category.ts';
+import { addonNotFound, addonNotOffered, vehicleUnknown } from '../rules/problems.ts';
 import { unitsFree, unitsInService } from '../rules/stock.ts';
 import { type Addon, readAddons, readOfferedAddons } from './addon-store.ts';
 import { reservationsOf } from './reservation-store.ts';
 
+type ForRental = Readonly<{ period: Period | null; vehicleId: string | undefined; ownHold: string | undefined }>;
+
 /**
- * The add-ons on the website, each with the number of units available; with a period, those free for all of it.
- * `ownHold`: the caller's own unpaid booking, whose units count as free.
+ * The add-ons on the website, each with the number of units available; with a period, those free for all of it; with a
+ * vehicle, those for its category. `ownHold`: the caller's own unpaid booking, whose units count as free. 404 for an
+ * unknown vehicle.
  */
 export const readAvailableAddons = async (
   { tx, now }: Context,
-  { period, category, ownHold }: { period: Period | null; category?: Addon['category']; ownHold?: string | undefined },
+  { period, vehicleId, category, ownHold }: ForRental & { category?: Addon['category'] },
 ): Promise<{ addon: Addon; available: number | null }[]> => {
-  const addons = await readOfferedAddons(tx, category);
+  const fits = await fitting(tx, vehicleId);
+  const addons = (await readOfferedAddons(tx, category)).filter(fits);
   if (!period) return addons.map((addon) => ({ addon, available: unitsInService(addon) }));
   const reserved = await reservationsOf(tx, { addonIds: addons.map(({ id }) => id), period, now, butBooking: ownHold });
   return addons.map((addon) => ({ addon, available: unitsFree(addon, reserved.get(addon.id) ?? [], period) }));
 };
 
-/** An add-on on the website with the number of units available; with a period, those free for all of it. 404. */
+/** Tells which add-ons are for a vehicle; all without one. 404 for an unknown vehicle. */
+const fitting = async (tx: Tx, vehicleId: string | undefined): Promise<(addon: Addon) => boolean> => {
+  if (vehicleId === undefined) return () => true;
+  const vehicle = await findAnyVehicle(tx, vehicleId);
+  if (!vehicle) throw vehicleUnknown();
+  return (addon) => fitsCategory(addon, vehicle.categoryId);
+};
+
+/**
+ * An add-on on the website with the number of units available, as `readAvailableAddons` counts them, and whether it is
+ * for the vehicle. 404.
+ */
 export const checkAddon = async (
   { tx, now }: Context,
   id: string,
-  period: Period | null,
-): Promise<{ addon: Addon; available: number | null }> => {
+  { period, vehicleId, ownHold }: ForRental,
+): Promise<{ addon: Addon; available: number | null; fits: boolean }> => {
   const [addon] = await readAddons(tx, [id]);
   if (!addon?.isOffered) throw addonNotFound();
-  if (!period) return { addon, available: unitsInService(addon) };
-  const reserved = await reservationsOf(tx, { addonIds: [id], period, now });
-  return { addon, available: unitsFree(addon, reserved.get(id) ?? [], period) };
+  const fits = (await fitting(tx, vehicleId))(addon);
+  if (!period) return { addon, available: unitsInService(addon), fits };
+  const reserved = await reservationsOf(tx, { addonIds: [id], period, now, butBooking: ownHold });
+  return { addon, available: unitsFree(addon, reserved.get(id) ?? [], period), fits };
 };
 
 type PriceRequest = Readonly<{ addonId: string; rentalDays: number; quantity: number }>;

@@ -1,9 +1,10 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { categories } from '#modules/fleet/records/fleet-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
-import { addons } from '../records/extras-tables.ts';
-import { type Addon, fromRow } from './addon-store.ts';
+import { addonCategories, addons } from '../records/extras-tables.ts';
+import { type Addon, addonColumns, fromRow, type StoredAddon } from './addon-store.ts';
 
 export type OfficeAddon = Readonly<{
   addon: Addon;
@@ -29,7 +30,7 @@ export const listAddons = async (
 ): Promise<{ rows: OfficeAddon[]; total: number }> => {
   const matches = matching(filter);
   const rows = await tx
-    .select()
+    .select(addonColumns)
     .from(addons)
     .where(matches)
     .orderBy(addons.sortOrder, addons.name, addons.id)
@@ -41,14 +42,15 @@ export const listAddons = async (
 /** An unarchived add-on by its id. */
 export const findOfficeAddon = async (tx: Tx, id: string): Promise<OfficeAddon | undefined> => {
   const [row] = await tx
-    .select()
+    .select(addonColumns)
     .from(addons)
     .where(and(eq(addons.id, id), isNull(addons.archivedAt)));
   return row && officeAddon(row);
 };
 
 const matching = ({ search, category, isActive }: Omit<AddonQuery, 'limit' | 'offset'>): SQL | undefined => {
-  const texts = [addons.name, addons.nameInThai, addons.shortDescription, addons.description];
+  const { name, nameInThai, shortDescription, shortDescriptionInThai, description, descriptionInThai } = addons;
+  const texts = [name, nameInThai, shortDescription, shortDescriptionInThai, description, descriptionInThai];
   return and(
     isNull(addons.archivedAt),
     category && eq(addons.category, category),
@@ -57,7 +59,7 @@ const matching = ({ search, category, isActive }: Omit<AddonQuery, 'limit' | 'of
   );
 };
 
-const officeAddon = (row: typeof addons.$inferSelect): OfficeAddon => ({
+const officeAddon = (row: StoredAddon): OfficeAddon => ({
   addon: fromRow(row),
   isActive: row.isActive,
   showOnWebsite: row.isOnWebsite,
@@ -68,18 +70,46 @@ const officeAddon = (row: typeof addons.$inferSelect): OfficeAddon => ({
 
 export type AddonRow = typeof addons.$inferInsert;
 
-export const insertAddon = async (tx: Tx, row: AddonRow): Promise<OfficeAddon> => {
+type Fitting = Readonly<{ categoryIds: readonly string[] | undefined }>;
+
+export const insertAddon = async (tx: Tx, row: AddonRow, { categoryIds = [] }: Fitting): Promise<OfficeAddon> => {
   const [inserted] = await tx.insert(addons).values(row).returning({ id: addons.id });
-  return returnedRow(await findOfficeAddon(tx, returnedRow(inserted).id));
+  const { id } = returnedRow(inserted);
+  await replaceCategories(tx, id, categoryIds);
+  return returnedRow(await findOfficeAddon(tx, id));
 };
 
-/** Updates an add-on and its version. The caller has locked the add-on. */
-export const saveAddon = async (tx: Tx, id: string, changes: Partial<AddonRow>): Promise<OfficeAddon> => {
+/** Updates an add-on, its version and, if given, its categories. The caller has locked the add-on. */
+export const saveAddon = async (
+  tx: Tx,
+  id: string,
+  changes: Partial<AddonRow>,
+  { categoryIds }: Fitting,
+): Promise<OfficeAddon> => {
   await tx
     .update(addons)
     .set({ ...changes, version: sql`${addons.version} + 1` })
     .where(eq(addons.id, id));
+  if (categoryIds) await replaceCategories(tx, id, categoryIds);
   return returnedRow(await findOfficeAddon(tx, id));
+};
+
+/** The names of vehicle categories, archived ones included, in the order of the website. */
+export const categoryNames = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const { id, name, displayOrder } = categories;
+  const rows = await tx
+    .select({ name })
+    .from(categories)
+    .where(inArray(id, [...ids]))
+    .orderBy(displayOrder, name);
+  return rows.map((row) => row.name);
+};
+
+const replaceCategories = async (tx: Tx, addonId: string, categoryIds: readonly string[]): Promise<void> => {
+  await tx.delete(addonCategories).where(eq(addonCategories.addonId, addonId));
+  const rows = [...new Set(categoryIds)].map((categoryId) => ({ addonId, categoryId }));
+  if (rows.length > 0) await tx.insert(addonCategories).values(rows);
 };
 
 /** Deletes an add-on; returns false and does nothing if bookings refer to it. */

@@ -60,9 +60,13 @@ export type ChosenCover = Readonly<{
   excess: Satang | null;
 }>;
 
-/** A package that a customer chose, even if it is no longer sold. */
-export const readChosenCover = async (tx: Tx, id: string): Promise<ChosenCover | undefined> => {
+/** A package that a customer chooses (`sold`), or chose once (`bought`, with options that are no longer sold). */
+export const readChosenCover = async (
+  tx: Tx,
+  id: string,
+  readFor: 'sold' | 'bought',
+): Promise<ChosenCover | undefined> => {
   const { name, nameInThai } = insurancePackages;
   const [row] = await tx.select({ name, nameInThai }).from(insurancePackages).where(eq(insurancePackages.id, id));
-  return row && { ...row, excess: excessOf(await readCovers(tx, [id], 'bought')) };
+  return row && { ...row, excess: excessOf(await readCovers(tx, [id], readFor)) };
 };

@@ -44,13 +44,22 @@ const officeOptionShape = (
 const officePackageShape = (
   complete: CompletePackage,
   named: ReadonlySet<string>,
-): z.input<typeof OfficePackageShape> => ({
-  ...packageShape(complete),
-  displayOrder: complete.row.displayOrder,
-  isActive: complete.row.isActive,
-  version: complete.row.version,
-  removal: removalOf(complete.row.id, named),
-});
+): z.input<typeof OfficePackageShape> => {
+  const sold = packageShape(complete);
+  return {
+    ...sold,
+    options: sold.packageOptions.map(({ insuranceOption, deductible, maxCoverage }) => ({
+      optionId: insuranceOption.id,
+      deductible,
+      maxCoverage,
+    })),
+    pricing: sold.pricing.map((rates) => ({ categoryId: rates.category.id, ...rates })),
+    displayOrder: complete.row.displayOrder,
+    isActive: complete.row.isActive,
+    version: complete.row.version,
+    removal: removalOf(complete.row.id, named),
+  };
+};
 
 const removalOf = (id: string, named: ReadonlySet<string>) =>
   named.has(id) ? ('archived' as const) : ('deleted' as const);

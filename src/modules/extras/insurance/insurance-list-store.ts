@@ -10,8 +10,8 @@ type Listed<Row> = Promise<{ rows: Row[]; total: number }>;
 
 /** A page of the unarchived insurance options, in the display order. */
 export const listOptions = async (tx: Tx, query: ListQuery): Listed<InsuranceOption> => {
-  const { code, name, description, displayOrder } = insuranceOptions;
-  const matches = matching(insuranceOptions, [code, name, description], query);
+  const { code, name, nameInThai, description, displayOrder } = insuranceOptions;
+  const matches = matching(insuranceOptions, [code, name, nameInThai, description], query);
   const rows = await tx
     .select()
     .from(insuranceOptions)
@@ -24,8 +24,9 @@ export const listOptions = async (tx: Tx, query: ListQuery): Listed<InsuranceOpt
 
 /** A page of the unarchived insurance packages, in the display order. */
 export const listPackages = async (tx: Tx, query: ListQuery): Listed<PackageRow> => {
-  const { id, name, nameInThai, description, shortDescription, displayOrder } = insurancePackages;
-  const matches = matching(insurancePackages, [name, nameInThai, description, shortDescription], query);
+  const { id, name, nameInThai, displayOrder, ...of } = insurancePackages;
+  const descriptions = [of.description, of.descriptionInThai, of.shortDescription, of.shortDescriptionInThai];
+  const matches = matching(insurancePackages, [name, nameInThai, ...descriptions], query);
   const rows = await tx
     .select()
     .from(insurancePackages)

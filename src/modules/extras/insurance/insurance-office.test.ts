@@ -149,7 +149,7 @@ test('what is left out of a change stays, and the log says what differs', async 
     highlights: ['No excess'],
     packageOptions: [{ deductible: 0 }],
     pricing: [{ dailyRate: 400 }],
-    shortDescription: { th: 'ไม่มีค่าเสียหายส่วนแรก' },
+    shortDescriptionInThai: 'ไม่มีค่าเสียหายส่วนแรก',
   });
   expect(await entries()).toEqual([
     {
@@ -279,6 +279,22 @@ test('an option that is switched off is not shown to customers, and stays in its
   expect((await sold())[0]?.packageOptions).toEqual([]);
   const { data } = (await app.call('GET /insurance/packages/:id', { headers, params: { id: packageId } })).body;
   expect(data.packageOptions).toMatchObject([{ insuranceOption: { code: 'CDW' } }]);
+});
+
+test('a booking is sold the cover as it is on its day: without an option that is off, and never with one that comes later', async () => {
+  const excess = async () => {
+    const { rows } = await app.db.execute<{ excess: number | null }>(
+      sql`select (sold_cover->>'excess')::int as excess from booking order by created_at desc limit 1`,
+    );
+    return rows[0]?.excess;
+  };
+  const params = { id: await optionId('CDW') };
+  const total = 7490;
+  await app.call('PUT /insurance/options/:id', { headers, params, body: { isActive: false } });
+  expect((await book(total)).status).toBe(200);
+  expect(await excess()).toBeNull();
+  await app.call('PUT /insurance/options/:id', { headers, params, body: { isActive: true } });
+  expect(await excess()).toBeNull();
 });
 
 test('the rate of a category that is switched off outlives a change of the package', async () => {

@@ -51,12 +51,16 @@ test('cover costs by itself what its line in a quote costs, and says which tier 
       selectedInsurance: { packageId },
     },
   });
+  const all = await app.call('POST /insurance/calculate-multiple-prices', {
+    body: { categoryId: vehicle.categoryId, startDate: '2026-12-05T10:00', endDate: '2026-12-14T10:00' },
+  });
+  expect(all.body.data).toEqual([body.data]);
   const lines = quote.body.data.lines.filter(({ kind }) => kind === 'insurance');
   expect(lines.map(({ amount }) => amount)).toEqual([2400, 800]);
 });
 
 test('ISO texts with an offset are the same moments, and a started day counts', async () => {
-  const { body } = await price({ startDate: '2026-12-05T03:00:00.000Z', endDate: '2026-12-06T03:00:01Z' });
+  const { body } = await price({ startDate: '2026-12-05T03:00:00.000Z', endDate: '2026-12-06T03:30:00Z' });
   expect(body.data).toMatchObject({ days: 2, totalCost: 800, pricingTier: 'daily', rate: 400, savings: 0 });
 });
 
@@ -110,6 +114,12 @@ test('staff see options and packages that are switched off too, and find them by
     data: [{ name: 'Full cover', isActive: false, displayOrder: 0, pricing: [{ dailyRate: 400 }] }],
   });
   expect((await app.call('GET /insurance/packages', { headers, query: { search: 'tyres' } })).body.data).toEqual([]);
+  for (const column of ['description_th', 'short_description_th']) {
+    await app.db.execute(sql`update insurance_package set ${sql.raw(column)} = 'คุ้มครองยางรถ'`);
+    const inThai = await app.call('GET /insurance/packages', { headers, query: { search: 'ยางรถ' } });
+    expect([column, inThai.body.total]).toEqual([column, 1]);
+    await app.db.execute(sql`update insurance_package set ${sql.raw(column)} = null`);
+  }
 });
 
 test.each(['GET /insurance/options', 'GET /insurance/packages'] as const)('%s is for staff alone', async (route) => {

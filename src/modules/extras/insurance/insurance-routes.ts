@@ -7,7 +7,7 @@ import { insuranceNotFound, insuranceNotSold } from '../rules/problems.ts';
 import { completePackages } from './complete-packages.ts';
 import { insurancePriceShape, packageShape } from './insurance-shapes.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
-import { findInsurancePackage, findSoldPackage, readSoldPackages } from './sold-packages-store.ts';
+import { findInsurancePackage, findSoldPackage, readRatedPackages, readSoldPackages } from './sold-packages-store.ts';
 
 export const insuranceRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /insurance/packages/category/:categoryId', async ({ tx }, { params: { categoryId } }) => {
@@ -27,6 +27,16 @@ export const insuranceRoutes = ({ serve }: EndpointBinders): void => {
   serve('POST /insurance/calculate-price', async ({ tx }, { body: { startDate, endDate, ...choice } }) => {
     const priced = await priceInsurance(tx, choice, requirePeriod(startDate, endDate));
     return { data: insurancePriceShape({ ...choice, ...priced }) };
+  });
+
+  serve('POST /insurance/calculate-multiple-prices', async ({ tx }, { body: { startDate, endDate, categoryId } }) => {
+    const days = rentalDays(requirePeriod(startDate, endDate));
+    const sold = await readRatedPackages(tx, categoryId);
+    return {
+      data: sold.map(({ id: packageId, rates }) =>
+        insurancePriceShape({ packageId, categoryId, days, price: itemisedCover(rates, days) }),
+      ),
+    };
   });
 };
 

@@ -53,7 +53,7 @@ export const changeOption = async (
   return after;
 };
 
-/** Deletes an option that was never in a package, else archives it, so that packages already sold keep it. 404. */
+/** Deletes an option that no package has, archived ones included, else archives it, so that these keep it. 404. */
 export const removeOption = async (ctx: Context, id: string): Promise<Removal> => {
   const before = await openOption(ctx, id, { isToChange: true });
   const isDeleted = await deleteOption(ctx.tx, id);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/records/fleet-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
@@ -46,9 +46,17 @@ export const replaceCovers = async (tx: Tx, packageId: string, covers: readonly 
   const ofPackage = eq(insurancePackageOptions.packageId, packageId);
   const { id, archivedAt } = insuranceOptions;
   const listed = tx.select({ id }).from(insuranceOptions).where(isNull(archivedAt));
-  await tx.delete(insurancePackageOptions).where(and(ofPackage, inArray(insurancePackageOptions.optionId, listed)));
+  const { optionId } = insurancePackageOptions;
+  const kept = covers.map((cover) => cover.optionId);
+  await tx.delete(insurancePackageOptions).where(and(ofPackage, inArray(optionId, listed), notInArray(optionId, kept)));
   if (covers.length === 0) return;
-  await tx.insert(insurancePackageOptions).values(covers.map((cover) => ({ ...cover, packageId })));
+  await tx
+    .insert(insurancePackageOptions)
+    .values(covers.map((cover) => ({ ...cover, packageId })))
+    .onConflictDoUpdate({
+      target: [insurancePackageOptions.packageId, optionId],
+      set: { deductible: sql`excluded.deductible_satang`, maxCoverage: sql`excluded.max_coverage_satang` },
+    });
 };
 
 /** Replaces the rates of a package. Those for categories that are off stay, because the form did not show them. */

@@ -29,6 +29,10 @@ export const findInsurancePackage = async (
   return row && fromRow(row);
 };
 
+/** The packages sold for a category with their rates for it, in the display order. */
+export const readRatedPackages = async (tx: Tx, categoryId: string): Promise<InsurancePackage[]> =>
+  (await selectRated(tx, categoryId, isSold())).map(fromRow);
+
 /** The packages sold for a category, in the display order. */
 export const readSoldPackages = async (tx: Tx, categoryId: string): Promise<PackageRow[]> =>
   (await selectRated(tx, categoryId, isSold())).map(({ sold }) => sold);

@@ -32,6 +32,11 @@ export const addons = pgTable('addon', {
   archivedAt: instant('archived_at'),
 });
 
+export const addonCategories = pgTable('addon_category', {
+  addonId: uuid('addon_id').notNull(),
+  categoryId: uuid('category_id').notNull(),
+});
+
 export const addonReservations = pgTable('addon_reservation', {
   bookingId: uuid('booking_id').notNull(),
   addonId: uuid('addon_id').notNull(),

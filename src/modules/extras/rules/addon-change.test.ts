@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { refuseImpossible } from './addon-change.ts';
+import { refuseWrong } from '#kernel/problem.ts';
+import { addonProblems } from './addon-change.ts';
 
 const addon = { useFixedPricing: false, fixedPrice: null, maxQuantity: null, currentStock: 0 };
 
@@ -11,7 +12,7 @@ test.each([
   ['of a fixed price', { useFixedPricing: true, fixedPrice: 300 }],
   ['that costs nothing once', { useFixedPricing: true, fixedPrice: 0 }],
 ])('an add-on may be %s', (_what, values) => {
-  expect(() => refuseImpossible({ ...addon, ...values })).not.toThrow();
+  expect(addonProblems({ ...addon, ...values })).toEqual({});
 });
 
 test.each([
@@ -19,5 +20,5 @@ test.each([
   ['with one more in stock than its maximum', { maxQuantity: 5, currentStock: 6 }, 'exceed the maximum of 5'],
   ['with a stock where the maximum is none', { maxQuantity: 0, currentStock: 1 }, 'exceed the maximum of 0'],
 ])('an add-on cannot be %s', (_what, values, sentence) => {
-  expect(() => refuseImpossible({ ...addon, ...values })).toThrow(sentence);
+  expect(() => refuseWrong(addonProblems({ ...addon, ...values }))).toThrow(sentence);
 });

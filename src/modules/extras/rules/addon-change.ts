@@ -1,4 +1,4 @@
-import { fixedPriceMissing, moreThanMaximum } from './problems.ts';
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 
 type PriceAndStock = Readonly<{
   useFixedPricing: boolean;
@@ -8,10 +8,17 @@ type PriceAndStock = Readonly<{
   currentStock: number;
 }>;
 
-/** 422 for a fixed-price add-on without a fixed price, and for a stock above the maximum. */
-export const refuseImpossible = (addon: PriceAndStock): void => {
-  if (addon.useFixedPricing && addon.fixedPrice === null) throw fixedPriceMissing();
-  if (addon.maxQuantity !== null && addon.currentStock > addon.maxQuantity) throw moreThanMaximum(addon.maxQuantity);
+type Sent<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+
+/** A fixed price that is missing, and a stock above the maximum, both at once. */
+export const addonProblems = (addon: Sent<PriceAndStock>): FieldProblems => {
+  const { useFixedPricing, fixedPrice, maxQuantity, currentStock } = addon;
+  const isAbove = typeof maxQuantity === 'number' && typeof currentStock === 'number' && currentStock > maxQuantity;
+  return {
+    ...(useFixedPricing === true &&
+      (fixedPrice ?? null) === null && { fixedPrice: fieldProblem('addon.fixed-price-required') }),
+    ...(isAbove && { currentStock: fieldProblem('addon.more-than-maximum', { max: maxQuantity }) }),
+  };
 };
 
 const figures: readonly (keyof PriceAndStock)[] = ['useFixedPricing', 'fixedPrice', 'maxQuantity', 'currentStock'];

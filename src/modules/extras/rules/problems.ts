@@ -4,7 +4,20 @@ import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 export const onlySoMany = (units: number, name: string): string =>
   `${fieldProblem('booking.addon-sold-out', { units, name }).message}.`;
 
-export const addonSoldOut = (units: number, name: Readonly<{ en: string; th: string | null }>) =>
+export const notForVehicle = (name: string): string =>
+  `${fieldProblem('booking.addon-not-for-vehicle', { name }).message}.`;
+
+type InBothLanguages = Readonly<{ en: string; th: string | null }>;
+
+/** 422: the named add-ons are not for vehicles of the chosen one's category. */
+export const addonNotForVehicle = (names: readonly InBothLanguages[]) => {
+  const name = { en: names.map(({ en }) => en).join(', '), th: names.map(({ en, th }) => th ?? en).join(', ') };
+  return new Problem(422, 'booking.addon-not-for-vehicle', { field: 'selectedAddons', details: { name } });
+};
+
+export const vehicleUnknown = () => new Problem(404, 'vehicle.not-found', { field: 'vehicleId' });
+
+export const addonSoldOut = (units: number, name: InBothLanguages) =>
   new Problem(409, 'booking.addon-sold-out', { field: 'selectedAddons', details: { units, name } });
 
 export const addonUnknown = () => wrongField('selectedAddons', 'addons.not-available');
@@ -20,13 +33,10 @@ export const insuranceNotSold = () => wrongField('packageId', 'insurance.not-sol
 
 export const extrasConflict = () => new Problem(409, 'extras.changed-meanwhile');
 
-export const fixedPriceMissing = () => wrongField('fixedPrice', 'addon.fixed-price-required');
-
-export const moreThanMaximum = (most: number) => wrongField('currentStock', 'addon.more-than-maximum', { max: most });
-
 export const optionNotFound = () => new Problem(404, 'extras.option-not-found');
 
 export const optionCodeTaken = () => new Problem(409, 'extras.code-taken', { field: 'code' });
 
 export const unknownOption = () => wrongField('options', 'insurance.no-such-option');
+export const unknownAddonCategory = () => wrongField('vehicleCategories', 'fleet.no-such-category');
 export const unknownRateCategory = () => wrongField('pricing', 'fleet.no-such-category');

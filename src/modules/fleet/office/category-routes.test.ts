@@ -40,6 +40,10 @@ const aSeasonOf = (categoryId: string) =>
   app.db.execute(sql`
     insert into season (name, start_date, end_date, multiplier, category_ids)
     values ('Songkran', '2026-04-10', '2026-04-17', 12000, array[${categoryId}]::uuid[])`);
+const anAddonFor = (categoryId: string) =>
+  app.db.execute(sql`
+    with roof_box as (insert into addon (name, category) values ('Roof box', 'equipment') returning id)
+    insert into addon_category (addon_id, category_id) select id, ${categoryId}::uuid from roof_box`);
 const aVehicle = async (categoryId: string) =>
   (await addVehicles(app.db, [vehicle({ categoryId, licensePlate: '1กก 1' })]))[0] ?? '';
 
@@ -63,10 +67,16 @@ test('a new category is in the list and on the site, with a slug of its name', a
   expect((await deeds(body.data.id))[0]).toMatchObject({ action: 'category.created' });
 });
 
+test('a new category comes last, unless its place is said', async () => {
+  await create({ name: 'Boats', displayOrder: 9 });
+  expect((await create({ name: 'Campers' })).body.data.displayOrder).toBe(10);
+  expect((await create({ name: 'Tuk-tuks', displayOrder: 0 })).body.data.displayOrder).toBe(0);
+});
+
 test('what is not said of a new category is the usual', async () => {
   const { data } = (await create({})).body;
   expect(data).toMatchObject({ nameInThai: null, description: '', features: [], isActive: true });
-  expect(data).toMatchObject({ displayOrder: 0, securityDeposit: 0, minimumDriverAge: 21 });
+  expect(data).toMatchObject({ securityDeposit: 0, minimumDriverAge: 21 });
 });
 
 test.each([
@@ -131,6 +141,7 @@ test('one that is switched off keeps its vehicles, leaves the site with them, an
 
 test('one with vehicles cannot be removed, and the refusal says how many there are', async () => {
   await aVehicle(economy);
+  expect((await list()).find(({ id }) => id === economy)?.removal, 'said beforehand').toBeNull();
   const { status, problem } = await remove(economy);
   expect(status).toBe(409);
   expect(problem).toMatchObject({ error: 'fleet.category-in-use', details: { units: 1 } });
@@ -152,6 +163,7 @@ test.each([
   ],
   ['an insurance is sold for it', 'archived', () => app.step(({ tx }) => fullCover(tx, economy))],
   ['a season is for it', 'archived', () => aSeasonOf(economy)],
+  ['an add-on is for it', 'archived', () => anAddonFor(economy)],
 ])('where %s it is %s', async (_what, removal, given) => {
   await given();
   expect((await list()).find(({ id }) => id === economy)?.removal, 'said beforehand').toBe(removal);

@@ -3,6 +3,7 @@ import { toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { isInUse } from '../rules/category-use.ts';
 import { changeCategory, createCategory, removeCategory } from './category-use-cases.ts';
 import { listCategories, namedCategories, type OfficeCategory } from './office-category-store.ts';
 
@@ -37,8 +38,13 @@ const categoryShapes = async (
   return rows.map(({ securityDeposit, ...category }) => ({
     ...category,
     securityDeposit: toBaht(securityDeposit),
-    removal: named.has(category.id) ? ('archived' as const) : ('deleted' as const),
+    removal: removalOf(category, named),
   }));
+};
+
+const removalOf = (category: Pick<OfficeCategory, 'id' | 'vehicles'>, named: ReadonlySet<string>) => {
+  if (isInUse(category)) return null;
+  return named.has(category.id) ? 'archived' : 'deleted';
 };
 
 const categoryShape = async (ctx: Context, category: OfficeCategory): Promise<OfficeCategoryShape> =>

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { categorySlug } from '../rules/category-slug.ts';
 import { refuseInUse } from '../rules/category-use.ts';
+import { orderAfter } from '../rules/order-after.ts';
 import { categoryNameTaken, categoryNotFound, fleetConflict } from '../rules/problems.ts';
 import {
   archiveCategory,
@@ -13,18 +14,26 @@ import {
   findOfficeCategory,
   insertCategory,
   isNameTaken,
+  listCategories,
   lockCategory,
   type OfficeCategory,
   saveCategory,
   takenSlugs,
 } from './office-category-store.ts';
 
-/** Adds a category. 409 `fleet.category-name-taken`. */
+/** Adds a category, after all others unless the request says where. 409 `fleet.category-name-taken`. */
 export const createCategory = async (ctx: Context, sent: NewCategory): Promise<OfficeCategory> => {
   if (await isNameTaken(ctx.tx, sent.name)) throw categoryNameTaken();
   const slug = categorySlug(sent.name, await takenSlugs(ctx.tx));
   const fields = categoryFields(sent);
-  const row = { ...fields, name: sent.name, slug, securityDeposit: fields.securityDeposit ?? fromBaht(0) };
+  const displayOrder = fields.displayOrder ?? orderAfter(await listCategories(ctx.tx));
+  const row = {
+    ...fields,
+    name: sent.name,
+    slug,
+    displayOrder,
+    securityDeposit: fields.securityDeposit ?? fromBaht(0),
+  };
   const category = await insertCategory(ctx.tx, row);
   await recordCategory(ctx, category, { action: 'category.created', after: category });
   return category;

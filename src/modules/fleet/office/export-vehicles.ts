@@ -39,6 +39,8 @@ const vehicleSheet = (language: Language): SheetColumn<WithOutlook>[] => {
     ['plate', 'plate', ({ vehicle }) => vehicle.licensePlate],
     ['plate', 'category', ({ vehicle }) => (language === 'th' && vehicle.categoryNameInThai) || vehicle.categoryName],
     ['plate', 'year', ({ vehicle }) => vehicle.year],
+    ['plate', 'vin', ({ vehicle }) => vehicle.vin],
+    ['plate', 'home', ({ vehicle }) => (language === 'th' && vehicle.homeNameInThai) || vehicle.homeName],
     ['status', 'status', ({ vehicle }) => words.status[vehicle.status]],
     ['days', 'booked', count('booked')],
     ['days', 'maintenance', count('maintenance')],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookedVehicle, someCategories, vehicle } from '#test/builders/fleet.ts';
+import { changedInDatabase } from '#test/builders/booking.ts';
+import { bookedVehicle, someCategories, someLocations, vehicle } from '#test/builders/fleet.ts';
 import { newVehicle } from '#test/builders/fleet-office.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -185,7 +186,7 @@ test('a vehicle that bookings name is archived once they are over, and its plate
   const bookingNumber = rows[0]?.reference;
   expect([refused.status, refused.problem.error]).toEqual([409, 'fleet.has-bookings']);
   expect(refused.problem.details).toMatchObject({ bookings: [{ id: bookingId, bookingNumber }] });
-  await app.db.execute(sql`update booking set status = 'cancelled'`);
+  await changedInDatabase(app, sql`status = 'cancelled'`);
   expect((await remove(id)).body).toMatchObject({ message: 'Vehicle archived', data: { removal: 'archived' } });
   expect((await find(id)).status).toBe(404);
   expect((await app.call('GET /vehicles/:id', { params: { id } })).status).toBe(404);
@@ -200,7 +201,7 @@ test('an archived vehicle comes back as it was, once, unless another has its pla
   const { id, licensePlate } = (await create()).body.data;
   expect((await restore(id)).status).toBe(404);
   await bookedVehicle(app.db, { vehicleId: id, from: '2026-12-01', until: '2026-12-03' });
-  await app.db.execute(sql`update booking set status = 'cancelled'`);
+  await changedInDatabase(app, sql`status = 'cancelled'`);
   await remove(id);
   expect((await restore(id)).body).toMatchObject({ message: 'Vehicle restored', data: { id, licensePlate } });
   expect((await log(id))[0]).toMatchObject({ action: 'vehicle.restored' });
@@ -218,4 +219,26 @@ test('categories come in the order of the business, with how many vehicles each 
     ['economy', 1],
     ['luxury', 0],
   ]);
+});
+
+test('a chassis number is put right, shared with no other, and the home place is one of the places', async () => {
+  const { silom } = await someLocations(app.db);
+  const made = await create({ vin: ' mr0-53hy 9305123456', homeLocationId: silom });
+  expect(made.body.data).toMatchObject({
+    vin: 'MR053HY9305123456',
+    homeLocationId: silom,
+    homeLocation: { name: 'Silom', nameInThai: 'สีลม' },
+  });
+  const second = await create({ licensePlate: '1กก 2', vin: 'MR053HY9305123456' });
+  expect([second.status, second.problem.error]).toEqual([409, 'fleet.vin-taken']);
+  expect((await create({ licensePlate: '1กก 3', vin: 'IOQ' })).problem.messages).toEqual({
+    vin: 'Use 6 to 17 letters and digits, without I, O and Q',
+  });
+  const nowhere = await create({ licensePlate: '1กก 4', homeLocationId: '0197f1a0-0000-7000-8000-00000000000f' });
+  expect(nowhere.problem.messages).toEqual({ homeLocationId: 'There is no such location' });
+  const { id } = made.body.data;
+  const cleared = await change(id, { vin: '', homeLocationId: null, version: 1 });
+  expect(cleared.body.data).toMatchObject({ vin: null, homeLocationId: null, homeLocation: null });
+  const [changed] = await log(id);
+  expect(changed?.changes.map(({ field }) => field)).toEqual(['vin', 'homeLocation']);
 });

@@ -1,6 +1,12 @@
 import type { OfficeLocation } from '#contract/office/settings.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { addLocation, type BookedLocations, changeLocation, removeLocation } from './location-use-cases.ts';
+import {
+  addLocation,
+  type BookedLocations,
+  changeLocation,
+  locationProblems,
+  removeLocation,
+} from './location-use-cases.ts';
 import { type LocationRow, listOfficeLocations } from './office-location-store.ts';
 
 /** The office's routes for pick-up and return locations. */
@@ -13,18 +19,26 @@ export const locationRoutes = (
     return { data: (await listOfficeLocations(tx)).map((location) => locationShape(location, booked)) };
   });
 
-  serve('POST /admin/settings/locations', async (ctx, { body }) => {
-    const location = await addLocation(ctx, body);
-    return { data: locationShape(location, new Set()), message: 'Location created successfully' };
-  });
+  serve(
+    'POST /admin/settings/locations',
+    async (ctx, { body }) => {
+      const location = await addLocation(ctx, body);
+      return { data: locationShape(location, new Set()), message: 'Location created successfully' };
+    },
+    { alsoWrong: (fields) => locationProblems({ latitude: null, longitude: null, ...fields }) },
+  );
 
-  serve('PUT /admin/settings/locations/:id', async (ctx, { params: { id }, body }) => {
-    const location = await changeLocation(ctx, { id, change: body });
-    return {
-      data: locationShape(location, await bookedLocations(ctx.tx)),
-      message: 'Location updated successfully',
-    };
-  });
+  serve(
+    'PUT /admin/settings/locations/:id',
+    async (ctx, { params: { id }, body }) => {
+      const location = await changeLocation(ctx, { id, change: body });
+      return {
+        data: locationShape(location, await bookedLocations(ctx.tx)),
+        message: 'Location updated successfully',
+      };
+    },
+    { alsoWrong: locationProblems },
+  );
 
   serve('DELETE /admin/settings/locations/:id', async (ctx, { params: { id } }) => {
     const { isArchived } = await removeLocation(ctx, { id, bookedLocations });

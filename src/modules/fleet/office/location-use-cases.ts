@@ -1,10 +1,11 @@
 import type { LocationFields } from '#contract/office/settings.ts';
 import { areHours } from '#kernel/opening-hours.ts';
+import { type FieldProblems, fieldProblem, refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { AuditNote, Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { orderAfter } from '../rules/order-after.ts';
-import { fleetConflict, incompletePoint, lastLocation, locationNotFound, unreadableHours } from '../rules/problems.ts';
+import { fleetConflict, lastLocation, locationNotFound } from '../rules/problems.ts';
 import {
   archiveLocation,
   deleteLocation,
@@ -23,7 +24,7 @@ import {
 export const addLocation = async (ctx: Context, sent: LocationFields): Promise<LocationRow> => {
   const displayOrder = orderAfter(await listOfficeLocations(ctx.tx));
   const fields = { city: '', displayOrder, ...locationValues(sent) } as LocationValues;
-  refuseWrongLocation(fields);
+  refuseWrong(locationProblems({ latitude: null, longitude: null, ...sent }));
   const location = await insertLocation(ctx.tx, fields);
   await recordLocation(ctx, location, { action: 'location.created', after: location });
   return location;
@@ -43,7 +44,7 @@ export const changeLocation = async (
   const before = locationAmong(locations, id);
   refuseStale(version ?? before.version, before, fleetConflict);
   const fields = locationValues(sent);
-  refuseWrongLocation({ ...before, ...fields });
+  refuseWrong(locationProblems({ latitude: before.latitude, longitude: before.longitude, ...sentFields(sent) }));
   if (fields.isActive === false) refuseLast(locations, before);
   const location = await saveLocation(ctx.tx, id, fields);
   await recordLocation(ctx, location, { action: 'location.changed', before, after: location });
@@ -111,16 +112,14 @@ const ownHours = (hours: NonNullable<Sent['hours']> | null) => {
   return set.length > 0 ? Object.fromEntries(set) : null;
 };
 
-/** 422 for opening hours that cannot be parsed, and for a latitude without a longitude or the reverse. */
-const refuseWrongLocation = ({
-  hours,
-  latitude,
-  longitude,
-}: Pick<LocationValues, 'hours' | 'latitude' | 'longitude'>) => {
-  const unreadable = Object.entries(hours ?? {}).flatMap(([day, text]) => (areHours(text) ? [] : [day]));
-  if (unreadable.length > 0) throw unreadableHours(unreadable);
-  if ((latitude ?? null) === null && (longitude ?? null) !== null) throw incompletePoint('latitude');
-  if ((longitude ?? null) === null && (latitude ?? null) !== null) throw incompletePoint('longitude');
+/** Opening hours that cannot be parsed, and a latitude of null beside a longitude or the reverse. */
+export const locationProblems = ({ hours, latitude, longitude }: Sent): FieldProblems => {
+  const unreadable = Object.entries(ownHours(hours ?? null) ?? {}).filter(([, text]) => !areHours(text));
+  const isHalf = latitude !== undefined && longitude !== undefined && (latitude === null) !== (longitude === null);
+  return {
+    ...Object.fromEntries(unreadable.map(([day]) => [`hours.${day}`, fieldProblem('place.hours')])),
+    ...(isHalf && { [latitude === null ? 'latitude' : 'longitude']: fieldProblem('place.half-a-point') }),
+  };
 };
 
 /** The fields of a location that the audit log records. */

@@ -6,10 +6,11 @@ import type { WithOutlook } from './read-fleet.ts';
 
 /** A vehicle as the office's API returns it. */
 export const officeVehicleShape = ({ vehicle, photos, days, next }: WithOutlook): OfficeVehicle => {
-  const { categoryId, slug, categoryName, categoryNameInThai, createdAt, ...plain } = vehicle;
+  const { categoryId, slug, categoryName, categoryNameInThai, homeName, homeNameInThai, createdAt, ...plain } = vehicle;
   return {
     ...plain,
     category: { id: categoryId, slug, name: categoryName, nameInThai: categoryNameInThai },
+    homeLocation: homeName === null ? null : { name: homeName, nameInThai: homeNameInThai },
     dailyRate: toBaht(plain.dailyRate),
     weeklyRate: bahtIfSet(plain.weeklyRate),
     monthlyRate: bahtIfSet(plain.monthlyRate),

@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { Page } from '#kernel/paging.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { photosOf } from '#modules/pictures/index.ts';
 import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
-import { categories, maintenanceBlocks, vehicles } from '../records/fleet-tables.ts';
+import { categories, locations, maintenanceBlocks, vehicles } from '../records/fleet-tables.ts';
 import { vehiclesMeant } from '../records/vehicle-search-store.ts';
-import { plateTaken } from '../rules/problems.ts';
+import { plateTaken, vinTaken } from '../rules/problems.ts';
 
 const columns = {
   id: vehicles.id,
@@ -25,6 +26,10 @@ const columns = {
   transmission: vehicles.transmission,
   fuelType: vehicles.fuelType,
   licensePlate: vehicles.licensePlate,
+  vin: vehicles.vin,
+  homeLocationId: vehicles.homeLocationId,
+  homeName: locations.name,
+  homeNameInThai: locations.nameInThai,
   mileage: vehicles.mileage,
   dailyRate: vehicles.dailyRate,
   weeklyRate: vehicles.weeklyRate,
@@ -45,6 +50,7 @@ const vehiclesWhere = (tx: Tx, where: SQL | undefined) =>
     .select(columns)
     .from(vehicles)
     .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .leftJoin(locations, eq(locations.id, vehicles.homeLocationId))
     .where(and(isInFleet, where))
     .orderBy(...byName)
     .$dynamic();
@@ -123,16 +129,16 @@ export const photosOfFleet = (tx: Tx, rows: readonly FleetVehicle[]) =>
 
 type NewRow = typeof vehicles.$inferInsert;
 
-/** Inserts a vehicle. 409 `fleet.plate-taken`. */
+/** Inserts a vehicle. 409 `fleet.plate-taken`, `fleet.vin-taken`. */
 export const insertVehicle = async (tx: Tx, row: NewRow): Promise<FleetVehicle> => {
-  const [inserted] = await refusingPlate(tx.insert(vehicles).values(row).returning({ id: vehicles.id }));
+  const [inserted] = await refusingTaken(tx.insert(vehicles).values(row).returning({ id: vehicles.id }));
   return returnedRow(await findInFleet(tx, returnedRow(inserted).id));
 };
 
-/** Updates a vehicle and its version. 409 `fleet.plate-taken`. The caller has locked the vehicle. */
+/** Updates a vehicle and its version. 409 `fleet.plate-taken`, `fleet.vin-taken`. The caller has locked the vehicle. */
 export const saveVehicle = async (tx: Tx, id: string, changes: Partial<NewRow>): Promise<FleetVehicle> => {
   const next = { ...changes, version: sql`${vehicles.version} + 1` };
-  await refusingPlate(tx.update(vehicles).set(next).where(eq(vehicles.id, id)));
+  await refusingTaken(tx.update(vehicles).set(next).where(eq(vehicles.id, id)));
   return returnedRow(await findInFleet(tx, id));
 };
 
@@ -145,11 +151,14 @@ export const takenPlates = async (tx: Tx, plates: readonly string[]): Promise<Se
   return new Set(rows.map(({ plate }) => plate));
 };
 
-const refusingPlate = async <Result>(write: Promise<Result>): Promise<Result> => {
+/** What a vehicle shares with no other of the fleet. */
+const taken: Readonly<Record<string, () => Problem>> = { vehicle_plate: plateTaken, vehicle_vin: vinTaken };
+
+const refusingTaken = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
   } catch (error) {
-    throw brokenConstraint(error) === 'vehicle_plate' ? plateTaken() : error;
+    throw taken[brokenConstraint(error) ?? '']?.() ?? error;
   }
 };
 
@@ -160,11 +169,11 @@ export const deleteVehicle = (tx: Tx, id: string): Promise<boolean> =>
     await inner.delete(vehicles).where(eq(vehicles.id, id));
   });
 
-/** Returns an archived vehicle to the fleet; undefined if it was not archived. 409 `fleet.plate-taken`. */
+/** Returns an archived vehicle to the fleet; undefined if it was not archived. 409 `fleet.plate-taken`, `fleet.vin-taken`. */
 export const unarchiveVehicle = async (tx: Tx, id: string): Promise<FleetVehicle | undefined> => {
   const next = { archivedAt: null, version: sql`${vehicles.version} + 1` };
   const matches = and(eq(vehicles.id, id), isNotNull(vehicles.archivedAt));
-  const [back] = await refusingPlate(tx.update(vehicles).set(next).where(matches).returning({ id: vehicles.id }));
+  const [back] = await refusingTaken(tx.update(vehicles).set(next).where(matches).returning({ id: vehicles.id }));
   return back && findInFleet(tx, back.id);
 };
 

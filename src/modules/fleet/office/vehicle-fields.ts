@@ -1,9 +1,11 @@
 import type { NewVehicle, VehicleChange } from '#contract/office/fleet.ts';
 import { fromBaht, type Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { findCategory } from '../records/category-store.ts';
+import { findLocation } from '../records/location-store.ts';
 import { refuseOff } from '../rules/category-use.ts';
-import { unknownVehicleCategory } from '../rules/problems.ts';
+import { noSuchHome, unknownVehicleCategory } from '../rules/problems.ts';
 
 /**
  * Converts the vehicle fields of a request to column values. 422 for an unknown category, or a newly assigned one that
@@ -12,13 +14,14 @@ import { unknownVehicleCategory } from '../rules/problems.ts';
 export const vehicleFields = async (
   { tx }: Pick<Context, 'tx'>,
   sent: Omit<VehicleChange, 'version'>,
-  before?: Readonly<{ categoryId: string }>,
+  before?: Readonly<{ categoryId: string; homeLocationId: string | null }>,
 ) => {
   const { category: categoryName, categoryId, dailyRate, weeklyRate, monthlyRate, ...plain } = sent;
   const slugOrName = categoryId ?? categoryName;
   const category = slugOrName === undefined ? undefined : await findCategory(tx, slugOrName);
   if (slugOrName !== undefined && !category) throw unknownVehicleCategory();
   if (category) refuseOff(category, before?.categoryId);
+  await refuseUnknownHome(tx, sent.homeLocationId, before?.homeLocationId);
   return {
     ...plain,
     ...(category && { categoryId: category.id }),
@@ -26,6 +29,10 @@ export const vehicleFields = async (
     ...(weeklyRate !== undefined && { weeklyRate: rateOrNone(weeklyRate) }),
     ...(monthlyRate !== undefined && { monthlyRate: rateOrNone(monthlyRate) }),
   };
+};
+
+const refuseUnknownHome = async (tx: Tx, home: string | null | undefined, before: string | null | undefined) => {
+  if (home && home !== before && !(await findLocation(tx, home))) throw noSuchHome();
 };
 
 // An empty or zero rate means that the rate is calculated from the daily rate.

@@ -21,7 +21,7 @@ import type { VehicleBooking, VehicleBookings } from './read-fleet.ts';
 import { newVehicleRow, vehicleFields } from './vehicle-fields.ts';
 
 /**
- * Adds a vehicle to the fleet. 409 `fleet.plate-taken`; 422 for a year too late, or a category that is unknown or off.
+ * Adds a vehicle to the fleet. 409 `fleet.plate-taken`, `fleet.vin-taken`; 422 for a year too late, or a category that is unknown or off.
  */
 export const createVehicle = async (ctx: Context, sent: NewVehicle): Promise<FleetVehicle> => {
   refuseLateYear(sent.year, ctx.now);
@@ -30,7 +30,7 @@ export const createVehicle = async (ctx: Context, sent: NewVehicle): Promise<Fle
   return vehicle;
 };
 
-/** Changes the given fields of a vehicle. 404; 409 `fleet.changed-meanwhile`, `fleet.plate-taken`; 422. */
+/** Changes the given fields of a vehicle. 404; 409 `fleet.changed-meanwhile`, `fleet.plate-taken`, `fleet.vin-taken`; 422. */
 export const changeVehicle = async (
   ctx: Context,
   { id, change: { version, ...sent } }: { id: string; change: VehicleChange },
@@ -77,7 +77,7 @@ export const namedBooking = ({ id, reference, pickUpAt, dropOffAt }: VehicleBook
   returnDate: toBangkokText(dropOffAt),
 });
 
-/** Returns an archived vehicle to the fleet. 404; 409 `fleet.plate-taken`. */
+/** Returns an archived vehicle to the fleet. 404; 409 `fleet.plate-taken`, `fleet.vin-taken`. */
 export const restoreVehicle = async (ctx: Context, id: string): Promise<FleetVehicle> => {
   const vehicle = await unarchiveVehicle(ctx.tx, id);
   if (!vehicle) throw vehicleNotFound();
@@ -111,9 +111,9 @@ export const vehicleSubject = ({ id, brand, model, licensePlate }: Named) => ({
   name: [brand, model, licensePlate].filter(Boolean).join(' '),
 });
 
-const factsOf = ({ licensePlate: plate, categoryName: category, ...vehicle }: FleetVehicle) => {
+const factsOf = ({ licensePlate: plate, categoryName: category, homeName: homeLocation, ...vehicle }: FleetVehicle) => {
   const { brand, model, year, bodyType, color, seats, luggage, transmission, fuelType } = vehicle;
-  const { mileage, dailyRate, weeklyRate, monthlyRate, status, images, features } = vehicle;
+  const { vin, mileage, dailyRate, weeklyRate, monthlyRate, status, images, features } = vehicle;
   return {
     brand,
     model,
@@ -126,6 +126,8 @@ const factsOf = ({ licensePlate: plate, categoryName: category, ...vehicle }: Fl
     transmission,
     fuelType,
     plate,
+    vin,
+    homeLocation,
     mileage,
     dailyRate: toBaht(dailyRate),
     weeklyRate: weeklyRate && toBaht(weeklyRate),

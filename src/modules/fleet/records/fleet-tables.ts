@@ -56,6 +56,8 @@ export const vehicles = pgTable('vehicle', {
   transmission: text('transmission').$type<VehicleShape['transmission']>().notNull(),
   fuelType: text('fuel_type').$type<VehicleShape['fuelType']>().notNull(),
   licensePlate: text('license_plate').notNull(),
+  vin: text('vin'),
+  homeLocationId: uuid('home_location_id'),
   mileage: integer('mileage').notNull().default(0),
   dailyRate: satangColumn('daily_rate_satang').notNull(),
   weeklyRate: satangColumn('weekly_rate_satang'),

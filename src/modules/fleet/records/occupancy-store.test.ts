@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { bookedVehicle, bookingRow, occupied, oneVehicle, someLocations } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import {
@@ -30,10 +31,11 @@ beforeEach(async () => {
   ({ vehicleId } = await oneVehicle(app.db));
 });
 
-const promise = async (during: typeof requested) => {
-  const bookingId = await bookingRow(app.db, vehicleId, during);
-  await occupyVehicle(app.db, { vehicleId, bookingId, during, heldUntil: null });
-};
+const promise = (during: typeof requested) =>
+  app.step(async ({ tx }) => {
+    const bookingId = await bookingRow(tx, vehicleId, during, null);
+    await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
+  });
 
 test('the database refuses to promise a vehicle twice, by as little as a minute', async () => {
   await promise(requested);
@@ -46,7 +48,8 @@ test('the database refuses to promise a vehicle twice, by as little as a minute'
 });
 
 test('a released vehicle can be promised again', async () => {
-  const bookingId = await bookedVehicle(app.db, { vehicleId, from: '2026-12-05', until: '2026-12-06' });
+  const heldUntil = '2026-12-01T12:00';
+  const bookingId = await bookedVehicle(app.db, { vehicleId, from: '2026-12-05', until: '2026-12-06', heldUntil });
   await releaseVehicle(app.db, bookingId);
   await promise(requested);
 });
@@ -56,9 +59,14 @@ test('what is kept no longer ends with its hold', async () => {
   const bookingId = await bookedVehicle(app.db, { vehicleId, from: '2026-12-05', until: '2026-12-06', heldUntil });
   const conflicts = () => conflictsOf(app.db, { vehicleIds: [vehicleId], during: requested, now: toInstant(now) });
   expect(await conflicts()).toEqual([]);
-  expect(await keepVehicle(app.db, bookingId)).toBe(true);
+  const becomes = (status: string, work: (tx: Tx) => Promise<unknown>) =>
+    app.step(async ({ tx }) => {
+      await tx.execute(sql`update booking set status = ${status}, hold_until = null where id = ${bookingId}`);
+      return work(tx);
+    });
+  expect(await becomes('confirmed', (tx) => keepVehicle(tx, bookingId))).toBe(true);
   expect(await conflicts()).toMatchObject([{ reason: 'booked' }]);
-  await releaseVehicle(app.db, bookingId);
+  await becomes('cancelled', (tx) => releaseVehicle(tx, bookingId));
   expect(await keepVehicle(app.db, bookingId)).toBe(false);
 });
 

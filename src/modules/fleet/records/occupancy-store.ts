@@ -130,9 +130,17 @@ const conflicting = assembledOnce((tx) => {
     .orderBy(vehicleId, sql`lower(${during})`);
 });
 
-/** A subquery of the ids of the vehicles taken in a period. */
-export const takenVehicles = (during: OccupiedTime, now: Temporal.Instant): SQL => sql`
-  select ${vehicleOccupancy.vehicleId} from ${vehicleOccupancy} where ${overlaps({ from: during.from.toString(), until: during.until.toString() })} and ${isHeldAt(now)}`;
+/** A subquery of the ids of the vehicles taken in a period, by another booking than `butBooking`. */
+export const takenVehicles = (
+  during: OccupiedTime,
+  { now, butBooking }: Readonly<{ now: Temporal.Instant; butBooking?: string | undefined }>,
+): SQL => sql`
+  select ${vehicleOccupancy.vehicleId} from ${vehicleOccupancy}
+  where ${and(
+    overlaps({ from: during.from.toString(), until: during.until.toString() }),
+    butBooking ? sql`${vehicleOccupancy.bookingId} is distinct from ${butBooking}` : undefined,
+    isHeldAt(now),
+  )}`;
 
 /** Inserts a maintenance block and its occupancy; returns the block's id. 409 `fleet.vehicle-booked` on overlap. */
 export const insertBlock = async (

@@ -1,8 +1,12 @@
 import { categoryInUse, categoryIsOff } from './problems.ts';
 
+type CountedCategory = Readonly<{ vehicles: number }>;
+
+export const isInUse = ({ vehicles }: CountedCategory): boolean => vehicles > 0;
+
 /** Refuses to remove a category that vehicles of the fleet belong to. */
-export const refuseInUse = ({ vehicles }: Readonly<{ vehicles: number }>): void => {
-  if (vehicles > 0) throw categoryInUse(vehicles);
+export const refuseInUse = (category: CountedCategory): void => {
+  if (isInUse(category)) throw categoryInUse(category.vehicles);
 };
 
 type AssignedCategory = Readonly<{ id: string; isActive: boolean }>;

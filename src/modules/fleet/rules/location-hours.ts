@@ -1,3 +1,4 @@
+import { airportOf } from '#kernel/airport.ts';
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
 import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import { isOpenAt, type WeekHours, weekdays } from '#kernel/opening-hours.ts';
@@ -9,18 +10,13 @@ type Business = Readonly<{ general: { businessHours: OfficeHours } }>;
 
 type Place = Readonly<{ name: string; isAirport: boolean; hours: Partial<WeekHours> | null }>;
 
-const airports = [
-  [/suvarnabhumi/i, 'suvarnabhumiAirport'],
-  [/don\s?mu[ea]+ng/i, 'donMueangAirport'],
-] as const;
-
 /** A location's hours on a date: its own if set, else those of its airport, else those of the main office. */
 export const hoursOn = (place: Place, office: OfficeHours, date: CalendarDate): string => {
   const day = weekdays[weekday(date) - 1] ?? 'monday';
   const own = place.hours?.[day]?.trim();
   if (own) return own;
-  const airport = place.isAirport ? airports.find(([name]) => name.test(place.name)) : undefined;
-  return airport ? office[airport[1]] : office.mainOffice[day];
+  const airport = airportOf(place);
+  return airport ? office[`${airport}Airport`] : office.mainOffice[day];
 };
 
 /** Pick-ups and returns outside a location's hours are allowed, but flagged to staff. */

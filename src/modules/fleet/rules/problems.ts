@@ -1,4 +1,4 @@
-import { fieldProblem, Problem, type ProblemCode, wrongField, wrongForm } from '#kernel/problem.ts';
+import { fieldProblem, Problem, type ProblemCode, wrongField } from '#kernel/problem.ts';
 import { FIRST_YEAR } from '#kernel/vehicle-limits.ts';
 
 export const vehicleNotFound = () => new Problem(404, 'fleet.vehicle-not-found');
@@ -13,8 +13,11 @@ export const calendarBackwards = () => wrongField('until', 'fleet.calendar-backw
 export const calendarTooLong = (days: number) => wrongField('until', 'fleet.calendar-too-long', { days });
 export const yearTooLate = (last: number) =>
   wrongField('year', 'fleet.year-too-late', { from: `${FIRST_YEAR}`, to: `${last}` });
-export const unknownVehicleCategory = () => wrongField('category', 'fleet.no-such-category');
+export const noSuchCategory = (field: 'category' | 'categoryId') => wrongField(field, 'fleet.no-such-category');
+export const unknownVehicleCategory = () => noSuchCategory('category');
 
+export const vinTaken = () => new Problem(409, 'fleet.vin-taken', { field: 'vin' });
+export const noSuchHome = () => wrongField('homeLocationId', 'rental.no-such-place');
 export const plateTaken = () => new Problem(409, 'fleet.plate-taken', { field: 'licensePlate' });
 
 export const fleetConflict = () => new Problem(409, 'fleet.changed-meanwhile');
@@ -24,11 +27,6 @@ export const locationNotFound = () => new Problem(404, 'fleet.location-not-found
 export const locationNameTaken = () => new Problem(409, 'fleet.location-name-taken', { field: 'name' });
 
 export const lastLocation = () => new Problem(409, 'fleet.last-location', { field: 'active' });
-
-export const unreadableHours = (days: readonly string[]) =>
-  wrongForm(Object.fromEntries(days.map((day) => [`hours.${day}`, fieldProblem('place.hours')])));
-
-export const incompletePoint = (missing: 'latitude' | 'longitude') => wrongField(missing, 'place.half-a-point');
 
 export const blockNotFound = () => new Problem(404, 'fleet.block-not-found');
 export const importNotFound = () => new Problem(404, 'fleet.import-not-found');

@@ -14,32 +14,43 @@ import { searchOffers } from './search-store.ts';
 
 type Checked = { vehicleId: string; available: boolean; conflicts: OccupancyConflict[] };
 
-/** Whether each vehicle can be rented for a period, turnover included. Unknown and archived vehicles are left out. */
+/**
+ * Whether each vehicle can be rented for a period, turnover included; one that is not on offer is in maintenance
+ * throughout it. Ignores the caller's own hold `butBooking`. Unknown and archived vehicles are left out.
+ */
 export const checkVehicles = async (
   { tx, now }: Context,
-  { vehicleIds, period }: { vehicleIds: readonly string[]; period: Period },
+  { vehicleIds, period, butBooking }: { vehicleIds: readonly string[]; period: Period; butBooking: string | undefined },
 ): Promise<Checked[]> => {
   const vehicles = await vehiclesInOrder(tx, [...new Set(vehicleIds)]);
   const during = occupiedTimeFor(period, await readSettings(tx));
-  const taken = await conflictsOf(tx, { vehicleIds: vehicles.map(({ id }) => id), during, now });
+  const taken = await conflictsOf(tx, { vehicleIds: vehicles.map(({ id }) => id), during, now, butBooking });
   return vehicles.map((vehicle) => {
-    const conflicts = taken.filter(({ vehicleId }) => vehicleId === vehicle.id);
-    return { vehicleId: vehicle.id, available: isOnOffer(vehicle) && conflicts.length === 0, conflicts };
+    const { id: vehicleId } = vehicle;
+    const conflicts = isOnOffer(vehicle)
+      ? taken.filter((conflict) => conflict.vehicleId === vehicleId)
+      : [{ vehicleId, reason: 'maintenance' as const, ...during }];
+    return { vehicleId, available: conflicts.length === 0, conflicts };
   });
 };
 
 const EVERY_ONE = 10_000;
 
-/** All vehicles on offer that are free for a whole period, turnover included. */
+/** All vehicles on offer that are free for a whole period, turnover included, but for the caller's own hold. */
 export const readFreeVehicles = async (
   { tx, now }: Context,
-  { categoryId, period }: { categoryId: string | undefined; period: Period },
+  {
+    categoryId,
+    period,
+    butBooking,
+  }: { categoryId: string | undefined; period: Period; butBooking: string | undefined },
 ): Promise<{ vehicles: Vehicle[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const { ids } = await searchOffers(tx, {
     filters: { categoryId },
     during: occupiedTimeFor(period, settings),
     now,
+    butBooking,
     limit: EVERY_ONE,
     offset: 0,
     maxNotFree: 0,

@@ -1,20 +1,28 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
+import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
+import { inLatinLetters } from '../rules/brands-in-thai.ts';
+import { noSuchCategory } from '../rules/problems.ts';
 
-/** A visitor's search filters. `category` is a slug or an English name in upper or lower case; prices in baht per day. */
+/**
+ * A visitor's search filters. `category` is a slug, an English name in upper or lower case, or an id; prices in baht per
+ * day.
+ */
 export type OfferSearch = z.output<typeof OfferFiltersShape> & { search?: string | undefined };
 
 /**
- * The condition that brand and model together contain every word of the search. The body type is filtered here too,
- * because it has no facet counts.
+ * The condition that brand and model together contain every word of the search, whose brands may be in Thai; dashes do
+ * not count. The body type is filtered here too, because it has no facet counts.
  */
 export const matchesTextAndBody = ({ search, bodyType }: OfferSearch): SQL => {
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  const inName = words.map((word) => sql`${vehicles.brand} || ' ' || ${vehicles.model} ilike ${containing(word)}`);
+  const words = search?.replaceAll('-', '').split(/\s+/).filter(Boolean) ?? [];
+  const name = sql`replace(${vehicles.brand} || ' ' || ${vehicles.model}, '-', '')`;
+  const inName = words.map((word) => sql`${name} ilike ${containing(inLatinLetters(word))}`);
   return and(sql`true`, ...inName, bodyType ? eq(vehicles.bodyType, bodyType) : undefined) ?? sql`true`;
 };
 
@@ -24,14 +32,33 @@ export const inCategory = ({ categoryId, category }: OfferSearch): SQL => {
     and(
       sql`true`,
       categoryId ? eq(vehicles.categoryId, categoryId) : undefined,
-      name ? sql`${name} in (lower(${categories.slug}), lower(${categories.name}))` : undefined,
+      name ? sql`${name} in (lower(${categories.slug}), lower(${categories.name}), ${categories.id}::text)` : undefined,
     ) ?? sql`true`
   );
 };
 
+/** 422 for a category that does not exist, which would find nothing without saying why. */
+export const refuseUnknownCategory = async (tx: Tx, filters: OfferSearch): Promise<void> => {
+  const { category, categoryId } = filters;
+  if (!category && !categoryId) return;
+  const [known] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(
+      and(
+        isNull(categories.archivedAt),
+        inCategory({ category }),
+        categoryId ? eq(categories.id, categoryId) : undefined,
+      ),
+    )
+    .limit(1);
+  if (!known) throw noSuchCategory(category ? 'category' : 'categoryId');
+};
+
 export const inTransmission = ({ transmission }: OfferSearch): SQL => equalOrAny(vehicles.transmission, transmission);
 export const inFuelType = ({ fuelType }: OfferSearch): SQL => equalOrAny(vehicles.fuelType, fuelType);
-export const inSeats = ({ seats }: OfferSearch): SQL => equalOrAny(vehicles.seats, seats);
+export const inSeats = ({ seats }: OfferSearch): SQL =>
+  seats !== undefined && seats >= MANY_SEATS ? sql`${vehicles.seats} >= ${seats}` : equalOrAny(vehicles.seats, seats);
 
 export const inPriceRange = ({ minPrice, maxPrice }: OfferSearch): SQL =>
   and(

@@ -1,5 +1,6 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
+import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
 import { takenVehicles } from '../records/occupancy-store.ts';
@@ -15,6 +16,8 @@ type Search = Readonly<{
   /** The rental with its turnover; null searches without regard to dates. */
   during: OccupiedTime | null;
   now: Temporal.Instant;
+  /** The booking whose own occupancy is ignored. */
+  butBooking?: string | undefined;
   limit: number;
   offset: number;
   /** The maximum number of matches to include although they are taken. */
@@ -101,11 +104,11 @@ const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: numb
   array(select id from chosen where ${which} order by ${narrowing.orderBy(filters)} limit ${limit} offset ${offset})`;
 
 /** The searched vehicles that match the text and body type: whether each is free, and which other filters it passes. */
-const matching = ({ filters, during, now, among = onOffer() }: Search): SQL => sql`
-  taken as materialized (${during ? takenVehicles(during, now) : sql`select null::uuid where false`}),
+const matching = ({ filters, during, now, butBooking, among = onOffer() }: Search): SQL => sql`
+  taken as materialized (${during ? takenVehicles(during, { now, butBooking }) : sql`select null::uuid where false`}),
   matching as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
-      ${vehicles.fuelType}, ${vehicles.seats}, ${vehicles.dailyRate} as rate,
+      ${vehicles.fuelType}, least(${vehicles.seats}, ${sql.raw(`${MANY_SEATS}`)}) as seats, ${vehicles.dailyRate} as rate,
       ${vehicles.featuredOrder}${narrowing.orderColumns(filters)},
       ${vehicles.id} not in (select * from taken) as is_free,
       ${narrowing.inCategory(filters)} as in_category, ${narrowing.inTransmission(filters)} as in_transmission,
@@ -123,7 +126,7 @@ const ENOUGH = 200;
  */
 export const readComparable = (
   tx: Tx,
-  { vehicle, during, now }: { vehicle: Vehicle; during: OccupiedTime | null; now: Temporal.Instant },
+  { vehicle, during, ...occupancy }: Pick<Search, 'during' | 'now' | 'butBooking'> & { vehicle: Vehicle },
 ): Promise<Comparable[]> =>
   tx
     .select({
@@ -141,7 +144,7 @@ export const readComparable = (
         onOffer(),
         ne(vehicles.id, vehicle.id),
         or(eq(vehicles.categoryId, vehicle.categoryId), eq(vehicles.bodyType, vehicle.bodyType)),
-        during ? sql`${vehicles.id} not in (${takenVehicles(during, now)})` : undefined,
+        during ? sql`${vehicles.id} not in (${takenVehicles(during, occupancy)})` : undefined,
       ),
     )
     .orderBy(sql`abs(${vehicles.dailyRate} - ${vehicle.rates.daily})`, vehicles.id)

@@ -4,6 +4,7 @@ import type { CallOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { writeSettings } from '#modules/settings/index.ts';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { bookedVehicle, someCategories, vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { addVehicles, saveRating } from '../index.ts';
@@ -90,10 +91,10 @@ test('a vehicle that is booked in the period is not listed; it stands below with
   });
 });
 
-test('turnover counts: a return two hours before the next pick-up is soon enough, a minute later is not', async () => {
+test('turnover counts: a return two hours before the next pick-up is soon enough, half an hour later is not', async () => {
   await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-10T12:00', until: '2026-12-12' });
   expect((await search(dates)).body.total).toBe(4);
-  expect((await search({ ...dates, endDate: '2026-12-10T10:01' })).body.total).toBe(3);
+  expect((await search({ ...dates, endDate: '2026-12-10T10:30' })).body.total).toBe(3);
   await writeSettings(app.db, 'booking', { turnoverIntervalHours: 2.5 });
   expect((await search(dates)).body.total).toBe(3);
 });
@@ -101,14 +102,14 @@ test('turnover counts: a return two hours before the next pick-up is soon enough
 test('the stored end of another rental counts as it is: its own turnover is in it', async () => {
   await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-02', until: '2026-12-05T10:00' });
   expect((await search(dates)).body.total).toBe(4);
-  expect((await search({ ...dates, startDate: '2026-12-05T09:59' })).body.total).toBe(3);
+  expect((await search({ ...dates, startDate: '2026-12-05T09:30' })).body.total).toBe(3);
 });
 
 test('an unpaid hold keeps a vehicle only until it ends', async () => {
   const held = { vehicleId: ids.yaris, from: '2026-12-06', until: '2026-12-08' };
   await bookedVehicle(app.db, { ...held, heldUntil: '2026-12-01T10:00:00+07:00' });
   expect((await search(dates)).body.total).toBe(4);
-  await app.db.execute(sql`update vehicle_occupancy set held_until = '2026-12-01T10:00:01+07:00'`);
+  await changedInDatabase(app, sql`hold_until = '2026-12-01T10:00:01+07:00'`);
   expect((await search(dates)).body.total).toBe(3);
 });
 
@@ -155,13 +156,33 @@ test.each([
   [{ sort: 'price-down' }, ['7 Series', 'Camry', 'City', 'Yaris']],
   [{ search: 'toyota' }, ['Yaris', 'Camry']],
   [{ search: 'series BMW' }, ['7 Series']],
+  [{ search: 'โตโยต้า' }, ['Yaris', 'Camry']],
+  [{ search: 'โตโย camry' }, ['Camry']],
+  [{ search: 'โต' }, []],
   [{ category: 'Luxury Sedan', transmission: 'automatic', seats: 5 }, ['Camry']],
   [{ category: 'ECONOMY', minPrice: 1100 }, ['City']],
-  [{ category: 'spaceship' }, []],
   [{ page: 2, limit: 3 }, ['7 Series']],
   [{ page: 9 }, []],
 ] as const)('asked for %o the page has %o', async (query, models) => {
   expect(modelsOf(await search({ ...dates, ...query }))).toEqual(models);
+});
+
+test.each(['crv', 'CR-V', 'honda cr v', 'ฮอนด้า cr-v'])('"%s" finds a CR-V', async (text) => {
+  await app.db.execute(sql`update vehicle set model = 'CR-V' where id = ${ids.city}`);
+  expect(modelsOf(await search({ search: text }))).toEqual(['CR-V']);
+});
+
+test('seven seats and more are one choice', async () => {
+  await app.db.execute(sql`update vehicle set seats = 7 where id = ${ids.city}`);
+  await app.db.execute(sql`update vehicle set seats = 11 where id = ${ids.camry}`);
+  const { body } = await search({ ...dates, seats: 7 });
+  expect(body.data.map(({ model }) => model)).toEqual(['City', 'Camry']);
+  expect(body.facets.seats).toEqual([
+    { value: '4', count: 1 },
+    { value: '5', count: 1 },
+    { value: '7', count: 2 },
+  ]);
+  expect(modelsOf(await search({ ...dates, seats: 8 }))).toEqual(['Camry']);
 });
 
 const rated = (vehicleId: string, count: number, sum: number) =>

@@ -16,7 +16,13 @@ import { readComparable, type SearchResult, searchOffers } from './search-store.
 
 const NAMED_THOUGH_NOT_FREE = 3;
 
-type Search = Readonly<{ filters: OfferSearch; period: Period | null; page: Page }>;
+type Search = Readonly<{
+  filters: OfferSearch;
+  period: Period | null;
+  page: Page;
+  /** The caller's own unpaid booking, which takes no vehicle from them. */
+  butBooking: string | undefined;
+}>;
 
 export type NotFree = Readonly<{ vehicle: Vehicle; conflict: OccupancyConflict; freeFrom: Temporal.Instant | null }>;
 
@@ -26,31 +32,38 @@ export type NotFree = Readonly<{ vehicle: Vehicle; conflict: OccupancyConflict; 
  */
 export const searchVehicles = async (
   { tx, now }: Context,
-  { filters, period, page }: Search,
+  { filters, period, page, butBooking }: Search,
 ): Promise<SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
   const during = period && occupiedTimeFor(period, settings);
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
-  const matches = await searchOffers(tx, { filters: shown, during, now, ...page, maxNotFree: notFreeLimit });
+  const matches = await searchOffers(tx, {
+    filters: shown,
+    during,
+    now,
+    butBooking,
+    ...page,
+    maxNotFree: notFreeLimit,
+  });
   const vehicles = await vehiclesInOrder(tx, [...matches.ids, ...matches.notFreeIds]);
   return {
     ...matches,
     isRated,
     offers: await quoteOffers({ tx, now }, { vehicles: vehicles.slice(0, matches.ids.length), period, settings }),
-    notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), during) : [],
+    notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), { ...during, butBooking }) : [],
   };
 };
 
 const reasons = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   vehicles: readonly Vehicle[],
-  { from, until }: OccupiedTime,
+  { from, until, butBooking }: Pick<OccupiedTime, 'from' | 'until'> & Pick<Search, 'butBooking'>,
 ): Promise<NotFree[]> => {
   const lengthMs = until.epochMilliseconds - from.epochMilliseconds;
   const vehicleIds = vehicles.map(({ id }) => id);
-  const times = await findFreeTimes(tx, { vehicleIds, from, lengthMs, now });
+  const times = await findFreeTimes(tx, { vehicleIds, from, lengthMs, now, butBooking });
   return vehicles.flatMap((vehicle, index) => {
     const { occupancies: [conflict] = [], freeFrom = null } = times[index] ?? {};
     return conflict ? [{ vehicle, conflict, freeFrom }] : [];
@@ -62,13 +75,13 @@ const MOST = 4;
 /** Alternatives to a vehicle; with a period, those that are free for it, with their quotes. 404. */
 export const findSimilar = async (
   { tx, now }: Context,
-  { vehicleId, period }: { vehicleId: string; period: Period | null },
+  { vehicleId, period, butBooking }: Pick<Search, 'period' | 'butBooking'> & { vehicleId: string },
 ): Promise<QuotedOffer[]> => {
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const settings = await readSettings(tx);
   const during = period && occupiedTimeFor(period, settings);
-  const others = await readComparable(tx, { vehicle, during, now });
+  const others = await readComparable(tx, { vehicle, during, now, butBooking });
   const asCompared = { ...vehicle, dailyRate: vehicle.rates.daily };
   const similar = similarTo(asCompared, others, MOST);
   const vehicles = await vehiclesInOrder(

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { endUnusedLinks, insertLink, type MailLink } from '../records/mail-link-store.ts';
 import { hashOfToken, newToken } from '../records/tokens.ts';
 import type { User } from '../records/user-store.ts';
-import { linkLifeHours } from '../rules/link-life.ts';
+import { type LinkPurpose, linkLifeHours } from '../rules/link-life.ts';
 
 /**
  * Creates a link for a mail to `email` and returns its token; only the hash is stored. Earlier unused links for the
@@ -27,8 +27,11 @@ export const issueLink = async (
 };
 
 /** Expires all unused links that were mailed to a user. */
-export const endLinks = ({ tx, now }: Pick<Context, 'tx' | 'now'>, userId: string): Promise<unknown> =>
-  endUnusedLinks(tx, { userId }, now);
+export const endLinks = (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  userId: string,
+  { but }: { but?: LinkPurpose } = {},
+): Promise<unknown> => endUnusedLinks(tx, { userId, ...(but && { but }) }, now);
 
 /** The callback for when a user has verified an e-mail. */
 export type OnEmailVerified = (ctx: Context, proven: { userId: string; email: string }) => Promise<void>;

@@ -3,6 +3,7 @@ import { endLinks } from '../mails/account-links.ts';
 import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { recordOwn } from '../records/record-own.ts';
 import { lockUser, saveUser } from '../records/user-store.ts';
+import type { LinkPurpose } from '../rules/link-life.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type StartedSession, startSession } from '../sessions/finish-sign-in.ts';
@@ -28,23 +29,26 @@ export const changeOwnPassword = async (
     const user = await lockUser(ctx.tx, proven.id);
     // The password was changed concurrently: the proven one is no longer current.
     if (!user?.isActive || user.passwordHash !== proven.passwordHash) throw passwordWrong('currentPassword');
-    await savePassword(ctx, user.id, { passwordHash });
+    // It goes to the e-mail's owner alone, and asks for the new password.
+    await savePassword(ctx, user.id, { passwordHash, keptLink: 'verify-email' });
     await recordOwn(ctx, user, 'user.password-changed');
     return startSession(ctx, user);
   });
 };
 
+type NewPassword = Readonly<{ passwordHash: string; mustChangePassword?: boolean; keptLink?: LinkPurpose }>;
+
 /**
  * Saves a new password for a user and mails them about it. In the same transaction ends their sessions, trusted
- * computers and mailed links.
+ * computers and mailed links, but for a `keptLink`.
  */
 export const savePassword = async (
   ctx: Context,
   userId: string,
-  { passwordHash, mustChangePassword = false }: { passwordHash: string; mustChangePassword?: boolean },
+  { passwordHash, mustChangePassword = false, keptLink }: NewPassword,
 ): Promise<void> => {
   await saveUser(ctx.tx, userId, { passwordHash, mustChangePassword });
   await endSessions(ctx.tx, userId);
-  await endLinks(ctx, userId);
+  await endLinks(ctx, userId, keptLink && { but: keptLink });
   await enqueueNewsMail(ctx, { userId, news: 'password-changed' });
 };

@@ -144,3 +144,16 @@ test('the present password is no new one, and the link stays good', async () => 
   });
   expect((await confirm(token)).status).toBe(200);
 });
+
+test('a link says at once whether it works, whether it was used, and is not used up by asking', async () => {
+  const check = async (token: string) =>
+    (await app.call('POST /auth/password-reset/check', { body: { token } })).body.data;
+  const first = await requestReset();
+  expect([await check(first), await check(first)]).toEqual([
+    { works: true, isUsed: false },
+    { works: true, isUsed: false },
+  ]);
+  await confirm(first);
+  expect(await check(first)).toEqual({ works: false, isUsed: true });
+  expect(await check('x'.repeat(43))).toEqual({ works: false, isUsed: false });
+});

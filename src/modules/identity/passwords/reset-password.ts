@@ -2,7 +2,7 @@ import type { Context, Steps } from '#platform/context.ts';
 import { isLinkOf, type Proof } from '../mails/account-links.ts';
 import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { deleteFailedSignInsOf } from '../records/failed-login-store.ts';
-import { findLink, type MailLink, useLink } from '../records/mail-link-store.ts';
+import { findLink, isLinkUsed, type MailLink, useLink } from '../records/mail-link-store.ts';
 import { recordOwn } from '../records/record-own.ts';
 import { forgetTwoFactor } from '../records/two-factor-store.ts';
 import { findUser, lockUser, saveUser, type User } from '../records/user-store.ts';
@@ -48,6 +48,14 @@ export const resetPassword = async (
     await onProven(ctx, { userId: user.id, email: user.email });
     return user;
   });
+};
+
+/** Whether a link from a mail could still set a password, and whether it has. Uses nothing up. */
+export const checkResetLink = async (ctx: Context, token: string): Promise<{ works: boolean; isUsed: boolean }> => {
+  const link = await findLink(ctx.tx, token, purposes, ctx.now);
+  const user = link && (await findUser(ctx.tx, link.userId));
+  const works = user?.isActive === true && isLinkOf(link, user);
+  return { works, isUsed: await isLinkUsed(ctx.tx, token, purposes) };
 };
 
 const dropSecondFactor = async (ctx: Context, { id, hasTwoFactor }: User): Promise<void> => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { LinkPurpose } from '../rules/link-life.ts';
 import { mailLinks } from './identity-tables.ts';
@@ -12,14 +12,16 @@ export const insertLink = (tx: Tx, link: NewLink) => tx.insert(mailLinks).values
 
 const isValidAt = (now: Temporal.Instant) => and(isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now));
 
-type Sent = Pick<MailLink, 'userId'> & Partial<Pick<MailLink, 'purpose'>>;
+type Ended = Readonly<{ userId: string; purpose?: LinkPurpose; but?: LinkPurpose }>;
 
-/** Expires a user's unused links, for one purpose or for all. */
-export const endUnusedLinks = (tx: Tx, { userId, purpose }: Sent, now: Temporal.Instant) =>
-  tx
+/** Expires a user's unused links: for one purpose, for all `but` one, or for all. */
+export const endUnusedLinks = (tx: Tx, { userId, purpose, but }: Ended, now: Temporal.Instant) => {
+  const ended = and(purpose && eq(mailLinks.purpose, purpose), but && ne(mailLinks.purpose, but));
+  return tx
     .update(mailLinks)
     .set({ expiresAt: now })
-    .where(and(eq(mailLinks.userId, userId), purpose && eq(mailLinks.purpose, purpose), isValidAt(now)));
+    .where(and(eq(mailLinks.userId, userId), ended, isValidAt(now)));
+};
 
 const isValidFor = (token: string, purposes: readonly LinkPurpose[], now: Temporal.Instant) =>
   and(eq(mailLinks.tokenHash, hashOfToken(token)), isValidAt(now), inArray(mailLinks.purpose, [...purposes]));
@@ -39,6 +41,13 @@ export const findLink = async (
     .from(mailLinks)
     .where(isValidFor(token, purposes, now));
   return link;
+};
+
+/** Whether a link for one of these purposes was used, whatever became of it since. */
+export const isLinkUsed = async (tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<boolean> => {
+  if (!looksLikeToken(token)) return false;
+  const isTheirs = and(eq(mailLinks.tokenHash, hashOfToken(token)), inArray(mailLinks.purpose, [...purposes]));
+  return (await tx.$count(mailLinks, and(isTheirs, isNotNull(mailLinks.usedAt)))) > 0;
 };
 
 export const deleteLinksUntil = (tx: Tx, until: Temporal.Instant) =>

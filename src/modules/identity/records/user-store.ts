@@ -97,6 +97,14 @@ export type OwnAccount = Readonly<
   Partial<Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'phone' | 'language'>>
 >;
 
+/** Writes the phone into an account that has none. */
+export const fillOwnAccount = async (tx: Tx, id: string, { phone }: { phone: string }): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ phone })
+    .where(and(eq(users.id, id), sql`coalesce(${users.phone}, '') = ''`));
+};
+
 export const saveOwnAccount = async (tx: Tx, id: string, changed: OwnAccount): Promise<void> => {
   if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, id));
 };

@@ -41,7 +41,7 @@ const me = (headers: Record<string, string>, server = app) =>
   server.inject({ method: 'GET', url: '/api/auth/me', headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('a client that is no browser gets a token, which says who it is', async () => {
+test('a client that is not a browser gets a token, and is recognised by it afterwards', async () => {
   const reply = await login({ email: 'nok@SAPHAN.example' });
   expect(reply.statusCode).toBe(200);
   const { token, user, data, success } = reply.json();
@@ -61,7 +61,7 @@ test('a browser gets a cookie that scripts cannot read, and no token', async () 
   expect((await me({ cookie: `session=${cookie?.value}` })).statusCode).toBe(200);
 });
 
-test('behind https the cookie never travels without it, and nobody else can plant one', async () => {
+test('over https the cookie never travels unencrypted, and nobody else can plant one', async () => {
   const [cookie] = (await login({ server: otherProcess })).cookies;
   expect(cookie).toMatchObject({ name: '__Host-session', secure: true, path: '/' });
   expect(cookie).not.toHaveProperty('domain');
@@ -120,7 +120,7 @@ test('an e-mail that nobody has is locked like any other', async () => {
   expect((await wrong({ email: 'nobody@saphan.example' })).statusCode).toBe(429);
 });
 
-test('the owner still gets in from another address', async () => {
+test('failures from one IP address do not lock the owner out at another', async () => {
   for (let failure = 1; failure <= 6; failure += 1) await wrong({ headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect((await login({ headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(429);
   expect((await login({ headers: { 'x-forwarded-for': '198.51.100.4' } })).statusCode).toBe(200);
@@ -141,7 +141,7 @@ test('a right password forgets the failures before it', async () => {
   expect((await login()).statusCode).toBe(200);
 });
 
-test('of many guesses at once, in two processes, only five are answered', async () => {
+test('of many guesses at once, in two processes, only five are checked, and the rest refused', async () => {
   await slowDownFailures();
   const guesses = Array.from({ length: 20 }, (_, index) => wrong({ server: index % 2 ? app : otherProcess }));
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode).sort();
@@ -163,7 +163,7 @@ test('signing out ends that session everywhere at once, and no other', async () 
   expect((await me(bearer(desk), otherProcess)).statusCode).toBe(200);
 });
 
-test('signing in again gives a new session and ends the one that was shown', async () => {
+test('signing in again gives a new session and ends the one whose token came with the request', async () => {
   const { token: first } = (await login()).json();
   const { token: second } = (await login({ headers: bearer(first) })).json();
   expect(second).not.toBe(first);
@@ -171,7 +171,7 @@ test('signing in again gives a new session and ends the one that was shown', asy
   expect((await me(bearer(second))).statusCode).toBe(200);
 });
 
-test('a session ends when nobody uses it for the time of the settings', async () => {
+test('a session ends once it has been unused for as long as the settings allow', async () => {
   const { token } = (await login()).json();
   clock.pass({ minutes: 59 });
   expect((await me(bearer(token))).statusCode).toBe(200);
@@ -208,7 +208,7 @@ test.each([
   expect(reply.json()).toMatchObject({ success: false, error: 'auth.required' });
 });
 
-test('a form without e-mail or password names both', async () => {
+test('the refusal of a form without e-mail and password names both fields', async () => {
   const reply = await login({ email: '  ', password: '' });
   expect(reply.statusCode).toBe(422);
   expect(messagesOf(reply.json().fields)).toEqual({ email: 'Email is required', password: 'Password is required' });
@@ -221,7 +221,7 @@ test('a page of another site cannot sign a visitor in or out', async () => {
   expect(out.statusCode).toBe(403);
 });
 
-// Simulates a slow disk, so that every guess could be checked before the first failure is stored.
+// Simulates a slow disk, on which, without a guard, every guess would be checked before the first failure is stored.
 const slowDownFailures = () =>
   db.execute(sql`
     create or replace function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.1); return new; end';

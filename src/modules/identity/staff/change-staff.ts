@@ -19,8 +19,9 @@ export type StaffChange = Readonly<{
 }>;
 
 /**
- * Changes the given fields. A change of role, or deactivation, signs the person out everywhere at once. 409
- * `users.email-taken`, `users.last-admin`, and `users.self` for one's own role, activity and e-mail.
+ * Changes the given fields. A change of role, or deactivation, signs the person out everywhere at once. Throws one of
+ * three 409s: `users.email-taken`, `users.last-admin`, and `users.self`. The last is for people who change their own role or
+ * e-mail, or deactivate themselves.
  */
 export const changeStaff = async (
   ctx: Context,

@@ -215,11 +215,15 @@ test('customers are not among them, in no call', async () => {
     'DELETE /users/:id',
   ];
   for (const route of calls) {
-    const body = route === 'PUT /users/:id' ? { firstName: 'X' } : { newPassword: password };
+    const bodies: Partial<Record<ContractRoute, object>> = {
+      'PUT /users/:id': { firstName: 'X' },
+      'POST /users/:id/change-password': { newPassword: password },
+    };
+    const body = bodies[route];
     const { problem } = await app.call(route as 'PUT /users/:id', {
       params: { id: customer.id },
       headers: admin.headers,
-      ...(route.startsWith('GET') ? {} : { body: body as object }),
+      ...(body && { body }),
     });
     expect([route, problem.error]).toEqual([route, 'users.not-found']);
   }

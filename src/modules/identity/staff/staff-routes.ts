@@ -85,9 +85,11 @@ export const staffRoutes = ({ serve, serveInSteps }: EndpointBinders, { publicUr
  * Reports a too short password together with the other field errors, although the minimum length is only in the
  * settings.
  */
-const shortPassword = async (tx: Tx, body: unknown): Promise<FieldProblems> => {
-  const { password } = Object(body) as { password?: unknown };
-  if (typeof password !== 'string' || password === '') return {};
+const shortPassword = async (
+  { password }: { password?: string | undefined },
+  { tx }: { tx: Tx },
+): Promise<FieldProblems> => {
+  if (!password) return {};
   const minLength = await leastLengthOver(tx, password);
   return minLength === null ? {} : { password: passwordTooShort(minLength) };
 };

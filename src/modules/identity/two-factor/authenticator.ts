@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import QRCode from 'qrcode';
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { claimTimeStep, findSecret } from '../records/two-factor-store.ts';
@@ -15,12 +14,6 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 /** The `otpauth` URI for an authenticator app, with the site's name and the user's e-mail. */
 export const keyUriOf = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({ issuer, label, secret, digits: DIGITS, period: PERIOD_SECONDS }).toString();
-
-/** The QR code of the URI as a data URL, for an `img`. */
-export const qrCodeOf = async (address: string): Promise<string> => {
-  const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-};
 
 /** The time step, in half minutes since 1970, that a code belongs to; undefined if it is not currently valid. */
 export const stepOfCode = (secret: string, code: string, now: Temporal.Instant): number | undefined => {

@@ -1,5 +1,6 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import { qrPicture } from '#platform/pictures/qr-picture.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { provePassword } from '../passwords/prove-password.ts';
@@ -25,7 +26,7 @@ import {
   twoFactorOn,
 } from '../rules/problems.ts';
 import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
-import { aboutSecretOf, keyUriOf, newSecret, qrCodeOf, takeCode } from './authenticator.ts';
+import { aboutSecretOf, keyUriOf, newSecret, takeCode } from './authenticator.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 type EnrolmentRequest = Readonly<{ challenge?: string | undefined; password?: string | undefined }>;
@@ -45,7 +46,7 @@ export const beginTwoFactor = async (
     return readSettings(tx);
   });
   const uri = keyUriOf(secret, { issuer: general.siteName, label: user.email });
-  return { secret, uri, picture: await qrCodeOf(uri) };
+  return { secret, uri, picture: await qrPicture(uri) };
 };
 
 /**

@@ -1,55 +1,71 @@
-import { minus, type Satang } from '#kernel/money.ts';
+import type { IssuedKind } from '#contract/office/invoices.ts';
+import { minus, plus, type Satang, zeroSatang } from '#kernel/money.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import { taxNameIn } from '#words/tax-name.ts';
-import type { Invoice } from '../records/booking-account.ts';
-import { uncreditedAmountOf } from '../rules/credit.ts';
+import type { PaymentDocument } from '../records/booking-account.ts';
+import { type Credit, uncreditedOf } from '../rules/credit.ts';
 import { figures } from '../rules/figures.ts';
 import { bilingual } from './bilingual.ts';
-import { inWords } from './invoice-facts.ts';
 import { taxName } from './invoice-sums.ts';
 import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
+import { inWords } from './payment-facts.ts';
 
-type CreditNote = Readonly<{ number: string; invoice: Invoice; amount: Satang; tax: Satang; reason: Said }>;
+type CreditNote = Readonly<{
+  kind: IssuedKind;
+  number: string;
+  document: PaymentDocument;
+  credit: Credit;
+  tax: Satang;
+  reason: Said;
+}>;
 
 /**
- * The contents of a credit note: the invoice, its amount before and after, the difference with its tax, and the reason.
+ * The contents of a credit note (Revenue Code, section 86/10): the value of the document before and after, without tax
+ * and processing fees, the difference with its tax, and the reason.
  */
-export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, reason }: CreditNote): IssuedFacts => {
+export const creditFacts = (
+  parts: PaperParts,
+  { kind, number, document, credit, tax, reason }: CreditNote,
+): IssuedFacts => {
   const { booking, day, now } = parts;
-  const before = uncreditedAmountOf(invoice);
-  const date = day(invoice.issuedAt);
+  const amount = plus(credit.towards, credit.fees);
+  const left = uncreditedOf(document);
+  const before = minus(left.towards, left.tax);
+  const difference = minus(credit.towards, tax);
+  const date = day(document.issuedAt);
   const row = (label: Said, value: Satang, isMain = false) => ({ label, value: figures(value), isMain });
-  const sums = (key: keyof typeof keys) => bilingual((words) => words.sum[key]);
+  const named = (key: 'invoiced' | 'correct' | 'difference' | 'untaxed' | 'credited' | 'returned') =>
+    bilingual(({ sum }) => sum[key]);
+  const line = kind === 'credit-note' ? 'credit' : 'refund';
   return {
-    ...commonFacts(parts, invoice.buyer, number),
-    title: bilingual(({ title }) => title['credit-note']),
+    ...commonFacts(parts, document.buyer, number),
+    title: bilingual(({ title }) => title[kind]),
     facts: [
       fact((words) => words.fact.number, number),
       fact((words) => words.fact.date, day(now)),
       fact((words) => words.fact.booking, booking.reference),
-      fact((words) => words.fact.invoice, invoice.number),
+      fact((words) => words.fact[document.kind === 'receipt' ? 'receipt' : 'invoice'], document.number),
       fact((words) => words.fact.invoiceDate, date),
     ],
     lines: [
       {
-        text: bilingual((words) => words.line.credit, { number: invoice.number, date, reason }),
+        text: bilingual((words) => words.line[line], { number: document.number, date, reason }),
         quantity: '',
         unitPrice: '',
         amount: figures(minus(amount, tax)),
       },
     ],
     sums: [
-      row(sums('invoiced'), before),
-      row(sums('correct'), minus(before, amount)),
-      row(sums('beforeTax'), minus(amount, tax)),
-      ...(tax > 0 ? [row(taxLabel(parts), tax)] : []),
-      row(sums('credited'), amount, true),
+      row(named('invoiced'), before),
+      row(named('correct'), minus(before, difference)),
+      row(named('difference'), difference),
+      ...(document.kind === 'receipt' ? [] : [row(taxLabel(parts), tax)]),
+      ...(credit.fees > zeroSatang ? [row(named('untaxed'), credit.fees)] : []),
+      row(named(line === 'credit' ? 'credited' : 'returned'), amount, true),
     ],
     inWords: inWords(amount),
   };
 };
-
-const keys = { invoiced: 0, correct: 0, beforeTax: 0, credited: 0 };
 
 /** Labels the tax with the rate of the booking's price, which the invoice used. */
 const taxLabel = ({ booking }: PaperParts): Said => {

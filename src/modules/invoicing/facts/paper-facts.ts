@@ -40,8 +40,9 @@ export const partsOfPaper = async (
 
 /** The contents that all kinds of document share. */
 export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => {
-  const { settings, vehicle, booking, testPayments, clerk } = parts;
-  const { siteName, address, addressInThai, contactPhone, supportEmail, taxId } = settings.general;
+  const { settings, vehicle, testPayments, clerk } = parts;
+  const { siteName, companyName, companyBranch, address, addressInThai, contactPhone, supportEmail, taxId } =
+    settings.general;
   const phone = contactPhone && bilingual(({ contact }) => contact, { phone: contactPhone }).th;
   return {
     number,
@@ -49,33 +50,38 @@ export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => 
     isTest: testPayments,
     signedBy: clerk,
     lines: [],
-    movements: [],
     notes: [],
     seller: {
-      name: siteName,
+      name: companyName || siteName,
       address: { th: addressInThai || address, en: address },
       contact: [phone, supportEmail].filter(Boolean).join(', '),
       taxId: taxId && spacedTaxId(taxId),
+      branch: branchName(companyBranch || HEAD_OFFICE),
     },
-    buyer: {
-      name: buyer.name,
-      address: buyer.address,
-      taxId: buyer.taxId && spacedTaxId(buyer.taxId),
-      branch: branchOf(buyer),
-      contact: [booking.email, booking.phone].filter(Boolean).join(', '),
-    },
+    buyer: buyerFacts(parts, buyer),
     vehicle: bilingual((words) => words.vehicle, {
       vehicle: `${makeAndModel(vehicle)} ${vehicle.licensePlate ?? ''}`.trim(),
     }).th,
   };
 };
 
-const branchOf = ({ taxId, branch }: Buyer) => {
-  if (!taxId || !branch) return null;
-  return branch === '00000'
+/** The buyer as printed, with the contacts of the booking. */
+export const buyerFacts = ({ booking }: PaperParts, buyer: Buyer) => ({
+  name: buyer.name,
+  address: buyer.address,
+  taxId: buyer.taxId && spacedTaxId(buyer.taxId),
+  branch: branchOf(buyer),
+  contact: [booking.email, booking.phone].filter(Boolean).join(', '),
+});
+
+const branchOf = ({ taxId, branch }: Buyer) => (taxId && branch ? branchName(branch) : null);
+
+const HEAD_OFFICE = '00000';
+
+const branchName = (branch: string) =>
+  branch === HEAD_OFFICE
     ? bilingual(({ label }) => label.headOffice)
     : bilingual((words) => words.branch, { number: branch });
-};
 
 /** A tax ID with its usual spaces, `0 1055 69000 00 0`; any other text is returned unchanged. */
 const spacedTaxId = (taxId: string): string => {

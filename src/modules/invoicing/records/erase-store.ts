@@ -1,6 +1,6 @@
-import { and, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { issuedDocuments } from './invoicing-tables.ts';
+import { documentPrints, issuedDocuments } from './invoicing-tables.ts';
 
 const nobody = { name: '', address: '', taxId: '', branch: '' };
 
@@ -13,6 +13,12 @@ export const forgetBuyers = async (tx: Tx, before: Temporal.Instant): Promise<vo
   const yearOf = (at: unknown) => sql`extract(year from ${at} at time zone 'Asia/Bangkok')`;
   const mayBe = sql`${yearOf(issuedAt)} < ${yearOf(sql`now()`)} - 5`;
   const hasName = ne(sql`${buyer} ->> 'name'`, '');
+  const isOld = and(lt(issuedAt, before), mayBe, hasName);
+  await tx
+    .update(documentPrints)
+    .set({ reason: '' })
+    .from(issuedDocuments)
+    .where(and(isOld, eq(documentPrints.documentId, issuedDocuments.id), isNotNull(documentPrints.reason)));
   await tx
     .update(issuedDocuments)
     .set({
@@ -22,5 +28,5 @@ export const forgetBuyers = async (tx: Tx, before: Temporal.Instant): Promise<vo
       pages: sql`array['']`,
       facts: sql`jsonb_build_object('ledger', ${issuedDocuments.facts} -> 'ledger')`,
     })
-    .where(and(lt(issuedAt, before), mayBe, hasName));
+    .where(isOld);
 };

@@ -36,6 +36,8 @@ const selected = {
   issuedByName: issuedDocuments.issuedByName,
   total: issuedDocuments.total,
   tax: issuedDocuments.tax,
+  untaxed: issuedDocuments.untaxed,
+  replaces: issuedDocuments.replaces,
   buyer: issuedDocuments.buyer,
   creditOf: issuedDocuments.creditOf,
   reason: issuedDocuments.reason,
@@ -59,18 +61,22 @@ export const findDocument = async (tx: Tx, id: string): Promise<Issued | undefin
   return row;
 };
 
-export const findPdf = async (tx: Tx, id: string) => {
-  const { number, pdf } = issuedDocuments;
-  const [row] = await tx.select({ number, pdf }).from(issuedDocuments).where(eq(issuedDocuments.id, id));
+/** The document that was issued in place of another. */
+export const findReplacing = async (tx: Tx, id: string): Promise<{ number: string } | undefined> => {
+  const { number, replaces } = issuedDocuments;
+  const [row] = await tx.select({ number }).from(issuedDocuments).where(eq(replaces, id));
   return row;
 };
 
-/** The image of a page, counted from 1; null if the document has no such page. */
-export const findPage = async (tx: Tx, id: string, page: number) => {
-  const picture = sql<string | null>`(${issuedDocuments.pages})[${page}::int]`;
-  const [row] = await tx
-    .select({ number: issuedDocuments.number, picture })
-    .from(issuedDocuments)
-    .where(eq(issuedDocuments.id, id));
+/** Finds a document, and locks it until the transaction ends. */
+export const lockDocument = async (tx: Tx, id: string): Promise<Issued | undefined> => {
+  const [row] = await tx.select(selected).from(issuedDocuments).where(eq(issuedDocuments.id, id)).for('update');
   return row;
+};
+
+/** The original of a document, as it was issued. */
+export const findOriginal = async (tx: Tx, id: string) => {
+  const { pdf, pages } = issuedDocuments;
+  const [row] = await tx.select({ pdf, pages }).from(issuedDocuments).where(eq(issuedDocuments.id, id));
+  return returnedRow(row);
 };

@@ -1,16 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { ledgerEntries, paymentAttempts, refunds } from '#modules/payments/records/payments-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-export type LedgerLine = Awaited<ReturnType<typeof ledgerOf>>[number];
+export type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/** The payments and refunds of a booking, with the card used, oldest first. */
-export const ledgerOf = async (tx: Tx, bookingId: string) => {
+/** The payments of a booking, with the card used, oldest first. */
+export const paymentsOf = async (tx: Tx, bookingId: string) => {
   const rows = await tx
     .select({ entry: ledgerEntries, brand: paymentAttempts.cardBrand, lastDigits: paymentAttempts.cardLastDigits })
     .from(ledgerEntries)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, ledgerEntries.attemptId))
-    .where(eq(ledgerEntries.bookingId, bookingId))
+    .where(and(eq(ledgerEntries.bookingId, bookingId), eq(ledgerEntries.kind, 'payment')))
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
   return rows.map(({ entry: { id, kind, methodType, amount, fee, createdAt }, brand, lastDigits }) => ({
     id,
@@ -23,11 +23,12 @@ export const ledgerOf = async (tx: Tx, bookingId: string) => {
   }));
 };
 
-/** The refunds of a booking, made or planned, with their cause. */
+/** The refunds of a booking's payments, made or planned. */
 export const refundsOf = async (tx: Tx, bookingId: string) => {
-  const { amount, fee, status, occasion, because, paymentId } = refunds;
-  return tx
-    .select({ amount, fee, status, occasion, because, paymentId })
+  const { amount, fee, status, paymentId } = refunds;
+  const rows = await tx
+    .select({ amount, fee, status, paymentId })
     .from(refunds)
     .where(eq(refunds.bookingId, bookingId));
+  return rows.map(({ status: state, ...refund }) => ({ ...refund, isDone: state === 'done' }));
 };

@@ -2,26 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBaht, plus, type Satang, satang, sum, zeroSatang } from '#kernel/money.ts';
 import { taxWithin } from '#kernel/tax.ts';
+import { priceLine, taxLine } from '#test/builders/invoice-lines.ts';
 import { drawn } from '#test/drawn.ts';
 import { allocate } from './allocate.ts';
 import { invoiceLines } from './invoice-lines.ts';
 
-const line = (kind: string, baht: number, more: object = {}) => ({
-  kind,
-  due: 'online',
-  name: null,
-  quantity: 1,
-  unit: 'piece' as const,
-  unitPrice: null,
-  days: null,
-  rate: null,
-  amount: fromBaht(baht),
-  ...more,
-});
-const vehicle = line('vehicle', 5000, { unit: 'day', quantity: 5, unitPrice: fromBaht(1000) });
-const seats = line('addon', 750, { quantity: 2, unitPrice: fromBaht(75) });
-const taxName = { en: 'VAT', th: null };
-const tax = (baht: number, due: string) => line('tax', baht, { due, rate: 700, name: taxName });
+const vehicle = priceLine('vehicle', 5000, { unit: 'day', quantity: 5, unitPrice: fromBaht(1000) });
+const seats = priceLine('addon', 750, { quantity: 2, unitPrice: fromBaht(75) });
 const summary = ({ lines, subtotal, discount, tax: taxLine, total }: ReturnType<typeof invoiceLines>) => ({
   lines: lines.map(({ kind, quantity, unitPrice, amount }) => [kind, quantity, unitPrice / 100, amount / 100]),
   subtotal: subtotal / 100,
@@ -32,7 +19,7 @@ const summary = ({ lines, subtotal, discount, tax: taxLine, total }: ReturnType<
 const extras = { beyond: zeroSatang, fees: zeroSatang };
 
 test('tax that is added stands apart', () => {
-  const quote = [vehicle, seats, line('discount', -500), tax(367.5, 'online')];
+  const quote = [vehicle, seats, priceLine('discount', -500), taxLine(367.5, 'online')];
   expect(summary(invoiceLines({ quote, ...extras }))).toEqual({
     lines: [
       ['vehicle', 5, 1000, 5000],
@@ -46,7 +33,7 @@ test('tax that is added stands apart', () => {
 });
 
 test('tax within the prices is taken out of each line, and the total stays', () => {
-  const quote = [vehicle, seats, line('discount', -500), tax(343, 'information')];
+  const quote = [vehicle, seats, priceLine('discount', -500), taxLine(343, 'information')];
   expect(summary(invoiceLines({ quote, ...extras }))).toEqual({
     lines: [
       ['vehicle', 5, 934.67, 4673.33],
@@ -62,10 +49,10 @@ test('tax within the prices is taken out of each line, and the total stays', () 
 test('cover at the counter, a late fee, what the policy kept and a fee are in it, the fee without tax', () => {
   const quote = [
     vehicle,
-    tax(350, 'online'),
-    line('insurance-at-pickup', 450, { due: 'pickup' }),
-    tax(32, 'pickup'),
-    line('late-fee', 1070, { rate: 700 }),
+    taxLine(350, 'online'),
+    priceLine('insurance-at-pickup', 450, { due: 'pickup' }),
+    taxLine(32, 'pickup'),
+    priceLine('late-fee', 1070, { rate: 700 }),
   ];
   const invoice = invoiceLines({ quote, beyond: fromBaht(535), fees: fromBaht(107) });
   expect(summary(invoice)).toEqual({
@@ -86,7 +73,7 @@ test('cover at the counter, a late fee, what the policy kept and a fee are in it
 
 test('a line that does not say how many it is of is one', () => {
   const { lines } = summary(
-    invoiceLines({ quote: [line('season', 500), line('addon', 200, { quantity: 0 })], ...extras }),
+    invoiceLines({ quote: [priceLine('season', 500), priceLine('addon', 200, { quantity: 0 })], ...extras }),
   );
   expect(lines).toEqual([
     ['season', 1, 500, 500],
@@ -95,7 +82,7 @@ test('a line that does not say how many it is of is one', () => {
 });
 
 test('without a tax in the price there is none in the invoice', () => {
-  const invoice = invoiceLines({ quote: [vehicle, line('late-fee', 1000)], beyond: zeroSatang, fees: zeroSatang });
+  const invoice = invoiceLines({ quote: [vehicle, priceLine('late-fee', 1000)], beyond: zeroSatang, fees: zeroSatang });
   expect(summary(invoice)).toMatchObject({ subtotal: 6000, tax: null, total: 6000 });
 });
 
@@ -112,16 +99,20 @@ test('lines, less discount, and tax are the total to the satang, whatever was so
       (pickup, online, rate, isWithin, beyond, fees) => {
         const isLess = (kind: string) => kind === 'discount' || kind === 'points';
         const lines = [
-          ...online.map((one) => line(one.kind, 0, { ...one, amount: isLess(one.kind) ? -one.amount : one.amount })),
-          ...pickup.map((one) => line('insurance-at-pickup', 0, { due: 'pickup', amount: one })),
-          line('late-fee', 10.7, { rate }),
+          ...online.map((one) =>
+            priceLine(one.kind, 0, { ...one, amount: isLess(one.kind) ? -one.amount : one.amount }),
+          ),
+          ...pickup.map((one) => priceLine('insurance-at-pickup', 0, { due: 'pickup', amount: one })),
+          priceLine('late-fee', 10.7, { rate }),
         ];
         const base = sum(
           lines.filter(({ kind, due }) => due === 'online' && kind !== 'late-fee').map((one) => one.amount),
         );
         const taxes = [
-          line('tax', 0, { rate, due: isWithin ? 'information' : 'online', amount: taxWithin(base, rate) }),
-          ...(isWithin || pickup.length === 0 ? [] : [line('tax', 0, { rate, due: 'pickup', amount: satang(99) })]),
+          priceLine('tax', 0, { rate, due: isWithin ? 'information' : 'online', amount: taxWithin(base, rate) }),
+          ...(isWithin || pickup.length === 0
+            ? []
+            : [priceLine('tax', 0, { rate, due: 'pickup', amount: satang(99) })]),
         ];
         const invoice = invoiceLines({ quote: [...lines, ...taxes], beyond, fees });
         const due = [...lines, ...taxes].filter((one) => one.due !== 'information').map((one) => one.amount);

@@ -1,5 +1,5 @@
 import { type Balance, type Ledger, netPaid, stillOwed } from '#kernel/balance.ts';
-import { maxSatang, minus, plus, type Satang, sum, zeroSatang } from '#kernel/money.ts';
+import { maxSatang, minus, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 
 /** A refund, planned or made. */
 type Back = Readonly<{ amount: Satang; fee: Satang; isDone: boolean }>;
@@ -22,32 +22,12 @@ export const retainedAmounts = ({ fees, refunds, ...ledger }: Money): { towards:
 
 type Charged = Money & Balance & Readonly<{ isCancelled: boolean; price: Satang }>;
 
-export type Chargeable = Readonly<{
-  /** The unpaid amount, which prevents an invoice. */
-  owed: Satang;
-  /** The price by price list and staff, goodwill refunds not deducted. */
-  price: Satang;
-  /** Kept in excess of the price, under the policy for changes and cancellations. */
-  beyond: Satang;
-  fees: Satang;
-  total: Satang;
-}>;
-
 /**
- * The amounts that an invoice would charge: everything that the business keeps, plus goodwill refunds, because goodwill
- * is a credit note and does not lower the price. A payment that replaces refunded goodwill counts once.
+ * What the customer still owes of the price, and what the business keeps beyond it under the policy for changes and
+ * cancellations. The price is by price list and staff: goodwill is a credit note and does not lower it.
  */
-export const chargeable = ({ isCancelled, price, ...money }: Charged): Chargeable => {
-  const retained = retainedAmounts(money);
-  if (isCancelled)
-    return {
-      owed: zeroSatang,
-      price: zeroSatang,
-      beyond: retained.towards,
-      fees: retained.fees,
-      total: plus(retained.towards, retained.fees),
-    };
-  const owed = stillOwed(price, money);
-  const beyond = maxSatang(minus(retained.towards, price), zeroSatang);
-  return { owed, price, beyond, fees: retained.fees, total: plus(plus(price, beyond), retained.fees) };
+export const againstPrice = ({ isCancelled, price, ...money }: Charged): { owed: Satang; beyond: Satang } => {
+  const { towards } = retainedAmounts(money);
+  if (isCancelled) return { owed: zeroSatang, beyond: towards };
+  return { owed: stillOwed(price, money), beyond: maxSatang(minus(towards, price), zeroSatang) };
 };

@@ -1,12 +1,16 @@
 import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 
-/** `amount` is the amount owed, formatted in baht. */
-export const notPaid = (amount: string) =>
-  new Problem(409, 'invoice.not-paid', {
-    details: { amount },
-  });
-
 export const noSeller = () => new Problem(409, 'invoice.no-seller');
+
+export const noTax = () => new Problem(409, 'invoice.no-tax');
+
+export const isTaxInvoice = () => new Problem(409, 'invoice.is-tax-invoice');
+
+export const addressMissing = () => wrongField('buyer.address', 'invoice.address-of-tax-invoice');
+
+export const notReplaceable = () => new Problem(409, 'invoice.not-replaceable');
+
+export const noneChosen = () => wrongField('replaces', 'invoice.none-chosen');
 
 export const nothingReceived = () => new Problem(409, 'invoice.nothing-received');
 
@@ -19,5 +23,4 @@ export const moreThanStands = (rest: string) =>
 
 export const documentNotFound = () => new Problem(404, 'invoice.not-found');
 
-export const amountMissing = () => wrongField('amount', 'amount.required');
-export const reasonMissing = () => wrongField('reason', 'reason.missing');
+export const paperForgotten = () => new Problem(409, 'invoice.forgotten');

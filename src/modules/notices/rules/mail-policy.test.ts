@@ -7,6 +7,7 @@ const allOn = {
   paymentConfirmation: true,
   reminderNotifications: true,
   adminNotifications: true,
+  paidBookingNotifications: true,
 };
 
 test('with everything on, every mail goes out', () => {
@@ -46,6 +47,11 @@ test('reminders and payment mails have switches of their own', () => {
   expect(
     isMailEnabled('booking-confirmed', { ...allOn, paymentConfirmation: false, reminderNotifications: false }),
   ).toBe(true);
+});
+
+test('the news of a paid booking has a switch of its own', () => {
+  expect(isMailEnabled('staff-booking-paid', allOn)).toBe(true);
+  expect(isMailEnabled('staff-booking-paid', { ...allOn, paidBookingNotifications: false })).toBe(false);
 });
 
 test('a change, an end and money that goes back are told whatever is switched off beside mail itself', () => {

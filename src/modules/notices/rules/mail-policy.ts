@@ -15,7 +15,10 @@ export type MailKind =
   | 'message-reply'
   | 'review-invitation'
   | 'staff-booking-waiting'
+  | 'staff-booking-paid'
+  | 'staff-slip'
   | 'staff-transfer'
+  | 'staff-refunded-late'
   | AccountMailKind;
 
 /** Mails about an account, to its owner. */
@@ -36,6 +39,7 @@ type Switches = Readonly<{
   paymentConfirmation: boolean;
   reminderNotifications: boolean;
   adminNotifications: boolean;
+  paidBookingNotifications: boolean;
 }>;
 
 /** The settings switch of each kind that has one. All other kinds are sent whenever mail is enabled. */
@@ -47,7 +51,10 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
   'payment-received': 'paymentConfirmation',
   'contact-message': 'adminNotifications',
   'staff-booking-waiting': 'adminNotifications',
+  'staff-booking-paid': 'paidBookingNotifications',
+  'staff-slip': 'adminNotifications',
   'staff-transfer': 'adminNotifications',
+  'staff-refunded-late': 'adminNotifications',
 };
 
 /**
@@ -87,6 +94,8 @@ const mostAnHour: Partial<Record<MailKind, number>> = {
   'payment-failed': 10,
   'contact-message': 60,
   'staff-booking-waiting': 60,
+  'staff-booking-paid': 60,
+  'staff-slip': 60,
   // Anybody can request these for somebody else's address.
   'verify-email': 3,
   'change-email': 3,

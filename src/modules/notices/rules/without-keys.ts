@@ -1,5 +1,10 @@
 /** The secret part of a link: in the query for account mails, after the `#` for bookings. */
 const key = /([?&#](?:amp;)?(?:token|access)=)[\w-]+/g;
 
+/** A mail's text with another key in the links that open its booking. */
+export const withKey = (text: string, access: string): string => text.replaceAll(accessKey, `$1${access}`);
+
+const accessKey = /([?&#](?:amp;)?access=)[\w-]+/g;
+
 /** A mail's text for anybody but its recipient: the links remain, but their tokens are removed. */
 export const withoutKeys = (text: string): string => text.replaceAll(key, '$1…');

@@ -1,4 +1,4 @@
-import { satang, zeroSatang } from '#kernel/money.ts';
+import { satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { type Booking, lockForPayment, markPaying, receivePayment } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
@@ -29,18 +29,32 @@ export const recordCharge = async (
   const owed = matchesRequestedAmount(attempt) && isStillDue(booking, attempt);
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
   await keepPaying(ctx, bookingId);
-  if (fate === 'accepted') return notifyPayment(ctx, booking, written.id);
+  if (fate === 'accepted') return notifyPayment(ctx, booking, written.id, { isOnline: true });
   // Plan it with the entry: a refund running in between could take this money.
   const because = refundReason(booking, { isWhole: matchesRequestedAmount(attempt), isOwed: owed, plan });
   await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
+  await ctx.record({
+    action: 'refund.late',
+    subject: { kind: 'booking', id: bookingId, name: booking.reference },
+    after: { paymentMethod: methodType, amount: toBaht(money.amount) },
+    by: null,
+  });
   const key = `refund-late-payment:${attemptId}`;
   await ctx.enqueue({ task: 'refund-late-payment', payload: { attemptId }, key });
 };
 
-/** Enqueues the mail about a payment that was kept. `before`: the booking before the payment. */
-export const notifyPayment = async (ctx: Context, before: Booking, entryId: string): Promise<void> => {
+/**
+ * Enqueues the mail about a payment that was kept. `before`: the booking before the payment. What is paid at the desk
+ * after the return is in the mail of the late return.
+ */
+export const notifyPayment = async (
+  ctx: Context,
+  before: Booking,
+  entryId: string,
+  { isOnline = false } = {},
+): Promise<void> => {
   const { id: bookingId } = before;
-  if (before.status === 'confirmed')
+  if (before.status === 'confirmed' || (before.status === 'completed' && isOnline))
     return ctx.enqueue({ task: 'mail-payment-received', payload: { bookingId, entryId } });
   const { status } = await lockForPayment(ctx, bookingId);
   if (status === 'pending') await ctx.enqueue({ task: 'mail-booking-waiting', payload: { bookingId } });

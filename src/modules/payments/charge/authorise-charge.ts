@@ -1,6 +1,6 @@
 import { netPaid } from '#kernel/balance.ts';
 import { cardBrandOf } from '#kernel/card-brands.ts';
-import { equalsBaht, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
+import { equalsBaht, type Satang, satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { type Booking, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
@@ -14,8 +14,11 @@ import {
   cardNotAccepted,
   holdOver,
   methodNotOffered,
+  methodOff,
+  noDeposit,
   nothingDue,
   providerUnreachable,
+  sourceAmountDiffers,
   sourceRefused,
   tooManyFailures,
 } from '../rules/problems.ts';
@@ -55,8 +58,9 @@ export const authoriseCharge = async (
   refuseUnlessPayable(booking, ctx.now);
   const method = await findPaymentMethod(ctx.tx, query.paymentMethod);
   const offer = method && offerOf(method, provider);
-  if (!offer) throw methodNotOffered();
+  if (!offer) throw methodOff();
   const paymentPlan = query.plan ?? (netPaid(booking) > zeroSatang ? 'full' : booking.paymentPlan);
+  if (query.plan === 'deposit' && booking.quote.depositAmount === null) throw noDeposit();
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const due = amountDue(owed, paymentPlan, method.processingFee);
   if (due.amount === zeroSatang) throw nothingDue();
@@ -79,7 +83,7 @@ const refuseOtherAmount = (baht: number | null, due: Satang) => {
   if (baht !== null && !equalsBaht(due, baht)) throw amountDiffers(toBaht(due));
 };
 
-/** Refuses a source before the charge unless it is of this method, unused, and for the amount due. */
+/** Refuses a source before the charge unless it is of this method and unused, and with 409 unless it is for the amount due. */
 export const refuseOtherSource = async (
   sourceId: string,
   { offer, amount }: Pick<AuthorisedCharge, 'offer' | 'amount'>,
@@ -90,7 +94,8 @@ export const refuseOtherSource = async (
   if (answer.outcome === 'refused') throw sourceRefused();
   const { type, currency, charge_status: chargeStatus, amount: sourceAmount } = answer.value;
   const isOurs = offer.types.includes(type) && currency.toUpperCase() === 'THB';
-  if (!isOurs || sourceAmount !== amount || chargeStatus !== 'unknown') throw sourceRefused();
+  if (!isOurs || chargeStatus !== 'unknown') throw sourceRefused();
+  if (sourceAmount !== amount) throw sourceAmountDiffers(toBaht(amount), toBaht(satang(sourceAmount)));
 };
 
 /**

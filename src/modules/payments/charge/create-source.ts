@@ -4,7 +4,14 @@ import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { OmiseSource } from '../omise/omise-shapes.ts';
 import { type Offer, offerOf } from '../rules/method-offer.ts';
-import { bankMissing, methodNotOffered, phoneWrong, providerUnreachable, sourceNotMade } from '../rules/problems.ts';
+import {
+  bankMissing,
+  methodNotOffered,
+  methodOff,
+  phoneWrong,
+  providerUnreachable,
+  sourceNotMade,
+} from '../rules/problems.ts';
 import type { Provider } from './charge-booking.ts';
 
 export type SourceRequest = Readonly<{
@@ -26,7 +33,7 @@ export const createSource = async (
   const offered = { isOnline: true, capability: await capability() };
   const method = await step(({ tx }) => findPaymentMethod(tx, request.methodType));
   const offer = method && offerOf(method, offered);
-  if (!offer || offer.types.length === 0) throw methodNotOffered();
+  if (!offer || offer.types.length === 0) throw methodOff();
   const amount = wholeSatang(request.amount);
   if (amount < offer.minAmount || amount > offer.maxAmount) throw methodNotOffered();
   const { phone, ...payer } = payerOf(offer, request);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
+import { bookingBody } from '#test/builders/booking.ts';
 import { type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { payingOffice } from '#test/builders/paying-office.ts';
 import { cards, paymentsAt } from '#test/builders/payments.ts';
@@ -43,6 +44,7 @@ test('what the business switches off is neither offered nor taken', async () => 
   expect(body.data.map(({ methodType }) => methodType)).not.toContain('promptpay');
   const refused = await app.call('POST /payments/create-source', { body: { type: 'promptpay', amount: 5350 } });
   expect([refused.status, refused.problem.error]).toEqual([422, 'payment.method-not-offered']);
+  expect(refused.problem.message).toBe('This payment method is not offered.');
 });
 
 test('a payment that staff begin for a customer is told once it is begun, and once', async () => {
@@ -55,7 +57,7 @@ test('a payment that staff begin for a customer is told once it is begun, and on
       await app.db.execute(sql`select action, subject_id, jsonb_path_query_array(changes, '$[*].after') as facts
       from audit_entry`)
     ).rows;
-  expect((await charge(await customer.sourceOf('promptpay', 100))).problem.error).toBe('payment.source-refused');
+  expect((await charge(await customer.sourceOf('promptpay', 100))).problem.error).toBe('payment.amount-differs');
   expect(await begun()).toEqual([]);
   const source = await customer.sourceOf('promptpay');
   expect([(await charge(source)).status, (await charge(source)).status]).toEqual([200, 200]);
@@ -155,7 +157,35 @@ test('a source of another method, another amount, or used before is refused, and
       .error,
   ];
   const refused = 'payment.source-refused';
-  expect(codes).toEqual([refused, refused, refused, 'form.invalid', 'form.invalid']);
+  expect(codes).toEqual([refused, 'payment.amount-differs', refused, 'form.invalid', 'form.invalid']);
+  expect(await books.attempts()).toEqual([]);
+});
+
+test('a source of another amount is refused with both amounts', async () => {
+  const booking = await customer.book();
+  const sourceId = await customer.sourceOf('promptpay', 20);
+  const { status, problem } = await customer.charge(booking, { paymentMethod: 'promptpay', sourceId });
+  expect([status, problem.error, problem.details]).toEqual([
+    409,
+    'payment.amount-differs',
+    { amount: 5350, sourceAmount: 20 },
+  ]);
+  expect(problem.messages).toEqual({ sourceId: 'This source is for ฿20, and ฿5350 is due' });
+});
+
+test('while deposits are off none can be chosen at booking, nor paid', async () => {
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { requireDeposit: false }));
+  const refused = { paymentPlan: 'This booking is paid in full: deposits are off' };
+  const made = await app.call('POST /bookings', {
+    body: bookingBody(customer.vehicleId, {
+      pickupDate: laterDay(40),
+      returnDate: laterDay(45),
+      paymentPlan: 'deposit',
+    }),
+  });
+  expect([made.status, made.problem.messages]).toEqual([422, refused]);
+  const paid = await customer.payByCard(await customer.book(), cards.good, { paymentPlan: 'deposit' });
+  expect([paid.status, paid.problem.messages]).toEqual([422, refused]);
   expect(await books.attempts()).toEqual([]);
 });
 
@@ -174,14 +204,11 @@ test('a token that paid another booking pays no second one', async () => {
   expect(await books.ledger()).toHaveLength(1);
 });
 
-test('what a client says of the result counts for nothing', async () => {
+test('a client does not say what the result is', async () => {
   const booking = await customer.book();
-  const { body } = await customer.payBy(booking, 'shopeepay', {
-    status: 'successful',
-    paid: true,
-    paymentStatus: 'paid',
-  });
-  expect(body.data).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+  const said = { status: 'successful', paid: true, paymentStatus: 'paid' };
+  const { problem } = await customer.payBy(booking, 'shopeepay', said);
+  expect(Object.keys(problem.fields ?? {})).toEqual(Object.keys(said));
   expect(await books.ledger()).toEqual([]);
 });
 

@@ -1,13 +1,6 @@
 import { stillOwed } from '#kernel/balance.ts';
 import { minus, type Satang, toBaht } from '#kernel/money.ts';
-import {
-  type Booking,
-  lockForPayment,
-  owedInAll,
-  receivePayment,
-  recordByStaff,
-  recordRefund,
-} from '#modules/booking/index.ts';
+import { type Booking, lockForPayment, owedInAll, receivePayment, recordByStaff } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { keepPaying, notifyPayment } from '../attempts/record-charge.ts';
@@ -59,8 +52,6 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
 
 const keep = async (ctx: Context, booking: Booking, amount: Satang): Promise<void> => {
   const sums = await ledgerSums(ctx.tx, booking.id);
-  // The rental has ended: only its sums change.
-  if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
   const isRest = amount >= stillOwed(booking.total, booking);
   const plan = isRest ? 'full' : booking.paymentPlan;
   if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'accepted') throw bookingCancelled();

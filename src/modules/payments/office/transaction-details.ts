@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RefundShape, Transaction, TransactionRow } from '#contract/office/payments.ts';
+import { netPaid } from '#kernel/balance.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht, zeroSatang } from '#kernel/money.ts';
 import { type CancellationPreview, cancellationPreview, owedInAll, paymentStatusOf } from '#modules/booking/index.ts';
@@ -13,16 +14,13 @@ import {
   type ShownRefund,
   transactionsOfBooking,
 } from './transaction-list-store.ts';
-import { transactionRow } from './transaction-row.ts';
-
-/** Which provider is in use, and whether it can be called. */
-export type Gateway = Readonly<{ isOnline: boolean; isSandbox: boolean; publicUrl: string }>;
+import { type Gateway, transactionRow } from './transaction-row.ts';
 
 /** All details of one payment. 404 if there is none. */
 export const transactionDetails = async (
   ctx: Pick<Context, 'tx' | 'now'>,
   id: string,
-  { isOnline, isSandbox, publicUrl }: Gateway,
+  gateway: Gateway & Readonly<{ isOnline: boolean }>,
 ): Promise<Transaction> => {
   const { tx, now } = ctx;
   const listed = await findTransaction(tx, id);
@@ -30,33 +28,19 @@ export const transactionDetails = async (
   const { booking, attempt, entry } = listed;
   const standing = await cancellationPreview(ctx, booking);
   const left = entry && leftOfPayment(await refundablePayments(tx, booking.id), booking, entry.id);
-  const isSource = attempt?.payer?.startsWith('src') ?? false;
   return {
-    ...transactionRow(listed),
-    sourceId: isSource ? (attempt?.payer ?? null) : null,
-    externalTransactionId: attempt?.transactionId ?? null,
-    externalPaymentId: attempt?.payer ?? null,
-    paymentProvider: attempt && (isSandbox ? 'Omise, sandbox' : 'Omise'),
-    omiseChargeId: attempt?.chargeId ?? null,
-    // We create no customers at the provider.
-    omiseCustomerId: null,
-    pickupDate: toBangkokText(booking.pickUpAt),
-    returnDate: toBangkokText(booking.dropOffAt),
-    totalAmount: toBaht(booking.total),
+    ...transactionRow(listed, gateway),
     owedAmount: toBaht(owedInAll(booking)),
+    keptAmount: toBaht(netPaid(booking)),
     bookingStage: standing.stage,
     bookingPaymentStatus: paymentStatusOf(booking, now),
-    receiptUrl: entry && `${publicUrl}/booking/manage/${booking.id}`,
-    authorizeUri: attempt?.status === 'pending' ? attempt.authorizeUri : null,
-    metadata: attempt ? { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id } : {},
-    notes: entry?.note ?? null,
     refunds: entry ? (await refundsOfPayment(tx, entry.id)).map(refundShape) : [],
-    attempts: (await transactionsOfBooking(tx, booking.id)).map(transactionRow).map(asAttempt),
+    attempts: (await transactionsOfBooking(tx, booking.id)).map((one) => asAttempt(transactionRow(one, gateway))),
     refundableAmount: toBaht(left ?? zeroSatang),
     policy: policyShape(standing),
     may: {
       refund: left !== null && left > zeroSatang,
-      check: isOnline && attempt !== null,
+      check: gateway.isOnline && attempt !== null,
       cancelBooking: standing.mayCancel,
     },
   };

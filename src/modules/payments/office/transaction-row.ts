@@ -7,11 +7,15 @@ import { officeStatus } from '../rules/shown-status.ts';
 import { failureReason } from './failure-reason.ts';
 import type { ListedTransaction } from './transaction-list-store.ts';
 
+/** Which provider is in use, and where our site is. */
+export type Gateway = Readonly<{ isSandbox: boolean; publicUrl: string }>;
+
 /** A payment as a line of the office's list. */
-export const transactionRow = (listed: ListedTransaction): TransactionRow => {
+export const transactionRow = (listed: ListedTransaction, { isSandbox, publicUrl }: Gateway): TransactionRow => {
   const { transaction, attempt, entry, booking, recorder } = listed;
   const { firstName, lastName } = booking;
   const failureCode = attempt?.failureCode ?? null;
+  const isSource = attempt?.payer?.startsWith('src') ?? false;
   return {
     id: transaction.id,
     transactionId: shownId(listed),
@@ -37,6 +41,20 @@ export const transactionRow = (listed: ListedTransaction): TransactionRow => {
     recordedBy: recorder && `${recorder.firstName} ${recorder.lastName}`.trim(),
     createdAt: toBangkokText(transaction.createdAt),
     updatedAt: toBangkokText(transaction.updatedAt),
+    sourceId: isSource ? (attempt?.payer ?? null) : null,
+    externalTransactionId: attempt?.transactionId ?? null,
+    externalPaymentId: attempt?.payer ?? null,
+    paymentProvider: attempt && (isSandbox ? 'Omise, sandbox' : 'Omise'),
+    omiseChargeId: attempt?.chargeId ?? null,
+    // We create no customers at the provider.
+    omiseCustomerId: null,
+    pickupDate: toBangkokText(booking.pickUpAt),
+    returnDate: toBangkokText(booking.dropOffAt),
+    totalAmount: toBaht(booking.total),
+    receiptUrl: entry && `${publicUrl}/booking/manage/${booking.id}`,
+    authorizeUri: attempt?.status === 'pending' ? attempt.authorizeUri : null,
+    metadata: attempt ? { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id } : {},
+    notes: entry?.note ?? null,
   };
 };
 

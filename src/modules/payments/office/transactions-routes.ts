@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSummary } from '#contract/office/payments.ts';
-import { fromBaht, satang, toBaht } from '#kernel/money.ts';
+import { fromBaht, minus, sum, toBaht } from '#kernel/money.ts';
 import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -11,7 +11,7 @@ import { checkPayment } from './check-payment.ts';
 import { exportTransactions } from './export-transactions.ts';
 import type { PaymentFilters } from './filters-store.ts';
 import { refundPayment } from './refund-payment.ts';
-import { methodsPaidBy, sumByStatus } from './summary-store.ts';
+import { methodsPaidBy, sumByStatus, sumOfRefunds } from './summary-store.ts';
 import { transactionDetails } from './transaction-details.ts';
 import { listTransactions, placeInList } from './transaction-list-store.ts';
 import { transactionRow } from './transaction-row.ts';
@@ -39,7 +39,7 @@ export const transactionsRoutes = (
       page: pageOf({ ...(around && { page: 1 }), ...query }, USUAL_PAGE),
     });
     const { rows, total } = await listTransactions(tx, { ...list, page });
-    return { data: rows.map(transactionRow), ...pageFacts(page, total) };
+    return { data: rows.map((row) => transactionRow(row, { isSandbox, publicUrl })), ...pageFacts(page, total) };
   });
 
   serve('GET /admin/payments/summary', async ({ tx }, { query }) => ({ data: await summarise(tx, query) }));
@@ -77,21 +77,29 @@ const listAround = async (tx: Tx, { around, page, ...list }: AroundQuery): Promi
   return { page: number, limit, offset: (number - 1) * limit };
 };
 
-/** The figures of the cards above the payments. Expired ones count as failed, reversed ones only in the total. */
+/** The figures of the cards above the payments. */
 const summarise = async (tx: Tx, filters: PaymentFilters): Promise<TransactionSummary> => {
-  const [rows, methods] = await Promise.all([sumByStatus(tx, filters), methodsPaidBy(tx)]);
+  const [rows, refunded, methods] = await Promise.all([
+    sumByStatus(tx, filters),
+    sumOfRefunds(tx, filters),
+    methodsPaidBy(tx),
+  ]);
   const of = (...shown: ReturnType<typeof officeStatus>[]) => {
     const meant = rows.filter(({ status }) => shown.includes(officeStatus(status)));
-    return {
-      count: meant.reduce((all, { count }) => all + count, 0),
-      amount: toBaht(satang(meant.reduce((all, { amount }) => all + amount, 0))),
-    };
+    return { count: meant.reduce((all, { count }) => all + count, 0), amount: sum(meant.map(({ amount }) => amount)) };
   };
+  const successful = of('successful');
+  const total = {
+    count: rows.reduce((all, { count }) => all + count, 0),
+    amount: minus(successful.amount, refunded.amount),
+  };
+  const inBaht = ({ count, amount }: typeof refunded) => ({ count, amount: toBaht(amount) });
   return {
-    total: of('successful', 'pending', 'failed', 'expired', 'reversed'),
-    successful: of('successful'),
-    pending: of('pending'),
-    failed: of('failed', 'expired'),
+    total: inBaht(total),
+    successful: inBaht(successful),
+    pending: inBaht(of('pending')),
+    failed: inBaht(of('failed', 'expired')),
+    refunded: inBaht(refunded),
     methods,
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '#platform/database/migrate.ts';
 import { type Booked, bangkokNow, type Customer } from '#test/builders/paying.ts';
 import { type PayingOffice, payingOffice } from '#test/builders/paying-office.ts';
 import { cards } from '#test/builders/payments.ts';
@@ -115,17 +116,22 @@ test('the page that holds a payment is answered, whatever the page', async () =>
   expect(await office.list({ around: randomUUID(), limit: 2, page: 2 })).toMatchObject({ page: 2 });
 });
 
-test('the cards above count all that the filters leave, whatever their status', async () => {
+test('the cards above count what the list holds, and the total what came in and stayed', async () => {
   await threePayments();
   await customer.payBy(booking, 'shopeepay', { sourceId: await customer.sourceOf('shopeepay', 3780) });
   const all = {
-    total: { count: 4, amount: 10_700 },
+    total: { count: 4, amount: 1570 },
     successful: { count: 2, amount: 1570 },
     pending: { count: 1, amount: 3780 },
     failed: { count: 1, amount: 5350 },
+    refunded: { count: 0, amount: 0 },
   };
   expect(await office.summary()).toEqual({ ...all, methods: ['card', 'cash', 'shopeepay'] });
-  expect(await office.summary({ status: 'failed' })).toMatchObject(all);
+  expect(await office.summary({ status: 'failed' })).toMatchObject({
+    total: { count: 1, amount: 0 },
+    successful: { count: 0, amount: 0 },
+    failed: all.failed,
+  });
   expect(await office.summary({ paymentMethod: 'cash' })).toMatchObject({
     total: { count: 1, amount: 500 },
     failed: { count: 0, amount: 0 },
@@ -140,13 +146,15 @@ test('what expired counts as failed, what was reversed in the total alone', asyn
   await set('expired');
   expect(await office.summary()).toMatchObject({ total: { count: 3 }, failed: { count: 1, amount: 5350 } });
   await set('reversed');
-  expect(await office.summary()).toMatchObject({ total: { count: 3, amount: 6920 }, failed: { count: 0, amount: 0 } });
+  expect(await office.summary()).toMatchObject({ total: { count: 3, amount: 1570 }, failed: { count: 0, amount: 0 } });
   expect((await office.list({ status: 'reversed' })).data).toMatchObject([{ status: 'reversed', amount: 5350 }]);
 });
 
 test('all about a payment stands together', async () => {
   const { chargeId } = await threePayments();
   const { data } = await office.list();
+  expect(data[1]).toMatchObject({ omiseChargeId: chargeId, paymentProvider: 'Omise, sandbox', totalAmount: 5350 });
+  expect(data.map(({ notes }) => notes)).toEqual(['At the desk', null, null]);
   const details = await office.details(data[1]?.id ?? '');
   expect(details).toMatchObject({
     omiseChargeId: chargeId,
@@ -175,4 +183,20 @@ test('a payment that is not there is told so', async () => {
   const params = { id: randomUUID() };
   const { status, problem } = await app.call('GET /admin/payments/:id', { headers: office.clerk.headers, params });
   expect([status, problem.error]).toEqual([404, 'payment.not-found']);
+});
+
+test('a refund of before that named no payment stands with the newest of its booking, in the list and in its card', async () => {
+  await threePayments();
+  await app.db.execute(sql`alter table ledger_entry drop constraint ledger_refund_of_payment`);
+  await app.db.execute(sql`delete from migration where name = '0051_refunds_name_their_payment.sql'`);
+  await app.db.execute(sql`
+    insert into ledger_entry (booking_id, kind, method_type, amount_satang, fee_satang, created_at)
+    values (${booking.bookingId}, 'refund', 'cash', 20000, 0, now())`);
+  expect(await office.summary()).toMatchObject({ refunded: { count: 0, amount: 0 } });
+  await migrate(app.databaseUrl);
+  expect(await office.summary()).toMatchObject({ refunded: { count: 1, amount: 200 }, total: { amount: 1370 } });
+  const { data } = await office.list();
+  expect(data.map(({ refundedAmount }) => refundedAmount)).toEqual([200, 0, 0]);
+  const nameless = app.db.execute(sql`update ledger_entry set refund_of = null`);
+  await expect(nameless).rejects.toMatchObject({ cause: { constraint: 'ledger_refund_of_payment' } });
 });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeSettings } from '#modules/settings/index.ts';
 import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
+import { payingOffice } from '#test/builders/paying-office.ts';
 import { cards } from '#test/builders/payments.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
@@ -48,6 +50,31 @@ test('who paid twice is told which payment went back, and that the booking stand
       { way: { en: 'ShopeePay' }, amount: 5350, isBack: true, because: 'paid-already' },
     ],
   });
+});
+
+test('staff hear by mail and in the audit log of a payment that went back by itself, and why', async () => {
+  await app.step(({ tx }) => writeSettings(tx, 'general', { adminEmail: 'boss@saphan.example' }));
+  const booking = await customer.book();
+  const wallet = await left(booking);
+  await customer.payByCard(booking, cards.good);
+  await paidAfterAll(booking, wallet);
+  const { bookingNumber: reference } = await customer.read(booking);
+  const { rows } = await app.db.execute<{ to: string; subject: string; plain: string }>(
+    sql`select to_address as to, subject, plain from mail where kind like 'staff-%'`,
+  );
+  expect(rows).toMatchObject([{ to: 'boss@saphan.example', subject: `Went back by itself: ฿5,350, ${reference}` }]);
+  expect(rows[0]?.plain).toContain('paid ฿5,350 by ShopeePay when nothing was left to pay for this booking.');
+  const late = (await (await payingOffice(app)).audit()).filter(({ action }) => action === 'refund.late');
+  expect(late).toMatchObject([
+    {
+      actor: null,
+      subject: { kind: 'booking', id: booking.bookingId },
+      changes: [
+        { field: 'paymentMethod', before: null, after: 'shopeepay' },
+        { field: 'amount', before: null, after: 5350 },
+      ],
+    },
+  ]);
 });
 
 test('a payment over more than is left is no payment of this booking, which goes on as it is', async () => {

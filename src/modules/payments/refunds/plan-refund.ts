@@ -4,7 +4,6 @@ import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type LedgerEntry, readLedger } from '../records/ledger-store.ts';
 import type { Refundable, RefundPart } from '../rules/refund-parts.ts';
-import { attributeToNewest } from '../rules/unlinked-refunds.ts';
 import { insertRefund, type Refund, refundsNotInLedger, refundsOfOccasion } from './refund-store.ts';
 
 /** The payments of a booking, oldest first, with how much of each has been refunded or is being refunded. */
@@ -13,12 +12,10 @@ export const refundablePayments = async (tx: Tx, bookingId: string): Promise<Ref
   const open = await refundsNotInLedger(tx, bookingId);
   const refunded = entries.filter(({ kind }) => kind === 'refund');
   const payments = entries.filter(({ kind }) => kind === 'payment');
-  const linked = payments.map(({ id, amount, fee }) => {
+  return payments.map(({ id, amount, fee }) => {
     const back = [...refunded.filter(({ refundOf }) => refundOf === id), ...open.filter(isOf(id))];
     return { id, amount, fee, back: sum(back.map(amountOf)), backFee: sum(back.map((one) => one.fee)) };
   });
-  const unlinked = sum(refunded.filter(({ refundOf }) => refundOf === null).map(amountOf));
-  return attributeToNewest(linked, unlinked);
 };
 
 const isOf = (paymentId: string) => (refund: Refund) => refund.paymentId === paymentId;

@@ -1,7 +1,7 @@
 import { maxSatang, minSatang, type Satang, satang } from '#kernel/money.ts';
 import { type Bank, type Flow, findMethod, sourceTypeOf } from './methods.ts';
 
-/** The provider's capability of this account. */
+/** What this account can do, as the provider reports it (its `capability` object). */
 export type Capability = Readonly<{
   country: string;
   limits: { charge_amount: { min: number; max: number } };
@@ -25,8 +25,8 @@ export type Offer = Readonly<{
 }>;
 
 /**
- * How a method is offered now; null if it is not. Online methods need the provider, whose capability must list them in
- * baht. Until the first capability is read, cards are the only online method: every account accepts them.
+ * How a method is offered now; null if it is not. Online methods need the provider, and its capability must list the
+ * method with baht among its currencies. Until the first capability is read, cards are the only online method: every account accepts them.
  */
 export const offerOf = (
   { methodType, isEnabled, minAmount, maxAmount }: Listed,

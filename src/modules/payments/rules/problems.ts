@@ -19,6 +19,23 @@ export const amountDiffers = (amount: number) =>
     details: { amount },
   });
 
+/** A source of another amount (`sourceAmount`) than is due. */
+export const sourceAmountDiffers = (amount: number, sourceAmount: number) =>
+  new Problem(409, 'payment.amount-differs', {
+    fields: {
+      sourceId: fieldProblem('payment.source-amount', { amount: `฿${amount}`, sourceAmount: `฿${sourceAmount}` }),
+    },
+    details: { amount, sourceAmount },
+  });
+
+/** The booking was sold while deposits were off. */
+export const noDeposit = () => wrongField('paymentPlan', 'payment.no-deposit');
+
+/** The method is switched off, unknown, or not offered by the provider. */
+export const methodOff = () =>
+  new Problem(422, 'payment.method-not-offered', { field: 'paymentMethod', sentence: 'payment.method-off' });
+
+/** The amount is outside the limits of the method. */
 export const methodNotOffered = () =>
   new Problem(422, 'payment.method-not-offered', {
     field: 'paymentMethod',

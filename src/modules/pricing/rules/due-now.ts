@@ -2,6 +2,7 @@ import { depositOf } from '#kernel/deposit.ts';
 import { minus, plus, type Satang } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
 import { type Quote, type QuoteLine, quoteLine } from './quote.ts';
+import type { Tax } from './tax-lines.ts';
 
 export type PaymentPlan = 'full' | 'deposit';
 
@@ -13,6 +14,7 @@ type Paying = Readonly<{
   plan?: PaymentPlan;
   /** Percent of the total; null when deposits are off, in which case the plan `deposit` pays in full. */
   depositPercentage: number | null;
+  tax: Pick<Tax, 'roundTotals'>;
   /** The processing fee, in basis points of the amount paid now. */
   processingFee?: number;
 }>;
@@ -28,9 +30,10 @@ export const paymentOf = ({
   dueAtCounter,
   plan = 'full',
   depositPercentage,
+  tax,
   processingFee: feeRate = 0,
 }: Paying): Payment => {
-  const depositAmount = depositPercentage === null ? null : depositOf(total, depositPercentage);
+  const depositAmount = depositPercentage === null ? null : depositOf(total, depositPercentage, tax);
   const paidNow = plan === 'deposit' && depositAmount !== null ? depositAmount : total;
   const processingFee = processingFeeOn(paidNow, feeRate);
   return {

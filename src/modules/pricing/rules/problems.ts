@@ -1,5 +1,6 @@
 import { Problem, wrongField } from '#kernel/problem.ts';
 
+export const promotionUsedBefore = () => new Problem(409, 'pricing.promotion-used-before', { field: 'promoCode' });
 export const promotionUsedUp = () => new Problem(409, 'pricing.promotion-used-up', { field: 'promoCode' });
 
 export const seasonNotFound = () => new Problem(404, 'pricing.season-not-found');
@@ -10,11 +11,4 @@ export const pricingConflict = () => new Problem(409, 'pricing.changed-meanwhile
 
 export const promotionCodeTaken = () => new Problem(409, 'pricing.code-taken', { field: 'code' });
 
-export const nameRequired = () => wrongField('name', 'name.required');
-export const codeRequired = () => wrongField('code', 'code.required');
-export const codeMalformed = () => wrongField('code', 'promotion.code-letters');
-export const seasonBackwards = () => wrongField('endDate', 'season.backwards');
-export const validityBackwards = () => wrongField('validTo', 'promotion.backwards');
-export const percentTooHigh = () => wrongField('discountValue', 'promotion.percent');
-export const limitBelowUses = (used: number) => wrongField('usageLimit', 'promotion.limit-below-uses', { used });
 export const unknownSeasonCategory = () => wrongField('vehicleCategories', 'fleet.no-such-category');

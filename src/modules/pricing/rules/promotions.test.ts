@@ -14,10 +14,17 @@ const promotion: Promotion = {
   validFrom: '2026-06-01',
   validTo: '2026-06-30',
   isUsedUp: false,
+  oncePerCustomer: false,
   isActive: true,
 };
 const offer: Promotion = { ...promotion, id: 'offer', trigger: 'automatic', code: null };
-const occasion = { today: '2026-06-10', pickUpDate: '2026-06-20', days: 3, vehiclePrice: fromBaht(3_000) };
+const occasion = {
+  today: '2026-06-10',
+  pickUpDate: '2026-06-20',
+  days: 3,
+  vehiclePrice: fromBaht(3_000),
+  usedBefore: new Set(['ten', 'offer']),
+};
 
 const typing = (changes: Partial<Promotion>, enabled = true) =>
   bestPromotion({ typed: { code: 'TEN', promotion: { ...promotion, ...changes }, enabled }, automatic: [] }, occasion);
@@ -34,6 +41,8 @@ test.each<[string, Partial<Promotion>, string]>([
   ['and refuse the late', { minAdvanceDays: 11 }, 'too-late'],
   ['a code that was switched off is unknown', { isActive: false }, 'unknown'],
   ['a code may be used up', { isUsedUp: true }, 'used-up'],
+  ['a code may be once per customer', { oncePerCustomer: true }, 'used-before'],
+  ['who used another code gets it', { id: 'eleven', oncePerCustomer: true }, 'applied'],
 ])('%s', (_rule, changes, status) => {
   const { promo, applied } = typing(changes);
   expect(promo).toEqual({ code: 'TEN', status });
@@ -56,8 +65,8 @@ test('a code that does not apply leaves the offer that would apply without it', 
   expect(promo?.status).toBe('used-up');
 });
 
-test('an offer that is switched off, over or used up does not apply', () => {
-  const cases = [{ isActive: false }, { validTo: '2026-06-09' }, { isUsedUp: true }];
+test('an offer that is switched off, over, used up or used before does not apply', () => {
+  const cases = [{ isActive: false }, { validTo: '2026-06-09' }, { isUsedUp: true }, { oncePerCustomer: true }];
   for (const changes of cases) expect(offering({ ...offer, ...changes }).applied).toBeNull();
 });
 

@@ -17,6 +17,7 @@ export type Promotion = Readonly<{
   validFrom: CalendarDate;
   validTo: CalendarDate;
   isUsedUp: boolean;
+  oncePerCustomer: boolean;
   isActive: boolean;
 }>;
 
@@ -35,6 +36,8 @@ export type Occasion = Readonly<{
   days: number;
   /** After seasonal adjustments. */
   vehiclePrice: Satang;
+  /** Ids of the promotions that other bookings of the customer use; empty while nobody knows who books. */
+  usedBefore: ReadonlySet<string>;
 }>;
 
 /** Discounts never stack: the promotion that saves most applies; on a tie, the typed code. */
@@ -61,12 +64,16 @@ const codeRefusal = ({ promotion, enabled }: TypedCode, occasion: Occasion): Pro
   return promotion ? promotionRefusal(promotion, occasion) : 'unknown';
 };
 
-const promotionRefusal = (promotion: Promotion, { today, pickUpDate, days }: Occasion): PromoCodeStatus | null => {
+const promotionRefusal = (
+  promotion: Promotion,
+  { today, pickUpDate, days, usedBefore }: Occasion,
+): PromoCodeStatus | null => {
   if (!promotion.isActive) return 'unknown';
   if (today < promotion.validFrom) return 'not-yet-valid';
   if (today > promotion.validTo) return 'expired';
   if (days < promotion.minRentalDays) return 'too-short';
   if (daysBetween(today, pickUpDate) < promotion.minAdvanceDays) return 'too-late';
+  if (promotion.oncePerCustomer && usedBefore.has(promotion.id)) return 'used-before';
   return promotion.isUsedUp ? 'used-up' : null;
 };
 

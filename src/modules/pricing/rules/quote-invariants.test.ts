@@ -51,6 +51,7 @@ const promotion = (trigger: 'code' | 'automatic') =>
     validFrom: fc.constantFrom('2026-01-01', booked, '2026-06-02'),
     validTo: fc.constantFrom('2026-06-02', '2026-12-31'),
     isUsedUp: fc.boolean(),
+    oncePerCustomer: fc.boolean(),
     isActive: fc.boolean(),
   });
 

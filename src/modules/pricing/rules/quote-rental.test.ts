@@ -19,6 +19,7 @@ const earlyBird = {
   validFrom: '2026-01-01',
   validTo: '2026-12-31',
   isUsedUp: false,
+  oncePerCustomer: false,
   isActive: true,
 };
 const rain = {

@@ -5,7 +5,7 @@ import { type PaymentPlan, paymentOf } from './due-now.ts';
 import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLines } from './extras.ts';
 import type { Occasion, Promotion, TypedCode } from './promotions.ts';
 import { type Quote, quoteLine, type SeasonTouch, sumOfLines } from './quote.ts';
-import { reductionsOf } from './reductions.ts';
+import { type HandDiscount, reductionsOf } from './reductions.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
 import { roundingLines, type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax-lines.ts';
 import { type Rates, vehicleLines } from './tiers.ts';
@@ -28,7 +28,10 @@ export type RentalChoices = Readonly<{
   addons?: readonly ChosenAddon[];
   insurance?: ChosenInsurance | null;
   promo?: TypedCode | null;
+  /** Ids of the promotions that other bookings of the customer use. */
+  usedBefore?: ReadonlySet<string>;
   agreed?: AgreedPrice | null;
+  discount?: HandDiscount | null;
   /** Loyalty points to spend; each is worth one baht. */
   points?: number;
   plan?: PaymentPlan;
@@ -49,6 +52,7 @@ export const quoteRental = (choices: RentalChoices): Quote => quoteRentals(choic
 export const quoteRentals = (choices: Omit<RentalChoices, 'vehicle'>): ((vehicle: PricedVehicle) => Quote) => {
   const days = rentalDays(choices.period);
   const dates = { today: bangkokDate(choices.now), pickUpDate: bangkokDate(choices.period.from) };
+  const { usedBefore = new Set<string>() } = choices;
   const seasonsByCategory = new Map<string, SeasonTouch[]>();
   const seasonsFor = (categoryId: string) => {
     const cached = seasonsByCategory.get(categoryId);
@@ -57,7 +61,8 @@ export const quoteRentals = (choices: Omit<RentalChoices, 'vehicle'>): ((vehicle
     seasonsByCategory.set(categoryId, seasons);
     return seasons;
   };
-  return (vehicle) => quoteOf(choices, vehicle, { days, ...dates, seasons: seasonsFor(vehicle.categoryId) });
+  return (vehicle) =>
+    quoteOf(choices, vehicle, { days, ...dates, usedBefore, seasons: seasonsFor(vehicle.categoryId) });
 };
 
 type Calendar = Omit<Occasion, 'vehiclePrice'> & { seasons: readonly SeasonTouch[] };
@@ -67,7 +72,16 @@ const quoteOf = (
   vehicle: PricedVehicle,
   { seasons, ...calendar }: Calendar,
 ): Quote => {
-  const { priceList, tax, addons = [], insurance = null, promo = null, points = 0, agreed = null } = choices;
+  const {
+    priceList,
+    tax,
+    addons = [],
+    insurance = null,
+    promo = null,
+    points = 0,
+    agreed = null,
+    discount = null,
+  } = choices;
   const { days } = calendar;
   const rental = agreed ? agreedRental(agreed, days) : rentalOf(vehicle, seasons, days);
   const vehiclePrice = sumOfLines(rental.lines);
@@ -80,7 +94,7 @@ const quoteOf = (
   const subtotal = sumOfLines(sold);
 
   const reductions = reductionsOf(
-    { promo, points, automatic: agreed ? [] : priceList.automatic },
+    { promo, points, automatic: agreed ? [] : priceList.automatic, byHand: discount },
     { ...calendar, vehiclePrice },
   );
   const reduced = minus(subtotal, reductions.amount);
@@ -93,7 +107,7 @@ const quoteOf = (
     cover.filter(({ due }) => due === 'pickup'),
     tax,
   );
-  const payment = paymentOf({ ...choices, total, dueAtCounter: sumOfLines(atPickUp) });
+  const payment = paymentOf({ ...choices, tax, total, dueAtCounter: sumOfLines(atPickUp) });
 
   return {
     days,

@@ -51,6 +51,7 @@ export type PromoCodeStatus =
   | 'too-short'
   | 'too-late'
   | 'used-up'
+  | 'used-before'
   | 'switched-off';
 
 export type AppliedPromotion = Readonly<{

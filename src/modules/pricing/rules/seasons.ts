@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { BASIS_POINTS, portion, type Satang, zeroSatang } from '#kernel/money.ts';
+import { byPrecedence } from '#kernel/season-strength.ts';
 import { type Named, type QuoteLine, quoteLine, type SeasonTouch } from './quote.ts';
 
 export type Season = Readonly<{
@@ -49,7 +50,7 @@ export const strongestFirst = (
   seasons
     .filter(({ categoryIds }) => categoryIds === null || categoryIds.includes(categoryId))
     .filter(({ startDate, endDate }) => startDate <= last && endDate >= first)
-    .sort((a, b) => b.priority - a.priority || b.multiplier - a.multiplier);
+    .sort(byPrecedence);
 
 /** The adjustment of each season: the tiered price × its days × (multiplier - 1) / all days. */
 export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, days: number): QuoteLine[] =>

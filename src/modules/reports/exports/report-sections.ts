@@ -121,6 +121,7 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
         [textCell(figure.categories), count(report.categories)],
       ]),
       topVehicles(report.vehiclePerformance, wording),
+      vehicleResults(wording.words.section.earnings, report.vehicleEarnings.rows, wording),
       useByCategory(report.utilizationByCategory, wording),
       counted(
         section.categories,
@@ -162,11 +163,15 @@ const rate = (
   { utilizationRate, utilizationBefore }: Pick<VehiclesReport, 'utilizationRate' | 'utilizationBefore'>,
 ): ReportCell[] => [textCell(name), count(utilizationRate), count(utilizationBefore)];
 
-const topVehicles = (
+const topVehicles = (vehicles: VehiclesReport['vehiclePerformance'], wording: Wording): ReportSection =>
+  vehicleResults(wording.words.section.topVehicles, vehicles, wording);
+
+const vehicleResults = (
+  title: string,
   vehicles: VehiclesReport['vehiclePerformance'],
-  { words: { section, head }, language }: Wording,
+  { words: { head }, language }: Wording,
 ): ReportSection => ({
-  title: section.topVehicles,
+  title,
   heads: [head.vehicle, head.plate, head.category, head.bookings, head.revenue],
   rows: vehicles.map((vehicle) => [
     ...[textCell(vehicle.name), textCell(vehicle.licensePlate), textCell(categoryName(vehicle, language))],

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
+import { amountOwed, isListed } from '#modules/booking/index.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
@@ -17,11 +18,12 @@ export const countVehicles = async (tx: Tx) => {
   return { totalVehicles: available + rented + maintenance, available, rented, maintenance };
 };
 
-/** The number of all bookings ever made, by status. */
+/** The number of bookings in the office's list, by status. */
 export const countBookings = async (tx: Tx) => {
   const rows = await tx
     .select({ status: bookings.status, count: sql<number>`count(*)::int` })
     .from(bookings)
+    .where(isListed)
     .groupBy(bookings.status);
   const none = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) } as typeof none;
@@ -34,18 +36,22 @@ export const countMade = (tx: Tx, { from, until }: Period): Promise<number> =>
     and(gte(bookings.createdAt, from), lt(bookings.createdAt, until), ne(bookings.status, 'cancelled')),
   );
 
-/** The confirmed bookings with pick-up in a period: their number, the sum of their totals and the amount unpaid. */
+/** The confirmed bookings with pick-up in a period: their number, the sum of their totals and all that they owe. */
 export const confirmedIn = async (tx: Tx, period: Period) => {
-  const { total, paid, refunded, promised, waived } = bookings;
   const [row] = await tx
     .select({
       count: sql<number>`count(*)::int`,
-      total: sql<string>`coalesce(sum(${total}), 0)`,
-      owed: sql<string>`coalesce(sum(greatest(${total} - (${paid} - ${refunded} - ${promised} + ${waived}), 0)), 0)`,
+      total: sql<string>`coalesce(sum(${bookings.total}), 0)`,
+      owed: sql<string>`coalesce(sum(${amountOwed}), 0)`,
     })
     .from(bookings)
     .where(
-      and(eq(bookings.status, 'confirmed'), gte(bookings.pickUpAt, period.from), lt(bookings.pickUpAt, period.until)),
+      and(
+        isListed,
+        eq(bookings.status, 'confirmed'),
+        gte(bookings.pickUpAt, period.from),
+        lt(bookings.pickUpAt, period.until),
+      ),
     );
   const { count, ...sums } = returnedRow(row);
   return { count, total: satang(Number(sums.total)), owed: satang(Number(sums.owed)) };

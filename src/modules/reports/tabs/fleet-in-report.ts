@@ -3,9 +3,10 @@ import { DAY_MS } from '#kernel/calendar-date.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { fleetUse } from '../records/fleet-use-store.ts';
+import { byEarnings } from '../rules/earnings-order.ts';
 import { categoryUse, outOnAverage, utilisation } from '../rules/fleet-use.ts';
 import { periodOf, type ReportRange } from '../rules/report-range.ts';
-import { categoriesWithVehicles, topVehicles } from './vehicles-store.ts';
+import { categoriesWithVehicles, vehicleResults } from './vehicles-store.ts';
 
 const TOP = 5;
 
@@ -33,10 +34,14 @@ export const readFleetUse = async (tx: Tx, range: ReportRange) => {
   };
 };
 
-/** The vehicles with the most revenue in a range. */
-export const readTopVehicles = async (tx: Tx, range: ReportRange): Promise<VehiclesReport['vehiclePerformance']> =>
-  (await topVehicles(tx, periodOf(range), TOP)).map(({ plate, revenue, ...vehicle }) => ({
-    ...vehicle,
-    licensePlate: plate,
-    revenue: toBaht(revenue),
-  }));
+type Shown = VehiclesReport['vehiclePerformance'];
+
+/** What every vehicle brought in a range, most revenue first. */
+export const readEarnings = async (tx: Tx, range: ReportRange): Promise<Shown> =>
+  (await vehicleResults(tx, periodOf(range)))
+    .map(({ plate, revenue, ...vehicle }) => ({ ...vehicle, licensePlate: plate, revenue: toBaht(revenue) }))
+    .toSorted(byEarnings('-revenue'));
+
+/** The vehicles with the most revenue, of `readEarnings`: none that had neither revenue nor bookings. */
+export const topVehicles = (earnings: Shown): Shown =>
+  earnings.filter(({ revenue, bookings }) => revenue !== 0 || bookings > 0).slice(0, TOP);

@@ -11,7 +11,7 @@ import { monthsUpTo, yearBefore } from '../rules/report-parts.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { customersBooking, madeByDay, newestIn } from './bookings-store.ts';
 import { countCustomers } from './customers-store.ts';
-import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
+import { readEarnings, readFleetUse, topVehicles } from './fleet-in-report.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
 const RECENT = 5;
@@ -23,14 +23,14 @@ export const readOverview = async ({ tx, now }: Context, query: RangeQuery): Pro
   const period = periodOf(range);
   const months = monthsUpTo(range.last);
   const all = periodOf(spanOf([range, before, ...months, ...months.map(yearBefore)]));
-  const [revenue, made, earned, earnedBefore, fleet, use, top, customers, total, recent] = await Promise.all([
+  const [revenue, made, earned, earnedBefore, fleet, use, earnings, customers, total, recent] = await Promise.all([
     revenueByDay(tx, all),
     madeByDay(tx, all),
     earnedIn(tx, period),
     earnedIn(tx, periodOf(before)),
     countVehicles(tx),
     readFleetUse(tx, range),
-    readTopVehicles(tx, range),
+    readEarnings(tx, range),
     customersBooking(tx, period),
     countCustomers(tx),
     newestIn(tx, period, RECENT),
@@ -49,7 +49,7 @@ export const readOverview = async ({ tx, now }: Context, query: RangeQuery): Pro
       bookings: sumOf(made, month),
       revenueBefore: baht(yearBefore(month)),
     })),
-    topVehicles: top,
+    topVehicles: topVehicles(earnings),
     utilizationByCategory: use.byCategory,
     recentBookings: recent.map(recentShape),
   };

@@ -1,16 +1,25 @@
-import type { VehiclesReport } from '#contract/office/analysis.ts';
+import type { EarningsSort, VehiclesReport } from '#contract/office/analysis.ts';
 import type { Context } from '#platform/context.ts';
 import { countVehicles } from '../records/fleet-figures-store.ts';
-import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
+import { byEarnings } from '../rules/earnings-order.ts';
+import { readEarnings, readFleetUse, topVehicles } from './fleet-in-report.ts';
 import { type RangeQuery, rangeFacts, rangeOf } from './report-range.ts';
 
-/** The vehicle report of a range, with figures as docs/rules/reports.md defines them. */
-export const readVehicles = async ({ tx, now }: Context, query: RangeQuery): Promise<VehiclesReport> => {
+type Query = RangeQuery & Readonly<{ sort?: EarningsSort | undefined; limit?: number | undefined }>;
+
+/**
+ * The vehicle report of a range, with figures as docs/rules/reports.md defines them, and the earnings of `limit` vehicles,
+ * of all without one.
+ */
+export const readVehicles = async (
+  { tx, now }: Context,
+  { sort = '-revenue', limit, ...query }: Query,
+): Promise<VehiclesReport> => {
   const range = rangeOf(query, now);
-  const [fleet, use, vehiclePerformance] = await Promise.all([
+  const [fleet, use, earnings] = await Promise.all([
     countVehicles(tx),
     readFleetUse(tx, range),
-    readTopVehicles(tx, range),
+    readEarnings(tx, range),
   ]);
   const stocked = use.categories.filter(({ vehicles }) => vehicles > 0);
   return {
@@ -20,7 +29,8 @@ export const readVehicles = async ({ tx, now }: Context, query: RangeQuery): Pro
     ...use.rates,
     categories: stocked.length,
     vehiclesByCategory: Object.fromEntries(stocked.map(({ name, vehicles }) => [name, vehicles])),
-    vehiclePerformance,
+    vehiclePerformance: topVehicles(earnings),
+    vehicleEarnings: { total: earnings.length, rows: earnings.toSorted(byEarnings(sort)).slice(0, limit) },
     utilizationByCategory: use.byCategory,
   };
 };

@@ -4,9 +4,12 @@ import type { Period } from '#kernel/period.ts';
 import { categories, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** The vehicles with the most revenue in a period, and their number of bookings. */
-export const topVehicles = async (tx: Tx, { from, until }: Period, most: number) => {
-  const { rows } = await tx.execute<TopVehicle>(sql`
+/**
+ * What each vehicle brought in a period, and its number of bookings made in it: of the fleet, and of the archived ones
+ * that have either.
+ */
+export const vehicleResults = async (tx: Tx, { from, until }: Period) => {
+  const { rows } = await tx.execute<VehicleRow>(sql`
     with moved as (
       select booking_id, sum((amount_satang - fee_satang) * case kind when 'payment' then 1 else -1 end) as net
       from ledger_entry where created_at >= ${from.toString()} and created_at < ${until.toString()}
@@ -20,17 +23,19 @@ export const topVehicles = async (tx: Tx, { from, until }: Period, most: number)
         where status <> 'cancelled' and created_at >= ${from.toString()} and created_at < ${until.toString()}
       ) each group by vehicle_id
     )
-    select vehicle.id, brand || ' ' || model as name, license_plate as plate, body_type as "bodyType", color,
-      category.name as category, category.name_th as "categoryInThai", bookings::int, revenue::text
-    from sums join vehicle on vehicle.id = sums.vehicle_id join category on category.id = vehicle.category_id
-    order by sums.revenue desc, brand || ' ' || model collate "C", vehicle.id
-    limit ${most}`);
+    select vehicle.id, brand || ' ' || model as name, model, license_plate as plate, body_type as "bodyType", color,
+      category.name as category, category.name_th as "categoryInThai", coalesce(sums.bookings, 0)::int as bookings,
+      coalesce(sums.revenue, 0) as revenue
+    from vehicle join category on category.id = vehicle.category_id left join sums on sums.vehicle_id = vehicle.id
+    where sums.vehicle_id is not null or vehicle.archived_at is null
+    order by vehicle.id`);
   return rows.map(({ revenue, ...row }) => ({ ...row, revenue: satang(Number(revenue)) }));
 };
 
-type TopVehicle = {
+type VehicleRow = {
   id: string;
   name: string;
+  model: string;
   plate: string;
   bodyType: string;
   color: string;

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallBusiness } from '#test/builders/booking.ts';
+import { movedMoney } from '#test/builders/moved-money.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
 
-const moved = (bookingId: string, kind: 'payment' | 'refund', baht: number, at: string, fee = 0) =>
-  app.db.execute(sql`
-    insert into ledger_entry (booking_id, kind, method_type, amount_satang, fee_satang, created_at)
-    values (${bookingId}, ${kind}, 'cash', ${baht * 100}, ${fee * 100}, ${`${at}+07`})`);
+const moved = (...entry: Parameters<ReturnType<typeof movedMoney>>) => movedMoney(app)(...entry);
 
 beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });

@@ -1,4 +1,4 @@
-import { type FieldProblems, fieldProblem, Problem, wrongField, wrongForm } from '#kernel/problem.ts';
+import { type FieldProblems, fieldProblem, Problem, wrongForm } from '#kernel/problem.ts';
 
 export const settingRefused = (fields: FieldProblems) => wrongForm(fields, 'settings.invalid');
 
@@ -13,8 +13,6 @@ export const methodWithdrawn = () =>
   new Problem(409, 'settings.method-withdrawn', {
     field: 'enabled',
   });
-
-export const leastOverMost = () => wrongField('maxAmount', 'settings.most-below-least');
 
 /**
  * New keys could not complete the payments begun with the saved ones. To replace them anyway, remove the old keys

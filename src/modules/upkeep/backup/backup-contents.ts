@@ -41,6 +41,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   season: all,
   promotion: all,
   addon: all,
+  addon_category: all,
   insurance_option: all,
   insurance_package: all,
   insurance_package_option: all,
@@ -52,6 +53,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   vehicle_occupancy: all,
   hand_over: all,
   hand_over_photo: all,
+  transfer_slip: all,
   rental_agreement: all,
   payment_attempt: {
     without: { payer: ofAnAttempt, authorize_uri: ofAnAttempt },
@@ -64,6 +66,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   reconciliation_note: { with: { key: 'names the difference, such as `unknown-charge:chrg_test_1`' } },
   document_series: all,
   issued_document: all,
+  document_print: all,
   review: all,
   review_invitation: all,
   content_page: all,

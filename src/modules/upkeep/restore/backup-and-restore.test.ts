@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
+import { writeSettings } from '#modules/settings/index.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
@@ -57,9 +58,11 @@ const documentOf = async (bookingId: string) => {
   const { headers } = await signedInAs(app, { role: 'STAFF' });
   const taken = { bookingId, amount: 5350, paymentMethod: 'cash' as const };
   await app.call('POST /payments/records', { headers, body: taken });
-  const asking = { headers, params: { id: bookingId }, body: { kind: 'receipt' as const } };
-  const { status, problem } = await app.call('POST /admin/bookings/:id/documents', asking);
+  await app.step(({ tx }) => writeSettings(tx, 'general', { taxId: '0105569000002' }));
+  const asking = { headers, params: { id: bookingId }, body: { kind: 'tax-invoice' as const } };
+  const { status, problem, body } = await app.call('POST /admin/bookings/:id/documents', asking);
   if (status !== 200) throw new Error(problem.message);
+  await app.call('POST /admin/documents/:id/prints', { headers, params: { id: body.data.id }, body: {} });
 };
 
 /** Values that are easily corrupted: in their last digit or microsecond, or because they look like something else. */

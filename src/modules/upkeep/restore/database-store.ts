@@ -39,6 +39,19 @@ export const setSequence = async (tx: Tx, { sequence, value, isCalled }: Head['s
   await tx.execute(sql`select setval(${sequence}::regclass, ${value}::bigint, ${isCalled})`);
 };
 
+/**
+ * Judges at once what would be judged at the commit, such as whether bookings and their vehicles agree: a table with
+ * such checks waiting cannot be altered.
+ */
+export const judgeDeferred = async (tx: Tx): Promise<void> => {
+  try {
+    await tx.execute(sql`set constraints all immediate`);
+  } catch (error) {
+    const refusal = databaseError(error);
+    throw refusal ? wrongValue('booking', refusal.message) : error;
+  }
+};
+
 type ForeignKey = Readonly<{ table: string; name: string; definition: string }>;
 
 /**

@@ -12,6 +12,7 @@ import {
   emptyTable,
   guardsOf,
   insertLines,
+  judgeDeferred,
   restoreForeignKeys,
   setSequence,
 } from './database-store.ts';
@@ -44,6 +45,7 @@ export const fillDatabase = async (
   const guards = await guardsOf(tx);
   const foreignKeys = await dropForeignKeys(tx);
   await writeRows(tx, path, backup);
+  await judgeDeferred(tx);
   await restoreForeignKeys(tx, foreignKeys);
   for (const sequence of backup.head.sequences) await setSequence(tx, sequence);
 

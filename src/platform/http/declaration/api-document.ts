@@ -13,7 +13,7 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
         title: 'Saphan',
         version,
         description:
-          'Amounts are baht with at most two decimals. Date-times are answered with +07:00; without an offset they are read as Bangkok time. A refusal is { success: false, message, error, fields }.',
+          'Amounts are baht with at most two decimals. Date-times are answered with +07:00; without an offset they are read as Bangkok time. A refusal is { success: false, message, error, fields }. Names that a call does not declare are refused. A change takes a record as it was read: fields that it cannot change are accepted as they are now, and refused otherwise.',
       },
       components: {
         securitySchemes,
@@ -24,8 +24,9 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
       // Pages and pictures are not part of the API.
       if (!route.url.startsWith('/api/')) return { schema: { hide: true }, url: route.url };
       const { schema, url } = jsonSchemaTransform({ ...route, schema: request });
-      const { files } = route.route.config ?? {};
-      return { schema: { ...schema, ...(response !== undefined && { response }), ...(files && formOf(files)) }, url };
+      const { files, readOnly } = route.route.config ?? {};
+      const given = { ...(response !== undefined && { response }), ...(files && formOf(files)) };
+      return { schema: { ...schema, ...given, ...(readOnly && withReadOnly(schema?.body, readOnly)) }, url };
     },
   });
   await app.register(swaggerUi, {
@@ -49,8 +50,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Upload limits, used only for the OpenAPI document. */
     files?: UploadRules;
+    /** Fields of the record that its change takes as they are, used only for the OpenAPI document. */
+    readOnly?: readonly string[];
   }
 }
+
+const withReadOnly = (body: unknown, names: readonly string[]) => {
+  const { properties, ...others } = Object(body);
+  const asRead = Object.fromEntries(names.map((name) => [name, { description: 'As it was read.' }]));
+  return { body: { ...others, properties: { ...properties, ...asRead } } };
+};
 
 const formOf = ({ field, most, maxBytes }: UploadRules) => ({
   consumes: ['multipart/form-data'],

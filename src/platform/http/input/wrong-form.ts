@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import {
   type FieldProblem,
   type FieldProblems,
+  fieldProblem,
   Problem,
   problemText,
   readProblemText,
@@ -17,16 +18,32 @@ export const checkedByShape: FastifySchemaCompiler<z.ZodType> =
     return error ? { error: wrongForm(fieldProblemsOf(error)) } : { value: data };
   };
 
-/** Adds further field errors to a `form.invalid` problem; returns any other error unchanged. */
-export const withAlsoWrong = async (error: unknown, look: () => Promise<FieldProblems>): Promise<unknown> =>
-  error instanceof Problem && error.code === 'form.invalid' ? wrongForm({ ...(await look()), ...error.fields }) : error;
+/** 422 `form.invalid` with every name in the body of a call that takes none. */
+export const refuseBody = (body: unknown): void => {
+  const names = Object.keys(Object(body));
+  if (names.length > 0) throw wrongForm(Object.fromEntries(names.map((name) => [name, fieldProblem('field.unknown')])));
+};
+
+type Look = (fields: Record<string, unknown>) => FieldProblems | Promise<FieldProblems>;
+
+/** Adds to a body of a wrong shape what `look` finds wrong with its other fields; any other error stays as it is. */
+export const withAlsoWrong = async (error: unknown, body: unknown, look: Look): Promise<unknown> => {
+  if (!(error instanceof Problem) || Object(error).validationContext !== 'body') return error;
+  const wrong = new Set(Object.keys(error.fields).map((path) => path.split('.')[0]));
+  const others = Object.fromEntries(Object.entries(Object(body)).filter(([name]) => !wrong.has(name)));
+  return wrongForm({ ...(await look(others)), ...error.fields });
+};
 
 /** The first problem of each field. */
 export const fieldProblemsOf = ({ issues }: z.ZodError): FieldProblems => {
   const fields: Record<string, FieldProblem> = {};
-  for (const { path, message } of issues) fields[path.join('.') || 'request'] ??= readProblemText(message);
+  for (const issue of issues)
+    for (const path of pathsOf(issue)) fields[path.join('.') || 'request'] ??= readProblemText(issue.message);
   return fields;
 };
+
+const pathsOf = (issue: z.core.$ZodIssue) =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
 
 const ofKind: Readonly<Record<string, string>> = {
   boolean: problemText('field.boolean'),
@@ -40,6 +57,7 @@ const ofKind: Readonly<Record<string, string>> = {
 /** The default error of a field whose schema does not define one. */
 export const usualProblem: z.core.$ZodErrorMap = (issue) => {
   const { code, input, path = [] } = issue;
+  if (code === 'unrecognized_keys') return problemText('field.unknown');
   if (code === 'invalid_type' && path.length === 0) return problemText('field.json');
   if (input === undefined) return problemText('field.required');
   const kind = 'expected' in issue ? ofKind[String(issue.expected)] : undefined;

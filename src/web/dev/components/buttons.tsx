@@ -30,7 +30,7 @@ export const Buttons = () => (
       <Button look="brand">Medium</Button>
       <Button size="sm">Small</Button>
       <Button size="xs">Tiny</Button>
-      <LinkButton to="#buttons" prefetch="none" size="sm">
+      <LinkButton to="#buttons" size="sm">
         A link
       </LinkButton>
       <CopyButton text="BKK7QM4XD" />

@@ -53,6 +53,8 @@ export const Fields = () => (
       </SelectField>
       <DateField label="Pick-up date" defaultValue="2026-12-05" />
       <DateField label="Return date" defaultValue="2026-12-02" error="The return is before the pick-up" />
+      <DateField label="Date of birth" optional hint="As in the passport" />
+      <DateField label="Start date" defaultValue="2026-12-05" disabled />
       <TimeSelect label="Pick-up time" defaultValue="10:00" />
       <TimeSelect label="Return time" defaultValue="23:30" error="After closing time" />
       <CodeField label="Code" name="code" />

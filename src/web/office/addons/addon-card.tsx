@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import { nameIn } from '../../languages/name-in.ts';
@@ -13,14 +13,19 @@ import { Icon } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { useMutation } from '../live/use-mutation.ts';
-import { type Addon, categoryTones } from './addon-list.ts';
+import { type Addon, categoryTones, type VehicleCategory } from './addon-list.ts';
 import { AddonPicture } from './addon-picture.tsx';
-import { priceText } from './price-text.ts';
+import { pricesOf, priceText } from './price-text.ts';
 
-type Props = { addon: Addon; onEdit: () => void; onRemove: () => void };
+type Props = {
+  addon: Addon;
+  categories: readonly VehicleCategory[];
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-/** An add-on with its prices, stock out on rental, and switches. */
-export const AddonCard = ({ addon, onEdit, onRemove }: Props) => {
+/** An add-on with the vehicles it is for, its prices, stock out on rental, and switches. */
+export const AddonCard = ({ addon, categories, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('addons');
   const language = useLanguage();
   const name = nameIn(addon, language);
@@ -40,14 +45,12 @@ export const AddonCard = ({ addon, onEdit, onRemove }: Props) => {
             </p>
           </div>
         </div>
-        <p className="line-clamp-3 text-xs text-muted">{textIn(addon.description, language)}</p>
-        <Facts addon={addon} />
-        {addon.short > 0 && (
-          <p className="flex gap-2 rounded-md bg-warning-soft px-2.5 py-1.5 text-xs">
-            <Icon name="alert" size="sm" className="mt-px text-warning" />
-            {t('stock.short', { count: addon.short })}
-          </p>
-        )}
+        <p className="line-clamp-3 text-xs text-muted">
+          {textIn({ en: addon.description, th: addon.descriptionInThai }, language)}
+        </p>
+        <Facts addon={addon} categories={categories} />
+        {pricesOf(addon).length === 0 && <Warning>{t('notOffered')}</Warning>}
+        {addon.short > 0 && <Warning>{t('stock.short', { count: addon.short })}</Warning>}
       </div>
       <div className="grid gap-2 border-t border-line px-4 py-3">
         <Flip addon={addon} flag="isActive" name={name} />
@@ -67,13 +70,25 @@ export const AddonCard = ({ addon, onEdit, onRemove }: Props) => {
   );
 };
 
-const Facts = ({ addon }: { addon: Addon }) => {
+const Warning = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-2 rounded-md bg-warning-soft px-2.5 py-1.5 text-xs">
+    <Icon name="alert" size="sm" className="mt-px text-warning" />
+    {children}
+  </p>
+);
+
+const Facts = ({ addon, categories }: Pick<Props, 'addon' | 'categories'>) => {
   const { t } = useTranslation('addons');
+  const vehicles = useVehicleWords(categories)(addon.vehicleCategories);
   const baht = useBaht();
-  const price = priceText(addon, (part, amount) => t(`prices.${part}`, { price: baht(amount) }), t('prices.none'));
+  const price = priceText(addon, (part, amount) => t(`prices.${part}`, { price: baht(amount) }), {
+    free: t('prices.free'),
+    none: t('prices.none'),
+  });
   const { currentStock, maxQuantity, outNow, outNextWeek, sortOrder } = addon;
   const stock = maxQuantity === null ? t('stock.unlimited', { currentStock }) : `${currentStock} / ${maxQuantity}`;
   const facts = [
+    ...(vehicles ? [[t('facts.vehicles'), vehicles] as const] : []),
     [t('facts.pricing'), price],
     [t('facts.stock'), stock],
     [t('facts.out'), t('stock.out', { outNow, outNextWeek })],
@@ -89,6 +104,17 @@ const Facts = ({ addon }: { addon: Addon }) => {
       ))}
     </dl>
   );
+};
+
+/** Returns a function that lists the categories an add-on is for; archived ones are counted. Empty where it is for all. */
+const useVehicleWords = (categories: readonly VehicleCategory[]): ((chosen: readonly string[]) => string) => {
+  const { t } = useTranslation('addons');
+  const language = useLanguage();
+  return (chosen) => {
+    const named = categories.filter(({ id }) => chosen.includes(id)).map((category) => nameIn(category, language));
+    const gone = chosen.length - named.length;
+    return [...named, ...(gone > 0 ? [t('facts.gone', { count: gone })] : [])].join(', ');
+  };
 };
 
 const Flip = ({ addon, flag, name }: { addon: Addon; flag: 'isActive' | 'showOnWebsite'; name: string }) => {

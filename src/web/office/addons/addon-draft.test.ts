@@ -11,3 +11,9 @@ test('prices that are not shown are not sent, emptied ones are sent as none', ()
   expect(fixed).toMatchObject({ fixedPrice: 300, imageUrl: null });
   expect(fixed).not.toHaveProperty('dailyPrice');
 });
+
+test('free is a choice of its own, sent as a fixed price of 0', () => {
+  const free = sentOf({ ...draft, isFree: true, dailyPrice: '80', fixedPrice: '300' });
+  expect(free).toMatchObject({ useFixedPricing: true, fixedPrice: 0 });
+  expect(free).not.toHaveProperty('isFree');
+});

@@ -1,15 +1,18 @@
 import { typedNumber, typedOrNone } from '../form/typed-number.ts';
 import type { Addon } from './addon-list.ts';
+import { isFreeAddon } from './price-text.ts';
 
 /** The add-on as form fields: numbers as typed text, empty for none. */
 export const draftOf = (addon: Addon | null) => ({
   name: addon?.name ?? '',
   nameInThai: addon?.nameInThai ?? '',
   category: addon?.category ?? 'equipment',
-  shortDescription: addon?.shortDescription.en ?? '',
-  shortDescriptionInThai: addon?.shortDescription.th ?? '',
-  description: addon?.description.en ?? '',
-  descriptionInThai: addon?.description.th ?? '',
+  vehicleCategories: addon?.vehicleCategories ?? [],
+  shortDescription: addon?.shortDescription ?? '',
+  shortDescriptionInThai: addon?.shortDescriptionInThai ?? '',
+  description: addon?.description ?? '',
+  descriptionInThai: addon?.descriptionInThai ?? '',
+  isFree: addon !== null && isFreeAddon(addon),
   useFixedPricing: addon?.useFixedPricing ?? false,
   fixedPrice: `${addon?.fixedPrice ?? ''}`,
   dailyPrice: `${addon?.dailyPrice ?? ''}`,
@@ -27,11 +30,12 @@ export const draftOf = (addon: Addon | null) => ({
 });
 export type AddonDraft = ReturnType<typeof draftOf>;
 
-/** The request body. Prices of the pricing mode not in use are left out, so they stay unchanged. */
-export const sentOf = ({ fixedPrice, dailyPrice, weeklyPrice, monthlyPrice, ...draft }: AddonDraft) => ({
+/** The request body; free is a fixed price of 0. Prices of the mode not in use are left out, so they stay unchanged. */
+export const sentOf = ({ isFree, fixedPrice, dailyPrice, weeklyPrice, monthlyPrice, ...draft }: AddonDraft) => ({
   ...draft,
-  ...(draft.useFixedPricing
-    ? { fixedPrice: typedOrNone(fixedPrice) }
+  useFixedPricing: isFree || draft.useFixedPricing,
+  ...(isFree || draft.useFixedPricing
+    ? { fixedPrice: isFree ? 0 : typedOrNone(fixedPrice) }
     : {
         dailyPrice: typedOrNone(dailyPrice),
         weeklyPrice: typedOrNone(weeklyPrice),

@@ -1,13 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../languages/name-in.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { addonIcon } from '../../site/booking/extras/addon-icon.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { useForm } from '../form/use-form.ts';
 import type { AddonDraft } from './addon-draft.ts';
-import { type Addon, addonCategories } from './addon-list.ts';
+import { type Addon, addonCategories, type VehicleCategory } from './addon-list.ts';
 import { PictureField } from './addon-picture.tsx';
 
 /** The form helpers that each section takes. */
@@ -36,19 +40,51 @@ export const Basics = ({ text }: Pick<Form, 'text'>) => {
   );
 };
 
-/** One fixed price, or three rates of which the cheapest applies: only the mode in use is shown. */
+type VehiclesProps = Pick<Form, 'draft' | 'set' | 'errorOf'> & { categories: readonly VehicleCategory[] };
+
+/** The vehicle categories that an add-on is for; one that it has and that was archived can only be taken off. */
+export const Vehicles = ({ draft: { vehicleCategories: chosen }, set, errorOf, categories }: VehiclesProps) => {
+  const { t } = useTranslation('addons');
+  const language = useLanguage();
+  const error = errorOf('vehicleCategories');
+  const choice = (id: string, label: string) => (
+    <Checkbox
+      key={id}
+      label={label}
+      checked={chosen.includes(id)}
+      onChange={({ currentTarget: { checked } }) =>
+        set({ vehicleCategories: checked ? [...chosen, id] : chosen.filter((one) => one !== id) })
+      }
+    />
+  );
+  const gone = chosen.filter((id) => categories.every((category) => category.id !== id));
+  return (
+    <Section title={t('sections.vehicles')}>
+      <fieldset className="grid gap-x-4 sm:col-span-2 sm:grid-cols-2">
+        <legend className="pb-1.5 text-xs text-muted">{t('fields.vehicleCategoriesHint')}</legend>
+        {categories.map((category) => choice(category.id, nameIn(category, language)))}
+        {gone.map((id) => choice(id, t('fields.goneCategory')))}
+        {error && <FieldError id="addon-vehicle-categories-error">{error}</FieldError>}
+      </fieldset>
+    </Section>
+  );
+};
+
+/** Free, one fixed price, or three rates of which the cheapest applies: only the mode in use is shown. */
 export const Pricing = ({ draft, text, toggle }: Pick<Form, 'draft' | 'text' | 'toggle'>) => {
   const { t } = useTranslation('addons');
   const unit = <span className="text-xs text-subtle">{t('baht')}</span>;
   const price = { inputMode: 'decimal', required: false, end: unit } as const;
   return (
     <Section title={t('sections.pricing')}>
-      <div className="sm:col-span-2">
-        <Switch {...toggle('useFixedPricing')} hint={t('fields.useFixedPricingHint')} />
+      <div className="grid gap-3.5 sm:col-span-2">
+        <Switch {...toggle('isFree')} hint={t('fields.isFreeHint')} />
+        {!draft.isFree && <Switch {...toggle('useFixedPricing')} hint={t('fields.useFixedPricingHint')} />}
       </div>
-      {draft.useFixedPricing ? (
+      {!draft.isFree && draft.useFixedPricing && (
         <TextField {...text('fixedPrice')} {...price} required label={`${t('fields.fixedPrice')} *`} />
-      ) : (
+      )}
+      {!draft.isFree && !draft.useFixedPricing && (
         <>
           <TextField {...text('dailyPrice')} {...price} />
           <TextField {...text('weeklyPrice')} {...price} />

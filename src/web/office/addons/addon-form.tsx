@@ -7,17 +7,18 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { RecordHistory } from '../form/record-history.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
 import { draftOf, sentOf } from './addon-draft.ts';
-import { Additional, Basics, Display, Inventory, Pricing } from './addon-fields.tsx';
-import type { Addon } from './addon-list.ts';
+import { Additional, Basics, Display, Inventory, Pricing, Vehicles } from './addon-fields.tsx';
+import type { Addon, VehicleCategory } from './addon-list.ts';
 
 type Props = {
   /** The add-on as currently in the list; null for a new one. */
   addon: Addon | null;
+  categories: readonly VehicleCategory[];
   onClose: () => void;
 };
 
 /** The dialog that creates or edits an add-on; uploads the picture before saving. */
-export const AddonForm = ({ addon, onClose }: Props) => {
+export const AddonForm = ({ addon, categories, onClose }: Props) => {
   const { t } = useTranslation('addons');
   const notify = useNotify();
   const say = useProblemWords();
@@ -65,6 +66,7 @@ export const AddonForm = ({ addon, onClose }: Props) => {
       onClose={onClose}
     >
       <Basics {...form} />
+      <Vehicles {...form} categories={categories} />
       <Pricing {...form} />
       <Inventory {...form} />
       <Display {...form} file={file} onFile={choose} />

@@ -3,6 +3,7 @@ import type { Tone } from '../../ui/badge.tsx';
 import { isAnyText, type ListAddress, type ListSearch, listPath, readListSearch } from '../list/list-search.ts';
 
 export type Addon = DataOf<'GET /addons'>[number];
+export type VehicleCategory = DataOf<'GET /admin/categories'>[number];
 
 /** The five categories, each with its badge colour. */
 export const categoryTones: Readonly<Record<Addon['category'], Tone>> = {

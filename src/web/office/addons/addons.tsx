@@ -24,11 +24,13 @@ const CARDS = 24;
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readAddonSearch(url.searchParams);
   const query = { ...queryOf(addonList, search), page: search.page, limit: CARDS };
-  return { search, outcome: await context.get(apiContext).call('GET /addons', { query }) };
+  const { call } = context.get(apiContext);
+  const [outcome, categories] = await Promise.all([call('GET /addons', { query }), call('GET /admin/categories')]);
+  return { search, outcome, categories: categories.success ? categories.data : [] };
 };
 
 /** `/admin/addons`: the extras that can be rented with a vehicle. */
-const Addons = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
+const Addons = ({ loaderData: { search, outcome, categories } }: Route.ComponentProps) => {
   const { t } = useTranslation('addons');
   const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);
   const [leaving, setLeaving] = useState<Addon | null>(null);
@@ -64,14 +66,24 @@ const Addons = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
           >
             {addons.map((addon) => (
               <li key={addon.id}>
-                <AddonCard addon={addon} onEdit={() => setOpen(addon.id)} onRemove={() => setLeaving(addon)} />
+                <AddonCard
+                  addon={addon}
+                  categories={categories}
+                  onEdit={() => setOpen(addon.id)}
+                  onRemove={() => setLeaving(addon)}
+                />
               </li>
             ))}
           </ul>
         )}
       </ListResults>
       {open && (
-        <AddonForm key={open} addon={rows.find(({ id }) => id === open) ?? null} onClose={() => setOpen(null)} />
+        <AddonForm
+          key={open}
+          addon={rows.find(({ id }) => id === open) ?? null}
+          categories={categories}
+          onClose={() => setOpen(null)}
+        />
       )}
       {leaving && <RemoveAddon addon={leaving} onClose={() => setLeaving(null)} />}
     </>

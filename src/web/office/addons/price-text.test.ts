@@ -6,14 +6,16 @@ const all = { dailyPrice: 150, weeklyPrice: 750.5, monthlyPrice: 2400 };
 
 test.each([
   [{ useFixedPricing: true, fixedPrice: 300 }, 'Fixed: ฿300'],
-  [{ useFixedPricing: true, fixedPrice: 0, ...all }, 'Fixed: ฿0'],
+  [{ useFixedPricing: true, fixedPrice: 0, ...all }, 'Free'],
   [{ fixedPrice: 300, ...all }, 'Daily: ฿150 | Weekly: ฿750.5 | Monthly: ฿2400'],
   [{ useFixedPricing: true, ...all }, 'Daily: ฿150 | Weekly: ฿750.5 | Monthly: ฿2400'],
   [{ weeklyPrice: 700 }, 'Weekly: ฿700'],
-  [{ dailyPrice: 0 }, 'Daily: ฿0'],
+  [{ dailyPrice: 0 }, 'Free'],
+  [{ dailyPrice: 0, weeklyPrice: 700 }, 'Daily: ฿0 | Weekly: ฿700'],
   [{ useFixedPricing: true }, 'No pricing set'],
   [{}, 'No pricing set'],
 ])('%j is told as %s', (values, text) => {
   const names = { fixed: 'Fixed', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
-  expect(priceText({ ...nothing, ...values }, (part, baht) => `${names[part]}: ฿${baht}`, 'No pricing set')).toBe(text);
+  const words = { free: 'Free', none: 'No pricing set' };
+  expect(priceText({ ...nothing, ...values }, (part, baht) => `${names[part]}: ฿${baht}`, words)).toBe(text);
 });

@@ -3,14 +3,35 @@ import type { Addon } from './addon-list.ts';
 type Priced = Pick<Addon, 'useFixedPricing' | 'fixedPrice' | 'dailyPrice' | 'weeklyPrice' | 'monthlyPrice'>;
 type RatePeriod = 'fixed' | 'daily' | 'weekly' | 'monthly';
 
+/** The prices that count: the fixed one, or those by day, week and month. */
+export const pricesOf = (addon: Priced): [RatePeriod, number][] => {
+  const parts: [RatePeriod, number | null][] =
+    addon.useFixedPricing && addon.fixedPrice !== null
+      ? [['fixed', addon.fixedPrice]]
+      : [
+          ['daily', addon.dailyPrice],
+          ['weekly', addon.weeklyPrice],
+          ['monthly', addon.monthlyPrice],
+        ];
+  return parts.flatMap(([part, baht]) => (baht === null ? [] : [[part, baht]]));
+};
+
+/** Whether an add-on costs nothing: it has a price, and that is 0. */
+export const isFreeAddon = (addon: Priced): boolean => {
+  const prices = pricesOf(addon);
+  return prices.length > 0 && prices.every(([, baht]) => baht === 0);
+};
+
 /** An add-on's prices in one line. `say` formats one price with its period. */
-export const priceText = (addon: Priced, say: (part: RatePeriod, baht: number) => string, none: string): string => {
-  if (addon.useFixedPricing && addon.fixedPrice !== null) return say('fixed', addon.fixedPrice);
-  const parts: [RatePeriod, number | null][] = [
-    ['daily', addon.dailyPrice],
-    ['weekly', addon.weeklyPrice],
-    ['monthly', addon.monthlyPrice],
-  ];
-  const prices = parts.flatMap(([part, baht]) => (baht === null ? [] : [say(part, baht)]));
-  return prices.length === 0 ? none : prices.join(' | ');
+export const priceText = (
+  addon: Priced,
+  say: (part: RatePeriod, baht: number) => string,
+  words: Readonly<{ free: string; none: string }>,
+): string => {
+  if (isFreeAddon(addon)) return words.free;
+  return (
+    pricesOf(addon)
+      .map(([part, baht]) => say(part, baht))
+      .join(' | ') || words.none
+  );
 };

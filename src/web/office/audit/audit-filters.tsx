@@ -59,7 +59,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
           name={end}
           required={false}
           defaultValue={search[end]}
-          className="flex-[1_1_150px] xl:flex-[0_0_164px]"
+          className="flex-[1_1_150px] xl:flex-[0_0_172px]"
         />
       ))}
     </ListToolbar>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge, type Tone } from '../../ui/badge.tsx';
+import { useBaht } from '../../ui/money.tsx';
 import { mayOpen } from '../screens.ts';
 import type { BookingRow } from './booking.ts';
 import { paymentToOpen, selectedPaymentKey } from './payment-link.ts';
@@ -30,12 +31,30 @@ const paidTones: Record<BookingRow['paymentStatus'], Tone> = {
   paid: 'success',
   overdue: 'danger',
   refunded: 'neutral',
+  'nothing-paid': 'neutral',
+  refunding: 'info',
+  'refunded-in-part': 'neutral',
+  kept: 'neutral',
+};
+
+type Paid = Pick<BookingRow, 'paymentStatus' | 'keptAmount'>;
+
+/** The payment status in words; of a cancelled booking with what is kept of its money. */
+const usePaidWords = () => {
+  const { t } = useTranslation('bookings');
+  const baht = useBaht();
+  return ({ paymentStatus: status, keptAmount }: Paid): string =>
+    status === 'refunded-in-part' || status === 'kept'
+      ? t(`keptOf.${status}`, { amount: baht(keptAmount) })
+      : t(`paid.${status}`);
 };
 
 /** The payment status of a booking. */
-export const PaidBadge = ({ status }: { status: BookingRow['paymentStatus'] }) => {
+export const PaidBadge = ({ booking }: { booking: Paid }) => {
   const { t } = useTranslation('bookings');
-  return <Badge tone={paidTones[status]}>{t(status === 'pending' ? 'paymentPending' : `paid.${status}`)}</Badge>;
+  const words = usePaidWords();
+  const { paymentStatus: status } = booking;
+  return <Badge tone={paidTones[status]}>{status === 'pending' ? t('paymentPending') : words(booking)}</Badge>;
 };
 
 const paidColours: Record<BookingRow['paymentStatus'], string> = {
@@ -44,19 +63,33 @@ const paidColours: Record<BookingRow['paymentStatus'], string> = {
   paid: 'text-muted',
   overdue: 'text-danger',
   refunded: 'text-muted',
+  'nothing-paid': 'text-muted',
+  refunding: 'text-warning',
+  'refunded-in-part': 'text-muted',
+  kept: 'text-muted',
+};
+
+/** That a slip of a bank transfer waits to be compared with the account. */
+export const SlipBadge = ({
+  booking: { hasSlip, owedAmount },
+}: {
+  booking: Pick<BookingRow, 'hasSlip' | 'owedAmount'>;
+}) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'slips' });
+  return hasSlip && owedAmount > 0 && <Badge tone="info">{t('came')}</Badge>;
 };
 
 /** The payment status as plain coloured text, for a table row. */
-export const PaidWord = ({ status }: { status: BookingRow['paymentStatus'] }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'paid' });
-  return <span className={paidColours[status]}>{t(status)}</span>;
+export const PaidWord = ({ booking }: { booking: Paid }) => {
+  const words = usePaidWords();
+  return <span className={paidColours[booking.paymentStatus]}>{words(booking)}</span>;
 };
 
 /** The payment status; links to the payment if there is one to open. */
-export const PaymentBadge = ({ booking }: { booking: Pick<BookingRow, 'payment' | 'paymentStatus'> }) => {
+export const PaymentBadge = ({ booking }: { booking: Paid & Pick<BookingRow, 'payment'> }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const payment = paymentToOpen(booking);
-  const badge = <PaidBadge status={booking.paymentStatus} />;
+  const badge = <PaidBadge booking={booking} />;
   if (payment === null || !mayOpen('STAFF', 'admin/payments')) return badge;
   return (
     <Link

@@ -8,7 +8,7 @@ export type BookingRow = DataOf<'GET /admin/bookings'>[number];
 export type Booking = DataOf<'GET /admin/bookings/:id'>;
 
 /** The actions that a booking's address can open: a dialog over its panel, or a printout. */
-const purposes = ['edit', 'cancel', 'delete', 'print', 'invoice'] as const;
+const purposes = ['edit', 'pay', 'cancel', 'delete', 'print', 'sheet', 'email', 'invoice'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** A booking's address with the action to open: `?do=edit`. */
@@ -21,6 +21,10 @@ export const purposeIn = (query: URLSearchParams): Purpose | null => {
   return isOneOf(purposes)(action) ? (action as Purpose) : null;
 };
 
+/** Whether anything is left to pay at the desk. */
+export const mayTake = ({ owedAmount, isArchived }: Pick<Booking, 'owedAmount' | 'isArchived'>): boolean =>
+  owedAmount > 0 && !isArchived;
+
 export type HandOverKind = 'pick-up' | 'return';
 
 /** The page on which the vehicle is handed over or returned. */
@@ -28,3 +32,18 @@ export const handOverPath = (id: string, kind: HandOverKind): string => `/admin/
 
 /** The page on which the customer signs the rental agreement. */
 export const agreementPath = (id: string): string => `/admin/bookings/${id}/agreement`;
+
+const changesAgreement: ReadonlySet<string> = new Set([
+  'booking.changed',
+  'booking.arrival-noted',
+  'booking.contact-corrected',
+  'booking.discounted',
+  'booking.price-agreed',
+]);
+
+/** Whether the agreement is signed, and whether the booking has changed since. */
+export const agreementOf = ({ timeline }: Pick<Booking, 'timeline'>): 'unsigned' | 'signed' | 'outdated' => {
+  const signed = timeline.findIndex(({ action }) => action === 'booking.agreement-signed');
+  if (signed === -1) return 'unsigned';
+  return timeline.slice(0, signed).some(({ action }) => changesAgreement.has(action)) ? 'outdated' : 'signed';
+};

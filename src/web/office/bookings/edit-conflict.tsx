@@ -45,6 +45,11 @@ const useFieldNames = (): Record<Watched, string> => {
     stage: t('edit.status'),
     paymentStatus: t('edit.paymentStatus'),
     totalAmount: t('column.total'),
+    flightNumber: t('edit.flight'),
+    arrivalNote: t('edit.arrival'),
+    customerName: t('edit.customer'),
+    customerEmail: t('panel.email'),
+    customerPhone: t('panel.phone'),
     notes: t('edit.notes'),
   };
 };
@@ -72,6 +77,11 @@ const watched = [
   'stage',
   'paymentStatus',
   'totalAmount',
+  'flightNumber',
+  'arrivalNote',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
   'notes',
 ] as const satisfies readonly (keyof Booking)[];
 type Watched = (typeof watched)[number];

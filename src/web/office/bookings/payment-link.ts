@@ -2,9 +2,7 @@ import type { BookingRow } from './booking.ts';
 
 type Paid = Pick<BookingRow, 'payment' | 'paymentStatus'>;
 
-/**
- * The id of the payment that the badge opens: any of a paid booking, otherwise only a successful one; null for none.
- */
+/** The id of the payment that the badge opens: any of a paid booking, otherwise only a successful one; null for none. */
 export const paymentToOpen = ({ payment, paymentStatus }: Paid): string | null =>
   payment && (paymentStatus === 'paid' || payment.status === 'successful') ? payment.id : null;
 

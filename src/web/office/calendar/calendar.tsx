@@ -85,7 +85,7 @@ type Props = {
 /** The fleet day by day, or a notice that no vehicle matches or exists. */
 const Fleet = ({ search, page, place }: Props) => {
   const rows = useMemo(() => fleetRows(page), [page]);
-  if (page.vehicles.length > 0) return <FleetGrid page={page} rows={rows} place={place} />;
+  if (page.vehicles.length > 0) return <FleetGrid page={page} rows={rows} place={place} shownId={search.booking} />;
   return isNarrowed(search) ? <NoneSuch search={search} /> : <NoVehicles />;
 };
 

@@ -7,6 +7,7 @@ import { formatMonth, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { isTyping } from '../keys/is-typing.ts';
+import { PhoneFold } from '../list/phone-fold.tsx';
 import { CalendarFilters } from './filters.tsx';
 import { Legend } from './legend.tsx';
 import { type CalendarSearch, calendarPath, otherMonth, spans } from './plan/calendar-address.ts';
@@ -62,10 +63,12 @@ export const CalendarToolbar = ({ search, page, choices }: Props) => {
           {t('add')}
         </LinkButton>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <CalendarFilters search={search} choices={choices} />
-        <Legend hasPlace={search.location !== ''} />
-      </div>
+      <PhoneFold label={t('fold')}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <CalendarFilters search={search} choices={choices} />
+          <Legend hasPlace={search.location !== ''} />
+        </div>
+      </PhoneFold>
     </div>
   );
 };

@@ -73,9 +73,10 @@ export default Categories;
 type RemoveCategoryProps = { category: Category; onClose: () => void };
 
 /** Confirms the removal of a category; if vehicles use it, says so instead. */
-const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: RemoveCategoryProps) => {
+const RemoveCategory = ({ category: { id, name, removal: allowed, vehicles }, onClose }: RemoveCategoryProps) => {
   const { t } = useTranslation(['categories', 'staffProblems']);
-  const isInUse = vehicles > 0;
+  const isInUse = allowed === null;
+  const removal = allowed ?? 'deleted';
   const itsVehicles = (
     <Link to={`/admin/vehicles?categoryId=${id}`} className="font-medium text-link underline">
       {t('remove.vehicles')}
@@ -85,7 +86,7 @@ const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: 
     <RemoveRecord
       route="DELETE /admin/categories/:id"
       id={id}
-      title={t(`remove.title.${isInUse ? 'deleted' : removal}`)}
+      title={t(`remove.title.${removal}`)}
       keep={t('remove.keep')}
       remove={!isInUse && t(`remove.do.${removal}`)}
       busy={t(`remove.busy.${removal}`)}

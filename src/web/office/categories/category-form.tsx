@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { RecordHistory } from '../form/record-history.tsx';
-import { typedNumber } from '../form/typed-number.ts';
+import { typedNumber, typedOrNone } from '../form/typed-number.ts';
 import { useRecordForm } from '../form/use-record-form.ts';
 
 export type Category = DataOf<'GET /admin/categories'>[number];
@@ -19,7 +19,7 @@ const draftOf = (category: Category | null) => ({
   nameInThai: category?.nameInThai ?? '',
   description: category?.description ?? '',
   features: (category?.features ?? []) as readonly (typeof categoryFeatures)[number][],
-  displayOrder: `${category?.displayOrder ?? 0}`,
+  displayOrder: `${category?.displayOrder ?? ''}`,
   securityDeposit: `${category?.securityDeposit ?? 0}`,
   minimumDriverAge: `${category?.minimumDriverAge ?? 21}`,
   isActive: category?.isActive ?? true,
@@ -29,7 +29,7 @@ type Draft = ReturnType<typeof draftOf>;
 const sentOf = (draft: Draft) => ({
   ...draft,
   features: [...draft.features],
-  displayOrder: typedNumber(draft.displayOrder),
+  displayOrder: typedOrNone(draft.displayOrder) ?? undefined,
   securityDeposit: typedNumber(draft.securityDeposit),
   minimumDriverAge: typedNumber(draft.minimumDriverAge),
 });
@@ -79,7 +79,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
           end={<span className="text-xs text-subtle">{t('baht')}</span>}
         />
         <TextField {...text('minimumDriverAge')} inputMode="numeric" />
-        <TextField {...text('displayOrder')} hint={t('fields.displayOrderHint')} inputMode="numeric" />
+        <TextField {...text('displayOrder')} hint={t('fields.displayOrderHint')} inputMode="numeric" required={false} />
       </div>
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">

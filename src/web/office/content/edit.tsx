@@ -50,7 +50,7 @@ const EditPage = ({ loaderData: { page, placeholders, history } }: Route.Compone
     );
   return (
     <>
-      <PageHead title={t('edit', { title: page.data.title.en })} isIndexed={false} />
+      <PageHead title={t('edit', { title: page.data.title })} isIndexed={false} />
       <PageEditor key={page.data.id} page={page.data} placeholders={placeholders} history={history} />
     </>
   );

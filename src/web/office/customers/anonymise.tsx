@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FormProblem } from '../form/form-dialog.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { customersPath, useCustomer } from './customers-search.ts';
 
@@ -21,6 +22,7 @@ const Anonymise = () => {
     begin: { number: '' },
     labelOf: () => t('anonymise.type', { number }),
     notSaved: t('anonymise.failed'),
+    asksToLeave: false,
   });
   const { draft, isBusy } = form;
   const leave = () => void navigate(customersPath(search, id), { preventScrollReset: true });
@@ -39,9 +41,15 @@ const Anonymise = () => {
       actions={
         <>
           <Button onClick={leave}>{t('do.cancel')}</Button>
-          <Button type="submit" form={FORM} look="danger" disabled={!isSure} busy={isBusy && t('anonymise.busy')}>
+          <SubmitButton
+            type="submit"
+            form={FORM}
+            look="danger"
+            blocked={isSure ? null : t('anonymise.type', { number })}
+            busy={isBusy && t('anonymise.busy')}
+          >
             {t('anonymise.submit')}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRecord } from '#contract/office/customers.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { TextName, useForm } from '../form/use-form.ts';
 
 type Props = Pick<ReturnType<typeof useForm<CustomerDraft>>, 'text'> & {
   /** Shown under the address. */
   addressHint?: string;
+  /** The customer has an account, which signs in by e-mail. */
+  needsEmail?: boolean;
 };
 
 /** The fields of a customer, section by section. */
-export const CustomerFields = ({ text, addressHint }: Props) => {
+export const CustomerFields = ({ text, addressHint, needsEmail = false }: Props) => {
   const { t } = useTranslation('customers', { keyPrefix: 'form' });
   const free = (name: TextName<CustomerDraft>) => ({ ...text(name), optional: true });
   return (
@@ -19,7 +22,7 @@ export const CustomerFields = ({ text, addressHint }: Props) => {
       <Part title={t('personal')}>
         <TextField {...text('firstName')} maxLength={100} />
         <TextField {...text('lastName')} maxLength={100} />
-        <TextField {...text('email')} type="email" inputMode="email" maxLength={254} />
+        <TextField {...(needsEmail ? text('email') : free('email'))} type="email" inputMode="email" maxLength={254} />
         <TextField {...text('phone')} type="tel" inputMode="tel" maxLength={40} />
         <TextField {...free('nationality')} maxLength={60} />
         <DateField {...free('dateOfBirth')} />
@@ -28,6 +31,10 @@ export const CustomerFields = ({ text, addressHint }: Props) => {
         <TextField {...free('passportNumber')} maxLength={60} />
         <TextField {...free('licenseNumber')} maxLength={60} />
         <DateField {...free('licenseExpiryDate')} />
+      </Part>
+      <Part title={t('staffOnly')}>
+        <TextArea {...text('notes')} required={false} rows={2} maxLength={2000} className="sm:col-span-2" />
+        <TextField {...free('doNotRentReason')} maxLength={500} className="sm:col-span-2" hint={t('doNotRentHint')} />
       </Part>
       <Part title={t('address')} hint={addressHint}>
         <TextField {...free('street')} maxLength={200} className="sm:col-span-2" />
@@ -61,6 +68,8 @@ export const toCustomerDraft = (customer: CustomerRecord | null) => ({
   passportNumber: customer?.passportNumber ?? '',
   licenseNumber: customer?.licenseNumber ?? '',
   licenseExpiryDate: customer?.licenseExpiryDate ?? '',
+  notes: customer?.notes ?? '',
+  doNotRentReason: customer?.doNotRentReason ?? '',
   ...noAddress,
   ...customer?.address,
 });
@@ -74,6 +83,7 @@ export const toCustomerInput = ({ street, city, state, country, zipCode, ...draf
   passportNumber: draft.passportNumber.trim() || null,
   licenseNumber: draft.licenseNumber.trim() || null,
   licenseExpiryDate: draft.licenseExpiryDate || null,
+  doNotRentReason: draft.doNotRentReason.trim() || null,
   address: { street, city, state, country, zipCode },
 });
 

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatDay, today } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { PanelPart } from '../panel/side-panel.tsx';
+import { DoNotRent } from '../people/do-not-rent.tsx';
 import type { Entry } from '../timeline/audit-entry.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { CustomerDetails } from './customers-search.ts';
@@ -20,12 +21,22 @@ export const CustomerParts = ({ customer, history }: Props) => {
   const { t } = useTranslation('customers');
   return (
     <>
+      {customer.doNotRentReason && (
+        <PanelPart>
+          <DoNotRent customer={customer} />
+        </PanelPart>
+      )}
       <PanelPart title={t('details.statistics')}>
         <Statistics customer={customer} />
       </PanelPart>
       <PanelPart title={t('form.personal')}>
         <Personal customer={customer} />
       </PanelPart>
+      {customer.notes && (
+        <PanelPart title={t('form.notes')}>
+          <p className="text-xs whitespace-pre-line wrap-anywhere">{customer.notes}</p>
+        </PanelPart>
+      )}
       <PanelPart title={t('form.documents')}>
         <Documents customer={customer} />
         <Copies customer={customer} />
@@ -48,12 +59,12 @@ export const CustomerParts = ({ customer, history }: Props) => {
 const Personal = ({ customer }: { customer: CustomerDetails }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'form' });
   const language = useLanguage();
-  const { customerNumber, email, phone, nationality, dateOfBirth } = customer;
+  const { customerNumber, email, phone, nationality, dateOfBirth, isAnonymised } = customer;
   return (
     <Facts
       facts={[
         [t('customerNumber'), customerNumber],
-        [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+        [t('email'), (email && <a href={`mailto:${email}`}>{email}</a>) || (!isAnonymised && t('noEmail'))],
         [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
         [t('dateOfBirth'), dateOfBirth && formatDay(dateOfBirth, language, { weekday: false, year: true })],
         [t('nationality'), nationality && nationalityIn(nationality, language)],

@@ -67,11 +67,12 @@ const Customer = ({ params: { id }, loaderData: { outcome, history } }: Route.Co
 };
 export default Customer;
 
-/** Badges for an account and for an archived record. */
-const CustomerBadges = ({ customer: { hasAccount, isArchived } }: { customer: CustomerDetails }) => {
+/** Badges for an account, an archived record and one to whom nobody should rent. */
+const CustomerBadges = ({ customer: { hasAccount, isArchived, doNotRentReason } }: { customer: CustomerDetails }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'details' });
   return (
     <>
+      {doNotRentReason && <Badge tone="danger">{t('doNotRent')}</Badge>}
       {isArchived && <Badge tone="warning">{t('archived')}</Badge>}
       <Badge tone={hasAccount ? 'confirmed' : 'neutral'}>{t(hasAccount ? 'account' : 'guest')}</Badge>
     </>
@@ -88,7 +89,6 @@ const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
   const linkTo = (action: string) => ({
     to: customersPath(search, `${id}/${action}`),
     preventScrollReset: true,
-    prefetch: 'none' as const,
     size: 'sm' as const,
   });
   return (
@@ -103,7 +103,7 @@ const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
             <Icon name="edit" size="sm" />
             {t('do.edit')}
           </LinkButton>
-          <LinkButton to={`/admin/bookings/new?customerId=${id}`} prefetch="none" size="sm">
+          <LinkButton to={`/admin/bookings/new?customerId=${id}`} size="sm">
             {t('do.book')}
           </LinkButton>
           <LinkButton {...linkTo('delete')} className="text-danger">

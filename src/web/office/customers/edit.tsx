@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { ReplyOf } from '../../api/routes.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CustomerFields, fieldOf, toCustomerDraft, toCustomerInput } from './customer-fields.tsx';
 import { customersPath, useCustomer } from './customers-search.ts';
+
+const contact = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /** `/admin/customers/:id/edit`: the dialog Edit Customer. Typed values survive a refresh of the customer. */
 const Edit = () => {
@@ -14,19 +18,29 @@ const Edit = () => {
   const [seen, setSeen] = useState(customer);
   const form = useForm({
     name: 'edit-customer',
-    begin: toCustomerDraft(seen),
-    labelOf: (field) => t(`form.${field}`),
+    begin: { ...toCustomerDraft(seen), correctBookings: true },
+    labelOf: (field) => (field === 'correctBookings' ? '' : t(`form.${field}`)),
     fieldOf,
     notSaved: t('errors.update'),
   });
+  const correctsContact = seen.openBookings > 0 && contact.some((name) => form.draft[name].trim() !== seen[name]);
   const leave = () => void navigate(customersPath(search, seen.id), { preventScrollReset: true });
   const save = async () => {
-    const request = { params: { id: seen.id }, body: { ...toCustomerInput(form.draft), version: seen.version } };
-    if (await form.send('PUT /admin/customers/:id', request, { done: t('edit.done') })) leave();
+    const { correctBookings, ...draft } = form.draft;
+    const body = {
+      ...toCustomerInput(draft),
+      version: seen.version,
+      correctBookings: correctsContact && correctBookings,
+    };
+    const done = ({ data }: ReplyOf<'PUT /admin/customers/:id'>) =>
+      [t('edit.done'), data.correctedBookings > 0 && t('edit.corrected', { count: data.correctedBookings })]
+        .filter(Boolean)
+        .join('. ');
+    if (await form.send('PUT /admin/customers/:id', { params: { id: seen.id }, body }, { done })) leave();
   };
   const load = () => {
     setSeen(customer);
-    form.restart(toCustomerDraft(customer));
+    form.restart({ ...toCustomerDraft(customer), correctBookings: true });
   };
   return (
     <FormDialog
@@ -36,7 +50,14 @@ const Edit = () => {
       busy={t('edit.busy')}
       onClose={leave}
     >
-      <CustomerFields text={form.text} />
+      <CustomerFields text={form.text} needsEmail={seen.hasAccount} />
+      {correctsContact && (
+        <Checkbox
+          label={t('edit.correctBookings', { count: seen.openBookings })}
+          checked={form.draft.correctBookings}
+          onChange={({ currentTarget: { checked } }) => form.set({ correctBookings: checked })}
+        />
+      )}
       {seen.hasAccount && <p className="text-xs text-subtle">{t('edit.shared')}</p>}
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { useMissing } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CustomerFields, fieldOf, toCustomerDraft, toNewCustomerInput } from './customer-fields.tsx';
 
@@ -22,7 +23,7 @@ type NewCustomerProps = {
   taken: (customerId: string) => ReactNode;
 };
 
-const needed = ['firstName', 'lastName', 'email', 'phone'] as const;
+const needed = ['firstName', 'lastName', 'phone'] as const;
 
 /** The dialog Create New Customer, then the sign-in details, shown once. Render it outside other forms. */
 export const NewCustomer = ({ onMade, onClose, taken }: NewCustomerProps) => {
@@ -38,14 +39,17 @@ export const NewCustomer = ({ onMade, onClose, taken }: NewCustomerProps) => {
     notReached: t('errors.createAgain'),
   });
   const { draft, set, text, failure } = form;
+  const missing = useMissing();
+  const hasEmail = draft.email.trim() !== '';
   const save = async () => {
     const { invite, ...customer } = draft;
     const reply = await form.send('POST /admin/customers', {
-      body: { ...toNewCustomerInput(customer), language, invite },
+      body: { ...toNewCustomerInput(customer), language, invite: invite && hasEmail },
     });
     if (!reply) return;
-    setMade(reply.data);
     onMade?.(reply.data);
+    if (reply.data.tempPassword === null) onClose(reply.data);
+    else setMade(reply.data);
   };
   if (made) return <Credentials made={made} onClose={() => onClose(made)} />;
   const existingId = failure?.details.customerId;
@@ -55,17 +59,21 @@ export const NewCustomer = ({ onMade, onClose, taken }: NewCustomerProps) => {
       title={t('create.title')}
       submit={t('create.submit')}
       busy={t('create.busy')}
-      canSubmit={needed.every((field) => draft[field] !== '')}
+      blocked={missing(needed.map((field) => [t(`form.${field}`), draft[field]]))}
       help={isOfMissing(failure) ? t('errors.required') : typeof existingId === 'string' && taken(existingId)}
       onClose={() => onClose(null)}
     >
       <CustomerFields text={text} addressHint={t('form.addressHint')} />
-      <Checkbox
-        name="invite"
-        label={t('form.invite')}
-        checked={draft.invite}
-        onChange={({ currentTarget: { checked } }) => set({ invite: checked })}
-      />
+      {hasEmail ? (
+        <Checkbox
+          name="invite"
+          label={t('form.invite')}
+          checked={draft.invite}
+          onChange={({ currentTarget: { checked } }) => set({ invite: checked })}
+        />
+      ) : (
+        <p className="text-xs text-muted">{t('form.withoutEmail')}</p>
+      )}
     </FormDialog>
   );
 };
@@ -86,7 +94,7 @@ const Credentials = ({ made, onClose }: CredentialsProps) => {
       title={t('made.title')}
       actions={
         <>
-          <CopyButton text={tempPassword} label={t('made.copy')} />
+          {tempPassword !== null && <CopyButton text={tempPassword} label={t('made.copy')} />}
           <Button look="brand" size="sm" onClick={onClose}>
             {t('do.close')}
           </Button>

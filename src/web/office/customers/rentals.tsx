@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx';
 import type { CustomerDetails } from './customers-search.ts';
 
 /** A customer's latest bookings, with a link to all. */
-export const Rentals = ({ customer: { id, bookings, bookingsInAll } }: { customer: CustomerDetails }) => {
+export const Rentals = ({ customer: { id, bookings, bookingsInList } }: { customer: CustomerDetails }) => {
   const { t } = useTranslation('customers', { keyPrefix: 'details' });
   if (bookings.length === 0) return <p className="text-xs text-subtle">{t('noBookings')}</p>;
   return (
@@ -17,12 +17,12 @@ export const Rentals = ({ customer: { id, bookings, bookingsInAll } }: { custome
           <Rental key={booking.id} booking={booking} />
         ))}
       </ul>
-      {bookingsInAll > bookings.length && (
+      {bookingsInList > bookings.length && (
         <Link
           to={`/admin/bookings?customerId=${id}`}
           className="mt-2 inline-flex min-h-6 items-center text-xs font-medium text-link"
         >
-          {t('allBookings', { count: bookingsInAll })}
+          {t('allBookings', { count: bookingsInList })}
         </Link>
       )}
     </>

@@ -82,7 +82,6 @@ const RowActions = ({ row: { id, name, isArchived }, search }: Props) => {
   const linkTo = (open: string) => ({
     to: customersPath(search, open),
     preventScrollReset: true,
-    prefetch: 'none' as const,
     size: 'xs' as const,
   });
   return (

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { greetingAt } from './greeting.ts';
 
 test.each([
-  ['04:59', 'evening'],
-  ['05:00', 'morning'],
+  ['23:59', 'evening'],
+  ['00:00', 'morning'],
+  ['04:00', 'morning'],
   ['11:59', 'morning'],
   ['12:00', 'afternoon'],
   ['17:59', 'afternoon'],

@@ -54,11 +54,11 @@ const LateRow = ({ row, graceMinutes }: { row: BoardRow; graceMinutes: number })
   );
 };
 
-/** How late a return is: in whole days, in whole hours, and the minutes beyond the hours. */
+/** How late a return is, a started minute counting: in whole days, in whole hours, and the minutes beyond the hours. */
 type LateBy = Readonly<{ days: number; hours: number; minutes: number }>;
 
 export const lateBy = (due: string, nowMs: number): LateBy => {
-  const minutes = Math.max(0, Math.floor((nowMs - Date.parse(due)) / 60_000));
+  const minutes = Math.max(0, Math.ceil((nowMs - Date.parse(due)) / 60_000));
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 };
 

@@ -5,6 +5,7 @@ import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -13,14 +14,16 @@ import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePrinting } from '../paper/use-printing.ts';
 import { IssueDialog } from './issue-dialog.tsx';
-import { type Documents, type IssuedKind, validDocument } from './issued.ts';
+import type { Documents, IssueKind } from './issued.ts';
+import { ReplacementDialog } from './replacement-dialog.tsx';
+import { usePrintDocument } from './use-print-document.ts';
 
 /** The action on a booking's documents: show one by id, issue a kind, or open or print the valid one of a kind. */
 export type DocumentPurpose =
   | Readonly<{ show: string }>
-  | Readonly<{ issue: IssuedKind }>
-  | Readonly<{ open: IssuedKind }>
-  | Readonly<{ print: IssuedKind }>;
+  | Readonly<{ issue: IssueKind }>
+  | Readonly<{ open: 'document' }>
+  | Readonly<{ print: IssueKind }>;
 
 type Props = { bookingId: string; documents: Documents; purpose: DocumentPurpose; onClose: () => void };
 
@@ -29,7 +32,7 @@ export const DocumentDialogs = ({ bookingId, documents, purpose, onClose }: Prop
   const [shown, setShown] = useState(() => idIn(purpose, documents));
   const isPrinted = 'print' in purpose;
   if (shown !== null) return <DocumentDialog id={shown} isPrinted={isPrinted} onClose={onClose} />;
-  const kind = kindIn(purpose);
+  const kind = kindIn(purpose, documents);
   return (
     <IssueDialog
       bookingId={bookingId}
@@ -41,22 +44,21 @@ export const DocumentDialogs = ({ bookingId, documents, purpose, onClose }: Prop
   );
 };
 
-const kindIn = (purpose: DocumentPurpose): IssuedKind => {
+const kindIn = (purpose: DocumentPurpose, { refusals }: Documents): IssueKind => {
   if ('issue' in purpose) return purpose.issue;
-  if ('open' in purpose) return purpose.open;
-  return 'print' in purpose ? purpose.print : 'tax-invoice';
+  if ('print' in purpose) return purpose.print;
+  return refusals.receipt === null ? 'receipt' : 'tax-invoice';
 };
 
 /** The id of the existing document; null if one has to be issued first. */
-const idIn = (purpose: DocumentPurpose, { issued, current }: Documents): string | null => {
+const idIn = (purpose: DocumentPurpose, { current }: Documents): string | null => {
   if ('show' in purpose) return purpose.show;
-  const kind = kindIn(purpose);
-  if ('issue' in purpose || kind === 'credit-note') return null;
-  return current[kind] ?? (kind === 'tax-invoice' ? (validDocument(issued, kind)?.id ?? null) : null);
+  return 'issue' in purpose ? null : current;
 };
 
 type DocumentDialogProps = {
-  id: string /** Starts printing as soon as the document is shown. */;
+  id: string;
+  /** Starts printing as soon as the document is shown. */
   isPrinted: boolean;
   onClose: () => void;
 };
@@ -84,8 +86,12 @@ type ShownProps = Omit<DocumentDialogProps, 'id'> & { document: DataOf<'GET /adm
 
 const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
   const { t } = useTranslation('invoices');
-  const [isPrinting, setPrinting] = useState(isPrinted);
-  const { id, kind, number, pages } = document;
+  const say = useProblemWords();
+  const [isReplacing, setReplacing] = useState(false);
+  const { id, kind, number, pages, nextMark, replacedBy } = document;
+  // A paper that was forgotten with its buyer is not printed.
+  const isKept = pages > 0;
+  const { print, setPrint, printIt, isBusy, failure } = usePrintDocument(id, isPrinted && isKept);
   const name = t(`named.${kind}`, { number });
   const addresses = Array.from({ length: pages }, (_, index) => `/api/admin/documents/${id}/pages/${index + 1}`);
   return (
@@ -93,20 +99,34 @@ const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
       {/* Stays in sight however long the document is. */}
       <div className="sticky top-0 z-10 -mx-5 -mt-3 flex flex-wrap items-center justify-end gap-2 border-b border-line bg-raised px-5 py-3 md:-mx-7 md:px-7">
         <p className="min-w-0 flex-[1_1_200px] text-xs max-sm:basis-full text-muted wrap-anywhere">
-          {t('shown.text', { name })}
+          {isKept ? t('shown.text', { name }) : t('shown.forgotten')}
         </p>
-        <a href={`/api/admin/documents/${id}/file`} download className={buttonClass('outline', 'sm')}>
-          <Icon name="download" size="sm" />
-          {t('shown.pdf')}
-        </a>
-        <Button look="brand" size="sm" onClick={() => setPrinting(true)}>
-          <Icon name="print" size="sm" />
-          {t('shown.print')}
-        </Button>
+        {isKept && (
+          <>
+            {nextMark !== 'original' && !replacedBy && (
+              <Button size="sm" look="quiet" onClick={() => setReplacing(true)}>
+                {t('shown.replacement')}
+              </Button>
+            )}
+            <a href={`/api/admin/documents/${id}/file`} download className={buttonClass('outline', 'sm')}>
+              <Icon name="download" size="sm" />
+              {t('shown.pdf')}
+            </a>
+            <Button look="brand" size="sm" busy={isBusy && t('replacement.busy')} onClick={() => void printIt()}>
+              <Icon name="print" size="sm" />
+              {t(`shown.print-${nextMark}`)}
+            </Button>
+          </>
+        )}
         <Button size="sm" onClick={onClose}>
           {t('shown.close')}
         </Button>
       </div>
+      {failure && (
+        <Alert tone="danger" title={t('shown.notPrinted')}>
+          {say(failure)}
+        </Alert>
+      )}
       <div className="office-document grid gap-3">
         {addresses.map((address, index) => (
           <img
@@ -117,7 +137,14 @@ const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
           />
         ))}
       </div>
-      {isPrinting && <PrintPages addresses={addresses} paper={kind === 'receipt' ? 'letter' : 'a4'} onDone={onClose} />}
+      {isReplacing && <ReplacementDialog id={id} onPrint={setPrint} onClose={() => setReplacing(false)} />}
+      {print && (
+        <PrintPages
+          addresses={addresses.map((address) => `${address}?print=${print}`)}
+          paper={kind === 'receipt' ? 'letter' : 'a4'}
+          onDone={onClose}
+        />
+      )}
     </Modal>
   );
 };

@@ -16,6 +16,8 @@ type Props = {
 };
 
 const kinds = ['tax-invoice', 'receipt', 'credit-note'] as const;
+/** The one kind of a payment’s document is no refusal of the other. */
+const otherKind = ['invoice.no-tax', 'invoice.is-tax-invoice'];
 const words = { 'tax-invoice': 'printInvoice', receipt: 'printReceipt', 'credit-note': 'creditNote' } as const;
 
 /** The documents issued for the booking, and those that can be, or why not. */
@@ -29,7 +31,6 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
       </PanelPart>
     );
   const { issued, refusals, current } = documents;
-  const isThere = (kind: Issued['kind']) => kind !== 'credit-note' && issued.some((one) => one.kind === kind);
   return (
     <PanelPart title={t('title')}>
       {issued.length === 0 && <p className="text-xs text-muted">{t('none')}</p>}
@@ -41,7 +42,7 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
       <div className="mt-3 flex flex-wrap gap-1.5">
         {kinds.map(
           (kind) =>
-            (refusals[kind] === null || isThere(kind)) && (
+            refusals[kind] === null && (
               <Button
                 key={kind}
                 size="xs"
@@ -52,10 +53,9 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
               </Button>
             ),
         )}
-        {isThere('tax-invoice') && refusals['tax-invoice'] === null && current['tax-invoice'] === null && (
-          // A further invoice, for what was paid since the first.
-          <Button size="xs" onClick={() => onOpen({ issue: 'tax-invoice' })}>
-            {t('issue.tax-invoice')}
+        {current !== null && (
+          <Button size="xs" onClick={() => onOpen({ issue: refusals['tax-invoice'] ? 'receipt' : 'tax-invoice' })}>
+            {t('otherBuyer')}
           </Button>
         )}
       </div>
@@ -64,7 +64,7 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
           const why = refusals[kind];
           return (
             why !== null &&
-            !isThere(kind) && (
+            !otherKind.includes(why.error) && (
               <li key={kind}>{t('cannot', { kind: t(`kind.${kind}`), why: say(toIssueFailure(why)) })}</li>
             )
           );
@@ -78,12 +78,13 @@ const OneDocument = ({ issued, onShow }: { issued: Issued; onShow: () => void })
   const { t } = useTranslation('invoices');
   const language = useLanguage();
   const baht = useBaht();
-  const { kind, number, issuedAt, total, buyer, credits, creditedAmount, reason } = issued;
+  const { kind, number, issuedAt, total, buyer, credits, replacedBy, creditedAmount, reason } = issued;
   const name = t(`named.${kind}`, { number });
   const under = [
     formatDay(issuedAt, language, { weekday: false, year: true }),
     t('to', { name: buyer.name }),
     ...(credits ? [t('of', { number: credits.number })] : []),
+    ...(replacedBy ? [t('replacedBy', { number: replacedBy.number })] : []),
     ...(creditedAmount > 0 ? [t('credited', { amount: baht(creditedAmount) })] : []),
     ...(reason ? [reason] : []),
   ];

@@ -11,12 +11,13 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { typedNumber } from '../form/typed-number.ts';
 import { useAttemptKey } from '../form/use-attempt-key.ts';
 import { useForm } from '../form/use-form.ts';
-import { type Documents, type Issued, type IssuedKind, toIssueFailure } from './issued.ts';
+import { ChooseReplaced } from './choose-replaced.tsx';
+import { type Documents, type Issued, type IssueKind, toIssueFailure } from './issued.ts';
 
 type Props = {
   bookingId: string;
   documents: Documents;
-  kind: IssuedKind;
+  kind: IssueKind;
   onIssued: (issued: Issued) => void;
   onClose: () => void;
 };
@@ -46,18 +47,20 @@ const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => 
   const { t } = useTranslation('invoices');
   const baht = useBaht();
   const { key, renew, renewAfter } = useAttemptKey();
-  const { buyer, creditableAmount, amounts } = documents;
+  const { buyer, creditableAmount, amount: next } = documents;
   const form = useForm({
     name: 'issue',
-    begin: { ...buyer, amount: `${creditableAmount}`, reason: '' },
+    // To another buyer goes what was issued, unless something else is to be issued.
+    begin: { ...buyer, amount: `${creditableAmount}`, reason: '', replaces: next > 0 ? [] : documents.replaceable },
     labelOf: (field) => t(`issue.${field}`),
     notSaved: t('issue.failed'),
     fieldOf: (named) => named.replace('buyer.', ''),
   });
   const { draft, text } = form;
   const save = async () => {
-    const { amount, reason, ...typed } = draft;
-    const body = kind === 'credit-note' ? { kind, amount: typedNumber(amount), reason } : { kind, buyer: typed };
+    const { amount, reason, replaces, ...typed } = draft;
+    const body =
+      kind === 'credit-note' ? { kind, amount: typedNumber(amount), reason } : { kind, buyer: typed, replaces };
     const done = await form.send(
       'POST /admin/bookings/:id/documents',
       { params: { id: bookingId }, body, headers: { 'Idempotency-Key': key } },
@@ -80,7 +83,9 @@ const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => 
         <p className="text-sm text-muted">
           {kind === 'credit-note'
             ? t('issue.creditText', { amount: baht(creditableAmount) })
-            : t('issue.text', { amount: baht(amounts[kind]) })}
+            : next > 0
+              ? t('issue.text', { amount: baht(next) })
+              : t('issue.again')}
         </p>
         {kind === 'credit-note' ? (
           <>
@@ -90,11 +95,23 @@ const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => 
         ) : (
           <>
             <TextField {...text('name')} maxLength={200} />
-            <TextArea {...text('address')} optional rows={2} maxLength={500} />
+            <TextArea
+              {...text('address')}
+              optional
+              rows={2}
+              maxLength={500}
+              {...(kind === 'tax-invoice' && { hint: t('issue.addressHint') })}
+            />
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField {...text('taxId')} optional inputMode="numeric" hint={t('issue.taxIdHint')} />
               <TextField {...text('branch')} optional inputMode="numeric" hint={t('issue.branchHint')} />
             </div>
+            <ChooseReplaced
+              documents={documents}
+              chosen={draft.replaces}
+              error={form.errorOf('replaces')}
+              onChoose={(replaces) => form.set({ replaces })}
+            />
           </>
         )}
       </div>

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { validDocument } from './issued.ts';
 
-const receipt = { kind: 'receipt', total: 100, creditedAmount: 0 } as const;
-const invoice = (creditedAmount: number) => ({ kind: 'tax-invoice', total: 100, creditedAmount }) as const;
+const document = (more: object = {}) => ({ total: 100, creditedAmount: 0, credits: null, replacedBy: null, ...more });
+const other = { id: 'other', number: '2026-11-1000' };
 
-test('the newest of its kind stands', () => {
-  const newest = invoice(0);
-  expect(validDocument([receipt, newest, invoice(0)], 'tax-invoice')).toBe(newest);
-  expect(validDocument([receipt, newest], 'receipt')).toBe(receipt);
-  expect(validDocument([receipt], 'credit-note')).toBeUndefined();
+test('the newest document of a payment stands, and no credit does', () => {
+  const newest = document();
+  expect(validDocument([document({ credits: other }), newest, document()])).toBe(newest);
 });
 
-test('an invoice stands until all of it is credited', () => {
-  expect(validDocument([invoice(99.99)], 'tax-invoice')).toBeDefined();
-  expect(validDocument([invoice(100)], 'tax-invoice')).toBeUndefined();
+test('a document stands until all of it is credited, or another is issued in its place', () => {
+  expect(validDocument([document({ creditedAmount: 99.99 })])).toBeDefined();
+  expect(validDocument([document({ creditedAmount: 100 }), document({ replacedBy: other })])).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { CallOf } from '#contract/index.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 
@@ -12,10 +13,11 @@ export const toIssueFailure = (why: NonNullable<Documents['refusals']['receipt']
   ...why,
 });
 
-export type IssuedKind = Issued['kind'];
+/** What staff ask for: the documents of the payments, or a credit. */
+export type IssueKind = CallOf<'POST /admin/bookings/:id/documents'>['body']['kind'];
 
-type Document = Pick<Issued, 'kind' | 'total' | 'creditedAmount'>;
+type Document = Pick<Issued, 'credits' | 'replacedBy' | 'total' | 'creditedAmount'>;
 
-/** The newest valid document of a kind; a fully credited tax invoice is no longer valid. */
-export const validDocument = <One extends Document>(issued: readonly One[], kind: IssuedKind): One | undefined =>
-  issued.find((one) => one.kind === kind && (kind !== 'tax-invoice' || one.creditedAmount < one.total));
+/** The newest document of a payment that stands: not replaced, not credited whole. */
+export const validDocument = <One extends Document>(issued: readonly One[]): One | undefined =>
+  issued.find((one) => !one.credits && !one.replacedBy && one.creditedAmount < one.total);

@@ -1,16 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import LeaveDialog from '../../shell/leave-dialog.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 type DialogForm = Readonly<{
   isBusy: boolean;
   /** The form has unsaved changes: closing it asks first. */
   isChanged: boolean;
+  /** Leaves without asking from now on. */
+  letGo: () => void;
   /** Why the form was not saved. */
-  problem: Readonly<{ title: string; text: string; isSignedOut: boolean; isStale: boolean }> | null;
+  problem: Readonly<{ title: string; text: string; isStale: boolean }> | null;
   /** The number of refused attempts. */
   refusals: number;
   save: () => Promise<void>;
@@ -26,8 +29,8 @@ type Props = {
   busy: string;
   /** The Cancel button's label, if not the usual one. */
   cancel?: string;
-  /** False while required input is missing. */
-  canSubmit?: boolean;
+  /** Why it cannot be sent yet, such as what is still missing; null when it can. */
+  blocked?: string | null;
   /** Advice shown with a refusal. */
   help?: ReactNode;
   onClose: () => void;
@@ -38,7 +41,7 @@ type Props = {
  * A form in a dialog over the list. Escape, a click outside and an expired session lose nothing typed. Failures are
  * shown above the buttons, and the first invalid field takes the focus.
  */
-export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true, help, onClose, children }: Props) => {
+export const FormDialog = ({ form, title, submit, busy, cancel, blocked = null, help, onClose, children }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'form' });
   const { isBusy, isChanged, refusals } = form;
   const [isLeaving, setLeaving] = useState(false);
@@ -49,9 +52,13 @@ export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true
     fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
   const close = () => (isChanged ? setLeaving(true) : onClose());
+  const leave = () => {
+    form.letGo();
+    onClose();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !canSubmit) return;
+    if (isBusy || blocked !== null) return;
     void form.save();
   };
   return (
@@ -62,31 +69,13 @@ export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true
           <FormProblem {...form} help={help} />
           <div className={longFoot}>
             <Button onClick={close}>{cancel ?? t('cancel')}</Button>
-            <Button type="submit" look="accent" busy={isBusy && busy} disabled={!canSubmit}>
+            <SubmitButton type="submit" look="accent" busy={isBusy && busy} blocked={blocked}>
               {submit}
-            </Button>
+            </SubmitButton>
           </div>
         </form>
       </Modal>
-      {isLeaving && (
-        <Modal
-          open
-          onClose={() => setLeaving(false)}
-          title={t('leave.title')}
-          actions={
-            <>
-              <Button size="sm" onClick={onClose}>
-                {t('leave.discard')}
-              </Button>
-              <Button size="sm" look="brand" onClick={() => setLeaving(false)}>
-                {t('leave.stay')}
-              </Button>
-            </>
-          }
-        >
-          <p className="text-sm">{t('leave.text')}</p>
-        </Modal>
-      )}
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={leave} />}
     </>
   );
 };
@@ -104,17 +93,11 @@ export const FormProblem = ({
       tone="danger"
       title={problem.title}
       action={
-        problem.isSignedOut ? (
-          <LinkButton to="/login?returnTo=/admin" target="_blank" size="sm">
-            {t('signIn')}
-          </LinkButton>
-        ) : (
-          problem.isStale &&
-          latest && (
-            <Button size="sm" onClick={latest.load} disabled={!latest.isHere}>
-              {t('load')}
-            </Button>
-          )
+        problem.isStale &&
+        latest && (
+          <Button size="sm" onClick={latest.load} disabled={!latest.isHere}>
+            {t('load')}
+          </Button>
         )
       }
     >
@@ -125,4 +108,4 @@ export const FormProblem = ({
 
 /** A sticky button row for a dialog taller than the screen: it stays visible while the fields scroll. */
 const longFoot =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 md:-mx-7 md:-mb-6 md:px-7';
+  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 [&>[role=status]]:order-first [&>[role=status]]:w-full md:-mx-7 md:-mb-6 md:px-7';

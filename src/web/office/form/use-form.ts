@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { formApi } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { CallArguments, ContractRoute, ReplyOf } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { useUnsaved } from '../../shell/unsaved.ts';
 import { type MutationOptions, useMutation } from '../live/use-mutation.ts';
 import type { AsTyped } from './typed-number.ts';
 
@@ -23,6 +23,8 @@ export type FormOptions<Draft> = Readonly<{
   /** Alert titles for a refusal and for an unreachable server. */
   notSaved: string;
   notReached?: string;
+  /** Whether leaving asks first, as usual. Not where nothing is lost. */
+  asksToLeave?: boolean;
   /** Maps the server's field name to the form's. */
   fieldOf?: (named: string) => string;
 }>;
@@ -32,16 +34,27 @@ export type FormOptions<Draft> = Readonly<{
  * error is shown beside it until it is edited; other errors are shown above the buttons.
  */
 export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => {
-  const { name, begin, labelOf, notSaved, notReached = notSaved, fieldOf = (named) => named } = options;
+  const {
+    name,
+    begin,
+    labelOf,
+    notSaved,
+    notReached = notSaved,
+    asksToLeave = true,
+    fieldOf = (named) => named,
+  } = options;
   const [saved, setSaved] = useState(begin);
   const [draft, setDraft] = useState(begin);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [refusals, setRefusals] = useState(0);
   const { t } = useTranslation('office', { keyPrefix: 'form' });
-  const mutation = useMutation(formApi);
+  const mutation = useMutation();
   const say = useProblemWords();
   const { revalidate } = useRevalidator();
+
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
+  const letGo = useUnsaved(isChanged && asksToLeave);
 
   const set = (change: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...change }));
@@ -70,7 +83,6 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
   const errorOf = (field: string): string | undefined => errors[field];
   const elsewhere = Object.entries(errors).flatMap(([field, message]) => (rootOf(field) in draft ? [] : [message]));
   const textOf = (refusal: Failure) => {
-    if (refusal.status === 401) return t('signedOut');
     if (elsewhere.length > 0) return elsewhere.join(' ');
     // The details are shown beside the fields.
     return Object.keys(refusal.fields).length > 0 ? t('look') : say(refusal);
@@ -81,14 +93,15 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     restart,
     errorOf,
     isBusy: mutation.isBusy,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
+    isChanged,
+    letGo,
     failure,
     /** Shows field errors that only the browser can find, such as two passwords that differ. */
     refuse: (messages: Readonly<Record<string, string>>) => refuse(messages),
     /** The number of refusals; each focuses the first invalid field. */
     refusals,
     /** Sends the request. Returns the reply, or null after a refusal, which the form shows. */
-    send: <R extends ContractRoute>(
+    send: async <R extends ContractRoute>(
       route: R,
       given: AsTyped<CallArguments<R>[0]>,
       mutationOptions: MutationOptions<R> = {},
@@ -99,7 +112,9 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
         failed(refusal);
         mutationOptions.failed?.(refusal);
       };
-      return (mutation.run as Sending)(route, given, { ...mutationOptions, failed: both });
+      const reply = await (mutation.run as Sending)(route, given, { ...mutationOptions, failed: both });
+      if (reply) letGo();
+      return reply;
     },
     /** The props of a `TextField`, `TextArea` or `SelectField`. */
     text: (field: TextName<Draft>) => ({
@@ -122,7 +137,6 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     problem: failure && {
       title: failure.status === 0 ? notReached : notSaved,
       text: textOf(failure),
-      isSignedOut: failure.status === 401,
       isStale: failure.error.endsWith('.changed-meanwhile'),
     },
   };

@@ -45,7 +45,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin` and everything below: the office's frame around its screens. */
 const OfficeLayout = ({ loaderData }: Route.ComponentProps) => (
-  <OfficeFrame {...loaderData}>
+  // Another user who signs in finds nothing of what the one before was doing.
+  <OfficeFrame key={loaderData.user.id} {...loaderData}>
     <Outlet />
   </OfficeFrame>
 );

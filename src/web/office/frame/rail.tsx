@@ -56,7 +56,7 @@ export const Rail = ({ user, notices: { badges, without } }: { user: OfficeUser;
 const Entry = ({ screen: { path, name, icon }, count }: { screen: Screen; count: number }) => {
   const { t } = useTranslation('office');
   return (
-    <NavLink to={path} prefetch="intent" className={entry}>
+    <NavLink to={path} className={entry}>
       <Icon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
       {t(`screens.${name}`)}
       {count > 0 && (

@@ -47,11 +47,14 @@ const Cards = ({ read, onOpen }: Pick<Props, 'read' | 'onOpen'>) => {
     ));
   if (read.tab !== 'packages' || !read.outcome.success) return null;
   const canEdit = read.options.success && read.categories.success;
+  const options = read.options.success ? read.options.data : [];
+  const lacking = new Set(options.flatMap(({ id, isActive }) => (isActive ? [] : [id])));
   return read.outcome.data.map((one) => (
     <PackageCard
       key={one.id}
       sold={one}
       canEdit={canEdit}
+      lacking={lacking}
       onEdit={() => onOpen({ kind: 'packages', id: one.id })}
       onDelete={() => onOpen({ kind: 'packages', id: one.id, isDelete: true })}
     />

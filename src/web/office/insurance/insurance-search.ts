@@ -28,6 +28,8 @@ export type InsuranceTab = 'packages' | 'options';
 export const tabOf = ({ tab }: InsuranceSearch): InsuranceTab => (tab === 'options' ? 'options' : 'packages');
 
 const ROWS = 20;
+/** The most rows of a page, so that packages know all their options. */
+const MOST_OPTIONS = 100;
 
 /** Loads the open tab's list and, for packages, every option and category, which the form needs. */
 export const readInsurance = async ({ call }: Client, search: InsuranceSearch) => {
@@ -37,7 +39,7 @@ export const readInsurance = async ({ call }: Client, search: InsuranceSearch) =
     return { tab: 'options' as const, outcome: await call('GET /insurance/options', { query }) };
   const [packages, options, categories] = await Promise.all([
     call('GET /insurance/packages', { query }),
-    call('GET /insurance/options', {}),
+    call('GET /insurance/options', { query: { limit: MOST_OPTIONS } }),
     call('GET /insurance/categories', {}),
   ]);
   return { tab: 'packages' as const, outcome: packages, options, categories };

@@ -41,7 +41,6 @@ export const ColumnsMenu = ({ named, chosen, pathOf }: Props) => {
                   to={pathOf(withToggled(keys, chosen, key))}
                   replace
                   preventScrollReset
-                  prefetch="none"
                   aria-label={t(isShown(chosen, key) ? 'hide' : 'show', { head })}
                   className={`${line} quick hover:bg-hover`}
                 >
@@ -57,7 +56,6 @@ export const ColumnsMenu = ({ named, chosen, pathOf }: Props) => {
             to={pathOf('')}
             replace
             preventScrollReset
-            prefetch="none"
             className={`${line} mt-1 border-t border-line font-medium text-link`}
           >
             {t('all')}

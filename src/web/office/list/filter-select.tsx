@@ -11,11 +11,12 @@ type Props = {
   named: readonly (readonly [value: string, word: string])[];
   /** The label for no choice; `All` by default. */
   all?: string;
+  hint?: ReactNode;
   className?: string;
 };
 
 /** A filter of a list; a choice applies at once. */
-export const FilterSelect = ({ name, label, chosen, named, all, className = '' }: Props) => {
+export const FilterSelect = ({ name, label, chosen, named, all, hint, className = '' }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const select = useFollowing(chosen);
   const isListed = chosen === '' || named.some(([value]) => value === chosen);
@@ -23,6 +24,7 @@ export const FilterSelect = ({ name, label, chosen, named, all, className = '' }
     <SelectField
       ref={select}
       label={label}
+      hint={hint}
       name={name}
       required={false}
       defaultValue={chosen}

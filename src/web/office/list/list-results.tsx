@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -35,6 +36,9 @@ export const ListResults = <Row, Filter extends string>(props: Props<Row, Filter
   } = props;
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   if (!outcome.success) return <ListFailed title={failed} failure={outcome} />;
+  // Past the end, such as from an old address, the last page is shown.
+  if (outcome.data.length === 0 && outcome.total)
+    return <Navigate replace to={listPath(list, { ...search, page: outcome.totalPages })} />;
   const clear = (
     <LinkButton to={listPath(list, looksOf(list, search))} size="sm">
       {t('clear')}

@@ -51,7 +51,7 @@ export const listPath = <Filter extends string>(
 export const filtersOn = <Filter extends string>(list: ListAddress<Filter>, search: ListSearch<Filter>): Filter[] =>
   namesOf(list).filter((name) => search[name] !== '');
 
-/** Whether a list may be empty because of its filters or page. */
+/** Whether its filters or page can be the reason that a list is empty. */
 export const isNarrowed = <Filter extends string>(list: ListAddress<Filter>, search: ListSearch<Filter>): boolean =>
   search.page > 1 || filtersOn(list, search).some((name) => !list.looks?.includes(name));
 

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { RemovableChip } from '../../ui/removable-chip.tsx';
 import { filtersOn, type ListAddress, type ListSearch, listPath, readListSearch } from './list-search.ts';
 import { OwnViews, type Views } from './own-views.tsx';
+import { PhoneFold } from './phone-fold.tsx';
 import { SearchField } from './search-field.tsx';
 import { useFollowsAddress } from './use-follows-address.ts';
 
@@ -30,9 +31,10 @@ type Props<Filter extends string> = {
   children?: ReactNode;
 };
 
-/** A list's search and filters, and a chip for each active one. Without scripts it works as a plain form. */
+/** A list's search and filters, folded on a phone, and a chip for each active one. Without scripts it works as a plain form. */
 export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
   const { list, search, words, asks = [], except = [], labelOf, views, count, end, children } = props;
+  const { t } = useTranslation('office', { keyPrefix: 'list' });
   const navigate = useNavigate();
   const form = useFollowsAddress(listPath(list, search));
   const fields: readonly string[] = ['search', ...asks];
@@ -43,29 +45,31 @@ export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
   };
   return (
     <div className="grid gap-2.5 px-4 pt-4 pb-3 md:px-6">
-      <Form
-        ref={form}
-        method="get"
-        action={list.path}
-        onSubmit={ask}
-        role="search"
-        aria-label={words.label}
-        className="flex flex-wrap items-end gap-x-2 gap-y-2.5"
-      >
-        {filtersOn(list, search)
-          .filter((name) => !fields.includes(name))
-          .map((name) => (
-            <input key={name} type="hidden" name={name} value={search[name]} />
-          ))}
-        {search.columns && <input type="hidden" name="columns" value={search.columns} />}
-        <SearchField label={words.search} hint={words.searchHint} value={search.search} />
-        {children}
-        <Button type="submit" size="sm">
-          <Icon name="search" size="sm" />
-          {words.show}
-        </Button>
-        {end}
-      </Form>
+      <PhoneFold label={t('fold')}>
+        <Form
+          ref={form}
+          method="get"
+          action={list.path}
+          onSubmit={ask}
+          role="search"
+          aria-label={words.label}
+          className="flex flex-wrap items-end gap-x-2 gap-y-2.5"
+        >
+          {filtersOn(list, search)
+            .filter((name) => !fields.includes(name))
+            .map((name) => (
+              <input key={name} type="hidden" name={name} value={search[name]} />
+            ))}
+          {search.columns && <input type="hidden" name="columns" value={search.columns} />}
+          <SearchField label={words.search} hint={words.searchHint} value={search.search} />
+          {children}
+          <Button type="submit" size="sm">
+            <Icon name="search" size="sm" />
+            {words.show}
+          </Button>
+          {end}
+        </Form>
+      </PhoneFold>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
         <FilterChips list={list} search={search} labelOf={labelOf} except={except} />
         {views && <OwnViews list={list} search={search} views={views} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { api } from '../../api/browser.ts';
-import type { Client } from '../../api/client.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { CallArguments, ContractRoute, Outcome, ReplyOf } from '../../api/routes.ts';
 import { useReload } from '../../connection/use-reload.ts';
@@ -18,7 +17,7 @@ export type MutationOptions<R extends ContractRoute> = {
  * Returns `run`, which calls the API, shows the result as a message, and revalidates the screen's data. `run` resolves
  * to the reply, or null on failure.
  */
-export const useMutation = ({ call }: Client = api) => {
+export const useMutation = () => {
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const say = useProblemWords();
@@ -29,7 +28,7 @@ export const useMutation = ({ call }: Client = api) => {
     { done, failed }: MutationOptions<R> = {},
   ): Promise<ReplyOf<R> | null> => {
     setBusy(true);
-    const outcome = await (call as (route: R, given: CallArguments<R>[0]) => Promise<Outcome<R>>)(route, given);
+    const outcome = await (api.call as (route: R, given: CallArguments<R>[0]) => Promise<Outcome<R>>)(route, given);
     setBusy(false);
     if (!isDone(outcome)) {
       const failure = outcome as Failure;

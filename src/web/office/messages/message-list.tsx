@@ -57,7 +57,6 @@ const Row = ({ message: { name, subject, message, status, createdAt }, path, isO
       <Link
         to={path}
         preventScrollReset
-        prefetch="none"
         aria-current={isOpen || undefined}
         className="relative grid gap-0.5 py-2.5 pr-4 pl-9 text-xs quick hover:bg-hover aria-[current]:bg-brand-softer aria-[current]:shadow-[inset_3px_0_0_var(--brand)] md:pl-8"
       >

@@ -65,10 +65,7 @@ const useEscape = (closePath: string) => {
 
 type Opened = Pick<DataOf<'GET /contact/:id'>, 'id' | 'status'> | null;
 
-/**
- * Marks a new message as read once it is visible to the user. Skips a prefetched message, and one that a colleague has
- * answered meanwhile.
- */
+/** Marks a new message as read once it is visible to the user, unless a colleague has answered it meanwhile. */
 const useOpened = (message: Opened): void => {
   const { t } = useTranslation('messages', { keyPrefix: 'failed' });
   const notify = useNotify();

@@ -23,6 +23,8 @@ export const ReplyBox = ({ message: { id, email, language, replies } }: Props) =
     begin: { reply: draftOf(id) },
     labelOf: () => t('reply.label'),
     notSaved: t('failed.reply'),
+    // Replies that were begun are kept below.
+    asksToLeave: false,
   });
   const { draft, isBusy, failure } = form;
   useWarning();

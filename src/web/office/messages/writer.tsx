@@ -80,7 +80,6 @@ const Others = ({ others }: Pick<Message, 'others'>) => {
             <Link
               to={messagesPath(search, id)}
               preventScrollReset
-              prefetch="none"
               className="inline-flex min-h-6 items-center text-link wrap-anywhere"
             >
               {subject}

@@ -59,10 +59,12 @@ test('what is chosen beside the vehicle is priced and sent alike', () => {
   expect(bodyOf(chosen, 5350)).toMatchObject(extras);
   expect(quoteBodyOf(whole)).toMatchObject({ selectedAddons: [], selectedInsurance: null });
   expect(quoteBodyOf(whole)).not.toHaveProperty('promoCode');
+  expect(quoteBodyOf(whole)).toHaveProperty('customerId', 'c1');
+  expect(quoteBodyOf({ ...whole, customerId: '' })).not.toHaveProperty('customerId');
 });
 
 test('a price of its own is asked with its reason, and waited for until both are there', () => {
-  const own = { ...whole, hasOwnPrice: true, ownPrice: '4000', ownPriceReason: 'Friend of the house' };
+  const own = { ...whole, hasOwnPrice: true, ownPrice: '4,000', ownPriceReason: 'Friend of the house' };
   expect(quoteBodyOf(own)?.vehiclePrice).toEqual({ amount: 4000, reason: 'Friend of the house' });
   expect(quoteBodyOf({ ...own, ownPriceReason: ' ' })).toBeNull();
   expect(quoteBodyOf({ ...own, ownPrice: '' })).toBeNull();
@@ -82,7 +84,7 @@ test('a booking is sent with its customer and the total that was seen', () => {
 });
 
 test('an amount is sent with a part payment alone', () => {
-  const paid = { ...whole, paymentAmount: '1000', paymentReference: 'T-1' };
+  const paid = { ...whole, paymentAmount: '1,000', paymentReference: 'T-1' };
   expect(bodyOf({ ...paid, paymentStatus: 'partial' }, 5350)).toMatchObject({
     paymentAmount: 1000,
     paymentReference: 'T-1',

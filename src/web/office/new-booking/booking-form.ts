@@ -1,37 +1,38 @@
 import type { Language } from '#contract/fields.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { RouteInput } from '../../api/routes.ts';
+import type { ChosenExtras, PeriodTexts } from '../extras/chosen-extras.ts';
+import { numberIn, typedNumber } from '../form/typed-number.ts';
 import { isDay } from '../list/list-search.ts';
 
 /** The values of the manual booking form, as typed; empty means missing. */
-export type BookingForm = Readonly<{
-  customerId: string;
-  vehicleId: string;
-  startDate: string;
-  startTime: string;
-  endDate: string;
-  endTime: string;
-  pickupLocationId: string;
-  dropoffLocationId: string;
-  /** Quantities by add-on id. */
-  addons: Readonly<Record<string, number>>;
-  packageId: string;
-  /** Applies only where the package lets the customer choose. */
-  insurancePayAt: 'online' | 'pickup';
-  promoCode: string;
-  paymentMethod: string;
-  paymentStatus: 'pending' | 'partial' | 'paid';
-  paymentAmount: string;
-  paymentReference: string;
-  /** The language of the customer's e-mails and documents. */
-  language: Language;
-  notes: string;
-  hasOwnPrice: boolean;
-  ownPrice: string;
-  ownPriceReason: string;
-}>;
-
-export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
+export type BookingForm = ChosenExtras &
+  Readonly<{
+    customerId: string;
+    vehicleId: string;
+    startDate: string;
+    startTime: string;
+    endDate: string;
+    endTime: string;
+    pickupLocationId: string;
+    dropoffLocationId: string;
+    promoCode: string;
+    paymentMethod: string;
+    paymentStatus: 'pending' | 'partial' | 'paid';
+    paymentAmount: string;
+    paymentReference: string;
+    /** The language of the customer's e-mails and documents. */
+    language: Language;
+    flightNumber: string;
+    arrivalNote: string;
+    notes: string;
+    hasOwnPrice: boolean;
+    ownPrice: string;
+    ownPriceReason: string;
+    hasDiscount: boolean;
+    discount: string;
+    discountReason: string;
+  }>;
 
 /** The default time of day for start and end. */
 const USUAL_TIME = '10:00';
@@ -62,10 +63,15 @@ export const formOf = (params: URLSearchParams, place = '', language: Language =
     paymentAmount: '',
     paymentReference: '',
     language,
+    flightNumber: '',
+    arrivalNote: '',
     notes: '',
     hasOwnPrice: false,
     ownPrice: '',
     ownPriceReason: '',
+    hasDiscount: false,
+    discount: '',
+    discountReason: '',
   };
 };
 
@@ -102,16 +108,18 @@ type QuoteBody = RouteInput<'POST /admin/bookings/quote'>['body'];
 
 /** The request for a quote; null while something is missing. */
 export const quoteBodyOf = (form: BookingForm): QuoteBody | null => {
-  const [price, period] = [ownPriceOf(form), periodOf(form)];
-  const { vehicleId, pickupLocationId, dropoffLocationId } = form;
-  if (!vehicleId || !period || price === undefined) return null;
+  const [price, discount, period] = [ownPriceOf(form), discountOf(form), periodOf(form)];
+  const { customerId, vehicleId, pickupLocationId, dropoffLocationId } = form;
+  if (!vehicleId || !period || price === undefined || discount === undefined) return null;
   return {
     vehicleId,
     ...period,
     ...extrasOf(form),
+    ...(customerId && { customerId }),
     ...(pickupLocationId && { pickupLocationId }),
     ...(dropoffLocationId && { dropoffLocationId }),
     ...(price && { vehiclePrice: price }),
+    ...(discount && { discount }),
   };
 };
 
@@ -122,11 +130,16 @@ const extrasOf = ({ addons, packageId, insurancePayAt: payAt, promoCode }: Booki
 });
 
 /** The price override: null if off, undefined while incomplete. */
-const ownPriceOf = ({ hasOwnPrice, ownPrice, ownPriceReason }: BookingForm) => {
-  if (!hasOwnPrice) return null;
-  const amount = Number(ownPrice);
-  const reason = ownPriceReason.trim();
-  return ownPrice.trim() === '' || Number.isNaN(amount) || reason === '' ? undefined : { amount, reason };
+const ownPriceOf = ({ hasOwnPrice, ownPrice, ownPriceReason }: BookingForm) =>
+  hasOwnPrice ? givenOf(ownPrice, ownPriceReason) : null;
+
+/** The discount by hand: null if off, undefined while incomplete. */
+const discountOf = ({ hasDiscount, discount, discountReason }: BookingForm) =>
+  hasDiscount ? givenOf(discount, discountReason) : null;
+
+const givenOf = (typed: string, why: string) => {
+  const [amount, reason] = [typedNumber(typed), why.trim()];
+  return typeof amount !== 'number' || reason === '' ? undefined : { amount, reason };
 };
 
 type Body = RouteInput<'POST /admin/bookings'>['body'];
@@ -135,7 +148,8 @@ type Body = RouteInput<'POST /admin/bookings'>['body'];
 export const bodyOf = (form: BookingForm, totalAmount: number): Body => {
   const { customerId, vehicleId, pickupLocationId, dropoffLocationId, paymentMethod, paymentStatus, language, notes } =
     form;
-  const amount = Number(form.paymentAmount);
+  const { flightNumber, arrivalNote } = form;
+  const amount = numberIn(form.paymentAmount);
   return {
     customerId,
     vehicleId,
@@ -144,6 +158,8 @@ export const bodyOf = (form: BookingForm, totalAmount: number): Body => {
     totalAmount,
     language,
     notes,
+    flightNumber,
+    arrivalNote,
     startDate: momentOf(form.startDate, form.startTime),
     endDate: momentOf(form.endDate, form.endTime),
     status: 'confirmed',
@@ -154,6 +170,7 @@ export const bodyOf = (form: BookingForm, totalAmount: number): Body => {
     ...(paymentStatus === 'partial' && form.paymentAmount !== '' && { paymentAmount: amount }),
     ...(paymentStatus !== 'pending' && form.paymentReference && { paymentReference: form.paymentReference }),
     vehiclePrice: ownPriceOf(form) ?? null,
+    discount: discountOf(form) ?? null,
   };
 };
 

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { hasRental, isFilled, neededIn } from './booking-form.ts';
 import type { SectionProps } from './section.tsx';
 
@@ -25,7 +26,13 @@ export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, i
   const quoted = last?.success ? last.data : null;
   const isTaken = quoted?.isFree === false;
   const needed = neededIn(section.form);
-  const isReady = isFilled(section.form) && quoted !== null && !isTaken && !isWaiting;
+  const blocked = () => {
+    if (needed && !isFilled(section.form)) return t(`needed.${needed}`);
+    if (isTaken) return t('taken');
+    if (isWaiting) return t('asking');
+    return quoted === null ? t(hasRental(section.form) ? 'ownMissing' : 'missing') : null;
+  };
+  const reason = blocked();
   return (
     <aside
       aria-labelledby="cost"
@@ -42,6 +49,7 @@ export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, i
         )}
       </div>
       {section.form.vehicleId !== '' && <OwnPrice {...section} />}
+      {section.form.vehicleId !== '' && <Discount {...section} />}
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {isTaken && <Alert tone="danger" title={t('taken')} />}
         {quoted && quoted.warnings.length > 0 && (
@@ -68,12 +76,14 @@ export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, i
           </Alert>
         )}
       </div>
-      <Button type="submit" look="accent" wide disabled={!isReady} busy={isBusy && t('creating')}>
+      <SubmitButton type="submit" look="accent" wide blocked={reason} busy={isBusy && t('creating')}>
         {t('create')}
-      </Button>
-      <p role="status" className="-mt-1 text-xs text-muted empty:hidden">
-        {needed && t(`needed.${needed}`)}
-      </p>
+      </SubmitButton>
+      {reason === null && needed && (
+        <p role="status" className="-mt-1 text-xs text-muted">
+          {t(`needed.${needed}`)}
+        </p>
+      )}
     </aside>
   );
 };
@@ -108,6 +118,40 @@ const OwnPrice = ({ form, change, wrong }: SectionProps) => {
             value={form.ownPriceReason}
             error={wrong['vehiclePrice.reason']}
             onChange={({ currentTarget }) => change({ ownPriceReason: currentTarget.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** The fields of a discount by hand: baht before tax, and the reason, which the customer reads. */
+const Discount = ({ form, change, wrong }: SectionProps) => {
+  const { t } = useTranslation('newBooking', { keyPrefix: 'discount' });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Checkbox
+        label={t('label')}
+        checked={form.hasDiscount}
+        onChange={({ currentTarget }) => change({ hasDiscount: currentTarget.checked })}
+      />
+      {form.hasDiscount && (
+        <>
+          <TextField
+            label={t('amount')}
+            hint={t('hint')}
+            inputMode="decimal"
+            value={form.discount}
+            error={wrong['discount.amount']}
+            onChange={({ currentTarget }) => change({ discount: currentTarget.value })}
+          />
+          <TextField
+            label={t('reason')}
+            hint={t('reasonHint')}
+            maxLength={300}
+            value={form.discountReason}
+            error={wrong['discount.reason']}
+            onChange={({ currentTarget }) => change({ discountReason: currentTarget.value })}
           />
         </>
       )}

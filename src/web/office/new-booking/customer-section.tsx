@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { DoNotRent } from '../people/do-not-rent.tsx';
 import { BookingSection } from './section.tsx';
 
 type Props = {
@@ -32,14 +33,14 @@ export const CustomerSection = ({ customer, error, language, onLanguage, onChoos
           <div className="flex flex-wrap items-center gap-3 rounded-md bg-brand-softer px-3.5 py-2.5">
             <p className="min-w-0 flex-1 wrap-anywhere">
               <b className="font-semibold">{customer.name}</b>, {customer.customerNumber}
-              <span className="block text-xs text-muted">
-                {customer.email}, {customer.phone}
-              </span>
+              <span className="block text-xs text-muted">{contactOf(customer)}</span>
+              {customer.email === '' && <span className="block text-xs text-warning">{t('noEmail')}</span>}
             </p>
             <Button size="sm" onClick={() => onChoose(null)}>
               {t('another')}
             </Button>
           </div>
+          <DoNotRent customer={customer} />
           <SelectField
             label={t('language')}
             value={language}
@@ -112,9 +113,7 @@ const CustomerSearch = ({
                   className="block w-full px-3.5 py-2 text-left hover:bg-sunken"
                 >
                   <b className="font-semibold">{customer.name}</b>, {customer.customerNumber}
-                  <span className="block text-xs text-muted">
-                    {customer.email}, {customer.phone}
-                  </span>
+                  <span className="block text-xs text-muted">{contactOf(customer)}</span>
                 </button>
               </li>
             ))}
@@ -128,4 +127,6 @@ const CustomerSearch = ({
 type Row = DataOf<'GET /admin/customers'>[number];
 
 /** The customer data that the form shows. */
-export type ExistingCustomer = Pick<Row, 'id' | 'name' | 'email' | 'phone' | 'customerNumber'>;
+export type ExistingCustomer = Pick<Row, 'id' | 'name' | 'email' | 'phone' | 'customerNumber' | 'doNotRentReason'>;
+
+const contactOf = ({ email, phone }: ExistingCustomer) => [email, phone].filter(Boolean).join(', ');

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useTypedCode } from '../../site/booking/extras/use-typed-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { AddonChoice } from './addon-choice.tsx';
+import { AddonChoice } from '../extras/addon-choice.tsx';
+import { InsuranceChoice } from '../extras/insurance-choice.tsx';
+import { useOfferedExtras } from '../extras/offered-extras.ts';
 import { periodOf } from './booking-form.ts';
 import type { Quoted } from './cost-summary.tsx';
-import { InsuranceChoice } from './insurance-choice.tsx';
-import { useOfferedExtras } from './offered-extras.ts';
 import type { SectionProps } from './section.tsx';
 
 type Props = SectionProps & {
@@ -29,7 +30,7 @@ export const ExtrasSection = ({ categoryId, promo, ...section }: Props) => {
         <Icon name="down" className="ml-auto text-muted quick group-open/extras:rotate-180" />
       </summary>
       <div className="grid grid-cols-1 gap-6 border-t border-line p-4 md:p-5">
-        <AddonChoice {...section} addons={addons} />
+        <AddonChoice {...section} addons={addons} categoryId={categoryId} />
         <InsuranceChoice {...section} packages={packages} hasVehicle={categoryId !== null} />
         <PromoCode {...section} promo={promo} />
       </div>
@@ -48,7 +49,8 @@ const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quot
   );
   const status = form.promoCode && promo?.code === form.promoCode ? promo.status : null;
   const isTaken = status === 'applied' || status === 'another-saves-more';
-  const text = status && t(`promoStatus.${status}`, { code: form.promoCode });
+  const say = useProblemWords();
+  const text = isTaken && t(`promoStatus.${status}`, { code: form.promoCode });
   return (
     <div className="flex max-w-110 items-start gap-3">
       <TextField
@@ -59,7 +61,7 @@ const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quot
         autoCapitalize="characters"
         maxLength={40}
         value={typed}
-        error={status && !isTaken ? (text ?? undefined) : undefined}
+        error={status && !isTaken ? say({ code: `pricing.code-${status}`, message: status }) : undefined}
         hint={<span role="status">{isTaken ? text : form.promoCode && !status ? t('waits') : ''}</span>}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={applyOnEnter}

@@ -2,15 +2,15 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
-import { api, formApi } from '../../api/browser.ts';
+import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { useUnsaved } from '../../shell/unsaved.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { NewCustomer } from '../customers/new-customer.tsx';
 import { useMutation } from '../live/use-mutation.ts';
-import { useUnsaved } from '../live/use-unsaved.tsx';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { CustomerSection, type ExistingCustomer } from './customer-section.tsx';
@@ -28,12 +28,12 @@ type Props = {
 export const ManualBookingForm = ({ begun, places, existing }: Props) => {
   const { t } = useTranslation('newBooking');
   const navigate = useNavigate();
-  const { run, isBusy } = useMutation(formApi);
+  const { run, isBusy } = useMutation();
   const say = useProblemWords();
   const [opened] = useState(begun);
   const [form, setForm] = useState(opened);
   const [customer, setCustomer] = useState(existing);
-  const { dialog: unsaved, leave } = useUnsaved(form !== opened);
+  const leave = useUnsaved(form !== opened);
   const [isCreating, setCreating] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const vehicles = useFreeVehicles(form);
@@ -104,7 +104,6 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
         </div>
         <CostSummary {...section} quoteState={quoteState} failure={failure} isBusy={isBusy} />
       </form>
-      {unsaved}
       {isCreating && (
         <NewCustomer
           onMade={choose}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { deskMethods } from '../paying/payment-methods.ts';
 import { BookingSection, type SectionProps } from './section.tsx';
 
-/** The payment methods of a manual booking. */
-const methods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
 /** The statuses that can be chosen; overdue is derived. */
 const statuses = ['pending', 'partial', 'paid'] as const;
 
@@ -21,7 +21,7 @@ export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
           error={wrong.paymentMethod}
           onChange={({ currentTarget }) => change({ paymentMethod: currentTarget.value })}
         >
-          {methods.map((method) => (
+          {deskMethods.map((method) => (
             <option key={method} value={method}>
               {t(`methods.${method}`)}
             </option>
@@ -64,11 +64,29 @@ export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
   );
 };
 
-/** Internal notes for staff. */
+/** How the customer arrives, and internal notes for staff. */
 export const NotesSection = ({ form, change, wrong }: SectionProps) => {
   const { t } = useTranslation('newBooking', { keyPrefix: 'notes' });
   return (
     <BookingSection title={t('title')}>
+      <div className="mb-4 grid gap-4 md:grid-cols-2">
+        <TextField
+          label={t('flight')}
+          optional
+          maxLength={FLIGHT_NUMBER_AT_MOST}
+          value={form.flightNumber}
+          error={wrong.flightNumber}
+          onChange={({ currentTarget }) => change({ flightNumber: currentTarget.value })}
+        />
+        <TextField
+          label={t('arrival')}
+          optional
+          maxLength={ARRIVAL_NOTE_AT_MOST}
+          value={form.arrivalNote}
+          error={wrong.arrivalNote}
+          onChange={({ currentTarget }) => change({ arrivalNote: currentTarget.value })}
+        />
+      </div>
       <TextArea
         rows={3}
         label={t('label')}

@@ -5,6 +5,7 @@ import { countText } from '#kernel/paging.ts';
 export const moneyPaths = {
   all: '/admin/payments',
   transfers: '/admin/payments/transfers',
+  documents: '/admin/payments/documents',
   reconciliation: '/admin/payments/reconciliation',
 } as const;
 
@@ -14,13 +15,13 @@ type Props = {
   waiting?: number | null;
 };
 
-/** The tabs of the payments: payments, transfers to send by hand, and reconciliation with the provider. */
+/** The tabs of the payments: payments, transfers to send by hand, documents, and reconciliation with the provider. */
 export const MoneyTabs = ({ open, waiting = null }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'parts' });
   return (
     <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
       <ul className="flex gap-x-1 tablet:flex-wrap">
-        {(['all', 'transfers', 'reconciliation'] as const).map((part) => (
+        {(['all', 'transfers', 'documents', 'reconciliation'] as const).map((part) => (
           <li key={part}>
             <Link
               to={moneyPaths[part]}

@@ -65,10 +65,18 @@ const marks = {
   successful: 'bg-success-mark',
   pending: 'bg-pending-mark',
   failed: 'bg-danger-mark',
+  refunded: 'bg-cancelled-mark',
 } as const;
-const kinds = ['total', 'successful', 'pending', 'failed'] as const;
+const words = {
+  total: 'totalCount',
+  successful: 'count',
+  pending: 'count',
+  failed: 'failedCount',
+  refunded: 'count',
+} as const;
+const kinds = ['total', 'successful', 'pending', 'failed', 'refunded'] as const;
 
-/** Count and amount of the filtered payments, in all and by status. */
+/** Count and amount of the filtered payments, in all and by outcome; what went back is taken off the total. */
 export const PaymentSummaryCards = ({ summary }: { summary: PaymentSummary | null }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'summary' });
   const { revalidate } = useRevalidator();
@@ -82,24 +90,20 @@ export const PaymentSummaryCards = ({ summary }: { summary: PaymentSummary | nul
     <div className="@container mx-4 mt-4 md:mx-6">
       <ul
         aria-label={t('label')}
-        className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4"
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5"
       >
         {kinds.map((kind) => {
           const { count, amount } = summary[kind];
-          const word = kind === 'failed' ? 'failedCount' : 'count';
           return (
-            <li
-              key={kind}
-              className="min-w-0 border-line px-4 py-3 sm:@max-[640px]:px-3 even:border-l max-sm:[&:nth-child(n+3)]:border-t sm:not-first:border-l"
-            >
+            <li key={kind} className="min-w-0 bg-surface px-4 py-3 max-sm:first:col-span-2 sm:@max-[760px]:px-2.5">
               <p className="flex items-center gap-1.5 text-2xs text-muted">
                 {marks[kind] && <span aria-hidden="true" className={`size-1.75 rounded-full ${marks[kind]}`} />}
                 {t(kind)}
               </p>
-              <p className="text-lg font-semibold tracking-tight sm:@max-[640px]:text-base">
+              <p className="text-lg font-semibold tracking-tight sm:@max-[760px]:text-base">
                 <Money baht={amount} />
               </p>
-              <p className="text-2xs text-muted figures">{t(word, { count, total: countText(count) })}</p>
+              <p className="text-2xs text-muted figures">{t(words[kind], { count, total: countText(count) })}</p>
             </li>
           );
         })}

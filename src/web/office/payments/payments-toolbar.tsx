@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { usePaymentMethod } from '../bookings/payment-methods.ts';
 import { ColumnsMenu } from '../list/columns-menu.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { ListLooks, ListToolbar } from '../list/list-toolbar.tsx';
 import type { Views } from '../list/own-views.tsx';
+import { usePaymentMethod } from '../paying/payment-methods.ts';
 import {
   hasFilters,
   isHalfRange,
@@ -82,7 +82,7 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
           named={sorts.slice(1).map((one) => [one, t(`sorts.${one}`)])}
           className="flex-[1_1_128px]"
         />
-        <div className="flex flex-[1_1_292px] gap-2 xl:flex-[0_1_292px]">
+        <div className="flex flex-[1_1_344px] gap-2 xl:flex-[0_1_344px]">
           {(['from', 'to'] as const).map((end) => (
             <DateField
               key={end}

@@ -88,7 +88,7 @@ export default Payments;
 const Record = ({ to }: { to: string }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   return (
-    <LinkButton to={to} preventScrollReset prefetch="none" look="brand" size="sm">
+    <LinkButton to={to} preventScrollReset look="brand" size="sm">
       <Icon name="plus" size="sm" />
       {t('open')}
     </LinkButton>

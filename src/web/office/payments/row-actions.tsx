@@ -14,7 +14,6 @@ export const RowActions = ({ payment: { id, transactionId }, search, isBeside }:
       <LinkButton
         to={paymentsPath(search, id)}
         preventScrollReset
-        prefetch="none"
         look="quiet"
         size="xs"
         aria-label={t('detailsOf', { id: transactionId })}

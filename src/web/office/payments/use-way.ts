@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePaymentMethod } from '../bookings/payment-methods.ts';
+import { usePaymentMethod } from '../paying/payment-methods.ts';
 import type { PaymentRow } from './payment.ts';
 
 /** Returns a function that names a payment's method: `Card, Visa ending 4242`. */

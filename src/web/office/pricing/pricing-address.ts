@@ -37,6 +37,7 @@ export const pricingPath = ({ tab = 'seasons', ...filters }: Partial<PricingSear
 
 export type Season = DataOf<'GET /admin/pricing/seasonal-rates'>[number];
 export type Promotion = DataOf<'GET /admin/pricing/promo-codes'>[number];
+export type PromotionTerms = NonNullable<DataOf<'POST /pricing/calculate'>['appliedPromo']> | Promotion;
 export type Category = DataOf<'GET /admin/categories'>[number];
 export type Year = DataOf<'GET /admin/pricing/year'>;
 

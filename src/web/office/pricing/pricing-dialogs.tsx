@@ -16,9 +16,10 @@ type Props = {
 };
 
 export const SeasonDialogs = ({ edited, rows, categories, onClose }: Props) => {
-  if (edited.kind === 'new') return <SeasonForm season={null} categories={categories} onClose={onClose} />;
+  if (edited.kind === 'new') return <SeasonForm season={null} rows={rows} categories={categories} onClose={onClose} />;
   const season = rows.find(({ id }) => id === edited.season.id) ?? edited.season;
-  if (edited.kind === 'edit') return <SeasonForm season={season} categories={categories} onClose={onClose} />;
+  if (edited.kind === 'edit')
+    return <SeasonForm season={season} rows={rows} categories={categories} onClose={onClose} />;
   return <DeleteDialog route="DELETE /admin/pricing/seasonal-rates/:id" row={season} onClose={onClose} />;
 };
 

@@ -90,3 +90,17 @@ export const useNamed = (): ((season: Named) => string) => {
   const language = useLanguage();
   return ({ name }) => (language === 'th' && name.th) || name.en;
 };
+
+type UsesProps = { used: number; limit: number | null };
+
+/** A promotion's number of uses and its limit; ∞ without a limit. */
+export const Uses = ({ used, limit }: UsesProps) => (
+  <span className="inline-flex items-center justify-end gap-2 whitespace-nowrap figures">
+    {limit !== null && (
+      <span aria-hidden="true" className="h-1.25 w-14 overflow-hidden rounded-full bg-sunken">
+        <span className="block h-full bg-brand" style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
+      </span>
+    )}
+    {countText(used)} / {limit === null ? '∞' : countText(limit)}
+  </span>
+);

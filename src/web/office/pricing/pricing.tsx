@@ -99,12 +99,11 @@ const LoadFailed = ({ outcomes }: { outcomes: Outcomes }) => {
   const { revalidate } = useRevalidator();
   const failed = parts.filter((part) => !outcomes[part].success);
   if (failed.length === 0) return null;
-  const isUnreachable = parts.every((part) => isUnanswered(outcomes[part]));
   return (
     <div className="px-4 pt-4 md:px-6">
       <Alert
         tone="danger"
-        title={isUnreachable ? t('all') : failed.map((part) => t(part)).join('. ')}
+        title={failed.length === parts.length ? t('all') : failed.map((part) => t(part)).join('. ')}
         action={
           <Button look="link" onClick={() => void revalidate()}>
             {t('retry')}
@@ -114,5 +113,3 @@ const LoadFailed = ({ outcomes }: { outcomes: Outcomes }) => {
     </div>
   );
 };
-
-const isUnanswered = (outcome: Failure | { success: true }) => !outcome.success && outcome.status === 0;

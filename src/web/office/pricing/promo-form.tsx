@@ -75,7 +75,7 @@ export const PromoForm = ({ promotion, onClose }: Props) => {
             {...text('discountValue')}
             type="number"
             inputMode="decimal"
-            min={0}
+            min={0.01}
             max={draft.discountType === 'percentage' ? 100 : HIGHEST_FIXED_DISCOUNT}
             step={0.01}
             end={<span className="pr-2 text-xs text-subtle">{draft.discountType === 'percentage' ? '%' : '฿'}</span>}
@@ -87,6 +87,7 @@ export const PromoForm = ({ promotion, onClose }: Props) => {
           <DateField {...text('validFrom')} />
           <DateField {...text('validTo')} hint={t('form.validHint')} />
         </div>
+        <Switch {...toggle('oncePerCustomer')} hint={t('form.onceHint')} />
         <Switch {...toggle('isActive')} hint={t('form.promoActiveHint')} />
       </div>
       {seen && <RecordHistory subject={{ subjectKind: 'promotion', subjectId: seen.id }} />}
@@ -109,6 +110,7 @@ export const draftOf = (promotion: Promotion | null) => ({
   validFrom: promotion?.validFrom ?? '',
   validTo: promotion?.validTo ?? '',
   usageLimit: `${promotion?.usageLimit ?? ''}`,
+  oncePerCustomer: promotion?.oncePerCustomer ?? false,
   isActive: promotion?.isActive ?? true,
 });
 

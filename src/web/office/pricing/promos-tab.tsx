@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { countText } from '#kernel/paging.ts';
 import type { ReplyOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
-import { useBaht } from '../../ui/money.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { RowButtons } from '../list/row-buttons.tsx';
 import { endedLast, type Promotion } from './pricing-address.ts';
 import type { PromoEdited } from './pricing-dialogs.tsx';
-import { PricingPart, StatusBadge } from './pricing-parts.tsx';
+import { PricingPart, StatusBadge, Uses } from './pricing-parts.tsx';
+import { useConditionWords, useDiscountWords } from './promotion-words.ts';
 
 type Props = { reply: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited: PromoEdited) => void };
 
@@ -43,6 +42,7 @@ const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] }
   const { t } = useTranslation('pricing');
   const language = useLanguage();
   const discountOf = useDiscountWords();
+  const conditionsOf = useConditionWords();
   const nameOf = ({ code, name, nameInThai }: Promotion) => code ?? ((language === 'th' && nameInThai) || name);
   const triggerOf = ({ trigger }: Promotion) => t(`form.triggers.${trigger}`);
   const validOf = ({ validFrom, validTo }: Promotion) => formatDayRange(validFrom, validTo, language, { year: true });
@@ -63,7 +63,7 @@ const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] }
               <span className="font-semibold">{nameOf(promotion)}</span>
               <span className="line-clamp-1 max-w-80 text-muted">{promotion.description}</span>
               <span className="block text-muted figures lg:hidden">
-                {triggerOf(promotion)}, {t('promos.fromDays', { count: promotion.minRentalDays })}
+                {[triggerOf(promotion), conditionsOf(promotion)].filter(Boolean).join(', ')}
               </span>
               <div className="mt-1 grid gap-1 tablet:hidden">
                 <p className="font-semibold figures">{discountOf(promotion)}</p>
@@ -84,10 +84,10 @@ const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] }
           cell: (promotion) => <b className="font-semibold">{discountOf(promotion)}</b>,
         },
         {
-          key: 'daysFrom',
-          head: t('columns.daysFrom'),
-          className: `${widest} text-right figures`,
-          cell: ({ minRentalDays }) => minRentalDays,
+          key: 'conditions',
+          head: t('columns.conditions'),
+          className: `${widest} min-w-28 figures`,
+          cell: (promotion) => conditionsOf(promotion) || '–',
         },
         {
           key: 'valid',
@@ -109,27 +109,3 @@ const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] }
     />
   );
 };
-
-/** Returns a function that formats a discount: `20%`, `฿500`, `10%, up to ฿1,500`. */
-const useDiscountWords = () => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'promos' });
-  const baht = useBaht();
-  return ({ discountType, discountValue, maxDiscount }: Promotion): string => {
-    const off = discountType === 'percentage' ? `${discountValue}%` : baht(discountValue);
-    return maxDiscount ? t('upTo', { off, most: baht(maxDiscount) }) : off;
-  };
-};
-
-type UsesProps = { used: number; limit: number | null };
-
-/** A promotion's number of uses and its limit; ∞ without a limit. */
-const Uses = ({ used, limit }: UsesProps) => (
-  <span className="inline-flex items-center justify-end gap-2 whitespace-nowrap figures">
-    {limit !== null && (
-      <span aria-hidden="true" className="h-1.25 w-14 overflow-hidden rounded-full bg-sunken">
-        <span className="block h-full bg-brand" style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
-      </span>
-    )}
-    {countText(used)} / {limit === null ? '∞' : countText(limit)}
-  </span>
-);

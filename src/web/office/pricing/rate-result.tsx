@@ -5,7 +5,8 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
-import { PricingPart, PriorityBadge, useNamed } from './pricing-parts.tsx';
+import { PricingPart, PriorityBadge, Uses, useNamed } from './pricing-parts.tsx';
+import { useConditionWords, useDiscountWords } from './promotion-words.ts';
 
 type Rate = DataOf<'POST /pricing/calculate'>;
 
@@ -48,12 +49,16 @@ export const RateResult = ({ rate }: { rate: Rate }) => {
           <Row name={t('available')}>
             <ul className="grid justify-items-end gap-1">
               {rate.availableSeasonalRates.map((season) => (
-                <li key={`${season.name.en} ${season.multiplier}`} className="flex flex-wrap items-center gap-2">
+                <li
+                  key={`${season.name.en} ${season.multiplier}`}
+                  className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1"
+                >
                   <PriorityBadge priority={season.priority} />
                   {nameOf(season)} ×{season.multiplier}
                   <Badge tone={season.isApplied ? 'success' : 'neutral'}>
-                    {t(season.isApplied ? 'isApplied' : 'notApplied')}
+                    {season.isApplied ? t('appliedDays', { count: season.daysApplied }) : t('notApplied')}
                   </Badge>
+                  {season.isApplied && <Money baht={season.amount} className="min-w-20 font-medium" />}
                 </li>
               ))}
             </ul>
@@ -67,6 +72,7 @@ export const RateResult = ({ rate }: { rate: Rate }) => {
             <>
               <span className="font-medium">{appliedPromo.code ?? nameOf(appliedPromo)}</span>
               {appliedPromo.description && <span className="block text-xs text-muted">{appliedPromo.description}</span>}
+              <PromotionFacts promotion={appliedPromo} />
             </>
           ) : (
             t('noPromo')
@@ -83,6 +89,24 @@ export const RateResult = ({ rate }: { rate: Rate }) => {
         </Row>
       </dl>
     </PricingPart>
+  );
+};
+
+/** What the promotion takes off, and every condition of it. */
+const PromotionFacts = ({ promotion }: { promotion: NonNullable<Rate['appliedPromo']> }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const language = useLanguage();
+  const discountOf = useDiscountWords();
+  const conditionsOf = useConditionWords();
+  const { validFrom, validTo, usedCount, usageLimit } = promotion;
+  return (
+    <span className="grid justify-items-end text-xs text-muted">
+      <span>{[discountOf(promotion), conditionsOf(promotion)].filter(Boolean).join(', ')}</span>
+      <span>{t('bookedFrom', { dates: formatDayRange(validFrom, validTo, language, { year: true }) })}</span>
+      <span className="flex gap-1">
+        {t('uses')} <Uses used={usedCount} limit={usageLimit} />
+      </span>
+    </span>
   );
 };
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HIGHEST_MULTIPLIER, LOWEST_MULTIPLIER, MULTIPLIER_STEP } from '#kernel/pricing-limits.ts';
+import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayRange } from '../../ui/dates.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
@@ -11,10 +13,11 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { RecordHistory } from '../form/record-history.tsx';
-import { typedNumber } from '../form/typed-number.ts';
+import { numberIn, typedNumber } from '../form/typed-number.ts';
 import { useRecordForm } from '../form/use-record-form.ts';
 import type { Category, Season } from './pricing-address.ts';
 import { ALL, afterChoice, priorities } from './season-choices.ts';
+import { strongerSeasons } from './stronger-seasons.ts';
 
 /** The season as form fields; a new one has multiplier 1 and priority 1. */
 const draftOf = (season: Season | null) => ({
@@ -39,12 +42,14 @@ const sentOf = (draft: ReturnType<typeof draftOf>) => ({
 type Props = {
   /** The season as currently in the list; null for a new one. */
   season: Season | null;
+  /** All seasons, to say which of them apply instead. */
+  rows: readonly Season[];
   categories: readonly Category[];
   onClose: () => void;
 };
 
 /** The dialog that creates or edits a seasonal rate. */
-export const SeasonForm = ({ season, categories, onClose }: Props) => {
+export const SeasonForm = ({ season, rows, categories, onClose }: Props) => {
   const { t } = useTranslation('pricing');
   const notify = useNotify();
   const form = useRecordForm({
@@ -101,9 +106,28 @@ export const SeasonForm = ({ season, categories, onClose }: Props) => {
           error={errorOf('vehicleCategories')}
         />
         <Switch {...toggle('isActive')} hint={t('form.seasonActiveHint')} />
+        {draft.isActive && <Overridden id={seen?.id ?? null} draft={draft} rows={rows} />}
       </div>
       {seen && <RecordHistory subject={{ subjectKind: 'season', subjectId: seen.id }} />}
     </FormDialog>
+  );
+};
+
+type OverriddenProps = { id: string | null; draft: ReturnType<typeof draftOf>; rows: readonly Season[] };
+
+/** Names the seasons that apply instead of the one being typed, before it is saved. */
+const Overridden = ({ id, draft, rows }: OverriddenProps) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'form' });
+  const language = useLanguage();
+  const typed = { ...draft, id, multiplier: numberIn(draft.multiplier), priority: numberIn(draft.priority) };
+  const stronger = strongerSeasons(typed, rows);
+  if (stronger.length === 0) return null;
+  const nameOf = ({ startDate, endDate, ...one }: Season) =>
+    `${nameIn(one, language)} (${formatDayRange(startDate, endDate, language)})`;
+  return (
+    <p role="status" className="rounded-md bg-warning-soft px-2.5 py-1.5 text-xs">
+      {t('overridden', { seasons: stronger.map(nameOf).join(', ') })}
+    </p>
   );
 };
 

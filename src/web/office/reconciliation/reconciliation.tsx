@@ -145,8 +145,8 @@ const PeriodForm = ({ period, problem }: PeriodFormProps) => {
         aria-label={t('period.label')}
         className="flex flex-wrap items-end gap-2.5"
       >
-        <DateField label={t('period.from')} name="from" defaultValue={period.from} className="flex-[0_0_160px]" />
-        <DateField label={t('period.to')} name="to" defaultValue={period.to} className="flex-[0_0_160px]" />
+        <DateField label={t('period.from')} name="from" defaultValue={period.from} className="flex-[0_0_172px]" />
+        <DateField label={t('period.to')} name="to" defaultValue={period.to} className="flex-[0_0_172px]" />
         <Button type="submit" size="sm" look="brand">
           <Icon name="repeat" size="sm" />
           {t('period.show')}

@@ -13,7 +13,7 @@ type Format = (typeof formats)[number];
 type Props = { search: ReportsSearch; isLoaded: boolean };
 
 /** Links that download the open tab's figures as a file; as links, they can also be opened in a new tab. */
-export const ExportButtons = ({ search, isLoaded }: Props) => {
+export const ExportButtons = ({ search: { sort: _, ...search }, isLoaded }: Props) => {
   const { t } = useTranslation('reports', { keyPrefix: 'download' });
   const { take, busy } = useDownload(isLoaded);
   const language = useLanguage();

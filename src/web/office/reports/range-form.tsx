@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { daysBetween } from '#kernel/calendar-date.ts';
@@ -6,7 +6,8 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDayRange, today } from '../../ui/dates.ts';
-import { controlClass } from '../../ui/form/field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { periods, presetRanges, presets, type Range, type ReportsSearch, reportsPath } from './reports-address.ts';
 
 type Comparison = Readonly<{ previousStartDate: string; previousEndDate: string }>;
@@ -29,12 +30,18 @@ export const RangeForm = ({ search, requested, comparison }: Props) => {
     event.preventDefault();
     ask({ startDate: range.startDate, endDate: range.endDate });
   };
+  const day = (name: keyof Range) => ({
+    value: range[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setRange((before) => ({ ...before, [name]: currentTarget.value })),
+    className: 'flex-[1_1_150px] tablet:flex-[0_0_172px]',
+  });
   return (
     <search className="flex flex-wrap items-end gap-x-3 gap-y-2.5 px-4 pt-4 md:px-6">
       <form aria-label={t('label')} onSubmit={submit} className="flex flex-wrap items-end gap-2 max-tablet:w-full">
         <PresetSelect search={search} ask={ask} />
-        <Day name="startDate" label={t('from')} range={range} set={setRange} />
-        <Day name="endDate" label={t('to')} range={range} set={setRange} />
+        <DateField label={t('from')} {...day('startDate')} />
+        <DateField label={t('to')} {...day('endDate')} min={range.startDate} />
         <Button type="submit" size="sm">
           {t('show')}
         </Button>
@@ -45,9 +52,6 @@ export const RangeForm = ({ search, requested, comparison }: Props) => {
   );
 };
 
-const label = 'grid gap-1 text-2xs text-muted max-tablet:flex-1';
-const control = `${controlClass} text-xs text-ink`;
-
 const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Range) => void }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const ranges = presetRanges(today(useNow()));
@@ -55,44 +59,22 @@ const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Ran
     (one) => ranges[one].startDate === search.startDate && ranges[one].endDate === search.endDate,
   );
   return (
-    <label className={`${label} max-tablet:basis-full`}>
-      {t('preset')}
-      <select
-        className={control}
-        value={chosen ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          const preset = presets.find((one) => one === value);
-          if (preset) ask(ranges[preset]);
-        }}
-      >
-        {!chosen && <option value="">{t('own')}</option>}
-        {presets.map((one) => (
-          <option key={one} value={one}>
-            {t(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-};
-
-type DayProps = { name: keyof Range; label: string; range: Range; set: (range: Range) => void };
-
-const Day = ({ name, label: labelText, range, set }: DayProps) => {
-  const id = useId();
-  return (
-    <label htmlFor={id} className={label}>
-      {labelText}
-      <input
-        id={id}
-        type="date"
-        required
-        className={control}
-        value={range[name]}
-        min={name === 'endDate' ? range.startDate : undefined}
-        onChange={({ currentTarget }) => set({ ...range, [name]: currentTarget.value })}
-      />
-    </label>
+    <SelectField
+      label={t('preset')}
+      className="max-tablet:basis-full"
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        const preset = presets.find((one) => one === value);
+        if (preset) ask(ranges[preset]);
+      }}
+    >
+      {!chosen && <option value="">{t('own')}</option>}
+      {presets.map((one) => (
+        <option key={one} value={one}>
+          {t(one)}
+        </option>
+      ))}
+    </SelectField>
   );
 };
 

@@ -5,11 +5,19 @@ const today = '2026-11-20';
 const read = (query: string) => readReportsSearch(new URLSearchParams(query), today);
 
 test('without an address it is the overview of the last 30 days up to today, by month', () => {
-  expect(read('')).toEqual({ tab: 'overview', type: 'monthly', startDate: '2026-10-22', endDate: '2026-11-20' });
+  expect(read('')).toEqual({
+    ...{ tab: 'overview', type: 'monthly', sort: '-revenue', startDate: '2026-10-22', endDate: '2026-11-20' },
+  });
 });
 
 test('what an address says comes back from it, and what means nothing is the usual', () => {
-  const search = { tab: 'vehicles', type: 'weekly', startDate: '2026-01-05', endDate: '2026-02-01' } as const;
+  const search = {
+    tab: 'vehicles',
+    type: 'weekly',
+    sort: 'bookings',
+    startDate: '2026-01-05',
+    endDate: '2026-02-01',
+  } as const;
   expect(readReportsSearch(new URL(reportsPath(search), 'http://x').searchParams, today)).toEqual(search);
   expect(read('tab=money&type=hourly&startDate=2026-02-30&endDate=x')).toEqual(read(''));
 });

@@ -12,15 +12,20 @@ export type Period = (typeof periods)[number];
 
 export type Range = Readonly<{ startDate: CalendarDate; endDate: CalendarDate }>;
 
-/** The parameters of the reports, kept in the address, so that back, reload and sharing keep them. */
-export type ReportsSearch = Range & Readonly<{ tab: Tab; type: Period }>;
+/** The orders of the vehicles, the default first. */
+export const sorts = ['-revenue', 'revenue', '-bookings', 'bookings', 'name'] as const;
+export type Sort = (typeof sorts)[number];
 
-/** Reads an address. Defaults: the overview of the last 30 days including today, by month. */
+/** The parameters of the reports, kept in the address, so that back, reload and sharing keep them. */
+export type ReportsSearch = Range & Readonly<{ tab: Tab; type: Period; sort: Sort }>;
+
+/** Reads an address. Defaults: the overview of the last 30 days including today, by month, most revenue first. */
 export const readReportsSearch = (query: URLSearchParams, today: CalendarDate): ReportsSearch => {
   const { startDate, endDate } = presetRanges(today).last30;
   return {
     tab: tabs.find((one) => one === query.get('tab')) ?? 'overview',
     type: periods.find((one) => one === query.get('type')) ?? 'monthly',
+    sort: sorts.find((one) => one === query.get('sort')) ?? sorts[0],
     startDate: dayIn(query, 'startDate') ?? startDate,
     endDate: dayIn(query, 'endDate') ?? endDate,
   };
@@ -34,8 +39,10 @@ const dayIn = (query: URLSearchParams, name: keyof Range) => {
 export const reportsRoute = '/admin/reports';
 
 /** The address of a tab; the order of its parameters is fixed. */
-export const reportsPath = ({ tab, startDate, endDate, type }: ReportsSearch): string =>
-  `${reportsRoute}?${new URLSearchParams({ tab, startDate, endDate, type })}`;
+export const reportsPath = ({ tab, startDate, endDate, type, sort }: ReportsSearch): string => {
+  const isOrdered = tab === 'vehicles' && sort !== sorts[0];
+  return `${reportsRoute}?${new URLSearchParams({ tab, startDate, endDate, type, ...(isOrdered && { sort }) })}`;
+};
 
 export const presets = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
 type Preset = (typeof presets)[number];
@@ -66,7 +73,7 @@ export type Report =
   | Answered<'vehicles', Outcome<'GET /admin/reports/vehicles'>>;
 
 /** Loads only the open tab's report, so that a failure leaves the other tabs usable. */
-export const readReport = async ({ call }: Client, { tab, ...query }: ReportsSearch): Promise<Report> => {
+export const readReport = async ({ call }: Client, { tab, sort, ...query }: ReportsSearch): Promise<Report> => {
   switch (tab) {
     case 'overview':
       return { tab, answer: await call('GET /admin/reports', { query }) };
@@ -75,6 +82,6 @@ export const readReport = async ({ call }: Client, { tab, ...query }: ReportsSea
     case 'customers':
       return { tab, answer: await call('GET /admin/reports/customers', { query }) };
     case 'vehicles':
-      return { tab, answer: await call('GET /admin/reports/vehicles', { query }) };
+      return { tab, answer: await call('GET /admin/reports/vehicles', { query: { ...query, sort } }) };
   }
 };

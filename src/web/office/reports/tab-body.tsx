@@ -118,7 +118,7 @@ const Overview = ({ report }: { report: OverviewReport }) => {
       <MonthlyRevenue months={report.monthlyRevenue} endDate={report.endDate} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <CategoryUse rows={report.utilizationByCategory} />
-        <TopVehicles rows={report.topVehicles} />
+        <TopVehicles rows={report.topVehicles} range={report} />
       </div>
       <RecentTable rows={report.recentBookings} range={report} />
     </>

@@ -5,6 +5,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
 import { CategoryUse, CountBars, UtilizationFigure } from './parts/category-use.tsx';
+import { Earnings } from './parts/earnings.tsx';
 import { countText, Strip } from './parts/money-figures.tsx';
 import { TopVehicles } from './parts/top-vehicles.tsx';
 
@@ -30,12 +31,13 @@ export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
         </Figure>
       </Strip>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <TopVehicles rows={report.vehiclePerformance} />
+        <TopVehicles rows={report.vehiclePerformance} range={report} />
         <div className="grid gap-4">
           <CategoryUse rows={report.utilizationByCategory} />
           <FleetByCategory report={report} />
         </div>
       </div>
+      <Earnings earnings={report.vehicleEarnings} />
     </>
   );
 };

@@ -11,6 +11,7 @@ const occasions = [
   'paymentConfirmation',
   'reminderNotifications',
   'adminNotifications',
+  'paidBookingNotifications',
 ] as const;
 
 /** `/admin/settings/notifications`: the automatic notifications to customers and staff, and their channels. */

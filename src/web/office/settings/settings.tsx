@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import type { SettingGroups } from '#contract/office/settings.ts';
@@ -11,10 +11,9 @@ import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
 import { ListFailed } from '../list/list-failed.tsx';
-import { useUnsaved } from '../live/use-unsaved.tsx';
 import type { OfficeRole } from '../screens.ts';
 import type { Route } from './+types/settings';
-import { type Settings, UnsavedContext } from './section/settings-context.ts';
+import type { Settings } from './section/settings-context.ts';
 import { settingsPath, showsGroups, tabOf, tabsFor } from './tabs.ts';
 
 export const handle: Handle = { words: ['settings'] };
@@ -28,8 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 const SettingsScreen = ({ loaderData: { role, outcome } }: Route.ComponentProps) => {
   const { t } = useTranslation('settings');
   const tab = tabOf(useLocation().pathname);
-  const { isUnsaved, report } = useUnsavedSections();
-  const { dialog } = useUnsaved(isUnsaved);
+
   const log = (
     <LinkButton to="/admin/audit" size="sm">
       <Icon name="document" size="sm" />
@@ -46,15 +44,12 @@ const SettingsScreen = ({ loaderData: { role, outcome } }: Route.ComponentProps)
           {showsGroups(tab) && !outcome.success ? (
             <ListFailed title={t('failed')} failure={outcome} />
           ) : (
-            <UnsavedContext value={report}>
-              <BriefToasts>
-                <Outlet context={outcome.success ? settingsOf(outcome) : null} />
-              </BriefToasts>
-            </UnsavedContext>
+            <BriefToasts>
+              <Outlet context={outcome.success ? settingsOf(outcome) : null} />
+            </BriefToasts>
           )}
         </div>
       </div>
-      {dialog}
     </>
   );
 };
@@ -65,18 +60,6 @@ const settingsOf = ({ data, about }: { data: Partial<SettingGroups>; about: Sett
   groups: data as SettingGroups,
   about,
 });
-
-const useUnsavedSections = () => {
-  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const report = useCallback((section: string, isDirty: boolean) => {
-    setUnsaved((all) => {
-      const others = all.filter((one) => one !== section);
-      if (isDirty) return [...others, section];
-      return others.length === all.length ? all : others;
-    });
-  }, []);
-  return { isUnsaved: unsaved.length > 0, report };
-};
 
 /** The tabs, in a column beside their content, or in a scrolling row on narrow screens. */
 const TabList = ({ role }: { role: OfficeRole }) => {
@@ -99,7 +82,6 @@ const TabList = ({ role }: { role: OfficeRole }) => {
           <li key={tab}>
             <NavLink
               to={settingsPath(tab)}
-              prefetch="intent"
               className="flex min-h-8.5 items-center rounded-md px-2.5 text-xs font-medium whitespace-nowrap text-muted quick hover:bg-hover hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft"
             >
               {t(`tabs.${tab}`)}

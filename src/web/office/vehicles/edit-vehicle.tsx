@@ -19,7 +19,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!outcome.success) throw data(null, { status: isMissing(outcome) ? 404 : outcome.status || 503 });
   return {
     vehicle: outcome.data,
-    categories: categories.success ? categories.data : [],
+    categories,
     entries: entries.success ? entries.data : [],
     lastYear: lastYear(today(Date.now())),
   };

@@ -6,7 +6,7 @@ import { VehicleForm } from './form/vehicle-form.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const categories = await context.get(apiContext).call('GET /admin/categories');
-  return { categories: categories.success ? categories.data : [], lastYear: lastYear(today(Date.now())) };
+  return { categories, lastYear: lastYear(today(Date.now())) };
 };
 
 /** `/admin/vehicles/new`: adds a vehicle to the fleet. */

@@ -51,10 +51,9 @@ export const BookingWizard = ({ page, opened }: { page: WizardPage; opened: Book
   const availability = useAvailability(isChoosing ? draft : null, ownHold);
   const isMoved = useStepStart(step);
   const Screen = screens[step - 1] ?? VehicleStep;
-  const isShown = isReady || step === 1;
   return (
     <WizardProvider value={{ page, draft, change, go, quote, availability, ownHold }}>
-      <StepMoved value={isMoved}>{isShown ? <Screen /> : <StepWaiting step={step} />}</StepMoved>
+      <StepMoved value={isMoved}>{isReady || step === 1 ? <Screen /> : <StepWaiting step={step} />}</StepMoved>
     </WizardProvider>
   );
 };

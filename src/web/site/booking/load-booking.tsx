@@ -2,11 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
-import { api } from '../../api/browser.ts';
-import { isMissing } from '../../api/failure.ts';
-import { type BookingKey, tokenOf } from '../../booking/booking-key.ts';
+import type { BookingKey } from '../../booking/booking-key.ts';
 import { findPath } from '../../booking/booking-paths.ts';
-import { useLatest } from '../../shell/use-latest.ts';
+import { useLoadedBooking } from '../../booking/use-loaded-booking.ts';
 import { useServerNow } from '../../shell/use-site.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { StepUnavailable, StepUnreachable } from './frame/dead-end.tsx';
@@ -76,13 +74,9 @@ type Props = {
 };
 
 /** Loads a booking with its access token. */
-const LoadedBooking = ({ of: key, version = '', step, missing, children }: Props) => {
-  const { last, isWaiting, retry } = useLatest(
-    key && `${key.bookingId} ${version}`,
-    async (signal) =>
-      key && api.call('GET /bookings/:id', { params: { id: key.bookingId }, headers: tokenOf(key), signal }),
-  );
-  if (last?.success) return children(last.data, retry);
-  if (!last || isWaiting) return <StepWaiting step={step} />;
-  return isMissing(last) ? missing : <StepUnreachable step={step} retry={retry} />;
+const LoadedBooking = ({ of: key, version, step, missing, children }: Props) => {
+  const { booking, isGone, isWaiting, retry } = useLoadedBooking(key, version);
+  if (booking) return children(booking, retry);
+  if (isGone) return missing;
+  return isWaiting ? <StepWaiting step={step} /> : <StepUnreachable step={step} retry={retry} />;
 };

@@ -28,10 +28,11 @@ const clientFor = (role: 'CUSTOMER' | 'STAFF' | null, profile: object | null) =>
 };
 
 const hannah = { firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com', licenseNumber: 'NSW 1234' };
+const known = { ...hannah, flightNumber: '', arrivalNote: '' };
 
 test.each([
-  ['a customer is known with phone and licence', 'CUSTOMER', { ...hannah, phone: '081' }, { ...hannah, phone: '081' }],
-  ['who gave no phone has none', 'CUSTOMER', { ...hannah, phone: null }, { ...hannah, phone: '' }],
+  ['a customer is known with phone and licence', 'CUSTOMER', { ...hannah, phone: '081' }, { ...known, phone: '081' }],
+  ['who gave no phone has none', 'CUSTOMER', { ...hannah, phone: null }, { ...known, phone: '' }],
   ['staff book for others', 'STAFF', { ...hannah, phone: null }, null],
   ['a guest is not known', null, { ...hannah, phone: null }, null],
   ['without a profile nothing is known', 'CUSTOMER', null, null],

@@ -2,7 +2,7 @@ import { isId } from '#kernel/is-id.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
-import type { DraftCustomer } from './state/draft.ts';
+import { type DraftCustomer, noArrival } from './state/draft.ts';
 
 export type WizardPage = Readonly<{
   vehicle: DataOf<'GET /vehicles/:id'>;
@@ -58,5 +58,5 @@ export const readOwnCustomer = async ({ call }: Client): Promise<DraftCustomer |
   const profile = await call('GET /auth/profile');
   if (!profile.success) return null;
   const { firstName, lastName, email, phone, licenseNumber } = profile.data;
-  return { firstName, lastName, email, phone: phone ?? '', licenseNumber };
+  return { firstName, lastName, email, phone: phone ?? '', licenseNumber, ...noArrival };
 };

@@ -48,7 +48,7 @@ const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
       {page.business && <BusinessData contact={page.business} />}
       <div>
         <h1 className="text-3xl leading-tight tracking-tight">{t('heading')}</h1>
-        <div className="mt-3.5 max-w-[46ch] text-[1.1875rem] text-muted" lang={introduction?.language}>
+        <div className="mt-3.5 max-w-[52ch] text-[1.1875rem] text-muted" lang={introduction?.language}>
           {introduction?.lead ? <Prose html={introduction.lead} /> : <p>{t('lead')}</p>}
         </div>
         <ContactChannels page={page} />

@@ -3,7 +3,7 @@ import type { ContactPage, HoursRow } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
 import { useWeekdayName } from './use-weekday-name.ts';
 
-/** The hours of the office by weekday, with today's row marked, and of the two airports. */
+/** The hours of the office by weekday, with today's row marked, and of the airports that have a pick-up place. */
 export const HoursTable = ({ page: { hours, airports } }: { page: Pick<ContactPage, 'hours' | 'airports'> }) => {
   const { t } = useTranslation('contact');
   const daysOf = useDays();
@@ -14,8 +14,8 @@ export const HoursTable = ({ page: { hours, airports } }: { page: Pick<ContactPa
         {hours.map((row) => (
           <Row key={row.from} label={daysOf(row)} hours={row.hours} isToday={row.isToday && row.hours !== ''} />
         ))}
-        <Row label={t('hours.suvarnabhumi')} hours={airports.suvarnabhumi} />
-        <Row label={t('hours.donMueang')} hours={airports.donMueang} />
+        {airports.suvarnabhumi !== undefined && <Row label={t('hours.suvarnabhumi')} hours={airports.suvarnabhumi} />}
+        {airports.donMueang !== undefined && <Row label={t('hours.donMueang')} hours={airports.donMueang} />}
       </tbody>
     </table>
   );

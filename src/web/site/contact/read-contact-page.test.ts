@@ -37,7 +37,7 @@ test('where nothing answers, the page stands with the defaults, says nothing abo
     clientOf(() => Promise.reject(new TypeError('fetch failed'))),
     'en',
   );
-  expect(page).toEqual({ ...contactPageOf(defaultContact, 'en'), stamp: '', business: null, introduction: null });
+  expect(page).toEqual({ ...contactPageOf(defaultContact, null, 'en'), stamp: '', business: null, introduction: null });
   expect(page.officeNow).toBeNull();
   expect(page.hours.some(({ isToday }) => isToday)).toBe(false);
 });
@@ -57,7 +57,7 @@ test('what the business gave is shown, with today’s row marked', async () => {
 });
 
 test('what the business did not give is empty, so that the page says so', () => {
-  const page = contactPageOf(nothing, 'en');
+  const page = contactPageOf(nothing, [], 'en');
   expect(page).toMatchObject({ address: '', point: null, hoursToday: '', social: [], weChat: null });
   expect(page.hours).toEqual([{ from: 'monday', until: 'sunday', hours: '', isToday: false }]);
   expect(page.channels).toEqual([
@@ -69,13 +69,21 @@ test('what the business did not give is empty, so that the page says so', () => 
 
 test('the address is in the language of the page, where the business wrote it', () => {
   const contact = { ...defaultContact, addressInThai: '88 ถนนสาทรใต้ กรุงเทพฯ 10120' };
-  expect(contactPageOf(contact, 'th').address).toBe('88 ถนนสาทรใต้ กรุงเทพฯ 10120');
-  expect(contactPageOf(contact, 'en').address).toBe('Bangkok, Thailand');
-  expect(contactPageOf(defaultContact, 'th').address).toBe('Bangkok, Thailand');
+  expect(contactPageOf(contact, [], 'th').address).toBe('88 ถนนสาทรใต้ กรุงเทพฯ 10120');
+  expect(contactPageOf(contact, [], 'en').address).toBe('Bangkok, Thailand');
+  expect(contactPageOf(defaultContact, [], 'th').address).toBe('Bangkok, Thailand');
+});
+
+test('an airport has a row of hours only while a pick-up place is there', () => {
+  const airportsAt = (...places: { name: string; isAirport: boolean }[]) =>
+    contactPageOf(defaultContact, places, 'en').airports;
+  expect(airportsAt()).toEqual({});
+  expect(airportsAt({ name: 'Don Mueang Airport', isAirport: true })).toEqual({ donMueang: '6:00-24:00' });
+  expect(airportsAt({ name: 'Suvarnabhumi Road', isAirport: false })).toEqual({});
 });
 
 test('half a point is no point', () => {
-  expect(contactPageOf({ ...defaultContact, longitude: null }, 'en').point).toBeNull();
+  expect(contactPageOf({ ...defaultContact, longitude: null }, [], 'en').point).toBeNull();
 });
 
 test.each([
@@ -84,7 +92,9 @@ test.each([
   [{ supportEmail: 'hello@saphan.example' }, 'mailto:hello@saphan.example'],
   [{ socialMedia: { ...defaultContact.socialMedia, line: '@saphan' } }, 'https://line.me/R/ti/p/%40saphan'],
 ])('%j is a link', (given, href) => {
-  expect(contactPageOf({ ...defaultContact, ...given }, 'en').channels.map((channel) => channel.href)).toContain(href);
+  expect(contactPageOf({ ...defaultContact, ...given }, [], 'en').channels.map((channel) => channel.href)).toContain(
+    href,
+  );
 });
 
 test.each([
@@ -93,7 +103,7 @@ test.each([
   { supportEmail: 'a@example.com?bcc=b@example.com' },
 ])('%j is shown and is no link', (given) => {
   const [text] = Object.values(given);
-  expect(contactPageOf({ ...defaultContact, ...given }, 'en').channels).toContainEqual(
+  expect(contactPageOf({ ...defaultContact, ...given }, [], 'en').channels).toContainEqual(
     expect.objectContaining({ text, href: null }),
   );
 });

@@ -1,3 +1,4 @@
+import { type Airport, airportOf } from '#kernel/airport.ts';
 import { type Stretch, stretchesOf } from '#kernel/hours-in-print.ts';
 import { type Point, telephone } from '#kernel/link-addresses.ts';
 import type { Weekday } from '#kernel/opening-hours.ts';
@@ -9,6 +10,8 @@ import { readTextIfAny } from '../content/read-content-page.ts';
 import { type Contact, defaultContact } from './default-contact.ts';
 import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-links.ts';
 
+type AirportHours = Contact['businessHours']['airportLocations'];
+
 /** The data of the page. An empty text means that the business left it out. */
 export type ContactPage = Readonly<{
   channels: readonly ContactChannel[];
@@ -18,12 +21,16 @@ export type ContactPage = Readonly<{
   /** Today's hours of the office. */
   hoursToday: string;
   hours: readonly HoursRow[];
-  airports: Contact['businessHours']['airportLocations'];
+  /** The hours of the airports at which the business has a pick-up place. */
+  airports: Partial<AirportHours>;
   social: readonly SocialLink[];
   weChat: WeChat | null;
 }>;
 
-export const contactPageOf = (contact: Contact, language: Language): ContactPage => {
+type Place = Readonly<{ name: string; isAirport: boolean }>;
+
+/** `places`: where vehicles are picked up; null if that is not known. */
+export const contactPageOf = (contact: Contact, places: readonly Place[] | null, language: Language): ContactPage => {
   const { latitude, longitude, officeNow, businessHours, socialMedia } = contact;
   const { mainOffice, airportLocations } = businessHours;
   const today = officeNow?.weekday;
@@ -34,12 +41,17 @@ export const contactPageOf = (contact: Contact, language: Language): ContactPage
     officeNow,
     hoursToday: today ? mainOffice[today].trim() : '',
     hours: hoursRows(mainOffice, today),
-    airports: airportLocations,
+    airports: places ? only(airportLocations, new Set(places.map(airportOf))) : airportLocations,
     // LINE is already among the channels.
     social: socialLinks(socialMedia).filter(({ network }) => network !== 'line'),
     weChat: weChatOf(socialMedia),
   };
 };
+
+const only = ({ suvarnabhumi, donMueang }: AirportHours, reached: ReadonlySet<Airport | undefined>) => ({
+  ...(reached.has('suvarnabhumi') && { suvarnabhumi }),
+  ...(reached.has('donMueang') && { donMueang }),
+});
 
 /**
  * The page and the stamp of its form. Without the contact settings, uses the defaults; without a stamp, sending asks
@@ -47,13 +59,14 @@ export const contactPageOf = (contact: Contact, language: Language): ContactPage
  */
 export const readContactPage = async (client: Client, language: Language) => {
   const { call } = client;
-  const [contact, form, text] = await Promise.all([
+  const [contact, places, form, text] = await Promise.all([
     call('GET /settings/contact'),
+    call('GET /locations'),
     call('GET /contact/form'),
     readTextIfAny(client, { slug: 'contact' }, language),
   ]);
   return {
-    ...contactPageOf(contact.success ? contact.data : defaultContact, language),
+    ...contactPageOf(contact.success ? contact.data : defaultContact, places.success ? places.data : null, language),
     introduction: 'lead' in text ? text : null,
     stamp: form.success ? form.data.stamp : '',
     /** For search engines; null without the settings, so that they never get the defaults. */

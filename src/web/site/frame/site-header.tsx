@@ -63,7 +63,6 @@ type HeaderLinkProps = { to: string; onGround: boolean; className?: string; chil
 const HeaderLink = ({ to, onGround, className = '', children }: HeaderLinkProps) => (
   <NavLink
     to={to}
-    prefetch="intent"
     className={`flex h-18 items-center border-y-2 border-transparent quick ${
       onGround
         ? 'text-on-ground-muted hover:text-on-ground aria-[current]:border-b-accent aria-[current]:text-on-ground'

@@ -51,7 +51,6 @@ const FleetTile = ({ tile: { category, vehicle, seats, luggage, fromDailyRate } 
   return (
     <Link
       to={`/vehicles?${new URLSearchParams({ category: category.slug })}`}
-      prefetch="intent"
       className="bg-stage flex h-full min-h-38 flex-col overflow-hidden rounded-lg px-3 pt-3.5 pb-0.5 text-ink quick hover:shadow-md lg:min-h-59 lg:rounded-lg lg:px-5 lg:pt-5 lg:pb-2"
     >
       <span className="text-base font-semibold tracking-snug lg:text-lg">{nameIn(category, language)}</span>

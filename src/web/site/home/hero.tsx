@@ -15,7 +15,7 @@ const Hero = ({ offer }: { offer: OfferShape | null }) => {
           <h1 className="text-4xl leading-[1.04] tracking-[-0.035em] [:lang(th)_&]:text-[calc(var(--text-4xl)*0.88)] [:lang(th)_&]:leading-tight [:lang(th)_&]:tracking-normal">
             <span className="block">{t('headingFirst')}</span> <span className="block">{t('headingSecond')}</span>
           </h1>
-          <p className="mt-3 max-w-[38ch] text-[1.0625rem] leading-body text-on-ground-muted md:mt-5 md:text-[1.1875rem]">
+          <p className="mt-3 max-w-[40ch] text-[1.0625rem] leading-body text-on-ground-muted md:mt-5 md:text-[1.1875rem]">
             {t('lead')}
           </p>
         </div>

@@ -11,7 +11,7 @@ export const LastCall = () => {
           <h2 id="last" className="mb-3 text-3xl leading-tight tracking-tight">
             {t('last.heading')}
           </h2>
-          <p className="mb-6 max-w-[36ch] text-on-ground-muted">{t('last.text')}</p>
+          <p className="mb-6 max-w-[40ch] text-on-ground-muted">{t('last.text')}</p>
           <LinkButton
             to="/vehicles"
             size="lg"

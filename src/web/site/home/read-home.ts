@@ -53,7 +53,7 @@ const examplePeriod = (nowMs: number) => {
 const readExample = async (call: Client['call'], vehicle: OfferShape, period: SearchPeriod) => {
   const [covers, addons] = await Promise.all([
     call('GET /insurance/packages/category/:categoryId', { params: { categoryId: vehicle.category.id } }),
-    call('GET /addons/available', { query: period }),
+    call('GET /addons/available', { query: { ...period, vehicleId: vehicle.id } }),
   ]);
   const cover = covers.success ? covers.data.find(({ paymentOption }) => paymentOption !== 'pickup') : undefined;
   const free = addons.success ? addons.data.filter(({ availableStock }) => availableStock !== 0) : [];

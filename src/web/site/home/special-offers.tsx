@@ -36,7 +36,7 @@ const AutomaticOffer = ({ offer, isFirst }: { offer: AutomaticOfferShape; isFirs
   const { t } = useTranslation('home', { keyPrefix: 'offers' });
   const language = useLanguage();
   const baht = useBaht();
-  const { name, discountType, discountValue, minRentalDays, minAdvanceDays } = offer;
+  const { name, discountType, discountValue, minRentalDays, minAdvanceDays, oncePerCustomer } = offer;
   return (
     <OfferCard
       isDark={isFirst}
@@ -46,6 +46,7 @@ const AutomaticOffer = ({ offer, isFirst }: { offer: AutomaticOfferShape; isFirs
     >
       {minAdvanceDays > 0 && <p>{t('ahead', { count: minAdvanceDays })}</p>}
       {minRentalDays > 1 && <p>{t('atLeast', { count: minRentalDays })}</p>}
+      {oncePerCustomer && <p>{t('once')}</p>}
       <OfferLink to="/vehicles" isDark={isFirst}>
         {t('go')}
       </OfferLink>

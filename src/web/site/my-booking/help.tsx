@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { telephone } from '#kernel/link-addresses.ts';
 import { useSite } from '../../shell/use-site.ts';
 
@@ -13,10 +14,11 @@ export const Help = ({ title }: { title: string }) => {
   );
 };
 
-/** Links to the business's telephone and e-mail. */
+/** Links to the business's telephone and e-mail, or to the contact page without either. */
 export const ContactLink = () => {
   const { t } = useTranslation('myBooking');
   const { phone, email } = useSite();
+  if (!phone && !email) return <Link to="/contact">{t('contactPage')}</Link>;
   return (
     <>
       {phone && (

@@ -57,6 +57,17 @@ test.each<[string, Facts, Left | null]>([
     { ...confirmed, status: 'pending', totalAmount: 0, keptAmount: 0, dueAtPickUp: 963, may: mayNotPay },
     { amount: 963, says: 'there' },
   ],
+  [
+    'a late fee is paid here too, or at the desk',
+    { ...confirmed, status: 'completed', owedAmount: 1070, dueAtPickUp: 1070 },
+    { amount: 1070, says: 'hereOrDesk' },
+  ],
+  [
+    'cover that was never paid, at the desk alone',
+    { ...confirmed, status: 'completed', dueAtPickUp: 963, may: mayNotPay },
+    { amount: 963, says: 'desk' },
+  ],
+  ['of a rental that is over and paid nothing is left', { ...confirmed, status: 'completed' }, null],
   ['what is paid leaves nothing', confirmed, null],
   ['what is over leaves nothing', { ...unpaid, status: 'cancelled' }, null],
 ])('%s', (_what, booking, left) => expect(unpaidParts(booking)).toEqual(left));

@@ -59,8 +59,8 @@ export const MoneyCard = ({ booking, children }: Props) => {
 
 type Facts = Parameters<typeof stageOf>[0] & Pick<CustomerBooking, 'owedAmount' | 'dueAtPickUp' | 'may'>;
 
-/** Where the amount can be paid. Cover sold at pick-up can only be paid there. */
-type Place = 'hereOrThere' | 'hereInPart' | 'there';
+/** Where the amount can be paid. Cover sold at pick-up can only be paid there; after the return there is the desk. */
+type Place = 'hereOrThere' | 'hereInPart' | 'there' | 'hereOrDesk' | 'desk';
 
 export type Left = Readonly<{
   /** Baht. */
@@ -73,13 +73,14 @@ export type Left = Readonly<{
 export const unpaidParts = (booking: Facts): Left | null => {
   const { paysBy, keptAmount, owedAmount, dueAtPickUp } = booking;
   const stage = stageOf(booking);
-  if (!isLive(stage) || stage === 'held') return null;
+  if ((!isLive(stage) && stage !== 'completed') || stage === 'held') return null;
   if (paysBy === 'bank_transfer' && keptAmount <= 0 && owedAmount > 0)
     return { amount: owedAmount, says: stage === 'awaitingTransfer' ? 'awaited' : null };
   return dueAtPickUp > 0 ? { amount: dueAtPickUp, says: placeOf(booking) } : null;
 };
 
-const placeOf = ({ may, owedAmount, dueAtPickUp }: Facts): Place => {
+const placeOf = ({ status, may, owedAmount, dueAtPickUp }: Facts): Place => {
+  if (status === 'completed') return may.pay ? 'hereOrDesk' : 'desk';
   if (!may.pay) return 'there';
   return owedAmount < dueAtPickUp ? 'hereInPart' : 'hereOrThere';
 };

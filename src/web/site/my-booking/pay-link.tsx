@@ -19,15 +19,17 @@ export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
   const { t } = useTranslation('myBooking');
   const { booking, bookingKey } = useManaged();
   const isHeld = stageOf(booking) === 'held';
+  // Whoever is sending a transfer must not be led to pay twice.
+  const isTransfer = booking.transfer !== null;
   if (!booking.may.pay || isHeld !== isInNotice) return null;
   return (
     <LinkButton
       to={payPath(booking, bookingKey)}
-      look={isQuiet ? 'outline' : 'accent'}
+      look={isQuiet || isTransfer ? 'outline' : 'accent'}
       wide={!isInNotice}
       className={`no-print ${isInNotice ? '' : 'mt-4'}`}
     >
-      {t(booking.keptAmount > 0 ? 'payLeft' : 'payNow')}
+      {t(isTransfer ? 'payOtherwise' : booking.keptAmount > 0 ? 'payLeft' : 'payNow')}
     </LinkButton>
   );
 };

@@ -30,7 +30,7 @@ export const RefundScale = ({ booking }: { booking: Moments }) => {
       <span
         aria-hidden="true"
         style={{ left: `clamp(0px, ${nowOnScale(booking, now) * 100}% - 1.375rem, 100% - 2.75rem)` }}
-        className="absolute top-0 w-11 rounded-xs bg-accent text-center text-2xs leading-[1.6] font-semibold whitespace-nowrap text-on-accent"
+        className="absolute top-0 w-11 rounded-xs bg-accent text-center text-2xs leading-body font-semibold whitespace-nowrap text-on-accent"
       >
         {t('now')}
       </span>

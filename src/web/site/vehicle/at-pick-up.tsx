@@ -28,7 +28,7 @@ export const AtPickUp = ({ vehicle: { category } }: { vehicle: VehicleShape }) =
       </ul>
       {pages.includes('terms') && (
         <p className="mt-4 text-sm">
-          <Link to="/terms" prefetch="intent" className="text-link underline underline-offset-3">
+          <Link to="/terms" className="text-link underline underline-offset-3">
             {t('terms')}
           </Link>
         </p>

@@ -35,7 +35,6 @@ const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) 
   const day = today(now);
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
   const pick = (days: RentalDays) => {
-    if (!days.returnDate) return;
     setPicked(days.pickupDate);
     choose({ ...fields, ...days });
   };

@@ -32,11 +32,7 @@ export const OtherColours = ({ vehicle, sameModel, search }: Props) => {
         </li>
         {others.map((other) => (
           <li key={other.id}>
-            <Link
-              to={vehiclePath(search, other.id)}
-              prefetch="intent"
-              className={`${frame} border-transparent hover:border-line-strong`}
-            >
+            <Link to={vehiclePath(search, other.id)} className={`${frame} border-transparent hover:border-line-strong`}>
               <VehiclePicture src={pictureOf(other)} alt={named(other)} className="p-1 md:p-2" />
             </Link>
           </li>

@@ -47,7 +47,7 @@ export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, 
 
 const Step = ({ to, children }: { to: string; children: string }) => (
   <li className="after:ml-2 after:text-subtle after:content-['/']">
-    <Link to={to} prefetch="intent" className="hover:text-ink hover:underline">
+    <Link to={to} className="hover:text-ink hover:underline">
       {children}
     </Link>
   </li>

@@ -9,6 +9,7 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { filterPanelId } from './filters/filter-panel.tsx';
 import { SortForm } from './filters/sort-form.tsx';
 import { useListMove } from './filters/use-list-move.ts';
+import { listId } from './filters/use-show-list.ts';
 import type { Listing } from './read-listing.ts';
 
 /** The number of vehicles, the order, the active filters, and what the totals include. */
@@ -18,7 +19,7 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
   const { result, period, rules, search, isTaxIncluded } = listing;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div id={listId} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 aria-live="polite" className="flex items-center gap-3 text-2xl tracking-tight">
           {result ? t('showing', { count: result.total }) : t('title')}
           {isSlow && <Spinner className="size-5" />}
@@ -45,14 +46,16 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
   );
 };
 
-/** Says that the dates in the address are invalid, past or not bookable, and what is shown instead. */
-const SearchProblem = ({ listing: { problems, limit, refusal, period } }: { listing: Listing }) => {
+/** Says what of the address is invalid, past, not bookable or unknown, and what is shown instead. */
+const SearchProblem = ({ listing: { problems, limit, refusal, period, leftOut } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { t: inSearch } = useTranslation('search');
   const sentenceOf = useProblemWords();
   const sentences: string[] = problems.map(({ sentence }) => inSearch(`problem.${sentence}`));
   if (limit) sentences.push(inSearch(`limit.${limit.sentence}`, { count: limit.count }));
   if (refusal) sentences.push(sentenceOf(refusal));
+  if (leftOut.length > 0)
+    sentences.push(t('leftOut', { names: leftOut.map((name) => t(`filters.${name}`)).join(', ') }));
   const [first, ...others] = sentences;
   if (!first) return null;
   const isDateProblem =

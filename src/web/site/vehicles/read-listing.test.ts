@@ -135,3 +135,32 @@ test('a fleet without a vehicle is told from a search that finds none', async ()
   expect(await isFleetEmpty(categories(0, 3))).toBe(false);
   expect(await isFleetEmpty({ '/vehicle-categories': { status: 500 } })).toBe(false);
 });
+
+test.each([
+  ['seats=many&fuelType=coal&minPrice=0', ['fuelType', 'seats'], {}],
+  ['minPrice=2000&maxPrice=900&seats=7', ['minPrice', 'maxPrice'], { seats: 7 }],
+])('what an address cannot ask for is left out and named: %s', async (query, leftOut, filters) => {
+  const { listing, status } = await read(query);
+  expect(listing).toMatchObject({ leftOut, result: { total: 3 } });
+  expect(listing.search.filters).toEqual(expect.objectContaining(filters));
+  expect(listing.search.filters.minPrice).toBeUndefined();
+  expect(status).toBe(200);
+});
+
+test('a category that the server does not know is left out and named', async () => {
+  const fields = { category: { code: 'fleet.no-such-category', message: 'There is no such category' } };
+  const refusal = { success: false, error: 'form.invalid', message: 'There is no such category', fields };
+  const requests: string[] = [];
+  const client = createClient(async ({ path }) => {
+    requests.push(path);
+    if (path.includes('category=spaceships')) return { status: 422, headers: new Headers(), body: refusal };
+    return { status: 200, headers: new Headers(), body: usual[path.split('?')[0] ?? '']?.body };
+  });
+  const { data, init } = await readListing(client, new URLSearchParams('category=spaceships'), november);
+  expect(data).toMatchObject({
+    leftOut: ['category'],
+    result: { total: 3 },
+    search: { filters: { category: undefined } },
+  });
+  expect(init?.status).toBe(200);
+});

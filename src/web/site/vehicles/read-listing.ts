@@ -7,20 +7,20 @@ import type { SearchFields, SearchProblem } from '../../rental/search-fields.ts'
 
 /** Loads the list: the requested search, the problems in it, and the matching vehicles. */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
-  const search = readSearch(query);
+  const { asked, leftOut } = readFilters(query);
   const rules = await call('GET /settings/booking');
-  const rental = rules.success ? rentalIn(search, rules.data, nowMs) : { ...searchPeriod(search, nowMs), limit: null };
+  const rental = rules.success ? rentalIn(asked, rules.data, nowMs) : { ...searchPeriod(asked, nowMs), limit: null };
   const [places, categories, tax, answer] = await Promise.all([
     call('GET /locations'),
     call('GET /vehicle-categories'),
     call('GET /settings/tax'),
-    findVehicles(call, search, rental.period),
+    findVehicles(call, asked, rental.period),
   ]);
+  const { search } = answer;
   const last = answer.result?.totalPages ?? 0;
   if (search.page > 1 && search.page > last && last > 0) throw redirect(listPath(changed(search, { page: last })));
   const locations = places.success ? places.data : null;
   const page = {
-    search,
     now: nowMs,
     locations,
     categories: categories.success ? categories.data : [],
@@ -28,6 +28,7 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     rules: rules.success ? rules.data : null,
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
     period: answer.refusal ? null : rental.period,
+    leftOut: search === asked ? leftOut : [...leftOut, 'category' as const],
     problems: [...unknownPlace(search.fields, locations), ...rental.problems],
     limit: rental.limit,
     ...answer,
@@ -45,15 +46,36 @@ const unknownPlace = ({ location }: SearchFields, locations: readonly LocationSh
 /** Four rows of three. */
 const pageLength = 12;
 
+type LeftOut = 'category' | 'transmission' | 'fuelType' | 'seats' | 'minPrice' | 'maxPrice';
+
+/** The search in an address, without the filters that cannot be read, and prices that cross each other. */
+const readFilters = (query: URLSearchParams): { asked: Search; leftOut: readonly LeftOut[] } => {
+  const search = readSearch(query);
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = search.filters;
+  if (minPrice > maxPrice)
+    return { asked: changed(search, { minPrice: undefined, maxPrice: undefined }), leftOut: ['minPrice', 'maxPrice'] };
+  const names = ['transmission', 'fuelType', 'seats', 'minPrice', 'maxPrice'] as const;
+  const isSaid = (name: string) => !['', '0'].includes(query.get(name)?.trim() ?? '');
+  return { asked: search, leftOut: names.filter((name) => isSaid(name) && search.filters[name] === undefined) };
+};
+
+/** The vehicles of a search; of all categories if the server knows no such category. */
+const findVehicles = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
+  const found = await findInCategory(call, search, period);
+  if (!found.failure?.fields.category) return { ...found, search };
+  const everywhere = changed(search, { category: undefined });
+  return { ...(await findInCategory(call, everywhere, period)), search: everywhere };
+};
+
 /**
  * The vehicles of a search: free for the whole period, with totals; without a period all of them, including those in
  * maintenance. If the server rejects the dates, its reply is in `refusal`, with all vehicles.
  */
-const findVehicles = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
+const findInCategory = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
   if (!period) return { ...(await allVehicles(call, search)), refusal: null };
   const free = await call('GET /vehicles/available', { query: { ...narrowing(search), ...period } });
   if (free.success) return { result: free, failure: null, refusal: null };
-  if (free.status === 422) return { ...(await allVehicles(call, search)), refusal: free };
+  if (free.status === 422 && !free.fields.category) return { ...(await allVehicles(call, search)), refusal: free };
   return { result: null, failure: free, refusal: null };
 };
 

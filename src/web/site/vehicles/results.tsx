@@ -73,7 +73,7 @@ const Failed = ({ failure, search }: { failure: Failure; search: Search }) => {
         tone="danger"
         title={t('failed')}
         action={
-          <LinkButton to={listPath(search)} prefetch="none" size="sm">
+          <LinkButton to={listPath(search)} size="sm">
             {t('retry')}
           </LinkButton>
         }

@@ -13,7 +13,8 @@ export type DayState = {
   isTaken: boolean;
   place: 'start' | 'end' | 'only' | 'between' | 'outside';
   isToday: boolean;
-  isPast: boolean;
+  /** Before the first day that could be chosen, taken or not: neither hatched nor struck through. */
+  isTooEarly: boolean;
 };
 
 type Props = {
@@ -24,10 +25,12 @@ type Props = {
   onChoose: (date: CalendarDate) => void;
   onKey: (event: KeyboardEvent, date: CalendarDate) => void;
   className?: string;
+  /** The month is named elsewhere: here for screen readers alone. */
+  isNamed?: boolean;
 };
 
 /** One month as a grid of days. */
-export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className = '' }: Props) => {
+export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className = '', isNamed = false }: Props) => {
   const language = useLanguage();
   const name = formatMonth(month, language);
   const { short, long } = weekdayNames[language];
@@ -37,7 +40,7 @@ export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className
       aria-label={name}
       className={`w-full table-fixed border-separate [border-spacing:0_3px] text-center text-[0.9375rem] ${className}`}
     >
-      <caption className="leading-9 text-[0.9375rem] font-semibold">{name}</caption>
+      <caption className={isNamed ? 'sr-only' : 'leading-9 text-[0.9375rem] font-semibold'}>{name}</caption>
       <thead>
         <tr>
           {short.map((day, index) => (
@@ -86,7 +89,13 @@ type DayProps = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-const Day = ({ date, state: { refusal, isTaken, place, isToday, isPast }, isReached, onChoose, onKey }: DayProps) => {
+const Day = ({
+  date,
+  state: { refusal, isTaken, place, isToday, isTooEarly },
+  isReached,
+  onChoose,
+  onKey,
+}: DayProps) => {
   const { t } = useTranslation('ui');
   const name = formatDay(date, useLanguage(), { long: true, year: true });
   const isEnd = place === 'start' || place === 'end' || place === 'only';
@@ -106,7 +115,7 @@ const Day = ({ date, state: { refusal, isTaken, place, isToday, isPast }, isReac
           isEnd && !isTaken
             ? 'bg-brand font-semibold text-on-brand'
             : refusal
-              ? `cursor-not-allowed text-disabled ${isPast ? '' : 'bg-hatched line-through'} ${isEnd ? 'inset-ring-2 inset-ring-brand' : ''}`
+              ? `cursor-not-allowed text-disabled ${isTooEarly ? '' : 'bg-hatched line-through'} ${isEnd ? 'inset-ring-2 inset-ring-brand' : ''}`
               : 'hover:bg-brand-soft'
         }`}
       >

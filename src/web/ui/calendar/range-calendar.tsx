@@ -50,7 +50,7 @@ export const RangeCalendar = ({ value: given, isLastNext, onChoose, today, refus
     isTaken: isTaken?.(date) ?? false,
     place: placeIn(value, date),
     isToday: date === today,
-    isPast: date < today,
+    isTooEarly: date < ((isLastNext && value.first) || today),
   });
 
   const grid = { focusDay, stateOf, onChoose: choose, onKey: move };

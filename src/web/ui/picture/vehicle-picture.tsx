@@ -43,6 +43,7 @@ const Shot = ({ src: given, alt, urgent, sizes = cardSizes, placeClassName, phot
     fetchPriority: urgent ? 'high' : undefined,
     decoding: 'async',
   } as const;
+  // Browsers show `::before` of a broken image alone: a plain shape in its place.
   if (isDrawing)
     return (
       <img
@@ -50,7 +51,7 @@ const Shot = ({ src: given, alt, urgent, sizes = cardSizes, placeClassName, phot
         alt={alt}
         width={580}
         height={252}
-        className={`aspect-[580/252] h-auto object-contain ${placeClassName}`}
+        className={`relative before:absolute before:inset-0 before:bg-line aspect-[580/252] h-auto object-contain ${placeClassName}`}
       />
     );
   return (

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { addVehicles, blockForMaintenance } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { at, booked, confirmedBooking, desk, pickedUp, returned } from '#test/builders/desk.ts';
 import { period, vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -93,7 +94,7 @@ test('without a word the calendar begins today and shows thirty days', async () 
 
 test('cancelled bookings come on request, and what was put away never', async () => {
   const id = await booked(app, office.vehicleId);
-  await app.db.execute(sql`update booking set status = 'cancelled' where id = ${id}`);
+  await changedInDatabase(app, sql`status = 'cancelled'`, sql`id = ${id}`);
   const december = { month: 12, year: 2026 };
   expect(await ids(december)).toEqual([]);
   expect(await ids({ ...december, cancelled: 'true' })).toEqual([id]);
@@ -168,7 +169,7 @@ test('a place leaves the vehicles that a booking picks up or returns there, each
   ];
   expect(await filtered({ month: 12, year: 2026 })).toEqual([[office.vehicleId], both]);
   expect(await filtered({ from: '2026-12-14', days: 7 })).toEqual([[], []]);
-  await app.db.execute(sql`update booking set status = 'cancelled' where id = ${there}`);
+  await changedInDatabase(app, sql`status = 'cancelled'`, sql`id = ${there}`);
   expect(await filtered({ month: 12, year: 2026 })).toEqual([[], []]);
   expect(await filtered({ month: 12, year: 2026, cancelled: 'true' })).toEqual([[office.vehicleId], both]);
 });
@@ -183,7 +184,7 @@ test('what is out stays where it is but for its return, and what is over stays a
   const december = { month: 12, year: 2026 };
   await app.db.execute(sql`update booking set picked_up_at = pick_up_at where id = ${id}`);
   expect((await calendar(december)).data).toMatchObject([{ stage: 'picked-up', mayMove: true }]);
-  await app.db.execute(sql`update booking set status = 'completed', returned_at = drop_off_at where id = ${id}`);
+  await changedInDatabase(app, sql`status = 'completed', returned_at = drop_off_at`, sql`id = ${id}`);
   expect((await calendar(december)).data).toMatchObject([{ stage: 'completed', mayMove: false }]);
 });
 

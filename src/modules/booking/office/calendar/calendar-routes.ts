@@ -55,6 +55,8 @@ const calendarBooking = (row: BarRow, vehicle: CalendarVehicle, now: Temporal.In
   blockedUntil: bangkokTextOfSeconds(row.readyAt),
   pickupLocation: row.place,
   pickupLocationInThai: row.placeInThai,
+  flightNumber: row.flightNumber,
+  arrivalNote: row.arrivalNote,
   status: row.status,
   stage: stateOf(row),
   paymentStatus: row.paymentStatus,

@@ -28,6 +28,8 @@ export const barsIn = (tx: Tx, query: CalendarQuery, now: Temporal.Instant) =>
       readyAt: seconds(readyAt),
       place: locations.name,
       placeInThai: locations.nameInThai,
+      flightNumber: bookings.flightNumber,
+      arrivalNote: bookings.arrivalNote,
       status: bookings.status,
       paymentStatus: paymentStatusSql(now),
       pickedUpAt: bookings.pickedUpAt,

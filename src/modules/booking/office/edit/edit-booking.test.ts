@@ -40,6 +40,12 @@ test('a trial says the difference and changes nothing', async () => {
   expect(await jobsOf(app, 'mail-booking-changed')).toEqual([]);
 });
 
+test('a status is not edited here, and is refused by name; as it was read it may be sent back', async () => {
+  const { status, problem } = await edit({ status: 'completed' } as Body);
+  expect([status, problem.fields]).toMatchObject([422, { status: { code: 'field.read-only' } }]);
+  expect((await edit({ status: 'confirmed' } as Body)).status).toBe(200);
+});
+
 test('other dates move what it holds, change the price, and its customer is told', async () => {
   const { body } = await edit({ ...sixDays, totalAmount: 6420 });
   expect(body.data.booking).toMatchObject({ totalAmount: 6420, owedAmount: 1070, stage: 'confirmed' });
@@ -61,13 +67,9 @@ test('a total that was not the one seen changes nothing and says the true one', 
 
 test('the public limits and the time that is left warn staff and refuse nothing', async () => {
   office = await at(app, office, '2026-12-05T09:30');
-  const { status, body } = await edit({
-    startDate: '2026-12-05T09:10',
-    endDate: '2027-03-05T09:10',
-    dryRun: true,
-  });
-  expect(status).toBe(200);
-  expect(body.data.warnings).toMatchObject([{ message: 'Choose a time on the half hour' }]);
+  const unsold = await edit({ startDate: '2026-12-05T09:10', endDate: '2027-03-05T09:10', dryRun: true });
+  const offTheHalfHour = 'Choose a time on the half hour';
+  expect(unsold.problem.messages).toEqual({ startDate: offTheHalfHour, endDate: offTheHalfHour });
   const long = await edit({ endDate: '2027-04-10T10:00', pickupLocationId: office.silom, dryRun: true });
   expect(long.body.data.warnings[0]).toMatchObject({
     code: 'rental.too-long',

@@ -3,18 +3,30 @@ import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
+import { type Arrival, saveArrival } from '../../change/note-arrival.ts';
 import { requireBooking } from '../../records/booking-access.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
 import { type Booking, findBooking, saveBooking } from '../../records/booking-store.ts';
+import { correctContact } from '../../records/correct-contact.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
-import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
+import {
+  recordByStaff,
+  recordChangeByStaff,
+  recordDiscount,
+  recordPriceAgreed,
+} from '../../records/record-by-staff.ts';
+import { discountIn } from '../../rules/change-limits.ts';
+import type { Contact } from '../../rules/contact.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { type StaffPaymentChoice, staffPayment } from '../../rules/money/staff-payment.ts';
 import { type EditPlan, type EditRequest, planEdit } from './plan-edit.ts';
 
 export type BookingEditRequest = EditRequest &
   Readonly<{
+    /** A field that is undefined keeps its value. */
+    arrival: { [Field in keyof Arrival]: Arrival[Field] | undefined };
     notes: string | null;
+    contact: Partial<Contact>;
     /** The new total in baht that the clerk saw; null for the unchanged total. */
     totalAmount: number | null;
     payment: StaffPaymentChoice & { reference: string | null };
@@ -38,14 +50,26 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
   const plan = await planEdit(ctx, before, request);
   refuseOtherPrice(plan, request.totalAmount ?? toBaht(before.total));
   const after = isMoved(before, plan) ? await applyChange(ctx, before, plan) : before;
+  const { flightNumber = before.flightNumber, arrivalNote = before.arrivalNote } = request.arrival;
+  if (flightNumber !== before.flightNumber || arrivalNote !== before.arrivalNote)
+    await saveArrival(ctx, after, { flightNumber, arrivalNote });
   await note(ctx, after, request.notes);
+  await correctContact(ctx, after, request.contact);
   await recordChangeByStaff(ctx, { action: 'booking.changed', before, after });
+  await recordGiven(ctx, before, after, request);
   await recordMoney(ctx, after, request, money);
   return plan;
 };
 
 const isMoved = (booking: Booking, { changes, vehicleId }: EditPlan) =>
-  changes.period || changes.places || vehicleId !== booking.vehicleId;
+  Object.values(changes).some(Boolean) || vehicleId !== booking.vehicleId;
+
+/** What staff gave by hand, with their reason. */
+const recordGiven = async (ctx: Context, before: Booking, after: Booking, { keepsPrice }: BookingEditRequest) => {
+  if (keepsPrice !== null && after.agreedPrice !== null)
+    await recordPriceAgreed(ctx, after, { amount: after.agreedPrice, reason: keepsPrice });
+  await recordDiscount(ctx, after, { before: discountIn(before), after: discountIn(after) });
+};
 
 const note = async (ctx: Context, booking: Booking, notes: string | null) => {
   if (notes === null || notes === booking.notes) return;

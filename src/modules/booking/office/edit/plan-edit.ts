@@ -1,3 +1,5 @@
+import { zeroSatang } from '#kernel/money.ts';
+import { refuseOffTheHalfHour } from '#kernel/parse-period.ts';
 import { isForward } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
@@ -16,17 +18,22 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { agreedRentalOf, type ChangePlan, idsOf, requote } from '../../change/plan-change.ts';
+import { refuseCutDiscount } from '../../create/price-choices.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
+import { type Units, withQuantities } from '../../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../../rules/cancellation.ts';
-import { type AgreedRental, differences } from '../../rules/change-limits.ts';
+import { type AgreedRental, differences, type HandDiscount } from '../../rules/change-limits.ts';
+import { retainedPrice } from '../../rules/money/retained-price.ts';
 import { settle } from '../../rules/money/settlement.ts';
 import { editRefusal } from '../../rules/office/edit-refusal.ts';
 import {
+  bookingArchived,
   bookingConflict,
   endNotAfterStart,
   noSuchLocation,
   noSuchVehicle,
+  nothingToKeep,
   paymentInProgress,
 } from '../../rules/problems.ts';
 import { type OfficePlaces, warningsOf } from './edit-warnings.ts';
@@ -40,6 +47,13 @@ export type EditRequest = Readonly<{
   vehicleId: string | null;
   pickUpLocationId: string | null;
   dropOffLocationId: string | null;
+  /** All add-ons of the booking. */
+  addons: readonly Units[] | null;
+  /** Undefined: unchanged; null: none. So with the discount. */
+  insurance: AgreedRental['insurance'] | undefined;
+  discount: HandDiscount | null | undefined;
+  /** Why another vehicle is to cost what the present one does; null to price it anew. */
+  keepsPrice: string | null;
   dryRun: boolean;
 }>;
 
@@ -47,26 +61,35 @@ export type EditPlan = ChangePlan & Readonly<{ warnings: readonly FieldProblem[]
 
 /**
  * Plans and prices an edit by staff, or throws why it is refused. The limits of the public and the time until pick-up
- * only warn; taken vehicles and add-ons are refused. Writes nothing; locks the add-ons unless `dryRun`.
+ * only warn; taken vehicles and add-ons are refused. A discount or a kept price goes back whole, anything else by the
+ * terms of a cancellation. Writes nothing; locks the add-ons unless `dryRun`.
  */
 export const planEdit = async (ctx: Context, booking: Booking, request: EditRequest): Promise<EditPlan> => {
   refuseStale(request.version, booking, bookingConflict);
+  if (booking.archivedAt !== null) throw bookingArchived();
   const settings = await readSettings(ctx.tx);
   const before = await agreedRentalOf(ctx, booking);
   const after = applied(before, request);
   const changes = differences(before, after);
   const vehicle = await vehicleFor(ctx, booking, request.vehicleId);
   const isOther = vehicle.id !== booking.vehicleId;
+  if (request.keepsPrice !== null && !isOther) throw nothingToKeep();
   const refusal = editRefusal(booking, ctx.now, { before, after, isOtherVehicle: isOther });
   if (refusal) throw refusal;
+  refuseOffTheHalfHour(after.period, before.period);
   if (!isForward(after.period)) throw endNotAfterStart();
   const places = await findOfficePlaces(ctx.tx, after, before);
 
-  if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before));
+  if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
   const during = occupiedAfterMove(booking, after.period);
   const isMoved = changes.period || isOther;
-  if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, during });
-  const quote = isMoved ? await requote(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
+  if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, during });
+  if (isMoved || changes.addons)
+    await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
+  const kept = request.keepsPrice === null ? null : retainedPrice(booking.quote);
+  const isPriced = isMoved || changes.addons || changes.insurance || changes.discount;
+  const quote = isPriced ? await requote(ctx, { booking, vehicle, before, after, settings, kept }) : booking.quote;
+  if (changes.discount) refuseCutDiscount(after.discount, quote);
   // A payment in progress is for the old price.
   if (booking.isPaying && quote.total !== booking.total) throw paymentInProgress();
   const percent = refundPercentOf(booking, settings, ctx.now);
@@ -78,10 +101,15 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
     quote,
     during,
     policyPickUpAt: moved,
-    settlement: settle(booking, quote, percent),
+    kept,
+    settlement: settle(booking, quote, isGivenIn({ before, after, kept }) ? 100 : percent),
     warnings: warningsOf({ now: ctx.now, changes, isOtherVehicle: isOther, vehicle, after, places, settings }),
   };
 };
+
+// What staff give by hand goes back whole: the terms of a cancellation are for what customers change.
+const isGivenIn = ({ before, after, kept }: Pick<EditPlan, 'after' | 'kept'> & { before: AgreedRental }) =>
+  kept !== null || (after.discount?.amount ?? zeroSatang) > (before.discount?.amount ?? zeroSatang);
 
 const vehicleFor = async ({ tx }: Context, booking: Booking, vehicleId: string | null) => {
   if (vehicleId === null || vehicleId === booking.vehicleId)
@@ -96,14 +124,16 @@ const applied = (before: AgreedRental, request: EditRequest): AgreedRental => ({
   period: { from: request.from ?? before.period.from, until: request.until ?? before.period.until },
   pickUpLocationId: request.pickUpLocationId ?? before.pickUpLocationId,
   dropOffLocationId: request.dropOffLocationId ?? before.dropOffLocationId,
+  addons: request.addons === null ? before.addons : withQuantities([], request.addons),
+  insurance: request.insurance === undefined ? before.insurance : request.insurance,
+  discount: request.discount === undefined ? before.discount : request.discount,
 });
 
-type Moved = Readonly<{ vehicleId: string; after: AgreedRental; during: OccupiedTime }>;
+type Moved = Readonly<{ vehicleId: string; during: OccupiedTime }>;
 
-const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, after, during }: Moved) => {
+const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, during }: Moved) => {
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: id });
   if (conflicts.length > 0) throw vehicleTaken();
-  await checkUnits(tx, { bookingId: id, during: after.period, now, requested: after.addons });
 };
 
 type Chosen = Readonly<{ pickUpLocationId: string; dropOffLocationId: string }>;

@@ -1,3 +1,4 @@
+import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
@@ -20,8 +21,8 @@ export const handOverRoutes = (
     return { data: await officeBooking(ctx, id, money) };
   });
 
-  serve('GET /admin/bookings/:id/return', async (ctx, { params: { id } }) => {
-    const { proposedFee, ...late } = await proposeReturn(ctx, id);
+  serve('GET /admin/bookings/:id/return', async (ctx, { params: { id }, query: { at } }) => {
+    const { proposedFee, ...late } = await proposeReturn(ctx, { bookingId: id, at: at ? toInstant(at) : undefined });
     const handOvers = await handOverShapes(ctx.tx, id);
     const pickUp = handOvers.find(({ kind }) => kind === 'pick-up') ?? null;
     return { data: { ...late, proposedFee: toBaht(proposedFee), pickUp } };
@@ -29,7 +30,9 @@ export const handOverRoutes = (
 
   serve('POST /admin/bookings/:id/return', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', lateFee = 0, withoutPickUp = false } = body;
-    const facts = { mileage, fuel, damage, note, lateFee: fromBaht(lateFee), withoutPickUp };
+    const returnedAt = body.returnedAt === undefined ? null : toInstant(body.returnedAt);
+    const { pickUpMileage = null } = body;
+    const facts = { mileage, fuel, damage, note, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
     await returnVehicle(ctx, await lockAtVersion(ctx, { bookingId: id, version }), facts);
     return { data: await officeBooking(ctx, id, money) };
   });

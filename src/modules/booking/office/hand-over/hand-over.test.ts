@@ -145,6 +145,7 @@ test('a late return leaves the time of the next one alone', async () => {
 
 test.each([
   ['29 minutes late is within the grace', '2026-12-10T10:29', 29, 0, 0],
+  ['two seconds more are a started minute, and a day', '2026-12-10T10:29:02', 30, 1, 1070],
   ['a minute more is a day', '2026-12-10T10:30', 30, 1, 1070],
   ['a day and a minute is two', '2026-12-11T10:01', 1441, 2, 2140],
   ['the evening before is not late', '2026-12-09T20:00', 0, 0, 0],
@@ -206,4 +207,58 @@ test('a vehicle that broke down and was taken into maintenance stays there when 
 test('a fee of three decimals or below nothing is refused', async () => {
   await pickedUp(app, office.clerk, id);
   for (const lateFee of [0.001, -1]) expect((await returned(app, office.clerk, id, { lateFee })).status).toBe(422);
+});
+
+test('a vehicle that came back before it is written down is late as it came, and free from then', async () => {
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-11T09:00');
+  const returnedAt = '2026-12-10T10:20';
+  const { headers } = office.clerk;
+  const then = await app.call('GET /admin/bookings/:id/return', { params: { id }, headers, query: { at: returnedAt } });
+  expect([(await proposal()).lateDays, then.body.data.lateDays, then.body.data.lateMinutes]).toEqual([1, 0, 20]);
+  const { body } = await returned(app, office.clerk, id, { returnedAt });
+  expect(body.data.handOvers[1]).toMatchObject({ kind: 'return', at: '2026-12-10T10:20:00+07:00' });
+  expect(await takenFor(app, id)).toEqual(['2026-12-05 10:00 to 2026-12-10 12:20']);
+  const { rows } = await app.db.execute<{ at: string }>(sql`
+    select to_char(returned_at at time zone 'Asia/Bangkok', 'DD HH24:MI') as at from booking where id = ${id}`);
+  expect(rows[0]?.at).toBe('10 10:20');
+});
+
+test.each([
+  ['still to come', '2026-12-06T11:00', 'Enter a time that is not still to come'],
+  ['before the pick-up', '2026-12-05T09:59', 'Enter a time after the pick-up'],
+])('a return %s is refused', async (_case, returnedAt, sentence) => {
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-06T10:00');
+  const { problem } = await returned(app, office.clerk, id, { returnedAt });
+  expect(problem.messages).toEqual({ returnedAt: sentence });
+  expect((await officeBooking(app, office.clerk, id)).stage).toBe('picked-up');
+});
+
+test('a mileage misread at the pick-up is corrected at the return, with a reason that the log keeps', async () => {
+  await pickedUp(app, office.clerk, id, { mileage: 120_000 });
+  const nothing = await returned(app, office.clerk, id, { pickUpMileage: { mileage: 12_000, reason: ' ' } });
+  expect(nothing.problem.messages).toEqual({ 'pickUpMileage.reason': 'Please enter a reason' });
+  const pickUpMileage = { mileage: 12_000, reason: 'A digit too many' };
+  const { body } = await returned(app, office.clerk, id, { pickUpMileage });
+  expect(body.data.handOvers.map(({ mileage }) => mileage)).toEqual([12_000, 12_400]);
+  expect(body.data.vehicle.mileage).toBe(12_400);
+  expect(body.data.timeline.find(({ action }) => action === 'booking.mileage-corrected')).toMatchObject({
+    reason: 'A digit too many',
+    changes: [{ field: 'mileage', before: 120_000, after: 12_000 }],
+  });
+});
+
+test('who has the vehicle is told before it is handed over', async () => {
+  await pickedUp(app, office.clerk, id);
+  const { bookingNumber, customerName } = await officeBooking(app, office.clerk, id);
+  const next = await confirmedBooking(app, office.vehicleId, {
+    pickupDate: '2026-12-11T10:00',
+    returnDate: '2026-12-16T10:00',
+  });
+  const outWith = { bookingId: id, bookingNumber, customerName, returnDate: '2026-12-10T10:00:00+07:00' };
+  expect((await officeBooking(app, office.clerk, next)).vehicle.outWith).toEqual(outWith);
+  expect((await officeBooking(app, office.clerk, id)).vehicle.outWith).toBeNull();
+  await returned(app, office.clerk, id);
+  expect((await officeBooking(app, office.clerk, next)).vehicle.outWith).toBeNull();
 });

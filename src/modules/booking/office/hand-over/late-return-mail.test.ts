@@ -45,7 +45,8 @@ test('who brings it back late hears once what that costs and what is left to pay
     'was to be back on Thu 10 Dec 2026, 10:00, and we took it back on Thu 10 Dec 2026, 12:00.',
     'For the late return we charge ฿1,070.',
     'Late return, 7% tax included: ฿1,070',
-    '฿1,070 is left to pay. Please pay it at the desk',
+    '฿1,070 is left to pay. Please pay it online, or at the desk.',
+    `Pay now: http://localhost:3000/booking?vehicle=${office.vehicleId}&step=3&bookingId=${id}#access=`,
     'Total: ฿6,420\nPaid: ฿5,350\nLeft to pay: ฿1,070',
   ])
     expect(mail?.plain).toContain(sentence);
@@ -58,6 +59,7 @@ test('what is paid at the desk meanwhile is in the mail, with how', async () => 
   expect(more).toEqual([]);
   expect(mail?.plain).toContain('฿1,070 arrived by cash.');
   expect(mail?.plain).toContain('Nothing is left to pay.');
+  expect(mail?.plain).toContain(`View booking: http://localhost:3000/booking/manage/${id}#access=`);
   expect(mail?.plain).not.toContain('Left to pay');
 });
 

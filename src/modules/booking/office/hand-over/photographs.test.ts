@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { confirmedBooking, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
@@ -108,9 +109,7 @@ test('files of an upload that broke off go after a day; those that are known sta
 test('when a booking is forgotten its photographs and what staff wrote go too', async () => {
   const [url = ''] = (await send([await jpeg()])).data;
   await pickedUp(app, office.clerk, id, { damage: 'Hannah hit a post', note: 'Phone of her husband' });
-  await app.db.execute(
-    sql`update booking set notes = 'Hannah is late', status = 'completed', returned_at = drop_off_at`,
-  );
+  await changedInDatabase(app, sql`notes = 'Hannah is late', status = 'completed', returned_at = drop_off_at`);
   app.setNow('2032-01-02T12:00');
   await app.runJob('retention');
   await app.runJob('forget-lost-hand-over-photos');

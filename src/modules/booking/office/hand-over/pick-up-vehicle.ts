@@ -32,15 +32,21 @@ export const pickUpVehicle = async (ctx: Context, request: SeenVersion & HandOve
   await recordByStaff(ctx, booking, { action: 'booking.picked-up', after });
 };
 
-type Written = Readonly<{ kind: 'pick-up' | 'return'; facts: HandOverFacts; licenseChecked: boolean }>;
+type Written = Readonly<{
+  kind: 'pick-up' | 'return';
+  facts: HandOverFacts;
+  licenseChecked: boolean;
+  /** When it happened, if not now. */
+  at?: Temporal.Instant;
+}>;
 
 export const recordHandOver = (
   { tx, now, actor }: Context,
   { id: bookingId }: Booking,
-  { kind, facts: { mileage, fuel, damage, note }, licenseChecked }: Written,
+  { kind, facts: { mileage, fuel, damage, note }, licenseChecked, at = now }: Written,
 ): Promise<void> => {
   const by = { byId: actor.user?.id ?? null, byName: actor.user?.name ?? null };
-  return insertHandOver(tx, { bookingId, kind, at: now, mileage, fuel, damage, note, licenseChecked, ...by });
+  return insertHandOver(tx, { bookingId, kind, at, mileage, fuel, damage, note, licenseChecked, ...by });
 };
 
 /** The hand-over in the audit log: of free text, only whether there is any. */

@@ -1,5 +1,6 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
-import { hoursBetween, isBefore } from '#kernel/period.ts';
+import { isBefore } from '#kernel/period.ts';
 import { releaseAddons } from '#modules/extras/index.ts';
 import { readyAfterReturn, readyAgain } from '#modules/fleet/index.ts';
 import { lateFeeFor, withLateFee } from '#modules/pricing/index.ts';
@@ -9,9 +10,16 @@ import { requireBooking } from '../../records/booking-access.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
-import { lateDays } from '../../rules/office/late-return.ts';
-import { cannotBecome, lessThanAtPickUp, noPickUpRecorded } from '../../rules/problems.ts';
-import { handOversOf } from '../records/hand-over-store.ts';
+import { lateDays, lateMinutes } from '../../rules/office/late-return.ts';
+import {
+  cannotBecome,
+  lessThanAtPickUp,
+  noPickUpRecorded,
+  noPickUpToCorrect,
+  returnBeforePickUp,
+  returnStillToCome,
+} from '../../rules/problems.ts';
+import { handOversOf, saveMileage } from '../records/hand-over-store.ts';
 import { auditFacts, type HandOverFacts, recordHandOver } from './pick-up-vehicle.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
@@ -20,27 +28,35 @@ type Returned = HandOverFacts &
     /** The fee that staff decided, in satang, tax included. */
     lateFee: Satang;
     withoutPickUp: boolean;
+    /** When the vehicle came back; null for now. */
+    returnedAt?: Temporal.Instant | null;
+    /** The right mileage at pick-up, and why the recorded one was wrong. */
+    pickUpMileage?: Readonly<{ mileage: number; reason: string }> | null;
   }>;
 
 /**
  * Returns the vehicle of a locked booking: completes the rental and adds the late fee to what is owed. 409
- * `booking.cannot-become`, `booking.no-pick-up`; 422 for a mileage below that of the pick-up.
+ * `booking.cannot-become`, `booking.no-pick-up`; 422 for a mileage below that of the pick-up, for a moment before it or
+ * still to come, and for a corrected mileage of a pick-up that was not recorded.
  */
 export const returnVehicle = async (ctx: Context, booking: Booking, request: Returned): Promise<void> => {
   const { tx, now } = ctx;
   const state = stateOf(booking);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
   if (state === 'confirmed' && !request.withoutPickUp) throw noPickUpRecorded();
+  const at = request.returnedAt ?? now;
+  refuseWrongMoment(booking, at, now);
+  if (request.pickUpMileage) await correctPickUpMileage(ctx, booking, request.pickUpMileage);
   await refuseLessMileage(ctx, booking, request.mileage);
-  await recordHandOver(ctx, booking, { kind: 'return', facts: request, licenseChecked: false });
+  await recordHandOver(ctx, booking, { kind: 'return', facts: request, licenseChecked: false, at });
   const status = statusOfState(move(state, 'return'));
-  const priced = request.lateFee > zeroSatang ? await priceWithFee(ctx, booking, request.lateFee) : {};
+  const priced = request.lateFee > zeroSatang ? await priceWithFee(ctx, booking, { amount: request.lateFee, at }) : {};
   const { enableLoyaltyProgram: earnsPoints } = (await readSettings(tx)).features;
-  const over = { status, returnedAt: now, earnsPoints, ...priced };
+  const over = { status, returnedAt: at, earnsPoints, ...priced };
   const { version } = await saveBooking(tx, { id: booking.id, ...over });
-  await releaseReturned(ctx, booking);
+  await releaseReturned(ctx, booking, at);
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
-  const after = { ...auditFacts(request), lateFee: toBaht(request.lateFee) };
+  const after = { ...auditFacts(request), lateFee: toBaht(request.lateFee), returnedAt: toBangkokText(at) };
   await recordByStaff(ctx, booking, { action: 'booking.returned', after });
   if (request.lateFee > zeroSatang) await enqueueLateReturnMail(ctx, { bookingId: booking.id, version });
 };
@@ -58,9 +74,30 @@ const enqueueLateReturnMail = ({ enqueue, now }: Context, payload: { bookingId: 
   });
 
 /** Releases what a locked booking returned: the vehicle after its turnover, the add-ons immediately. */
-export const releaseReturned = async ({ tx, now }: Context, booking: Booking): Promise<void> => {
-  await readyAgain(tx, { bookingId: booking.id, at: readyAfterReturn(booking, now), now });
+export const releaseReturned = async ({ tx, now }: Context, booking: Booking, at = now): Promise<void> => {
+  await readyAgain(tx, { bookingId: booking.id, at: readyAfterReturn(booking, at), now });
   await releaseAddons(tx, booking.id);
+};
+
+const refuseWrongMoment = ({ pickedUpAt }: Booking, at: Temporal.Instant, now: Temporal.Instant) => {
+  if (isBefore(now, at)) throw returnStillToCome();
+  if (pickedUpAt && isBefore(at, pickedUpAt)) throw returnBeforePickUp();
+};
+
+const correctPickUpMileage = async (
+  ctx: Context,
+  booking: Booking,
+  { mileage, reason }: { mileage: number; reason: string },
+) => {
+  const pickUp = (await handOversOf(ctx.tx, booking.id)).find(({ kind }) => kind === 'pick-up');
+  if (!pickUp) throw noPickUpToCorrect();
+  await saveMileage(ctx.tx, pickUp.id, mileage);
+  await recordByStaff(ctx, booking, {
+    action: 'booking.mileage-corrected',
+    before: { mileage: pickUp.mileage },
+    after: { mileage },
+    reason,
+  });
 };
 
 const refuseLessMileage = async ({ tx }: Context, { id }: Booking, mileage: number | null) => {
@@ -68,22 +105,27 @@ const refuseLessMileage = async ({ tx }: Context, { id }: Booking, mileage: numb
   if (mileage !== null && atPickUp !== null && mileage < atPickUp) throw lessThanAtPickUp(atPickUp);
 };
 
-const priceWithFee = async ({ tx, now }: Context, { quote, dropOffAt }: Booking, amount: Satang) => {
+type Fee = Readonly<{ amount: Satang; at: Temporal.Instant }>;
+
+const priceWithFee = async ({ tx }: Context, { quote, dropOffAt }: Booking, { amount, at }: Fee) => {
   const { graceMinutes } = (await readSettings(tx)).booking;
-  const priced = withLateFee(quote, { amount, days: lateDays(dropOffAt, now, graceMinutes) });
+  const priced = withLateFee(quote, { amount, days: lateDays(dropOffAt, at, graceMinutes) });
   return { quote: priced, total: priced.total };
 };
 
-/** How late a vehicle is now, and what the grace rule proposes to charge for it. 409 unless it can be returned. */
-export const proposeReturn = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bookingId: string) => {
+/** How late a return at a moment is, and what the grace rule proposes to charge. 409 unless it can be returned. */
+export const proposeReturn = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { bookingId, at = now }: { bookingId: string; at?: Temporal.Instant | undefined },
+) => {
   const booking = await requireBooking(tx, bookingId);
   const state = stateOf(booking);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
+  refuseWrongMoment(booking, at, now);
   const { booking: rules, tax } = await readSettings(tx);
-  const days = lateDays(booking.dropOffAt, now, rules.graceMinutes);
-  const isOver = isBefore(booking.dropOffAt, now);
+  const days = lateDays(booking.dropOffAt, at, rules.graceMinutes);
   return {
-    lateMinutes: isOver ? Math.floor(hoursBetween(booking.dropOffAt, now) * 60) : 0,
+    lateMinutes: lateMinutes(booking.dropOffAt, at),
     graceMinutes: rules.graceMinutes,
     lateDays: days,
     proposedFee: lateFeeFor(booking.quote, days, tax),

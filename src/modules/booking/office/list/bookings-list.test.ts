@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PaymentStatus } from '#contract/booking.ts';
 import type { CallOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { bookingBody } from '#test/builders/booking.ts';
+import { bookingBody, changedInDatabase } from '#test/builders/booking.ts';
 import { booked, confirmedBooking, desk } from '#test/builders/desk.ts';
+import { fullCover, someAddons } from '#test/builders/extras.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { anotherSession } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -61,6 +63,28 @@ test('a line says who rents what, where, when, for how much, and what may be don
   });
 });
 
+test('a line names notes, add-ons and cover, with what they cost', async () => {
+  const { childSeat } = await app.step(({ tx }) => someAddons(tx));
+  const packageId = await app.step(({ tx }) => fullCover(tx, office.categoryId));
+  const selectedAddons = [{ addonId: childSeat, quantity: 2 }];
+  const choices = { selectedAddons, selectedInsurance: { packageId } };
+  const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
+  const priced = await app.call('POST /booking-pricing/calculate', {
+    body: { vehicleId: office.vehicleId, ...dates, ...choices },
+  });
+  await booked(app, office.vehicleId, { ...choices, totalAmount: priced.body.data.total });
+  await app.db.execute(sql`update booking set notes = 'Two child seats'`);
+  expect((await list()).data).toMatchObject([
+    {
+      notes: 'Two child seats',
+      insurance: 2000,
+      insuranceTotal: 2000,
+      insurancePackage: 'Full cover',
+      addons: [{ name: 'Child seat', quantity: 2, totalCost: 1000, totalPrice: 1000 }],
+    },
+  ]);
+});
+
 test('the newest booking stands first, and a page is as long as asked', async () => {
   const first = await booked(app, office.vehicleId, days('2026-12-01'));
   app.setNow('2026-11-20T12:05');
@@ -85,7 +109,7 @@ test('every booking that was made in a period is told, oldest first, also one th
     made.push(await booked(app, office.vehicleId, days(first)));
   }
   const [, first = '', second = ''] = made;
-  await app.db.execute(sql`update booking set status = 'cancelled', archived_at = now() where id = ${first}`);
+  await changedInDatabase(app, sql`status = 'cancelled', archived_at = now()`, sql`id = ${first}`);
   const period = { from: toInstant('2026-11-20T12:00'), until: toInstant('2026-11-20T12:10') };
   const madeThen = await app.step(async ({ tx }) => {
     const all: string[] = [];
@@ -95,7 +119,7 @@ test('every booking that was made in a period is told, oldest first, also one th
   expect(madeThen).toEqual({ all: [first, second], count: 2 });
 });
 
-test('search finds reference, name, e-mail, phone, vehicle and plate, and takes signs as they are', async () => {
+test('search finds id, reference, name, e-mail, phone, vehicle and plate, and takes signs as they are', async () => {
   const [, other = ''] = await app.step(({ tx }) =>
     addVehicles(tx, [
       vehicle({ categoryId: office.categoryId, licensePlate: '3ขค 77', brand: 'Isuzu', model: 'D-Max' }),
@@ -126,6 +150,7 @@ test('search finds reference, name, e-mail, phone, vehicle and plate, and takes 
     '9กข',
     '9กข1234',
     data.bookingNumber,
+    bookingId,
   ])
     expect([search, await ids({ search })]).toEqual([search, [bookingId]]);
   expect(await ids({ search: 'Keller' })).toEqual([hannah]);
@@ -169,27 +194,39 @@ test('filters take status, payment, customer, vehicle, place and days of pick-up
 });
 
 test.each([
-  ['nothing was paid', 0, 0, 'pending', 'pending'],
-  ['a deposit was paid', 1070, 0, 'confirmed', 'partial'],
-  ['all was paid', 5350, 0, 'confirmed', 'paid'],
-  ['all went back', 5350, 5350, 'cancelled', 'refunded'],
-] as const)('the filter by payment says what a line says: %s', async (_case, paid, back, status, paymentStatus) => {
-  const id = await booked(app, office.vehicleId);
-  await app.db.execute(sql`
-    update booking set paid_satang = ${paid * 100}, refunded_satang = ${back * 100}, status = ${status} where id = ${id}`);
-  expect((await list({ paymentStatus })).data).toMatchObject([{ id, paymentStatus }]);
-});
+  ['nothing was paid', 0, 0, 0, 'pending', 'pending'],
+  ['a deposit was paid', 1070, 0, 0, 'confirmed', 'partial'],
+  ['all was paid', 5350, 0, 0, 'confirmed', 'paid'],
+  ['all went back', 5350, 5350, 0, 'cancelled', 'refunded'],
+  ['all is to go back', 5350, 0, 5350, 'cancelled', 'refunding'],
+  ['half went back', 5350, 2675, 0, 'cancelled', 'refunded-in-part'],
+  ['nothing went back', 5350, 0, 0, 'cancelled', 'kept'],
+  ['cancelled and never paid', 0, 0, 0, 'cancelled', 'nothing-paid'],
+] as const)(
+  'the filter by payment says what a line says: %s',
+  async (_case, paid, back, due, status, paymentStatus) => {
+    const id = await booked(app, office.vehicleId);
+    await changedInDatabase(
+      app,
+      sql`paid_satang = ${paid * 100}, refunded_satang = ${back * 100}, promised_satang = ${due * 100}, status = ${status}`,
+      sql`id = ${id}`,
+    );
+    expect((await list({ paymentStatus })).data).toMatchObject([{ id, paymentStatus, keptAmount: paid - back - due }]);
+    const others = PaymentStatus.exclude([paymentStatus]).options;
+    for (const other of others) expect(await ids({ paymentStatus: other })).toEqual([]);
+  },
+);
 
 test('a view holds what the day asks for, and the counts above it say the same', async () => {
   const { vehicleId } = office;
   const due = await confirmedBooking(app, vehicleId, { ...days('2026-11-28') });
   const later = await confirmedBooking(app, vehicleId, { ...days('2026-12-10') });
   const waiting = await booked(app, vehicleId, days('2026-12-20'));
-  await app.db.execute(sql`update booking set hold_until = null where id = ${waiting}`);
+  await changedInDatabase(app, sql`hold_until = null`, sql`id = ${waiting}`);
   app.setNow('2026-11-28T09:00');
   expect(await ids({ view: 'pick-ups-today' })).toEqual([due]);
   await app.db.execute(sql`update booking set picked_up_at = '2026-11-28T10:00+07' where id = ${due}`);
-  expect(await ids({ view: 'pick-ups-today' })).toEqual([]);
+  expect(await ids({ view: 'pick-ups-today' }), 'what is done today stays').toEqual([due]);
   expect(await ids({ view: 'out' })).toEqual([due]);
   expect(await ids({ view: 'to-approve' })).toEqual([waiting]);
   expect(await ids({ view: 'unpaid' })).toEqual([waiting]);
@@ -210,6 +247,20 @@ test('a view holds what the day asks for, and the counts above it say the same',
   expect(later).not.toBe(due);
 });
 
+test('of the money due the next pick-up stands first, and what is over last', async () => {
+  const [over, next, later] = [days('2026-11-25'), days('2026-12-05'), days('2026-12-15')];
+  const made: string[] = [];
+  for (const one of [later, over, next]) {
+    made.push(await booked(app, office.vehicleId, one));
+    app.setNow('2026-11-20T12:10');
+  }
+  await changedInDatabase(app, sql`hold_until = null`);
+  app.setNow('2026-12-01T09:00');
+  const [third = '', first = '', second = ''] = made;
+  expect(await ids({ view: 'unpaid' })).toEqual([second, third, first]);
+  expect(await ids({ view: 'unpaid', sort: 'pick-up' })).toEqual([first, second, third]);
+});
+
 test('a line within the grace is not late, as the view has it', async () => {
   const id = await confirmedBooking(app, office.vehicleId);
   await app.db.execute(sql`update booking set picked_up_at = '2026-12-05T10:00+07'`);
@@ -220,7 +271,7 @@ test('a line within the grace is not late, as the view has it', async () => {
 
 test('what was put away is in no list and no count', async () => {
   const id = await booked(app, office.vehicleId);
-  await app.db.execute(sql`update booking set status = 'cancelled', archived_at = now() where id = ${id}`);
+  await changedInDatabase(app, sql`status = 'cancelled', archived_at = now()`, sql`id = ${id}`);
   expect(await list()).toMatchObject({ data: [], total: 0 });
   expect((await stats()).total).toBe(0);
 });
@@ -229,7 +280,8 @@ test('beyond ten thousand the count stops, and says that there are more', async 
   await booked(app, office.vehicleId);
   await app.db.execute(sql`
     insert into booking select copy.* from booking b cross join generate_series(1, 10001) n
-    cross join lateral jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'reference', 'T' || n)) copy`);
+    cross join lateral jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'reference', 'T' || n,
+      'status', 'cancelled')) copy`);
   expect((await list({ limit: 1 })).total).toBe(10_001);
   expect((await list({ limit: 1, search: 'T77' })).total).toBe(111);
 });

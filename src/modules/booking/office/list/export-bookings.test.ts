@@ -134,7 +134,7 @@ test('ten thousand bookings come whole, each once, in the order of the list', as
   await app.db.execute(sql`
     insert into booking select copy.* from booking b cross join generate_series(1, 10000) n
     cross join lateral jsonb_populate_record(b, jsonb_build_object(
-      'id', gen_random_uuid(), 'reference', 'T' || n, 'created_at', b.created_at - n * interval '1 minute')) copy`);
+      'id', gen_random_uuid(), 'reference', 'T' || n, 'status', 'cancelled', 'created_at', b.created_at - n * interval '1 minute')) copy`);
   const { rows } = await taken('bookings/export?columns=booking');
   expect(rows).toHaveLength(10_001);
   expect(rows.slice(1).map(([reference]) => reference)).toEqual(Array.from({ length: 10_000 }, (_, n) => `T${n + 1}`));

@@ -47,6 +47,7 @@ type SheetOptions = Readonly<{
 export const bookingSheet = ({ now, language, dateFormat, ...options }: SheetOptions): SheetColumn<ListedBooking>[] => {
   const words = language === 'th' ? thai : english;
   const heads = (language === 'th' ? thaiHeads : englishHeads).bookings;
+  const paidWord = (booking: ListedBooking['booking']) => words.paid[paymentStatusOf(booking, now)];
   const moment = options.moment ?? ((at: Temporal.Instant) => numericMoment(at, dateFormat));
   const columns: [column: string, head: keyof typeof heads, cell: (row: ListedBooking) => Cell][] = [
     ['booking', 'reference', ({ booking }) => booking.reference],
@@ -64,7 +65,7 @@ export const bookingSheet = ({ now, language, dateFormat, ...options }: SheetOpt
     ['status', 'status', ({ booking }) => words.stage[stateOf(booking)]],
     ['total', 'total', ({ booking }) => toBaht(booking.total)],
     ['total', 'owed', ({ booking }) => toBaht(owedInAll(booking))],
-    ['total', 'paid', ({ booking }) => words.paid[paymentStatusOf(booking, now)]],
+    ['total', 'paid', ({ booking }) => paidWord(booking)],
   ];
   return columns.map(([column, head, cell]) => ({ column, head: heads[head], cell, kind: kinds[head] }));
 };

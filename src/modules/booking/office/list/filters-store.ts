@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { BookingView } from '#contract/office/bookings.ts';
+import { isId } from '#kernel/is-id.ts';
 import { vehiclesMeant } from '#modules/fleet/index.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -31,8 +32,13 @@ const balance = sql`${bookings.paid} - ${bookings.refunded}`;
 /** `paymentStatus` as an SQL expression. */
 export const paymentStatusSql = (now: Temporal.Instant): SQL<PaymentStatus> => sql<PaymentStatus>`case
   when ${bookings.refunded} > 0 and ${balance} <= 0 then 'refunded'
+  when ${bookings.status} = 'cancelled' then case
+    when ${bookings.paid} <= 0 then 'nothing-paid'
+    when ${bookings.promised} > 0 then 'refunding'
+    when ${bookings.refunded} > 0 then 'refunded-in-part'
+    else 'kept' end
   when ${balance} + ${bookings.waived} >= ${bookings.total} then 'paid'
-  when ${bookings.status} <> 'cancelled' and ${bookings.pickUpAt} < ${now.toString()}::timestamptz then 'overdue'
+  when ${bookings.pickUpAt} < ${now.toString()}::timestamptz then 'overdue'
   when ${balance} > 0 then 'partial'
   else 'pending' end`;
 
@@ -65,10 +71,11 @@ const { reference, firstName, lastName, email, phone } = bookings;
 const searchText = sql`(lower(${reference} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${phone}) || ' ' || regexp_replace(${phone}, '[^0-9]', '', 'g'))`;
 
 /**
- * Bookings that staff mean by a text: reference, customer, e-mail, telephone however it is written, or vehicle. The
+ * Bookings that staff mean by a text: id, reference, customer, e-mail, telephone however it is written, or vehicle. The
  * vehicles are found first: with their ids at hand both sides of the `or` have an index.
  */
 export const matchesBookingSearch = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
+  if (isId(typed)) return eq(bookings.id, typed);
   const named = await tx.select({ id: vehicles.id }).from(vehicles).where(vehiclesMeant(typed));
   const ids = named.map(({ id }) => id);
   const text = mentions(searchText, typed);

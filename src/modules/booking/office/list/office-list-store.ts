@@ -11,7 +11,7 @@ import { bookings } from '../../records/booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
 import { bookingsWhere } from './filters-store.ts';
 import type { BookingListQuery } from './parse-list-query.ts';
-import { inView, isListed } from './views-store.ts';
+import { inView, isListed, nextPickUpFirst } from './views-store.ts';
 
 const { createdAt, pickUpAt, total, id } = bookings;
 
@@ -20,6 +20,7 @@ const dropOffPlace = alias(locations, 'drop_off_place');
 
 const columns = {
   booking: bookings,
+  hasSlip: sql<boolean>`exists (select 1 from transfer_slip where booking_id = ${bookings.id})`,
   vehicle: { brand: vehicles.brand, model: vehicles.model, licensePlate: vehicles.licensePlate },
   pickUpPlace: { name: pickUpPlace.name, nameInThai: pickUpPlace.nameInThai },
   dropOffPlace: { name: dropOffPlace.name, nameInThai: dropOffPlace.nameInThai },
@@ -32,17 +33,18 @@ type PageQuery = BookingListQuery & Readonly<{ page: Page }>;
 
 /** A page of the office list, and the total: exact up to 10,000, beyond that 10,001. */
 export const listBookings = async (tx: Tx, { filters, day, sort, page: { limit, offset } }: PageQuery) => {
+  const order = orderOf(sort, day);
   const where = await bookingsWhere(tx, filters, day);
   // The page is found by the index alone, and only its rows are joined.
   const page = tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(where)
-    .orderBy(...orders[sort])
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const [rows, total] = await Promise.all([
-    rowsOf(tx, sql`${bookings.id} in (${page})`).orderBy(...orders[sort]),
+    rowsOf(tx, sql`${bookings.id} in (${page})`).orderBy(...order),
     countMatches(tx, bookings, where),
   ]);
   return { rows, total };
@@ -53,13 +55,14 @@ export async function* bookingsListed(
   tx: Tx,
   { filters, day, sort }: BookingListQuery,
 ): AsyncGenerator<ListedBooking[]> {
+  const order = orderOf(sort, day);
   const ids = tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(await bookingsWhere(tx, filters, day))
-    .orderBy(...orders[sort]);
+    .orderBy(...order);
   for await (const portion of idsInPortions(tx, ids))
-    yield await rowsOf(tx, inArray(bookings.id, portion)).orderBy(...orders[sort]);
+    yield await rowsOf(tx, inArray(bookings.id, portion)).orderBy(...order);
 }
 
 const wasMadeIn = ({ from, until }: Period) => and(gte(createdAt, from), lt(createdAt, until));
@@ -90,6 +93,9 @@ const rowsOf = (tx: Tx, where: SQL) =>
     .innerJoin(dropOffPlace, eq(dropOffPlace.id, bookings.dropOffLocationId))
     .where(where)
     .$dynamic();
+
+const orderOf = (sort: BookingListQuery['sort'], day: OfficeDay): SQL[] =>
+  sort === 'due' ? [...nextPickUpFirst(day), asc(id)] : orders[sort];
 
 const orders: Record<BookingSort, SQL[]> = {
   '-created': [desc(createdAt), desc(id)],

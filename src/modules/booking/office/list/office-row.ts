@@ -1,4 +1,5 @@
 import type { OfficeBookingRow } from '#contract/office/booking-record.ts';
+import { netPaid } from '#kernel/balance.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { rentalDays } from '#kernel/period.ts';
@@ -11,6 +12,7 @@ import { stateOf } from '../../rules/lifecycle.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { isLate } from '../../rules/office/late-return.ts';
 import { needsApproval, staffPermissions } from '../../rules/office/staff-permissions.ts';
+import { bookedExtras } from './booked-extras.ts';
 import type { ListedBooking } from './office-list-store.ts';
 
 type RowContext = Readonly<{ settings: Settings; payment: NewestPayment | undefined }>;
@@ -18,7 +20,7 @@ type RowContext = Readonly<{ settings: Settings; payment: NewestPayment | undefi
 /** A booking as a row of the office list, for the current actor. */
 export const officeRow = (
   { now, actor }: Pick<Context, 'now' | 'actor'>,
-  { booking, vehicle, pickUpPlace, dropOffPlace }: ListedBooking,
+  { booking, vehicle, pickUpPlace, dropOffPlace, hasSlip }: ListedBooking,
   { settings, payment }: RowContext,
 ): OfficeBookingRow => ({
   id: booking.id,
@@ -43,12 +45,16 @@ export const officeRow = (
   returnLocationInThai: dropOffPlace.nameInThai,
   totalAmount: toBaht(booking.total),
   owedAmount: toBaht(owedInAll(booking)),
+  keptAmount: toBaht(netPaid(booking)),
   paymentMethod: payment?.methodType ?? booking.paysBy,
   payment: payment ? paymentShape(payment) : null,
   isLate: isLate(booking, now, settings.booking.graceMinutes),
+  hasSlip,
   needsApproval: needsApproval(booking),
   holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
   createdAt: toBangkokText(booking.createdAt),
+  notes: booking.notes,
+  ...bookedExtras(booking.quote),
   version: booking.version,
   may: staffPermissions(booking, now, actor.user?.role === 'ADMIN'),
 });

@@ -9,9 +9,9 @@ type Query = Omit<BookingFilters, 'from' | 'until' | 'madeFrom' | 'madeUntil'> &
   Readonly<Partial<Record<'from' | 'to' | 'madeFrom' | 'madeTo', CalendarDate | undefined>>> &
   Readonly<{ sort?: BookingSort | undefined }>;
 
-/** The filters and sort order in a query; both ends of a date range are inclusive. */
+/** The filters and sort order in a query: what is due by pick-up, else newest first. Both ends of a range are inclusive. */
 export const parseListQuery = (
-  { from, to, madeFrom, madeTo, sort = '-created', ...query }: Query,
+  { from, to, madeFrom, madeTo, sort, ...query }: Query,
   now: Temporal.Instant,
   settings: Settings,
 ) => ({
@@ -23,7 +23,7 @@ export const parseListQuery = (
     madeUntil: endOf(madeTo),
   },
   day: officeDay(now, settings.booking.graceMinutes),
-  sort,
+  sort: sort ?? (query.view === 'unpaid' ? ('due' as const) : ('-created' as const)),
 });
 
 const endOf = (day: CalendarDate | undefined) => (day ? startOfDay(day).add({ hours: 24 }) : undefined);

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { BookingView } from '#contract/office/bookings.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
@@ -9,6 +9,7 @@ export const isListed: SQL = isNull(bookings.archivedAt);
 const { status, pickedUpAt, pickUpAt, dropOffAt, holdUntil } = bookings;
 
 const isAhead = sql`${status} in ('pending', 'confirmed')`;
+const isActive = sql`${status} in ('confirmed', 'completed')`;
 const isOut = and(isAhead, eq(status, 'confirmed'), isNotNull(pickedUpAt));
 /** `coveredOf`, as the index of migrations/0033_goodwill.sql has it. */
 const covered = sql`${bookings.paid} - ${bookings.refunded} - ${bookings.promised} + ${bookings.waived}`;
@@ -18,21 +19,31 @@ const isOwing = sql`${covered} < ${bookings.total}`;
 const soldAtPickUp = sql`(select coalesce(sum((line->>'amount')::bigint), 0)
   from jsonb_array_elements(${bookings.quote}->'lines') line where line->>'due' = 'pickup')`;
 
-/** What is still to come in, in satang: `owedInAll` for those that stand. */
-export const amountOwed = sql<string>`greatest(${bookings.total} + ${soldAtPickUp} - (${covered}), 0)`;
+/** What is still to come in, in satang, as `owedInAll` has it: nothing for a cancelled booking. */
+export const amountOwed = sql<string>`case when ${status} = 'cancelled' then 0
+  else greatest(${bookings.total} + ${soldAtPickUp} - (${covered}), 0) end`;
 
 /** Money is owed. Holds are excluded: they are soon paid or expired. */
 export const isUnpaid = and(sql`${status} <> 'cancelled'`, isOwing, or(sql`${status} <> 'pending'`, isNull(holdUntil)));
 
+/** The order of what is due: the next pick-up first, then those that were, the latest first. */
+export const nextPickUpFirst = ({ from }: Pick<OfficeDay, 'from'>): SQL[] => {
+  const isOver = sql`${pickUpAt} < ${from.toString()}::timestamptz`;
+  return [sql`${isOver}`, sql`case when not (${isOver}) then ${pickUpAt} end`, desc(pickUpAt)];
+};
+
 /** A booking that awaits confirmation by staff. */
 export const awaitsStaff = and(isAhead, eq(status, 'pending'), isNull(holdUntil));
 
-/** The views of the list, as the indexes of migrations/0021_office_bookings.sql have them. */
+/** The views of the list, as the indexes of migrations/0021_office_bookings.sql have them. The board shows the same. */
 export const inView = (view: BookingView, { from, until, lateBefore }: OfficeDay): SQL | undefined => {
   const views: Record<BookingView, SQL | undefined> = {
-    // Includes overdue pick-ups of earlier days.
-    'pick-ups-today': and(isAhead, eq(status, 'confirmed'), isNull(pickedUpAt), lt(pickUpAt, until)),
-    'returns-today': and(isAhead, eq(status, 'confirmed'), gte(dropOffAt, from), lt(dropOffAt, until)),
+    // What is done today stays; overdue pick-ups of earlier days are there until someone comes.
+    'pick-ups-today': or(
+      and(isAhead, eq(status, 'confirmed'), isNull(pickedUpAt), lt(pickUpAt, until)),
+      and(isActive, gte(pickUpAt, from), lt(pickUpAt, until)),
+    ),
+    'returns-today': and(isActive, gte(dropOffAt, from), lt(dropOffAt, until)),
     late: and(isOut, lt(dropOffAt, lateBefore)),
     unpaid: isUnpaid,
     'to-approve': awaitsStaff,

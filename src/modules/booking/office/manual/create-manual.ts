@@ -1,4 +1,4 @@
-import { equalsBaht, toBaht } from '#kernel/money.ts';
+import { equalsBaht } from '#kernel/money.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
@@ -8,21 +8,23 @@ import {
   type Vehicle,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
-import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
-import { readSettings, type Settings } from '#modules/settings/index.ts';
+import { type Quote, toQuoteShape } from '#modules/pricing/index.ts';
+import { fullRefundHours, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
+import type { Arrival } from '../../change/note-arrival.ts';
 import { insertWithReference } from '../../create/insert-with-reference.ts';
 import { endBlockingHolds } from '../../holds/end-blocking-holds.ts';
 import { type Booking, findBooking } from '../../records/booking-store.ts';
 import { type BookingPlaces, findPlaces } from '../../records/find-places.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
-import { recordByStaff, recordChangeByStaff } from '../../records/record-by-staff.ts';
+import { recordChangeByStaff, recordDiscount, recordPriceAgreed } from '../../records/record-by-staff.ts';
+import { redeemFor } from '../../records/redeem-for.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { insurancePaymentPlace } from '../../rules/money/insurance-paid-at.ts';
 import { type StaffPaymentChoice, staffPayment } from '../../rules/money/staff-payment.ts';
 import { type FilledForm, filledForm, type ManualForm } from '../../rules/office/manual-form.ts';
-import { noSuchVehicle, priceChanged } from '../../rules/problems.ts';
+import { noSuchVehicle, priceChanged, refuseIdleCode, statusWorkedOut } from '../../rules/problems.ts';
 import { customerOfManual, type NamedCustomer, resolvePerson } from './manual-customer.ts';
 import { agreedPrice, type ManualChoices, priceManual } from './plan-manual.ts';
 
@@ -32,6 +34,7 @@ export type ManualRequest = Readonly<{
   choices: Omit<ManualChoices, 'vehicleId' | 'period'>;
   /** The total in baht that the clerk saw. */
   totalAmount: number;
+  arrival: Arrival;
   notes: string;
   language: 'en' | 'th';
   payment: StaffPaymentChoice & { reference: string | null };
@@ -50,9 +53,10 @@ export const createManual = async (ctx: Context, request: ManualRequest, money: 
   const choices = { ...request.choices, vehicleId: form.vehicleId, period: { from: form.from, until: form.until } };
   const customerId = await customerOfManual(ctx, request.customer.id, { ...person, licenseNumber });
   const vehicle = await lockFreeVehicle(ctx, choices, settings);
-  const quote = await priceManual(ctx, { vehicle, choices, settings });
-  if (!equalsBaht(quote.total, request.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
   const customer = { ...person, licenseNumber, customerId };
+  const quote = await priceManual(ctx, { vehicle, choices, settings, booker: customer });
+  if (!equalsBaht(quote.total, request.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
+  refuseIdleCode(quote);
   const booking = await write(ctx, { request, choices, quote, places, settings, customer });
   await tell(ctx, booking, request);
   const isPaid = await recordMoney(ctx, booking, request, money);
@@ -93,11 +97,12 @@ const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
   const { vehicleId, period, addons } = choices;
   const promotionId = quote.appliedPromotion?.id ?? null;
   await endBlockingHolds(ctx, { vehicleId, replaced: null, promotionIds: [promotionId] });
-  if (promotionId) await redeemPromotion(ctx, promotionId);
+  if (promotionId) await redeemFor(ctx, promotionId, customer);
   const during = occupiedBy(choices.period, settings);
   const price = agreedPrice(choices);
   const values = {
     ...customer,
+    ...request.arrival,
     vehicleId,
     promotionId,
     quote,
@@ -109,11 +114,14 @@ const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
     pickUpAt: period.from,
     dropOffAt: period.until,
     blockedUntil: during.until,
+    fullRefundHours: fullRefundHours(settings.booking.cancellationPolicy),
     holdUntil: null,
     pickUpLocationId: places.pickUp.id,
     dropOffLocationId: places.dropOff.id,
     agreedPrice: price?.amount ?? null,
     agreedPriceDays: price?.days ?? null,
+    discountAmount: choices.discount?.amount ?? null,
+    discountReason: choices.discount?.reason ?? null,
     insurancePackageId: choices.insurance?.packageId ?? null,
     insurancePayAt: insurancePaymentPlace(quote),
     paysBy: paysBy(request.payment.methodType),
@@ -132,11 +140,10 @@ const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
 const paysBy = (methodType: string | null): Booking['paysBy'] =>
   methodType === 'cash' || methodType === 'bank_transfer' ? methodType : null;
 
-const tell = async (ctx: Context, booking: Booking, { choices: { vehiclePrice } }: ManualRequest) => {
+const tell = async (ctx: Context, booking: Booking, { choices: { vehiclePrice, discount } }: ManualRequest) => {
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: booking });
-  if (!vehiclePrice) return;
-  const after = { vehiclePrice: toBaht(vehiclePrice.amount) };
-  await recordByStaff(ctx, booking, { action: 'booking.price-agreed', after, reason: vehiclePrice.reason });
+  if (vehiclePrice) await recordPriceAgreed(ctx, booking, vehiclePrice);
+  await recordDiscount(ctx, booking, { before: null, after: discount });
 };
 
 const recordMoney = async (
@@ -146,7 +153,8 @@ const recordMoney = async (
   money: OfficeMoney,
 ): Promise<boolean> => {
   const recorded = staffPayment(payment, { status: 'pending', owed: owedInAll(booking) });
-  if (recorded?.kind !== 'payment') return false;
+  if (!recorded) return false;
+  if (recorded.kind === 'refund') throw statusWorkedOut();
   const { amount, methodType } = recorded;
   const { reference } = payment;
   await money.takePayment(ctx, { bookingId: booking.id, amount, methodType, reference, isNotifiedWithBooking: true });

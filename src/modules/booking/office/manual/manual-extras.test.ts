@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPromotions } from '#modules/pricing/index.ts';
+import { bookingBody } from '#test/builders/booking.ts';
 import { desk } from '#test/builders/desk.ts';
 import { fullCover, someAddons } from '#test/builders/extras.ts';
 import { manual } from '#test/builders/manual.ts';
@@ -46,6 +47,14 @@ test('add-ons, insurance and a code are priced by hand as anywhere, and booked w
     select r.quantity, b.insurance_package_id, b.insurance_pay_at, p.used_count
     from booking b join addon_reservation r on r.booking_id = b.id join promotion p on p.id = b.promotion_id`);
   expect(rows).toEqual([{ quantity: 2, insurance_package_id: packageId, insurance_pay_at: 'online', used_count: 1 }]);
+});
+
+test('a code that takes nothing off is refused with its reason, by hand and on the site, and nothing is booked', async () => {
+  const promoCode = 'nosuch';
+  const body = bookingBody(office.vehicleId, { promoCode });
+  const replies = [await made({ promoCode }), await app.call('POST /bookings', { body })];
+  for (const { problem } of replies) expect(problem.messages).toEqual({ promoCode: 'There is no such code' });
+  expect((await app.db.execute(sql`select 1 from booking`)).rows).toEqual([]);
 });
 
 test('more than is free over the period is refused, and nothing is booked', async () => {

@@ -56,3 +56,8 @@ test('where no confirmations are wanted, the payment is told instead, once', asy
   await made({ paymentStatus: 'paid' });
   expect(await kinds()).toEqual(['payment-received']);
 });
+
+test('a customer without an e-mail is booked for, and nothing is mailed', async () => {
+  await made({ customerEmail: '', paymentStatus: 'paid' });
+  expect(await kinds()).toEqual([]);
+});

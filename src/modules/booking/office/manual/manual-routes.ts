@@ -17,6 +17,7 @@ export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): vo
     const { quote, isFree, warnings } = await quoteManual(ctx, {
       ...choicesOf(body),
       vehicleId: body.vehicleId,
+      customerId: body.customerId ?? null,
       period,
       pickUpLocationId: body.pickupLocationId ?? null,
       dropOffLocationId: body.dropoffLocationId ?? null,
@@ -65,6 +66,7 @@ const requestOf = (body: Body): ManualRequest => ({
   },
   choices: choicesOf(body),
   totalAmount: body.totalAmount,
+  arrival: { flightNumber: body.flightNumber ?? '', arrivalNote: body.arrivalNote ?? '' },
   notes: body.notes ?? '',
   language: body.language ?? 'en',
   payment: {
@@ -75,11 +77,12 @@ const requestOf = (body: Body): ManualRequest => ({
   },
 });
 
-type Chosen = Pick<Body, 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'vehiclePrice'>;
+type Chosen = Pick<Body, 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'vehiclePrice' | 'discount'>;
 
-const choicesOf = ({ selectedAddons, selectedInsurance, promoCode, vehiclePrice }: Chosen) => ({
+const choicesOf = ({ selectedAddons, selectedInsurance, promoCode, vehiclePrice, discount }: Chosen) => ({
   addons: selectedAddons ?? [],
   insurance: selectedInsurance ?? null,
   promoCode: promoCode || null,
+  discount: discount ? { ...discount, amount: fromBaht(discount.amount) } : null,
   vehiclePrice: vehiclePrice ? { ...vehiclePrice, amount: fromBaht(vehiclePrice.amount) } : null,
 });

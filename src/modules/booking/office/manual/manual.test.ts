@@ -50,10 +50,10 @@ test('a booking by hand is confirmed at once, holds its vehicle, and its new cus
 });
 
 test('what is missing is told one at a time, in the order of the dialog', async () => {
-  const empty = { customerEmail: '', vehicleId: '', startDate: '', endDate: '', pickupLocationId: '' };
+  const empty = { customerPhone: '', vehicleId: '', startDate: '', endDate: '', pickupLocationId: '' };
   const filled = [
     ['Please select or create a customer', {}],
-    ['Please select a vehicle', { customerEmail: 'malee@example.com' }],
+    ['Please select a vehicle', { customerPhone: '+66 81 555 0123' }],
     ['Please select start and end dates', { vehicleId: office.vehicleId }],
     ['Please select start and end dates', { startDate: '2026-12-05T10:00' }],
     ['End date must be after start date', { endDate: '2026-12-05T10:00' }],
@@ -204,12 +204,21 @@ test.each([
   ['paid', { paymentStatus: 'paid' as const }, 'paid', 5350],
   ['partial', { paymentStatus: 'partial' as const, paymentAmount: 1000 }, 'partial', 1000],
   ['pending', { paymentStatus: 'pending' as const }, 'pending', 0],
-  ['overdue', { paymentStatus: 'overdue' as const }, 'pending', 0],
 ])('%s writes down what was taken', async (_sentence, payment, paymentStatus, paidAmount) => {
   const { body } = await made({ ...payment, paymentMethod: 'credit_card', paymentReference: 'T-1' });
   expect(body.data).toMatchObject({ paymentStatus, paidAmount });
   if (paidAmount > 0) expect(body.data.payment).toMatchObject({ method: 'credit_card', reference: 'T-1' });
 });
+
+test.each(['overdue', 'refunded'] as const)(
+  '%s is no status that staff can give a new booking',
+  async (paymentStatus) => {
+    const { problem } = await made({ paymentStatus, ...(paymentStatus === 'refunded' && { paymentAmount: 5 }) });
+    expect(problem.messages).toEqual({
+      paymentStatus: 'This status follows from the payments and cannot be chosen',
+    });
+  },
+);
 
 test('a partial payment without an amount books nothing', async () => {
   const { problem } = await made({ paymentStatus: 'partial', paymentMethod: 'cash' });

@@ -5,8 +5,10 @@ import type { Vehicle } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { priceChoices } from '../../create/price-choices.ts';
+import { priceChoices, refuseCutDiscount } from '../../create/price-choices.ts';
+import { type Booker, promotionsUsedBy } from '../../records/promotion-uses-store.ts';
 import type { Units } from '../../rules/addon-quantities.ts';
+import type { HandDiscount } from '../../rules/change-limits.ts';
 
 /** What staff choose for a customer. */
 export type ManualChoices = Readonly<{
@@ -15,20 +17,30 @@ export type ManualChoices = Readonly<{
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
+  discount: HandDiscount | null;
   /** Replaces the price list: the amount in satang before tax, and the reason. */
   vehiclePrice: { amount: Satang; reason: string } | null;
 }>;
 
-type Priced = Readonly<{ vehicle: Vehicle; choices: ManualChoices; settings: Settings }>;
+type Priced = Readonly<{
+  vehicle: Vehicle;
+  choices: ManualChoices;
+  settings: Settings;
+  /** Null while nobody is chosen. */
+  booker: Booker | null;
+}>;
 
 /** What the choices cost, with the vehicle price that staff agreed, if any. */
-export const priceManual = (ctx: Context, { vehicle, choices, settings }: Priced): Promise<Quote> => {
-  const { period, addons, insurance, promoCode } = choices;
-  return priceChoices(ctx, {
+export const priceManual = async (ctx: Context, { vehicle, choices, settings, booker }: Priced): Promise<Quote> => {
+  const { period, addons, insurance, promoCode, discount } = choices;
+  const quote = await priceChoices(ctx, {
     vehicle,
     settings,
-    choices: { period, addons, insurance, promoCode, plan: 'full', agreed: agreedPrice(choices) },
+    ...(booker && { usedBefore: await promotionsUsedBy(ctx, booker) }),
+    choices: { period, addons, insurance, promoCode, discount, plan: 'full', agreed: agreedPrice(choices) },
   });
+  refuseCutDiscount(discount, quote);
+  return quote;
 };
 
 export const agreedPrice = ({ vehiclePrice, period }: ManualChoices) =>

@@ -1,5 +1,7 @@
+import { refuseOffTheHalfHour } from '#kernel/parse-period.ts';
 import { isForward, type Period } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
+import { findRecord } from '#modules/customers/index.ts';
 import {
   conflictsOf,
   findLocation,
@@ -12,6 +14,7 @@ import {
 import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Booker } from '../../records/promotion-uses-store.ts';
 import { limitProblems } from '../../rules/limits.ts';
 import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
 import { endNotAfterStart, noSuchLocation, noSuchVehicle } from '../../rules/problems.ts';
@@ -19,13 +22,14 @@ import { offeredVehicles } from '../records/fleet-rows-store.ts';
 import { type ManualChoices, priceManual } from './plan-manual.ts';
 
 type ManualQuoteRequest = ManualChoices &
-  Readonly<{ pickUpLocationId: string | null; dropOffLocationId: string | null }>;
+  Readonly<{ customerId: string | null; pickUpLocationId: string | null; dropOffLocationId: string | null }>;
 
 type ManualQuote = Readonly<{ quote: Quote; isFree: boolean; warnings: FieldProblem[] }>;
 
 /** What a manual booking would cost now, whether its vehicle is free, and what staff should know before they go on. */
 export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Promise<ManualQuote> => {
   const { tx, now } = ctx;
+  refuseOffTheHalfHour(request.period);
   if (!isForward(request.period)) throw endNotAfterStart();
   const vehicle = await findVehicle(tx, request.vehicleId);
   if (!vehicle) throw noSuchVehicle();
@@ -38,10 +42,20 @@ export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Pr
     now,
   });
   return {
-    quote: await priceManual(ctx, { vehicle, choices: request, settings }),
+    quote: await priceManual(ctx, {
+      vehicle,
+      choices: request,
+      settings,
+      booker: await bookerOf(ctx, request.customerId),
+    }),
     isFree: conflicts.length === 0,
     warnings: manualWarnings({ now, period: request.period, vehicle, pickUp, dropOff, settings }),
   };
+};
+
+const bookerOf = async ({ tx }: Context, customerId: string | null): Promise<Booker | null> => {
+  const record = customerId ? await findRecord(tx, customerId) : undefined;
+  return record && customerId ? { customerId, email: record.email ?? '', phone: record.phone ?? '' } : null;
 };
 
 const placeOf = async ({ tx }: Context, id: string | null, field: string) => {

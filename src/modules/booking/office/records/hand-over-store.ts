@@ -12,6 +12,10 @@ export const insertHandOver = async (tx: Tx, row: typeof handOvers.$inferInsert)
   await tx.insert(handOvers).values(row);
 };
 
+export const saveMileage = async (tx: Tx, id: string, mileage: number): Promise<void> => {
+  await tx.update(handOvers).set({ mileage }).where(eq(handOvers.id, id));
+};
+
 /** Deletes the record of a hand-over that did not happen. */
 export const deleteHandOver = async (tx: Tx, bookingId: string, kind: HandOverKind): Promise<void> => {
   await tx.delete(handOvers).where(and(eq(handOvers.bookingId, bookingId), eq(handOvers.kind, kind)));
@@ -49,13 +53,18 @@ export const registeredPhotos = async (tx: Tx, ids: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 };
 
+type ActiveRental = Pick<typeof bookings.$inferSelect, 'id' | 'reference' | 'firstName' | 'lastName' | 'dropOffAt'>;
+
 /** The booking for which a vehicle is currently out. */
-export const findActiveRental = async (
-  tx: Tx,
-  vehicleId: string,
-): Promise<Readonly<{ id: string; reference: string }> | undefined> => {
+export const findActiveRental = async (tx: Tx, vehicleId: string): Promise<ActiveRental | undefined> => {
   const [row] = await tx
-    .select({ id: bookings.id, reference: bookings.reference })
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      dropOffAt: bookings.dropOffAt,
+    })
     .from(bookings)
     .where(and(eq(bookings.vehicleId, vehicleId), eq(bookings.status, 'confirmed'), isNotNull(bookings.pickedUpAt)))
     .limit(1);

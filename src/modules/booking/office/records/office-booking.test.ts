@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changedInDatabase } from '#test/builders/booking.ts';
 import { booked, desk, officeBooking } from '#test/builders/desk.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -50,8 +51,7 @@ test('all about a booking stands together: customer, vehicle, price, papers, and
 
 test('of a customer count the bookings that stand, as the list of customers counts them', async () => {
   const { headers } = office.clerk;
-  await app.db.execute(sql`
-    update booking set status = 'cancelled', paid_satang = 100000 where id = ${id}`);
+  await changedInDatabase(app, sql`status = 'cancelled', paid_satang = 100000`, sql`id = ${id}`);
   const dates = { pickupDate: '2026-12-15T10:00', returnDate: '2026-12-20T10:00' };
   const other = await booked(app, office.vehicleId, dates);
   await app.db.execute(sql`update booking set paid_satang = 50000 where id = ${other}`);

@@ -3,14 +3,21 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { bookingDetails } from '../../records/booking-details.ts';
+import { insuranceOf } from '../../records/booking-shape.ts';
+import { addonsOfBooking, type Booking } from '../../records/booking-store.ts';
 import { customerFigures, noFigures } from '../../records/customer-figures-store.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
+import { discountIn } from '../../rules/change-limits.ts';
 import { paymentSummary } from '../../rules/money/payment-summary.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
+import { slipShape } from '../../slips/slip-routes.ts';
+import { slipsOf } from '../../slips/slip-store.ts';
 import { findListed } from '../list/office-list-store.ts';
 import { officeRow } from '../list/office-row.ts';
 import { handOverShapes } from './hand-over-shape.ts';
+import { findActiveRental } from './hand-over-store.ts';
 import { customerFacts, entriesOfBooking, mailsOfBooking, mileageOf } from './record-store.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -31,16 +38,20 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
   ];
   const { pendingRefund } = paymentSummary(booking, await money.paymentsOf(tx, id));
   const { count, spent } = (await customerFigures(tx, [booking.customerId])).get(booking.customerId) ?? noFigures;
-  const { firstName, lastName, licenseNumber, language, notes, paymentPlan, cancelReason } = booking;
+  const { firstName, lastName, licenseNumber, flightNumber, arrivalNote, language, paymentPlan, cancelReason } =
+    booking;
+  const discount = discountIn(booking);
   return {
     ...officeRow(ctx, listed, { settings, payment }),
     firstName,
     lastName,
     licenseNumber,
+    flightNumber,
+    arrivalNote,
     language,
-    notes,
     paymentPlan,
     cancelReason,
+    isArchived: booking.archivedAt !== null,
     pickupLocationId: booking.pickUpLocationId,
     returnLocationId: booking.dropOffLocationId,
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
@@ -48,16 +59,31 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     refundedAmount: toBaht(booking.refunded),
     pendingRefund: toBaht(pendingRefund),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
+    selectedAddons: (await addonsOfBooking(tx, id)).map(({ addonId, quantity }) => ({ addonId, quantity })),
+    selectedInsurance: insuranceOf(booking),
+    discount: discount && { ...discount, amount: toBaht(discount.amount) },
     vehicle: {
+      categoryId: vehicle.categoryId,
       bodyType: vehicle.bodyType,
       color: vehicle.color,
       images: vehicle.images,
       status: vehicle.status,
       mileage: await mileageOf(tx, vehicle.id),
+      outWith: await outWith(tx, booking),
     },
     customer: { ...(await customerFacts(tx, booking.customerId)), bookings: count, spent: toBaht(spent) },
     handOvers: await handOverShapes(tx, id),
+    slips: (await slipsOf(tx, id)).map(slipShape),
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: toBangkokText(createdAt) })),
     timeline: timelineOf(booking, { entries, mails, movements }),
   };
+};
+
+/** The other booking for which the vehicle is out. */
+const outWith = async (tx: Tx, { id, vehicleId }: Pick<Booking, 'id' | 'vehicleId'>) => {
+  const out = await findActiveRental(tx, vehicleId);
+  if (!out || out.id === id) return null;
+  const { reference: bookingNumber, firstName, lastName, dropOffAt } = out;
+  const customerName = `${firstName} ${lastName}`.trim();
+  return { bookingId: out.id, bookingNumber, customerName, returnDate: toBangkokText(dropOffAt) };
 };

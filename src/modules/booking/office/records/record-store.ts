@@ -35,7 +35,12 @@ export const mailsOfBooking = (tx: Tx, bookingId: string) =>
 /** The facts on a customer's record that the booking itself lacks. */
 export const customerFacts = async (tx: Tx, customerId: string) => {
   const [customer] = await tx
-    .select({ licenseExpiryDate: customers.licenseExpiryDate, nationality: customers.nationality })
+    .select({
+      licenseExpiryDate: customers.licenseExpiryDate,
+      nationality: customers.nationality,
+      notes: customers.notes,
+      doNotRentReason: customers.doNotRentReason,
+    })
     .from(customers)
     .where(eq(customers.id, customerId));
   return returnedRow(customer);

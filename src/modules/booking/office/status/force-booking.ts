@@ -8,7 +8,7 @@ import {
   releaseVehicle,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
-import { redeemPromotion, withLateFee } from '#modules/pricing/index.ts';
+import { withLateFee } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { finishCancelling } from '../../change/cancel-booking.ts';
@@ -17,9 +17,10 @@ import { releaseBooked } from '../../holds/end-booking.ts';
 import { refuseSpentPoints } from '../../points/account-points.ts';
 import { addonsOfBooking, type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
+import { redeemFor } from '../../records/redeem-for.ts';
 import { type BookingState, stateOf } from '../../rules/lifecycle.ts';
 import { forcedFields, undoneHandOvers } from '../../rules/office/status-override.ts';
-import { cannotBecome, reasonNeeded, vehicleAlreadyOut } from '../../rules/problems.ts';
+import { bookingArchived, cannotBecome, reasonNeeded, vehicleAlreadyOut } from '../../rules/problems.ts';
 import { releaseReturned } from '../hand-over/return-vehicle.ts';
 import { syncVehicleStatus } from '../hand-over/sync-vehicle-status.ts';
 import { deleteHandOver, findActiveRental } from '../records/hand-over-store.ts';
@@ -29,13 +30,14 @@ type Forced = Readonly<{ stage: BookingState; reason: string | null; refundAmoun
 /**
  * An admin brings a locked booking to any other stage, against the table of states. The database goes on refusing
  * overlaps: a booking that is over needs its vehicle free again. 403 for others, 422 without a reason, 409 for the stage
- * it is at, `booking.vehicle-taken`, `booking.addon-sold-out`, `booking.points-spent`, `booking.refund-changed`.
+ * it is at, `booking.archived`, `booking.vehicle-taken`, `booking.addon-sold-out`, `booking.points-spent`, `booking.refund-changed`.
  */
 export const forceBooking = async (ctx: Context, booking: Booking, forced: Forced): Promise<void> => {
   if (ctx.actor.user?.role !== 'ADMIN') throw notAllowed();
   if (!forced.reason) throw reasonNeeded();
   const from = stateOf(booking);
   const { stage, reason } = forced;
+  if (booking.archivedAt !== null) throw bookingArchived();
   if (from === stage) throw cannotBecome(from, stage);
   if (stage === 'cancelled') await forceCancellation(ctx, booking, forced);
   else await forceStage(ctx, booking, stage);
@@ -49,7 +51,7 @@ const forceCancellation = async (ctx: Context, booking: Booking, { refundAmount 
   const cancellation = await refundTermsNow(ctx, booking);
   const ended = { status: 'cancelled', cancelledAt: ctx.now, cancelledBecause: 'staff', holdUntil: null } as const;
   const end = async () => {
-    await saveBooking(ctx.tx, { id: booking.id, ...ended, pickedUpAt: null, returnedAt: null, archivedAt: null });
+    await saveBooking(ctx.tx, { id: booking.id, ...ended, pickedUpAt: null, returnedAt: null });
     await releaseBooked(ctx, booking);
   };
   await finishCancelling(ctx, booking, { refundAmount, reason: null, cancellation, end });
@@ -73,7 +75,7 @@ const forceStage = async (ctx: Context, booking: Booking, stage: Exclude<Booking
 /**
  * Gives a locked booking what it had agreed, for good: vehicle, add-ons, and its promotion and points where its end
  * had returned them. 409 `booking.points-spent`, `booking.vehicle-taken`, `booking.addon-sold-out`,
- * `pricing.promotion-used-up`.
+ * `pricing.promotion-used-up`, `pricing.promotion-used-before`.
  */
 const reserveAgain = async (ctx: Context, booking: Booking): Promise<void> => {
   const { id: bookingId, vehicleId, promotionId } = booking;
@@ -88,5 +90,5 @@ const reserveAgain = async (ctx: Context, booking: Booking): Promise<void> => {
   const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
   const addons = await addonsOfBooking(ctx.tx, bookingId);
   await reserveAddons(ctx.tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, requested: addons });
-  if (booking.status === 'cancelled' && promotionId) await redeemPromotion(ctx, promotionId);
+  if (booking.status === 'cancelled' && promotionId) await redeemFor(ctx, promotionId, booking, bookingId);
 };

@@ -6,7 +6,10 @@ import { paymentStatus } from './payment-status.ts';
 const pickUpAt = toInstant('2026-12-05T10:00');
 const before = toInstant('2026-12-01T10:00');
 const after = toInstant('2026-12-05T10:30');
-const booking = { total: satang(100_000), refunded: satang(0), waived: satang(0), pickUpAt, isCancelled: false };
+const booking = {
+  ...{ total: satang(100_000), refunded: satang(0), promised: satang(0), waived: satang(0) },
+  ...{ pickUpAt, isCancelled: false },
+};
 
 test.each([
   ['nothing was paid yet', before, 0, 0, 'pending'],
@@ -29,6 +32,16 @@ test.each([
   expect(paymentStatus(before, { ...booking, ...money })).toBe(expected);
 });
 
-test('a cancelled booking is never overdue', () => {
-  expect(paymentStatus(after, { ...booking, paid: satang(0), isCancelled: true })).toBe('pending');
+test.each([
+  ['nothing was paid', 0, 0, 0, 'nothing-paid'],
+  ['all was paid and is to go back', 100_000, 0, 100_000, 'refunding'],
+  ['half went back and more is to', 100_000, 50_000, 10_000, 'refunding'],
+  ['all went back', 100_000, 100_000, 0, 'refunded'],
+  ['half went back', 100_000, 50_000, 0, 'refunded-in-part'],
+  ['all was paid and is kept', 100_000, 0, 0, 'kept'],
+  ['a deposit was paid and is kept', 20_000, 0, 0, 'kept'],
+] as const)('of a cancelled booking: %s', (_when, paid, refunded, promised, expected) => {
+  const money = { paid: satang(paid), refunded: satang(refunded), promised: satang(promised) };
+  for (const now of [before, after])
+    expect(paymentStatus(now, { ...booking, ...money, isCancelled: true })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { type Satang, zeroSatang } from '#kernel/money.ts';
-import { amountNeeded, methodNeeded } from '../problems.ts';
+import { amountNeeded, amountNotRecorded, methodNeeded, statusWorkedOut } from '../problems.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
 export type StaffPaymentChoice = Readonly<{
@@ -16,19 +16,19 @@ type Recorded =
 
 /**
  * What a choice of payment status writes down: paid the rest, partial and refunded the amount. A status that the booking
- * has already asks for none. The others are worked out from the ledger and change nothing. 422 for what is missing.
+ * has already asks for none. 422 for what is missing, for a status that only the ledger can give, and for an amount that
+ * would not be written down.
  */
-export const staffPayment = (
-  { status, amount, methodType }: StaffPaymentChoice,
-  current: PaymentState,
-): Recorded | null => {
-  if (status === 'paid') return current.owed > zeroSatang ? payment(current.owed, methodType) : null;
-  if (status !== 'partial' && status !== 'refunded') return null;
-  if (amount === null) {
-    if (current.status === status) return null;
-    throw amountNeeded();
+export const staffPayment = (choice: StaffPaymentChoice, current: PaymentState): Recorded | null => {
+  const { status, amount, methodType } = choice;
+  if (status === 'partial' || status === 'refunded') {
+    if (amount === null && current.status === status) return null;
+    if (amount === null) throw amountNeeded();
+    return status === 'partial' ? payment(amount, methodType) : { kind: 'refund', amount };
   }
-  return status === 'partial' ? payment(amount, methodType) : { kind: 'refund', amount };
+  if (status !== 'paid' && status !== null && status !== current.status) throw statusWorkedOut();
+  if (amount !== null && (status !== 'paid' || amount !== current.owed)) throw amountNotRecorded();
+  return status === 'paid' && current.owed > zeroSatang ? payment(current.owed, methodType) : null;
 };
 
 const payment = (amount: Satang, methodType: string | null): Recorded => {

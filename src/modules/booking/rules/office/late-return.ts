@@ -10,6 +10,10 @@ export const lateDays = (agreed: Temporal.Instant, returned: Temporal.Instant, g
   return hours * 60 <= graceMinutes ? 0 : Math.ceil(hours / 24);
 };
 
+/** How many minutes late a vehicle is: a started one counts, so that 29:02 is not within 29. */
+export const lateMinutes = (agreed: Temporal.Instant, now: Temporal.Instant): number =>
+  Math.max(0, Math.ceil(now.since(agreed).total('minutes')));
+
 type Out = Readonly<{ status: BookingStatus; pickedUpAt: Temporal.Instant | null; dropOffAt: Temporal.Instant }>;
 
 /** Whether a vehicle is out for longer than agreed, the grace in. */

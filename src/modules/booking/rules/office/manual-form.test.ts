@@ -36,7 +36,7 @@ test.each([
     'Please select or create a customer',
   ],
   ['no name', { firstName: ' ', lastName: '' }, 'Please select or create a customer'],
-  ['no e-mail', { email: '' }, 'Please select or create a customer'],
+  ['no e-mail, but a phone', { email: '' }, null],
   ['no phone', { phone: '' }, 'Please select or create a customer'],
   ['no vehicle, nor what comes after', { vehicleId: null, ...noDates, ...noPlaces }, 'Please select a vehicle'],
   ['no dates, nor places', { ...noDates, ...noPlaces }, 'Please select start and end dates'],

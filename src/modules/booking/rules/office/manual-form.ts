@@ -39,8 +39,8 @@ export const filledForm = (form: ManualForm): FilledForm => {
 
 type Customer = Pick<ManualForm, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-const refuseNobody = ({ firstName, lastName, email, phone }: Customer) => {
-  const isSomebody = hasSomethingToRead(`${firstName}${lastName}`) && email !== '' && phone !== '';
+const refuseNobody = ({ firstName, lastName, phone }: Customer) => {
+  const isSomebody = hasSomethingToRead(`${firstName}${lastName}`) && phone !== '';
   if (!isSomebody) throw wrongField('customerId', 'rental.customer-required');
 };
 
@@ -49,7 +49,7 @@ const refuseWrongCustomer = ({ firstName, lastName, email, phone }: Customer) =>
     ...(hasMailInjection(`${firstName} ${lastName}`) && {
       firstName: fieldProblem('name.link'),
     }),
-    ...(!emailPattern.test(email) && { customerEmail: fieldProblem('email.invalid') }),
+    ...(email !== '' && !emailPattern.test(email) && { customerEmail: fieldProblem('email.invalid') }),
     ...(!phonePattern.test(phone) && { customerPhone: fieldProblem('phone.invalid') }),
   };
   if (Object.keys(wrong).length > 0) throw wrongForm(wrong);

@@ -22,7 +22,7 @@ export const staffPermissions = (booking: Facts, now: Temporal.Instant, isAdmin:
     cancel: mayMove(stage, 'cancel'),
     move: isEditableAt[stage] && !isOverdue(booking, now),
     archive: isEnded(stage) && booking.archivedAt === null,
-    force: isAdmin ? bookingStages.filter((other) => other !== stage) : [],
+    force: isAdmin && booking.archivedAt === null ? bookingStages.filter((other) => other !== stage) : [],
   };
 };
 

@@ -23,7 +23,6 @@ export const forcedFields = (
     cancelledAt: null,
     cancelledBecause: null,
     cancelReason: null,
-    archivedAt: null,
   };
 };
 

@@ -4,7 +4,7 @@ import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { paidSums, plansSection } from './booking-parts.ts';
+import { paidSums, plansSection, transferSections } from './booking-parts.ts';
 
 /** Says that dates, places or extras changed: the new terms, what is left to pay and what is refunded. */
 export const bookingChangedMail = (data: BookingMailData, language: Language) =>
@@ -19,7 +19,7 @@ const changed: BookingMail = ({ words, data, put }) => ({
   button: isHeld(data)
     ? { label: words.received.pay, url: data.manageUrl }
     : { label: words.confirmed.manage, url: data.manageUrl },
-  sections: [plansSection(words, data)],
+  sections: [...transferSections(words, data), plansSection(words, data)],
 });
 
 const isHeld = ({ status, holdUntil }: BookingMailData) => status === 'pending' && holdUntil !== null;

@@ -1,3 +1,5 @@
+import type { TransferShape } from '#contract/transfer.ts';
+
 /** The data of mails about a booking. Amounts are in baht; times are texts in the mail's language. */
 export type BookingMailData = Readonly<{
   siteName: string;
@@ -8,6 +10,8 @@ export type BookingMailData = Readonly<{
   dropOff: { text: string; place: string };
   /** How the customer chose to pay the business directly. */
   paysBy: 'cash' | 'bank_transfer' | null;
+  /** How to send what is owed by bank transfer; null if nothing is to be sent so. */
+  transfer: TransferShape | null;
   days: number;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   lines: readonly { label: string; amountBaht: number; note?: string | undefined }[];

@@ -5,7 +5,13 @@ import { paymentFailedMail } from '../payment/payment-failed.ts';
 import { paymentReceivedMail } from '../payment/payment-received.ts';
 import { paymentRefundedMail } from '../payment/payment-refunded.ts';
 import { paymentRefundedLateMail } from '../payment/payment-refunded-late.ts';
-import { staffBookingWaitingMail, staffTransferMail } from '../staff/staff-mails.ts';
+import {
+  staffBookingPaidMail,
+  staffBookingWaitingMail,
+  staffRefundedLateMail,
+  staffSlipMail,
+  staffTransferMail,
+} from '../staff/staff-mails.ts';
 import { bookingCancelledMail } from './booking-cancelled.ts';
 import { bookingChangedMail } from './booking-changed.ts';
 import { bookingConfirmedMail } from './booking-confirmed.ts';
@@ -25,6 +31,12 @@ const held = {
   holdUntil: '14:30 today',
 } as const;
 const unpaid = { ...held, holdUntil: null, paysBy: 'bank_transfer' } as const;
+const transfer = {
+  amount: 7809.5,
+  bank: { name: 'Example Bank', number: '123-4-56789-0', holder: 'Saphan Co., Ltd.' },
+  promptPay: '0105569000002',
+};
+const told = { ...unpaid, transfer } as const;
 // Insurance paid at pick-up is part of that amount, but not of the total.
 const inCash = { ...unpaid, paysBy: 'cash', dueAtPickUp: 8772.5 } as const;
 // Bookings made before customers were asked how they would pay, or paid online and refunded by staff.
@@ -42,6 +54,7 @@ const broughtLate = {
 const every = [
   ['waiting, paid', bookingWaitingMail, paidBooking],
   ['waiting, by transfer', bookingWaitingMail, unpaid],
+  ['waiting, by transfer to an account', bookingWaitingMail, told],
   ['waiting, in cash', bookingWaitingMail, inCash],
   ['waiting, nobody knows how', bookingWaitingMail, open],
   ['waiting, given back', bookingWaitingMail, givenBack],
@@ -162,6 +175,9 @@ test('who is to be approved hears that the money came, and who pays directly tha
   const transfer = (await bookingWaitingMail(unpaid, 'en')).plain;
   expect(transfer).toContain('You pay ฿7,809.50 by bank transfer. We will email you the account');
   expect(transfer).not.toMatch(/Paid:|payment has arrived|pick up|Due at pick-up/);
+  expect((await bookingWaitingMail(told, 'en')).plain).toContain(
+    'Amount: ฿7,809.50\nBank: Example Bank\nAccount number: 123-4-56789-0\nAccount name: Saphan Co., Ltd.\nPromptPay: 0105569000002\nReference to write: BKK7QM4XD\n',
+  );
   const cash = (await bookingWaitingMail(inCash, 'en')).plain;
   expect(cash).toContain('You pay ฿8,772.50 when you pick up the Toyota Corolla Altis. Nothing was charged online');
   expect(cash).toContain('Total: ฿7,809.50\nDue at pick-up: ฿8,772.50');
@@ -267,13 +283,21 @@ test.each([
   ['to be paid, nobody knows how', staffBookingWaitingMail, open, 'has not paid the ฿8,772.50'],
   ['paid and given back', staffBookingWaitingMail, givenBack, 'has not paid the ฿8,772.50'],
   ['free', staffBookingWaitingMail, free, 'nothing to pay'],
+  ['paid and confirmed', staffBookingPaidMail, paidBooking, '฿7,809.50'],
+  ['a slip', staffSlipMail, told, 'attached a slip of the bank transfer'],
   ['to be sent back', staffTransferMail, { ...paidBooking, ...back(300, 300) }, '฿300 must go back by bank transfer.'],
+  ['given back by itself', staffRefundedLateMail, { ...paidBooking, ...wentBack }, 'went back by itself.'],
 ] as const)('staff hear what is %s, and get no way into the booking', async (_what, write, data, sentence) => {
   for (const { html, plain } of [await write(data, 'en'), await write(data, 'th')]) {
     expect(html + plain).not.toMatch(/\{\{|undefined|null|token=|<a /);
     expect(plain).toContain('hannah@example.com, +61 4 5550 0142');
   }
   expect((await write(data, 'en')).plain).toContain(sentence);
+});
+
+test('a customer without an email is reached by phone alone', async () => {
+  const data = { ...paidBooking, customer: { ...paidBooking.customer, email: '' } };
+  expect((await staffBookingPaidMail(data, 'en')).plain).toContain('Hannah Keller: +61 4 5550 0142');
 });
 
 test('a payment that arrived is named, with the total and what is left', async () => {

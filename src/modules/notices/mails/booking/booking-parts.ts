@@ -1,5 +1,7 @@
+import { isAccountKnown } from '#contract/transfer.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
+import { transferRows } from '#words/transfer-rows.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { sum } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
@@ -11,6 +13,18 @@ export const paidSums = (words: MailWords, { total, paid, dueAtPickUp }: Booking
   ...(paid > 0 ? [sum(words.paid, paid, true)] : []),
   ...(dueAtPickUp > 0 ? [sum(words.dueAtPickUp, dueAtPickUp)] : []),
 ];
+
+/** Where to send what is owed by bank transfer; nothing where the settings name no account. */
+export const transferSections = ({ byTransfer: words }: MailWords, { transfer, reference }: BookingMailData) =>
+  transfer && isAccountKnown(transfer)
+    ? [
+        {
+          heading: words.heading,
+          rows: transferRows(transfer, reference).map(({ name, value }) => ({ label: words.rows[name], value })),
+          text: words.text,
+        },
+      ]
+    : [];
 
 export const bringSection = ({ bring }: MailWords, { reference, securityDeposit }: BookingMailData) => ({
   heading: bring.heading,

@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { bringSection } from './booking-parts.ts';
+import { bringSection, transferSections } from './booking-parts.ts';
 
 /** Reminds of the pick-up: when, where and what to bring. */
 export const bookingReminderMail = (data: BookingMailData, language: Language) =>
@@ -18,5 +18,5 @@ const reminder: BookingMail = ({ words, data, put }) => ({
   hasLines: false,
   sums: data.dueAtPickUp > 0 ? [sum(words.dueAtPickUp, data.dueAtPickUp, true)] : [],
   button: { label: words.confirmed.manage, url: data.manageUrl },
-  sections: [bringSection(words, data)],
+  sections: [...transferSections(words, data), bringSection(words, data)],
 });

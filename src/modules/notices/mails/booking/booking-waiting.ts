@@ -1,10 +1,11 @@
 import type { Language } from '#contract/fields.ts';
+import { isAccountKnown } from '#contract/transfer.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { paidSums } from './booking-parts.ts';
+import { paidSums, transferSections } from './booking-parts.ts';
 
 /**
  * Says that the booking waits for staff, because it is paid and needs approval, is free, or is paid to the business
@@ -33,11 +34,12 @@ const unpaid: BookingMail = ({ words, data, put }) => ({
     ...(data.dueAtPickUp > 0 ? [sum(words.dueAtPickUp, data.dueAtPickUp)] : []),
   ],
   button: { label: words.received.view, url: data.manageUrl },
-  sections: [],
+  sections: transferSections(words, data),
 });
 
-const directly = ({ waiting }: MailWords, { paysBy, owed, dueAtPickUp }: BookingMailData): string => {
-  if (paysBy === 'bank_transfer') return fillPlaceholders(waiting.transfer, { amount: bahtText(owed) });
+const directly = ({ waiting }: MailWords, { paysBy, owed, transfer, dueAtPickUp }: BookingMailData): string => {
+  const where = transfer && isAccountKnown(transfer) ? waiting.transferBelow : waiting.transferFollows;
+  if (paysBy === 'bank_transfer') return fillPlaceholders(waiting.transfer, { amount: bahtText(owed), where });
   return fillPlaceholders(paysBy === 'cash' ? waiting.cash : waiting.open, { amount: bahtText(dueAtPickUp) });
 };
 

@@ -4,6 +4,7 @@ import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
+import { transferSections } from './booking-parts.ts';
 
 /** Says that the vehicle came back late, what that costs, and how it was or is to be paid. */
 export const lateReturnMail = (data: BookingMailData, language: Language) =>
@@ -19,8 +20,8 @@ const lateReturn: BookingMail = ({ words, data, put }) => ({
     sum(words.paid, data.kept, data.owed === 0),
     ...(data.owed > 0 ? [sum(words.left, data.owed, true)] : []),
   ],
-  button: { label: words.received.view, url: data.manageUrl },
-  sections: [],
+  button: { label: data.owed > 0 ? words.lateReturn.pay : words.received.view, url: data.manageUrl },
+  sections: transferSections(words, data),
 });
 
 const whatOf = ({ lateReturn: { text } }: MailWords, { vehicleName: vehicle, dropOff, late }: BookingMailData) =>

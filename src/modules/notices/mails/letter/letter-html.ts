@@ -99,11 +99,20 @@ const pricesOf = ({ lines, sums }: Letter) => {
   );
 };
 
-const sectionOf = ({ heading, points = [], text }: Letter['sections'][number], lineHeight: number) =>
+const sectionOf = ({ heading, rows = [], points = [], text }: Letter['sections'][number], lineHeight: number) =>
   h(
     Section,
     { key: heading },
     h(Heading, { as: 'h2', style: { ...look.section, lineHeight } }, heading),
+    rows.length > 0 &&
+      table(
+        rows.map(({ label, value }) =>
+          row(label, [
+            [{ ...look.rowLabel, lineHeight }, label],
+            [{ ...look.rowValue, lineHeight }, value],
+          ]),
+        ),
+      ),
     points.length > 0 &&
       table(
         points.map((point) =>

@@ -68,6 +68,8 @@ export const look = {
   section: { margin: '24px 0 6px', fontSize: 18, fontWeight: 600 },
   mark: { width: 24, color: teal700, fontSize: 15, verticalAlign: 'top', padding: '2px 0' },
   point: { fontSize: 15, verticalAlign: 'top', padding: '2px 0' },
+  rowLabel: { width: '40%', color: muted, fontSize: 15, verticalAlign: 'top', padding: '2px 12px 2px 0' },
+  rowValue: { fontSize: 16, fontWeight: 600, verticalAlign: 'top', padding: '2px 0', wordBreak: 'break-word' },
   sectionText: { ...plain, fontSize: 15 },
   footer: { borderTop: `1px solid ${sand200}`, padding: '18px 32px 24px' },
   footerText: { margin: '0 0 6px', color: subtle, fontSize: 13 },

@@ -13,8 +13,9 @@ export const letterAsPlainText = (letter: Letter): string =>
     letter.lines.map(({ label, amount, note }) => `${label}${note ? ` (${note})` : ''}: ${amount}`),
     letter.sums.map(({ label, amount }) => `${label}: ${amount}`),
     letter.button ? [`${letter.button.label}: ${letter.button.url}`] : [],
-    ...letter.sections.map(({ heading, points = [], text }) => [
+    ...letter.sections.map(({ heading, rows = [], points = [], text }) => [
       heading,
+      ...rows.map(({ label, value }) => `${label}: ${value}`),
       ...points.map((point) => `- ${point}`),
       ...(text ? [text] : []),
     ]),

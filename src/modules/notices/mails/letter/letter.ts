@@ -14,6 +14,11 @@ export type Letter = Readonly<{
   lines: readonly { label: string; amount: string; note?: string | undefined }[];
   sums: readonly { label: string; amount: string; isMain: boolean }[];
   button: { label: string; url: string } | null;
-  sections: readonly { heading: string; points?: readonly string[]; text?: string }[];
+  sections: readonly {
+    heading: string;
+    rows?: readonly { label: string; value: string }[];
+    points?: readonly string[];
+    text?: string;
+  }[];
   footer: readonly string[];
 }>;

@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { type BookingMail, sum, writeBookingMail } from '../booking/booking-letter.ts';
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
+import { transferSections } from '../booking/booking-parts.ts';
 import type { MailWords } from '../letter/wording.ts';
 
 /** Says that a payment arrived: what is paid and what is left to pay. */
@@ -20,7 +21,7 @@ const received: BookingMail = ({ words, data, put }) => ({
   hasLines: true,
   sums: [sum(words.total, data.total), sum(words.paid, data.paid, true), sum(words.left, data.dueAtPickUp)],
   button: { label: words.confirmed.manage, url: data.manageUrl },
-  sections: [],
+  sections: transferSections(words, data),
 });
 
 const cameBy = ({ paymentReceived: words }: MailWords, { payment }: BookingMailData): string[] => {

@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
-import type { Booking } from '../booking.ts';
+import { agreementOf, type Booking } from '../booking.ts';
 import type { Route } from './+types/agreement';
 import { PaperFacts, SignedList } from './paper-facts.tsx';
 import { type Agreed, SignForm } from './sign-form.tsx';
@@ -39,6 +39,7 @@ const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps)
   if (!agreement.success) return <ListFailed title={t('failed')} failure={agreement} />;
   const { id, bookingNumber: number } = booking.data;
   const { maySign, paper, signed } = agreement.data;
+  const state = agreementOf(booking.data);
   const title = t('title', { number });
   return (
     <div className="mx-auto max-w-240 [--control:44px]">
@@ -65,10 +66,20 @@ const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps)
       <div className="grid gap-4 px-4 pt-4 pb-10 md:px-6">
         <SignedList bookingId={id} signed={signed} />
         <PaperFacts paper={paper} />
+        {maySign && state !== 'signed' && (
+          <Alert tone="warning" title={t(state)}>
+            {t(`${state}Text`)}
+          </Alert>
+        )}
         {maySign ? (
-          <Sign key={signed.length} booking={booking.data} agreed={paper.agreed} newest={signed[0]?.version} />
+          <Sign
+            key={signed.length}
+            booking={booking.data}
+            agreed={paper.agreed}
+            newest={state === 'outdated' ? undefined : signed[0]?.version}
+          />
         ) : (
-          signed.length === 0 && <Alert title={t('notOut')} />
+          signed.length === 0 && <Alert title={t(booking.data.stage === 'completed' ? 'isOver' : 'notOut')} />
         )}
       </div>
     </div>

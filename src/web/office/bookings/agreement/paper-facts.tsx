@@ -77,7 +77,7 @@ export const SignedList = ({ bookingId, signed }: { bookingId: string; signed: S
             <Icon name="check" size="sm" className="text-success" />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">
-                {t('signed', { name: signedName, when: formatDayTime(signedAt, language, { year: true }) })}
+                {t('signedBy', { name: signedName, when: formatDayTime(signedAt, language, { year: true }) })}
               </span>
               <span className="text-muted">
                 {t('version', { version })}, {t(isDrawn ? 'drawn' : 'typed')}

@@ -4,6 +4,7 @@ import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -68,6 +69,7 @@ const useSigning = ({ id, version, bookingNumber: number }: Booking) => {
   const [isTried, setTried] = useState(false);
   const [name, setName] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
+  useUnsaved(isDrawn || name !== '');
   const { run, isBusy } = useMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();

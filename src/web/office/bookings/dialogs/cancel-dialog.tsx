@@ -4,6 +4,8 @@ import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import LeaveDialog from '../../../shell/leave-dialog.tsx';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AmountRow } from '../../../ui/amount-row.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,6 +28,10 @@ export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: 
   const { run, isBusy } = useMutation();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const isUnsaved = reason.trim() !== '';
+  useUnsaved(isUnsaved);
+  const close = () => (isUnsaved ? setLeaving(true) : onClose());
   const say = useProblemWords();
   const cancel = async () => {
     if (!terms) return;
@@ -50,44 +56,47 @@ export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: 
   };
   const refund = terms?.refundAmount ?? 0;
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={t('title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('keep')}</Button>
-          {terms && (
-            <Button look="danger" busy={isBusy && t('busy')} onClick={cancel}>
-              {refund > 0 ? t('confirmRefund', { amount: baht(refund) }) : t('confirm')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {failure && (
-        <Alert tone="danger" title={t('failed')}>
-          {failure.error === 'booking.refund-changed' ? t('refundChanged') : say(failure)}
-        </Alert>
-      )}
-      <p className="text-sm">{t('text', { number, name })}</p>
-      {terms && <RefundLines terms={terms} />}
-      {!terms && isWaiting && <Skeleton className="h-16 w-full" />}
-      {notLoaded && (
-        <RetryAlert tone="warning" title={t('notLoaded')} retry={retry}>
-          {say(notLoaded)}
-        </RetryAlert>
-      )}
-      <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
-        optional
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-    </Modal>
+    <>
+      <Modal
+        open={!isLeaving}
+        onClose={close}
+        title={t('title')}
+        actions={
+          <>
+            <Button onClick={close}>{t('keep')}</Button>
+            {terms && (
+              <Button look="danger" busy={isBusy && t('busy')} onClick={cancel}>
+                {refund > 0 ? t('confirmRefund', { amount: baht(refund) }) : t('confirm')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {failure && (
+          <Alert tone="danger" title={t('failed')}>
+            {failure.error === 'booking.refund-changed' ? t('refundChanged') : say(failure)}
+          </Alert>
+        )}
+        <p className="text-sm">{t('text', { number, name })}</p>
+        {terms && <RefundLines terms={terms} />}
+        {!terms && isWaiting && <Skeleton className="h-16 w-full" />}
+        {notLoaded && (
+          <RetryAlert tone="warning" title={t('notLoaded')} retry={retry}>
+            {say(notLoaded)}
+          </RetryAlert>
+        )}
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          optional
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </Modal>
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} />}
+    </>
   );
 };
 

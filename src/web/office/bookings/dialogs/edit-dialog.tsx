@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Booking } from '../booking.ts';
 import { EditConflict } from '../edit-conflict.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { ExtrasFields } from './extras-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { DiscountFields, KeepPrice } from './price-by-hand.tsx';
 import { PriceNotice } from './price-notice.tsx';
 import { RentalFields } from './rental-fields.tsx';
 import { StatusFields } from './status-fields.tsx';
 import { type Edit, isOvertaken, useEdit } from './use-edit.ts';
 
-/** Edits dates, vehicle, places, status, payment and notes of a booking, and previews what the change costs. */
+/** Edits all of a booking that staff may change, and previews what the change costs. */
 export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const notify = useNotify();
@@ -27,15 +32,35 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
       submit={t('save')}
       busy={t('busy')}
       cancel={t('keep')}
-      canSubmit={edit.hasWish}
+      blocked={edit.hasWish ? null : t('nothing')}
       onClose={onClose}
     >
       <div className="grid gap-4">
         <EditRefused booking={booking} edit={edit} />
         <RentalFields edit={edit} />
+        <KeepPrice edit={edit} />
+        <ExtrasFields edit={edit} />
+        <DiscountFields edit={edit} />
         <PriceNotice edit={edit} />
+        <ContactFields edit={edit} />
         <StatusFields edit={edit} />
         <PaymentFields edit={edit} />
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField
+            label={t('flight')}
+            optional
+            maxLength={FLIGHT_NUMBER_AT_MOST}
+            value={edit.fields.flightNumber}
+            onChange={({ currentTarget }) => edit.set({ flightNumber: currentTarget.value })}
+          />
+          <TextField
+            label={t('arrival')}
+            optional
+            maxLength={ARRIVAL_NOTE_AT_MOST}
+            value={edit.fields.arrivalNote}
+            onChange={({ currentTarget }) => edit.set({ arrivalNote: currentTarget.value })}
+          />
+        </div>
         <TextArea
           label={t('notes')}
           rows={2}
@@ -44,7 +69,6 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
           value={edit.fields.notes}
           onChange={({ currentTarget }) => edit.set({ notes: currentTarget.value })}
         />
-        {!edit.hasWish && <p className="text-xs text-muted">{t('nothing')}</p>}
       </div>
     </FormDialog>
   );

@@ -10,13 +10,26 @@ import {
   statusChange,
 } from './edit-fields.ts';
 
+const sold = {
+  firstName: 'Hannah',
+  lastName: 'Keller',
+  customerEmail: 'hannah@example.com',
+  customerPhone: '+61 4 5550 0142',
+  selectedAddons: [{ addonId: 'seat', quantity: 1 }],
+  selectedInsurance: null,
+  discount: null,
+};
+
 const seen = {
   pickupDate: '2026-12-05T10:00:00+07:00',
   returnDate: '2026-12-10T10:00:00+07:00',
   vehicleId: 'v1',
   pickupLocationId: 'l1',
   returnLocationId: 'l1',
+  flightNumber: 'TG 677',
+  arrivalNote: '',
   notes: 'Child seat',
+  ...sold,
 } as Booking;
 
 test('the fields begin as the booking stands, on Bangkok’s clock', () =>
@@ -25,7 +38,7 @@ test('the fields begin as the booking stands, on Bangkok’s clock', () =>
     startTime: '03:30',
     endDate: '2026-12-10',
     endTime: '10:00',
-    paymentMethod: 'card',
+    paymentMethod: '',
     paymentStatus: '',
   }));
 
@@ -45,7 +58,10 @@ const booking = {
   vehicleId: 'v1',
   pickupLocationId: 'l1',
   returnLocationId: 'l2',
+  flightNumber: 'TG 677',
+  arrivalNote: '',
   notes: 'Child seat',
+  ...sold,
 } as Booking;
 
 const fields = (changes: Partial<EditFields>): EditFields => ({ ...fieldsOf(booking), ...changes });
@@ -59,6 +75,21 @@ test.each<[string, Partial<EditFields>, object]>([
     { vehicleId: 'v2', dropoffLocationId: 'l1' },
     { vehicleId: 'v2', dropoffLocationId: 'l1' },
   ],
+  ['another flight', { flightNumber: ' QR 832' }, { flightNumber: ' QR 832' }],
+  ['a corrected e-mail', { customerEmail: 'h@example.com' }, { customerEmail: 'h@example.com' }],
+  ['a second child seat', { addons: { seat: 2 } }, { selectedAddons: [{ addonId: 'seat', quantity: 2 }] }],
+  ['cover', { packageId: 'p1', insurancePayAt: 'pickup' }, { selectedInsurance: { packageId: 'p1', payAt: 'pickup' } }],
+  [
+    'a discount by hand',
+    { discountAmount: '1,500', discountReason: ' Late ' },
+    { discount: { amount: 1500, reason: 'Late' } },
+  ],
+  [
+    'another vehicle at the same price',
+    { vehicleId: 'v2', keepsPrice: true, keepReason: 'It broke down' },
+    { vehicleId: 'v2', keepPrice: { reason: 'It broke down' } },
+  ],
+  ['the same vehicle', { keepsPrice: true, keepReason: 'It broke down' }, {}],
   ['a note that was taken away', { notes: '' }, { notes: '' }],
   [
     'the rest in cash',
@@ -67,7 +98,7 @@ test.each<[string, Partial<EditFields>, object]>([
   ],
   [
     'a part by transfer',
-    { paymentStatus: 'partial', paymentMethod: 'bank_transfer', paymentAmount: '1500.5', paymentReference: ' TT9 ' },
+    { paymentStatus: 'partial', paymentMethod: 'bank_transfer', paymentAmount: '1,500.5', paymentReference: ' TT9 ' },
     { paymentStatus: 'partial', paymentMethod: 'bank_transfer', paymentAmount: 1500.5, paymentReference: 'TT9' },
   ],
 ])('of %s only that is sent', (_, changes, wish) => expect(editWish(fields(changes), booking)).toEqual(wish));
@@ -76,8 +107,12 @@ test.each<[string, Partial<EditFields>, string[]]>([
   ['an end at the start', { endDate: '2026-12-05' }, ['endAfterStart']],
   ['an end without a date', { endDate: '' }, ['needDates']],
   ['a forced stage without a reason', { status: 'force:pending', reason: ' ' }, ['reasonRequired']],
-  ['a part without an amount', { paymentStatus: 'partial' }, ['amountRequired']],
-  ['a refund of nothing', { paymentStatus: 'refunded', paymentAmount: '0' }, ['amountRequired']],
+  ['a part without an amount', { paymentStatus: 'partial', paymentMethod: 'cash' }, ['amountRequired']],
+  ['money without saying how it came', { paymentStatus: 'paid' }, ['methodRequired']],
+  ['a refund of nothing', { paymentStatus: 'refunded', paymentAmount: '0', paymentMethod: 'cash' }, ['amountRequired']],
+  ['a discount without a reason', { discountAmount: '500' }, ['reasonRequired']],
+  ['a discount of nothing', { discountAmount: '0', discountReason: 'Late' }, ['amountRequired']],
+  ['a price kept without a reason', { keepsPrice: true }, ['reasonRequired']],
   ['a stage that is allowed', { status: 'confirmed' }, []],
 ])('%s is said before anything is sent', (_, changes, problems) =>
   expect(editProblems(fields(changes)).map(({ what }) => what)).toEqual(problems),

@@ -1,6 +1,8 @@
 import type { RouteInput } from '../../../api/routes.ts';
 import { dateOf, timeOf } from '../../../ui/dates.ts';
+import { numberIn } from '../../form/typed-number.ts';
 import type { Booking } from '../booking.ts';
+import { type ExtrasFields, extrasFieldsOf, extrasWish, isNoDiscount } from './edit-extras.ts';
 
 /** The values of the edit dialog's fields. */
 export type EditFields = Readonly<{
@@ -11,6 +13,12 @@ export type EditFields = Readonly<{
   vehicleId: string;
   pickupLocationId: string;
   dropoffLocationId: string;
+  flightNumber: string;
+  arrivalNote: string;
+  firstName: string;
+  lastName: string;
+  customerEmail: string;
+  customerPhone: string;
   notes: string;
   /** The stage to move to; empty to leave it. Forced stages begin with `force:`. */
   status: string;
@@ -20,9 +28,10 @@ export type EditFields = Readonly<{
   paymentAmount: string;
   paymentMethod: string;
   paymentReference: string;
-}>;
+}> &
+  ExtrasFields;
 
-/** The fields filled from the booking. Card comes first among the methods. */
+/** The fields filled from the booking. How money came is for staff to say. */
 export const fieldsOf = (booking: Booking): EditFields => ({
   startDate: dateOf(booking.pickupDate),
   startTime: timeOf(booking.pickupDate),
@@ -31,13 +40,20 @@ export const fieldsOf = (booking: Booking): EditFields => ({
   vehicleId: booking.vehicleId,
   pickupLocationId: booking.pickupLocationId,
   dropoffLocationId: booking.returnLocationId,
+  flightNumber: booking.flightNumber,
+  arrivalNote: booking.arrivalNote,
+  firstName: booking.firstName,
+  lastName: booking.lastName,
+  customerEmail: booking.customerEmail,
+  customerPhone: booking.customerPhone,
   notes: booking.notes,
   status: '',
   reason: '',
   paymentStatus: '',
   paymentAmount: '',
-  paymentMethod: 'card',
+  paymentMethod: '',
   paymentReference: '',
+  ...extrasFieldsOf(booking),
 });
 
 export const startOf = ({ startDate, startTime }: EditFields): string => `${startDate}T${startTime}`;
@@ -47,14 +63,16 @@ export const endOf = ({ endDate, endTime }: EditFields): string => `${endDate}T$
 export const rebased = (fields: EditFields, seen: Booking, now: Booking): EditFields => {
   const before = fieldsOf(seen);
   const names = Object.keys(before) as (keyof EditFields)[];
-  const touched = names.filter((name) => fields[name] !== before[name]).map((name) => [name, fields[name]]);
+  const touched = names
+    .filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]))
+    .map((name) => [name, fields[name]]);
   return { ...fieldsOf(now), ...Object.fromEntries(touched) };
 };
 
 type Sent = RouteInput<'PUT /admin/bookings/:id'>['body'];
 export type EditWish = Omit<Sent, 'version' | 'dryRun' | 'totalAmount'>;
 
-/** The rental fields that differ from the booking: only these are sent, so nothing else is overwritten. */
+/** The rental fields, extras and discount that differ from the booking: only these are sent, so nothing else is overwritten. */
 export const rentalWish = (fields: EditFields, booking: Booking): EditWish => {
   const was = fieldsOf(booking);
   return {
@@ -63,12 +81,23 @@ export const rentalWish = (fields: EditFields, booking: Booking): EditWish => {
     ...(fields.vehicleId !== was.vehicleId && { vehicleId: fields.vehicleId }),
     ...(fields.pickupLocationId !== was.pickupLocationId && { pickupLocationId: fields.pickupLocationId }),
     ...(fields.dropoffLocationId !== was.dropoffLocationId && { dropoffLocationId: fields.dropoffLocationId }),
+    ...extrasWish(fields, booking),
   };
 };
 
-/** The whole change: rental fields, the note, and money to record. */
+const contactNames = ['firstName', 'lastName', 'customerEmail', 'customerPhone'] as const;
+
+const contactWish = (fields: EditFields, booking: Booking): EditWish =>
+  Object.fromEntries(
+    contactNames.filter((name) => fields[name].trim() !== booking[name].trim()).map((name) => [name, fields[name]]),
+  );
+
+/** The whole change: rental fields, the customer, the arrival, the note, and money to record. */
 export const editWish = (fields: EditFields, booking: Booking): EditWish => ({
   ...rentalWish(fields, booking),
+  ...contactWish(fields, booking),
+  ...(fields.flightNumber.trim() !== booking.flightNumber && { flightNumber: fields.flightNumber }),
+  ...(fields.arrivalNote.trim() !== booking.arrivalNote && { arrivalNote: fields.arrivalNote }),
   ...(fields.notes.trim() !== booking.notes.trim() && { notes: fields.notes }),
   ...paymentWish(fields),
 });
@@ -79,25 +108,31 @@ const paymentWish = (fields: EditFields): EditWish => {
   return {
     paymentStatus,
     paymentMethod,
-    ...(paymentStatus !== 'paid' && { paymentAmount: Number(paymentAmount) }),
+    ...(paymentStatus !== 'paid' && { paymentAmount: numberIn(paymentAmount) }),
     ...(paymentReference.trim() && { paymentReference: paymentReference.trim() }),
   };
 };
 
 export type EditProblem = Readonly<{
   field: keyof EditFields;
-  what: 'needDates' | 'endAfterStart' | 'reasonRequired' | 'amountRequired';
+  what: 'needDates' | 'endAfterStart' | 'reasonRequired' | 'amountRequired' | 'methodRequired';
 }>;
 
 /** The problems found in the fields before sending, in the order of the form. */
 export const editProblems = (fields: EditFields): EditProblem[] => {
-  const { startDate, endDate, status, reason, paymentStatus, paymentAmount } = fields;
+  const { startDate, endDate, status, reason, paymentStatus, paymentAmount, paymentMethod } = fields;
   const problems: EditProblem[] = [];
   if (!startDate || !endDate) problems.push({ field: startDate ? 'endDate' : 'startDate', what: 'needDates' });
   else if (endOf(fields) <= startOf(fields)) problems.push({ field: 'endDate', what: 'endAfterStart' });
   if (status.startsWith('force:') && reason.trim() === '') problems.push({ field: 'reason', what: 'reasonRequired' });
-  if ((paymentStatus === 'partial' || paymentStatus === 'refunded') && !(Number(paymentAmount) > 0))
+  const isMissing = (text: string) => text.trim() === '';
+  if (isNoDiscount(fields)) problems.push({ field: 'discountAmount', what: 'amountRequired' });
+  else if (!isMissing(fields.discountAmount) && isMissing(fields.discountReason))
+    problems.push({ field: 'discountReason', what: 'reasonRequired' });
+  if (fields.keepsPrice && isMissing(fields.keepReason)) problems.push({ field: 'keepReason', what: 'reasonRequired' });
+  if ((paymentStatus === 'partial' || paymentStatus === 'refunded') && numberIn(paymentAmount) <= 0)
     problems.push({ field: 'paymentAmount', what: 'amountRequired' });
+  if (paymentStatus !== '' && paymentMethod === '') problems.push({ field: 'paymentMethod', what: 'methodRequired' });
   return problems;
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { paymentMethods } from '../payment-methods.ts';
+import { paymentMethods } from '../../paying/payment-methods.ts';
 import type { Edit } from './use-edit.ts';
 
 const choices = ['paid', 'partial', 'refunded'] as const;
@@ -46,8 +46,10 @@ export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit
           <SelectField
             label={t('edit.paymentMethod')}
             value={fields.paymentMethod}
+            error={problemAt('paymentMethod') && t('edit.methodRequired')}
             onChange={({ currentTarget }) => set({ paymentMethod: currentTarget.value })}
           >
+            <option value="">{t('edit.methodChoose')}</option>
             {paymentMethods.map((one) => (
               <option key={one} value={one}>
                 {t(`methods.${one}`)}

@@ -8,7 +8,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
 import { usePlaces } from '../use-places.ts';
-import { endOf, startOf } from './edit-fields.ts';
 import type { Edit } from './use-edit.ts';
 
 /** Dates, places and vehicle. Once the vehicle is picked up, only the return can be changed. */
@@ -101,28 +100,22 @@ const PlaceFields = ({ edit: { seen, fields, set }, isFixed, isOut }: Props) => 
   );
 };
 
-/** The current vehicle, or another that is free for the chosen time. Availability is checked again on saving. */
+/** The current vehicle, or another that is free for the chosen time. */
 const VehicleField = ({ edit, isFixed }: { edit: Edit; isFixed: boolean }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const { seen, fields, set } = edit;
-  const startDate = startOf(fields);
-  const endDate = endOf(fields);
-  const isAskable = !isFixed && fields.startDate !== '' && fields.endDate !== '' && startDate < endDate;
-  const { last } = useLatest(
-    isAskable ? `${startDate} ${endDate}` : null,
-    (signal) => api.call('GET /admin/bookings/free-vehicles', { query: { startDate, endDate }, signal }),
-    { pauseMs: 300 },
-  );
-  const free = last?.success ? last.data.filter(({ id }) => id !== seen.vehicleId) : [];
+  const { vehicles: free, isFailed } = edit.free;
   const isChosenGone = fields.vehicleId !== seen.vehicleId && !free.some(({ id }) => id === fields.vehicleId);
   return (
     <SelectField
       label={t('vehicle')}
       value={fields.vehicleId}
       disabled={isFixed}
-      hint={last && !last.success ? t('vehiclesFailed') : undefined}
+      hint={isFailed ? t('vehiclesFailed') : undefined}
       className="col-span-2"
-      onChange={({ currentTarget }) => set({ vehicleId: currentTarget.value })}
+      onChange={({ currentTarget: { value } }) =>
+        set({ vehicleId: value, ...(value === seen.vehicleId && { keepsPrice: false }) })
+      }
     >
       <option value={seen.vehicleId}>
         {t('sameVehicle', { name: namedWithPlate(seen.vehicleName, seen.vehicleLicensePlate) })}

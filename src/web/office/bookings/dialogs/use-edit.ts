@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { api, formApi } from '../../../api/browser.ts';
+import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useReload } from '../../../connection/use-reload.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import type { Booking } from '../booking.ts';
 import {
@@ -15,6 +17,7 @@ import {
   rentalWish,
   statusChange,
 } from './edit-fields.ts';
+import { useFreeVehicles } from './use-free-vehicles.ts';
 import { useRefund } from './use-refund.ts';
 
 /** Why nothing, or only a part, was saved. */
@@ -36,13 +39,16 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
   const reload = useReload();
   const wish = editWish(fields, seen);
   const rental = rentalWish(fields, seen);
-  const isPriced = Object.keys(rental).length > 0 && !editProblems(fields).some(({ field }) => /Date$/.test(field));
+  const isPriced =
+    Object.keys(rental).length > 0 && !editProblems(fields).some(({ field }) => /Date$|^discountAmount$/.test(field));
   const price = usePreview(seen, isPriced ? rental : null);
   const overtaken = price.failure && isOvertaken(price.failure) ? price.failure : null;
   useEffect(() => {
     if (overtaken) void reload();
   }, [overtaken, reload]);
   const refund = useRefund(fields.status === 'cancelled' ? seen.id : null, seen.version);
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(fieldsOf(seen));
+  const letGo = useUnsaved(isChanged);
 
   const refuse = async (failure: Failure, isPartSaved: boolean) => {
     setRefusal({ failure, isPartSaved });
@@ -56,7 +62,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     const isWished = Object.keys(wish).length > 0;
     if (isWished) {
       const total = isPriced && price.preview ? { totalAmount: price.preview.quote.total } : {};
-      const saved = await formApi.call('PUT /admin/bookings/:id', {
+      const saved = await api.call('PUT /admin/bookings/:id', {
         params: { id },
         body: { ...wish, version, ...total },
       });
@@ -67,10 +73,11 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     }
     const body = statusChange(fields, now, refund.terms?.refundAmount);
     if (body) {
-      const moved = await formApi.call('PUT /admin/bookings/:id/status', { params: { id }, body });
+      const moved = await api.call('PUT /admin/bookings/:id/status', { params: { id }, body });
       if (!moved.success) return refuse(moved, isWished);
     }
     await reload();
+    letGo();
     onSaved();
   };
   const save = async () => {
@@ -83,19 +90,29 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     await send();
     setBusy(false);
   };
+  const say = useProblemWords();
+  const wrong = refused?.failure.fields ?? {};
+  const free = useFreeVehicles(seen, fields);
+  const chosen = free.vehicles.find(({ id }) => id === fields.vehicleId);
   return {
     seen,
     fields,
     set: (change: Partial<EditFields>) => setFields((before) => ({ ...before, ...change })),
     problemAt: (name: keyof EditFields) => problems.find(({ field }) => field === name),
     hasWish: Object.keys(wish).length > 0 || fields.status !== '',
+    free,
+    /** Of the chosen vehicle; null while it is not known. */
+    categoryId: fields.vehicleId === seen.vehicleId ? seen.vehicle.categoryId : (chosen?.categoryId ?? null),
+    /** Why the server refused fields, by their names. */
+    wrong: Object.fromEntries(Object.entries(wrong).map(([name, problem]) => [name, say(problem)])),
     hasOtherDates: Boolean(rental.startDate || rental.endDate),
     isPriced,
     price,
     refund: refund.terms,
     refusal: refused ?? (overtaken && { failure: overtaken, isPartSaved: false }),
     isBusy,
-    isChanged: JSON.stringify(fields) !== JSON.stringify(fieldsOf(seen)),
+    isChanged,
+    letGo,
     refusals,
     /** Always null: the dialog shows its own notice above the fields. */
     problem: null,

@@ -20,6 +20,7 @@ export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn:
     noPhotos: t('noPhotos'),
     stillOwed: t('stillOwed', { amount: baht(seen.owedAmount + lateFee) }),
     noPickUp: t('noPickUp'),
+    mileageMuch: t(isReturn ? 'mileageMuch' : 'mileageMuchMore', { kilometres: formatNumber(lastMileage) }),
     mileageLess: t('mileageLess', { kilometres: formatNumber(lastMileage) }),
   };
   return (

@@ -1,3 +1,4 @@
+import { typedOrNone } from '../../form/typed-number.ts';
 import type { Booking, HandOverKind } from '../booking.ts';
 
 /** The values of the hand-over form's fields. */
@@ -10,6 +11,12 @@ export type Fields = Readonly<{
   note: string;
   /** Baht. */
   lateFee: string;
+  /** When the vehicle came back; both empty for now. The time as `14:25`. */
+  returnedDate: string;
+  returnedTime: string;
+  /** The right mileage at pick-up; empty to leave it. */
+  pickUpMileage: string;
+  pickUpMileageReason: string;
 }>;
 
 export const emptyFields = (proposedFee: number): Fields => ({
@@ -19,7 +26,20 @@ export const emptyFields = (proposedFee: number): Fields => ({
   damage: '',
   note: '',
   lateFee: String(proposedFee),
+  returnedDate: '',
+  returnedTime: '',
+  pickUpMileage: '',
+  pickUpMileageReason: '',
 });
+
+export const hasEarlierReturn = ({ returnedDate, returnedTime }: Fields): boolean =>
+  returnedDate !== '' || returnedTime.trim() !== '';
+
+/** The moment when the vehicle came back; null for now, and while it is incomplete. */
+export const returnedAtIn = ({ returnedDate, returnedTime }: Fields): string | null => {
+  const time = returnedTime.trim().replace('.', ':').padStart(5, '0');
+  return returnedDate !== '' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? `${returnedDate}T${time}` : null;
+};
 
 /** Whole kilometres as people write them: `61,204`; null for anything else. */
 export const mileageIn = (text: string): number | null => {
@@ -27,29 +47,62 @@ export const mileageIn = (text: string): number | null => {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
 };
 
+/** Baht; nothing typed is no fee, null is no amount. */
+export const lateFeeIn = ({ lateFee }: Pick<Fields, 'lateFee'>): number | null => {
+  const fee = typedOrNone(lateFee) ?? 0;
+  return typeof fee === 'number' && fee >= 0 ? fee : null;
+};
+
 export type Problem = Readonly<{
   field: keyof Fields;
-  what: 'licenceRequired' | 'mileageRequired' | 'mileageLess' | 'fuelRequired' | 'feeWrong';
+  what:
+    | 'licenceRequired'
+    | 'mileageRequired'
+    | 'mileageWrong'
+    | 'mileageLess'
+    | 'fuelRequired'
+    | 'feeWrong'
+    | 'returnedWrong'
+    | 'reasonRequired';
 }>;
 
 /** What is missing or impossible in a hand-over, in the order of its steps. */
-export const problemsIn = (fields: Fields, kind: HandOverKind, atPickUp: number | null): Problem[] => [
-  ...(kind === 'pick-up' && !fields.licenseChecked
-    ? [{ field: 'licenseChecked', what: 'licenceRequired' } as const]
-    : []),
-  ...(mileageIn(fields.mileage) === null ? [{ field: 'mileage', what: 'mileageRequired' } as const] : []),
-  ...((mileageIn(fields.mileage) ?? Number.POSITIVE_INFINITY) < (atPickUp ?? 0)
-    ? [{ field: 'mileage', what: 'mileageLess' } as const]
-    : []),
-  ...(fields.fuel === null ? [{ field: 'fuel', what: 'fuelRequired' } as const] : []),
-  ...(kind === 'return' && !(Number(fields.lateFee) >= 0) ? [{ field: 'lateFee', what: 'feeWrong' } as const] : []),
-];
+export const problemsIn = (fields: Fields, kind: HandOverKind, recorded: number | null): Problem[] => {
+  const isCorrected = fields.pickUpMileage.trim() !== '';
+  const atPickUp = isCorrected ? mileageIn(fields.pickUpMileage) : recorded;
+  return [
+    ...(kind === 'pick-up' && !fields.licenseChecked
+      ? [{ field: 'licenseChecked', what: 'licenceRequired' } as const]
+      : []),
+    ...(mileageIn(fields.mileage) === null
+      ? [{ field: 'mileage', what: fields.mileage.trim() === '' ? 'mileageRequired' : 'mileageWrong' } as const]
+      : []),
+    ...((mileageIn(fields.mileage) ?? Number.POSITIVE_INFINITY) < (atPickUp ?? 0)
+      ? [{ field: 'mileage', what: 'mileageLess' } as const]
+      : []),
+    ...(fields.fuel === null ? [{ field: 'fuel', what: 'fuelRequired' } as const] : []),
+    ...(kind === 'return' && lateFeeIn(fields) === null ? [{ field: 'lateFee', what: 'feeWrong' } as const] : []),
+    ...(hasEarlierReturn(fields) && returnedAtIn(fields) === null
+      ? [{ field: 'returnedTime', what: 'returnedWrong' } as const]
+      : []),
+    ...(isCorrected && mileageIn(fields.pickUpMileage) === null
+      ? [{ field: 'pickUpMileage', what: 'mileageWrong' } as const]
+      : []),
+    ...(isCorrected && fields.pickUpMileageReason.trim() === ''
+      ? [{ field: 'pickUpMileageReason', what: 'reasonRequired' } as const]
+      : []),
+  ];
+};
 
 /** Something unusual that the clerk must confirm before the hand-over is recorded. */
-export type Doubt = 'early' | 'notBegun' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess';
+export type Doubt = 'early' | 'notBegun' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess' | 'mileageMuch';
+
+/** More than this between two rentals, or on a day of one, is asked about: a digit too many is soon typed. */
+export const MUCH_BETWEEN = 500;
+export const MUCH_A_DAY = 1500;
 
 type HandOverFacts = Readonly<{
-  booking: Pick<Booking, 'pickupDate' | 'owedAmount' | 'stage'>;
+  booking: Pick<Booking, 'pickupDate' | 'owedAmount' | 'stage' | 'days'>;
   lastMileage: number;
   /** How many photographs were taken. */
   photos: number;
@@ -63,6 +116,8 @@ export const doubtsIn = (
   { booking, lastMileage, photos, today }: HandOverFacts,
 ): Doubt[] => {
   const isAhead = booking.pickupDate.slice(0, 10) > today;
+  const driven = (mileageIn(fields.mileage) ?? lastMileage) - (mileageIn(fields.pickUpMileage) ?? lastMileage);
+  const much = kind === 'pick-up' ? MUCH_BETWEEN : MUCH_A_DAY * booking.days;
   return [
     ...(kind === 'pick-up' && isAhead ? (['early'] as const) : []),
     ...(kind === 'return' && booking.stage !== 'picked-up'
@@ -73,7 +128,20 @@ export const doubtsIn = (
     ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? lastMileage) < lastMileage
       ? (['mileageLess'] as const)
       : []),
+    // Of a vehicle that was never read nothing is known.
+    ...(lastMileage > 0 && driven > much ? (['mileageMuch'] as const) : []),
   ];
+};
+
+/** What a return alone sends. */
+export const returnFactsIn = (fields: Fields) => {
+  const returnedAt = returnedAtIn(fields);
+  const mileage = mileageIn(fields.pickUpMileage);
+  return {
+    lateFee: lateFeeIn(fields) ?? 0,
+    ...(returnedAt !== null && { returnedAt }),
+    ...(mileage !== null && { pickUpMileage: { mileage, reason: fields.pickUpMileageReason.trim() } }),
+  };
 };
 
 /** The part of the request that pick-up and return share. */

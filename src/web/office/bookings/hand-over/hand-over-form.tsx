@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import type { Booking, HandOverKind } from '../booking.ts';
+import { DoNotRent } from '../../people/do-not-rent.tsx';
+import { type Booking, type HandOverKind, handOverPath } from '../booking.ts';
 import { EditConflict } from '../edit-conflict.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
@@ -37,13 +41,19 @@ export const HandOverForm = ({ booking, kind, terms }: Props) => {
     >
       <div className="flex-1 px-4 pt-4 pb-6 md:px-6">
         <HandOverHead booking={booking} isReturn={isReturn} />
+        {!isReturn && booking.customer.doNotRentReason && (
+          <div className="pt-4">
+            <DoNotRent customer={booking.customer} />
+          </div>
+        )}
+        {!isReturn && <StillOut booking={booking} />}
         <HandOverRefused handOver={handOver} booking={booking} isReturn={isReturn} />
         {steps.papers && <PapersStep number={steps.papers} handOver={handOver} />}
         {!isReturn && <MoneyStep number={steps.money} handOver={handOver} isReturn={false} />}
-        <MeterStep number={steps.meter} handOver={handOver} terms={terms} />
+        <MeterStep number={steps.meter} handOver={handOver} />
         <PhotosStep number={steps.photos} handOver={handOver} kind={kind} />
         <NotesStep number={steps.notes} handOver={handOver} />
-        {steps.late && <LateStep number={steps.late} handOver={handOver} terms={terms} />}
+        {steps.late && <LateStep number={steps.late} handOver={handOver} />}
         {isReturn && <MoneyStep number={steps.money} handOver={handOver} isReturn />}
       </div>
       <div className="no-print sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 md:px-6">
@@ -53,9 +63,32 @@ export const HandOverForm = ({ booking, kind, terms }: Props) => {
           {t(isReturn ? 'return' : 'pickUp')}
         </Button>
       </div>
-      {handOver.unsaved}
       <AskFirst handOver={handOver} isReturn={isReturn} />
     </form>
+  );
+};
+
+/** Warns that somebody else still has the vehicle. */
+const StillOut = ({ booking: { vehicle } }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const language = useLanguage();
+  const { outWith } = vehicle;
+  if (!outWith) return null;
+  const { bookingNumber: number, customerName: name, returnDate, bookingId } = outWith;
+  return (
+    <div className="pt-4">
+      <Alert
+        tone="warning"
+        title={t('stillOut', { name, number })}
+        action={
+          <LinkButton size="sm" to={handOverPath(bookingId, 'return')}>
+            {t('return')}
+          </LinkButton>
+        }
+      >
+        {t('stillOutText', { when: formatDayTime(returnDate, language) })}
+      </Alert>
+    </div>
   );
 };
 

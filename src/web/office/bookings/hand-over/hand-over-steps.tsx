@@ -4,10 +4,12 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { formatDay, today } from '../../../ui/dates.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
+import { hasEarlierReturn, lateFeeIn } from './fields.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -98,15 +100,17 @@ export const PapersStep = ({
   );
 };
 
-type LateStepProps = { number: number; handOver: HandOver; terms: ReturnTerms | null };
+type LateStepProps = { number: number; handOver: HandOver };
 
-/** How late the return is, the fee proposed by the grace rule, and the fee that staff decide on. */
-export const LateStep = ({ number, handOver: { fields, set, problemAt }, terms }: LateStepProps) => {
+/** When the vehicle came back, how late that is, the fee proposed by the grace rule, and the fee that staff decide on. */
+export const LateStep = ({ number, handOver }: LateStepProps) => {
+  const { fields, set, problemAt, terms } = handOver;
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const baht = useBaht();
   const lateness = useLateness(terms);
   return (
-    <Step number={number} title={t('late')} result={lateness} isDone={Number(fields.lateFee) >= 0}>
+    <Step number={number} title={t('late')} result={lateness} isDone={lateFeeIn(fields) !== null}>
+      <EarlierReturn handOver={handOver} />
       {terms && terms.lateDays > 0 && (
         <p className="mb-3 text-sm">{t('proposed', { count: terms.lateDays, amount: baht(terms.proposedFee) })}</p>
       )}
@@ -120,6 +124,39 @@ export const LateStep = ({ number, handOver: { fields, set, problemAt }, terms }
         onChange={({ currentTarget }) => set({ lateFee: currentTarget.value })}
       />
     </Step>
+  );
+};
+
+/** The date and time at which the vehicle came back, if that was not now. */
+const EarlierReturn = ({ handOver: { fields, set, problemAt } }: { handOver: HandOver }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const day = today(useNow());
+  const isEarlier = hasEarlierReturn(fields);
+  const change = ({ currentTarget: { checked } }: { currentTarget: { checked: boolean } }) =>
+    set(checked ? { returnedDate: day } : { returnedDate: '', returnedTime: '' });
+  return (
+    <div className="mb-3 grid gap-3">
+      <Checkbox label={t('cameBackEarlier')} checked={isEarlier} onChange={change} />
+      {isEarlier && (
+        <div className="grid max-w-100 grid-cols-[minmax(0,1fr)_116px] gap-3">
+          <DateField
+            label={t('returnedDate')}
+            value={fields.returnedDate}
+            max={day}
+            onChange={({ currentTarget }) => set({ returnedDate: currentTarget.value })}
+          />
+          <TextField
+            label={t('returnedTime')}
+            inputMode="numeric"
+            placeholder="14:25"
+            maxLength={5}
+            value={fields.returnedTime}
+            error={problemAt('returnedTime')}
+            onChange={({ currentTarget }) => set({ returnedTime: currentTarget.value })}
+          />
+        </div>
+      )}
+    </div>
   );
 };
 

@@ -5,24 +5,24 @@ import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mileageIn } from './fields.ts';
 import { Step } from './hand-over-steps.tsx';
-import type { ReturnTerms } from './read-hand-over.ts';
 import type { HandOver } from './use-hand-over.ts';
 
-type Props = { number: number; handOver: HandOver; terms: ReturnTerms | null };
+type Props = { number: number; handOver: HandOver };
 
 const figures = (count: number) => formatNumber(count);
 
 /** The odometer and fuel readings, beside the previous ones. */
-export const MeterStep = ({ number, handOver, terms }: Props) => {
+export const MeterStep = ({ number, handOver }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
-  const { fields, set, problemAt, lastMileage } = handOver;
+  const { fields, set, problemAt, lastMileage, terms } = handOver;
   const mileage = mileageIn(fields.mileage);
   const before = terms?.pickUp;
   const lastReading =
     before && before.mileage !== null && before.fuel !== null
       ? t('pickUpMeter', { mileage: figures(before.mileage), fuel: before.fuel })
       : t('lastMeter', { kilometres: figures(lastMileage) });
-  const driven = mileage !== null && before && mileage >= lastMileage ? mileage - lastMileage : null;
+  const from = mileageIn(fields.pickUpMileage) ?? lastMileage;
+  const driven = mileage !== null && before && mileage >= from ? mileage - from : null;
   return (
     <Step number={number} title={t('meter')} result={lastReading} isDone={mileage !== null && fields.fuel !== null}>
       <div className="grid gap-4 lg:grid-cols-[190px_minmax(0,1fr)]">
@@ -38,7 +38,38 @@ export const MeterStep = ({ number, handOver, terms }: Props) => {
         />
         <FuelChoice value={fields.fuel} error={problemAt('fuel')} onChoose={(fuel) => set({ fuel })} />
       </div>
+      {before && before.mileage !== null && <PickUpMileage handOver={handOver} />}
     </Step>
+  );
+};
+
+/** Corrects a mileage that was read wrongly at the pick-up, with the reason. */
+const PickUpMileage = ({ handOver: { fields, set, problemAt } }: { handOver: HandOver }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 items-center text-sm text-link">{t('pickUpMileageWrong')}</summary>
+      <div className="grid gap-4 pt-1 lg:grid-cols-[190px_minmax(0,1fr)]">
+        <TextField
+          label={t('pickUpMileage')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          required={false}
+          value={fields.pickUpMileage}
+          error={problemAt('pickUpMileage')}
+          onChange={({ currentTarget }) => set({ pickUpMileage: currentTarget.value })}
+        />
+        <TextField
+          label={t('pickUpMileageReason')}
+          maxLength={300}
+          required={false}
+          value={fields.pickUpMileageReason}
+          error={problemAt('pickUpMileageReason')}
+          onChange={({ currentTarget }) => set({ pickUpMileageReason: currentTarget.value })}
+        />
+      </div>
+    </details>
   );
 };
 

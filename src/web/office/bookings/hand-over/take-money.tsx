@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { numberIn } from '../../form/typed-number.ts';
 import { useMutation } from '../../live/use-mutation.ts';
+import { deskMethods } from '../../paying/payment-methods.ts';
 import type { Booking } from '../booking.ts';
-import { deskMethods } from '../payment-methods.ts';
 
 type Props = { seen: Booking; onTaken: (booking: Booking) => void };
 
@@ -20,10 +22,11 @@ export const TakeMoney = ({ seen, onTaken }: Props) => {
   const say = useProblemWords();
   const { run, isBusy } = useMutation();
   const [amount, setAmount] = useState(String(seen.owedAmount));
-  const [paymentMethod, setMethod] = useState<string>('cash');
+  const [paymentMethod, setMethod] = useState('');
   const [reference, setReference] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const paid = Number(amount);
+  const paid = numberIn(amount);
+  const leave = useUnsaved(amount !== String(seen.owedAmount) || paymentMethod !== '' || reference !== '');
   const record = async () => {
     setFailure(null);
     const isAll = paid === seen.owedAmount;
@@ -41,7 +44,9 @@ export const TakeMoney = ({ seen, onTaken }: Props) => {
       },
       { done: t('handOver.taken', { amount: baht(paid) }), failed: setFailure },
     );
-    if (done) onTaken(done.data.booking);
+    if (!done) return;
+    leave();
+    onTaken(done.data.booking);
   };
   return (
     <fieldset className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
@@ -66,6 +71,7 @@ export const TakeMoney = ({ seen, onTaken }: Props) => {
         value={paymentMethod}
         onChange={({ currentTarget }) => setMethod(currentTarget.value)}
       >
+        <option value="">{t('edit.methodChoose')}</option>
         {deskMethods.map((one) => (
           <option key={one} value={one}>
             {t(`methods.${one}`)}
@@ -79,9 +85,13 @@ export const TakeMoney = ({ seen, onTaken }: Props) => {
         value={reference}
         onChange={({ currentTarget }) => setReference(currentTarget.value)}
       />
-      <Button disabled={!(paid > 0)} busy={isBusy && t('handOver.recording')} onClick={record}>
+      <SubmitButton
+        blocked={paid > 0 ? (paymentMethod === '' ? t('edit.methodRequired') : null) : t('edit.amountRequired')}
+        busy={isBusy && t('handOver.recording')}
+        onClick={record}
+      >
         {t('handOver.record')}
-      </Button>
+      </SubmitButton>
     </fieldset>
   );
 };

@@ -2,38 +2,51 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
-import { formApi } from '../../../api/browser.ts';
+import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useUnsaved } from '../../../shell/unsaved.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { useMutation } from '../../live/use-mutation.ts';
-import { useUnsaved } from '../../live/use-unsaved.tsx';
 import { agreementPath, type Booking, type HandOverKind } from '../booking.ts';
-import { type Doubt, doubtsIn, emptyFields, type Fields, factsIn, type Problem, problemsIn } from './fields.ts';
+import {
+  type Doubt,
+  doubtsIn,
+  emptyFields,
+  type Fields,
+  factsIn,
+  lateFeeIn,
+  type Problem,
+  problemsIn,
+  returnedAtIn,
+  returnFactsIn,
+} from './fields.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
 
 const none: readonly Problem[] = [];
 
 /** State of the hand-over form: fields, problems, confirmations, and recording. */
-export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnTerms | null) => {
+export const useHandOver = (booking: Booking, kind: HandOverKind, termsNow: ReturnTerms | null) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const [seen, setSeen] = useState(booking);
-  const [fields, setFields] = useState<Fields>(() => emptyFields(terms?.proposedFee ?? 0));
+  const [fields, setFields] = useState<Fields>(() => emptyFields(termsNow?.proposedFee ?? 0));
   const [problems, setProblems] = useState(none);
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [photos, setPhotos] = useState<readonly string[]>(
     () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
   );
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { run, isBusy } = useMutation(formApi);
+  const { run, isBusy } = useMutation();
   const navigate = useNavigate();
   const [begun] = useState(fields);
-  const { dialog: unsaved, leave } = useUnsaved(fields !== begun);
+  const leave = useUnsaved(fields !== begun);
   const day = today(useNow());
+  const { terms, isWaiting } = useTermsAt(booking.id, kind === 'return' ? returnedAtIn(fields) : null, termsNow);
   const lastMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
   const sentence = ({ what }: Problem) => t(what, { kilometres: formatNumber(lastMileage) });
   const { id, version, bookingNumber: number } = seen;
-  const lateFee = kind === 'return' ? Number(fields.lateFee) || 0 : 0;
+  const lateFee = kind === 'return' ? (lateFeeIn(fields) ?? 0) : 0;
 
   const record = async () => {
     setDoubts([]);
@@ -53,7 +66,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
               params: { id },
               body: {
                 ...facts,
-                lateFee: Number(fields.lateFee),
+                ...returnFactsIn(fields),
                 ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
               },
             },
@@ -66,7 +79,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
   const submit = () => {
     const shapeProblems = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
     setProblems(shapeProblems);
-    if (shapeProblems.length > 0 || isBusy) return;
+    if (shapeProblems.length > 0 || isBusy || isWaiting) return;
     const openDoubts = doubtsIn(fields, kind, {
       booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
       lastMileage,
@@ -79,6 +92,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
   return {
     seen,
     lateFee,
+    terms,
     photos,
     setPhotos,
     fields,
@@ -88,8 +102,6 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
       const problem = problems.find(({ field }) => field === name);
       return problem && sentence(problem);
     },
-    /** Warns before entered values are lost. */
-    unsaved,
     doubts,
     leaveDoubts: () => setDoubts([]),
     lastMileage,
@@ -104,4 +116,15 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     },
   };
 };
+/** How late a return at a moment is; `termsNow` for now. */
+const useTermsAt = (id: string, at: string | null, termsNow: ReturnTerms | null) => {
+  const { answer, isWaiting } = useLatest(
+    at,
+    async (signal) =>
+      at === null ? null : api.call('GET /admin/bookings/:id/return', { params: { id }, query: { at }, signal }),
+    { pauseMs: 300 },
+  );
+  return { terms: at === null ? termsNow : answer?.success ? answer.data : null, isWaiting };
+};
+
 export type HandOver = ReturnType<typeof useHandOver>;

@@ -5,13 +5,12 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
-import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
-import { PaymentBadge, StageBadge } from '../badges.tsx';
+import { usePaymentMethod } from '../../paying/payment-methods.ts';
+import { PaymentBadge, SlipBadge, StageBadge } from '../badges.tsx';
 import { type BookingRow, handOverPath, openedFor } from '../booking.ts';
-import { usePaymentMethod } from '../payment-methods.ts';
 import { primaryAction } from '../primary-action.ts';
 import { useBookingMutations } from '../use-booking-mutations.ts';
 import { usePlaces } from '../use-places.ts';
@@ -67,6 +66,7 @@ export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-2.5 text-xs">
         <PaymentBadge booking={booking} />
+        <SlipBadge booking={booking} />
         <span className="text-muted">{methodOf(booking.paymentMethod)}</span>
         <Money baht={booking.totalAmount} className="ml-auto text-md font-semibold" />
       </div>
@@ -80,7 +80,7 @@ type CardButtonsProps = { booking: BookingRow; search: BookingSearch; onRefused:
 /** The actions possible now, in a fixed order, except that Edit moves ahead if it is the main action. */
 const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
-  const { confirm, isConfirming, email, isMailing } = useBookingMutations(onRefused);
+  const { confirm, isConfirming } = useBookingMutations(onRefused);
   const { id, may, status } = booking;
   const beside = bookingsPath(search, id);
   const lead = primaryAction(booking, useNow());
@@ -100,10 +100,7 @@ const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
       )}
       {lead !== 'edit' && edit}
       <CardLink to={openedFor(beside, 'print')} name={t('print')} />
-      <Button size="xs" busy={isMailing && t('emailing')} onClick={() => email(booking)}>
-        <Icon name="mail" size="xs" />
-        {t('email')}
-      </Button>
+      <CardLink to={openedFor(beside, 'email')} name={t('email')} />
       <CardLink to={openedFor(beside, 'invoice')} name={t('invoice')} />
       <CardLink to={beside} name={t('details')} />
       {may.archive && <CardLink to={openedFor(beside, 'delete')} name={t('delete')} />}
@@ -112,7 +109,7 @@ const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
 };
 
 const CardLink = ({ to, name, isFirst = false }: { to: string; name: string; isFirst?: boolean }) => (
-  <LinkButton to={to} preventScrollReset prefetch="none" size="xs" look={isFirst ? 'brand' : 'outline'}>
+  <LinkButton to={to} preventScrollReset size="xs" look={isFirst ? 'brand' : 'outline'}>
     {name}
   </LinkButton>
 );

@@ -15,7 +15,10 @@ import {
 export const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export const views = ['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out'] as const;
 export const sorts = ['-created', 'created', 'pick-up', '-pick-up', '-total', 'total'] as const;
-const paymentStatuses = ['pending', 'partial', 'paid', 'overdue', 'refunded'] as const;
+const paymentStatuses = [
+  ...(['pending', 'partial', 'paid', 'overdue', 'refunded'] as const),
+  ...(['nothing-paid', 'refunding', 'refunded-in-part', 'kept'] as const),
+];
 export const bookingColumns = ['booking', 'customer', 'vehicle', 'dates', 'status', 'total'] as const;
 
 export type BookingFilter =

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, formatDay, formatDayTime, today } from '../../../ui/dates.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
 import { type Column, ListTable } from '../../list/list-table.tsx';
-import { PaidWord, StageBadge } from '../badges.tsx';
+import { PaidWord, SlipBadge, StageBadge } from '../badges.tsx';
 import type { BookingRow } from '../booking.ts';
 import { type BookingSearch, bookingsPath } from './bookings-address.ts';
 import { TwoLines } from './two-lines.tsx';
@@ -19,7 +19,7 @@ type Props = {
 /** The bookings, two lines each; a row opens its booking beside the list. */
 export const BookingsTable = ({ rows, search, openId, highlightedId }: Props) => {
   const { t } = useTranslation('bookings');
-  const columns = useColumns(openId !== undefined);
+  const columns = useColumns({ isBeside: openId !== undefined, isDue: search.view === 'unpaid' });
   return (
     <ListTable
       label={t('title')}
@@ -35,8 +35,8 @@ export const BookingsTable = ({ rows, search, openId, highlightedId }: Props) =>
   );
 };
 
-/** Beside an open booking there is less room. */
-const useColumns = (isBeside: boolean): Column<BookingRow>[] => {
+/** Beside an open booking there is less room. The view of the money due says how much is. */
+const useColumns = ({ isBeside, isDue }: { isBeside: boolean; isDue: boolean }): Column<BookingRow>[] => {
   const { t } = useTranslation('bookings');
   const language = useLanguage();
   const year = today(useNow()).slice(0, 4);
@@ -58,6 +58,7 @@ const useColumns = (isBeside: boolean): Column<BookingRow>[] => {
               </span>
               <span className="tablet:hidden">
                 <StageBadge booking={booking} />
+                <SlipBadge booking={booking} />
               </span>
             </>
           }
@@ -96,6 +97,7 @@ const useColumns = (isBeside: boolean): Column<BookingRow>[] => {
       cell: (booking) => (
         <span className="flex flex-wrap gap-1">
           <StageBadge booking={booking} />
+          <SlipBadge booking={booking} />
         </span>
       ),
     },
@@ -103,9 +105,19 @@ const useColumns = (isBeside: boolean): Column<BookingRow>[] => {
       key: 'total',
       head: t('column.total'),
       className: 'text-right',
-      cell: ({ totalAmount, paymentStatus }) => (
-        <TwoLines first={<Money baht={totalAmount} />} second={<PaidWord status={paymentStatus} />} isStrong />
+      cell: (booking) => (
+        <TwoLines
+          first={<Money baht={booking.totalAmount} />}
+          second={isDue ? <Due amount={booking.owedAmount} /> : <PaidWord booking={booking} />}
+          isStrong
+        />
       ),
     },
   ];
+};
+
+const Due = ({ amount }: { amount: number }) => {
+  const { t } = useTranslation('bookings');
+  const baht = useBaht();
+  return <span className="text-warning">{t('due', { amount: baht(amount) })}</span>;
 };

@@ -26,6 +26,7 @@ type Props = { search: BookingSearch; outcome: BookingsOutcome; views: Views };
 /** Search, status, order and density of the bookings. */
 export const BookingsToolbar = ({ search, outcome, views }: Props) => {
   const { t } = useTranslation('bookings');
+  const isDue = search.view === 'unpaid';
   const labelOf = useFilterWords(outcome.success ? outcome.data : []);
   const density = (['', 'cards'] as const).map((look) => ({
     to: bookingsPath({ ...search, look }),
@@ -68,9 +69,9 @@ export const BookingsToolbar = ({ search, outcome, views }: Props) => {
       <FilterSelect
         name="sort"
         label={t('find.sort')}
-        all={t('sorts.-created')}
-        chosen={search.sort === '-created' ? '' : search.sort}
-        named={sorts.slice(1).map((one) => [one, t(`sorts.${one}`)])}
+        all={t(isDue ? 'sorts.due' : 'sorts.-created')}
+        chosen={search.sort === '-created' && !isDue ? '' : search.sort}
+        named={sorts.slice(isDue ? 0 : 1).map((one) => [one, t(`sorts.${one}`)])}
         className="flex-[0_1_190px]"
       />
     </ListToolbar>

@@ -16,7 +16,7 @@ import { readBookings } from './read-bookings.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-export const handle: Handle = { words: ['bookings', 'invoices', 'quote', 'audit'] };
+export const handle: Handle = { words: ['bookings', 'payments', 'invoices', 'quote', 'audit', 'newBooking'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readBookingSearch(url.searchParams);

@@ -14,14 +14,14 @@ const marks = {
 
 type Props = { stats: BookingStats; search: BookingSearch };
 
-/** The number of bookings in all and by status; each links to its list. */
+/** The number of bookings in all and by status; each links to its list. Not on a phone, where the list comes first. */
 export const SummaryCards = ({ stats, search }: Props) => {
   const { status, view } = search;
   const { t } = useTranslation('bookings');
   return (
     <ul
       aria-label={t('summary.label')}
-      className="grid grid-cols-2 gap-2 px-4 pt-4 sm:grid-cols-3 tablet:grid-cols-5 md:px-6"
+      className="grid grid-cols-2 gap-2 px-4 pt-4 max-sm:hidden sm:grid-cols-3 tablet:grid-cols-5 md:px-6"
     >
       <Figure to={bookingsPath(looksOf(bookingList, search))} name={t('summary.total')} count={stats.total} />
       {statuses.map((one) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -10,8 +11,8 @@ import { DocumentDialogs, type DocumentPurpose } from '../../documents/document-
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import type { Documents } from '../../documents/issued.ts';
 import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
-import { PaymentBadge, StageBadge } from '../badges.tsx';
-import { agreementPath, type Booking, type Purpose } from '../booking.ts';
+import { PaymentBadge, SlipBadge, StageBadge } from '../badges.tsx';
+import { agreementOf, agreementPath, type Booking, type Purpose } from '../booking.ts';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
 import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
 import { EventsPart } from './events-part.tsx';
@@ -31,7 +32,8 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
   const navigate = useNavigate();
   const [open, setOpen] = useState<Purpose | null>(openedFor);
   const [document, setDocument] = useState<DocumentPurpose | null>(null);
-  const opened = open === 'invoice' ? ({ open: 'tax-invoice' } as const) : document;
+  const receipt = open === 'print' ? receiptOf(booking, documents) : null;
+  const opened = open === 'invoice' ? ({ open: 'document' } as const) : (receipt ?? document);
   const place = neighboursOf(booking.id, reply);
   const pathOf = (id: string | undefined) => (id === undefined ? undefined : bookingsPath(search, id));
   const close = () => {
@@ -47,11 +49,13 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
             <CopyButton text={booking.bookingNumber} isShort />
           </span>
         }
-        label={booking.bookingNumber}
+        label={t('label', { number: booking.bookingNumber })}
         badges={
           <>
+            {booking.isArchived && <Badge tone="danger">{t('archived')}</Badge>}
             <StageBadge booking={booking} />
             <PaymentBadge booking={booking} />
+            <SlipBadge booking={booking} />
           </>
         }
         closePath={bookingsPath(search)}
@@ -59,22 +63,24 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
         nextPath={pathOf(place?.next)}
         position={place ? t('position', { index: place.index, total: countText(place.total) }) : undefined}
         links={
-          <Link to={calendarPath(booking)} className="font-medium text-link">
-            {t('calendar')}
-          </Link>
+          !booking.isArchived && (
+            <Link to={calendarPath(booking)} className="font-medium text-link">
+              {t('calendar')}
+            </Link>
+          )
         }
         actions={<PanelActions booking={booking} onOpen={setOpen} />}
       >
         <RentalPart booking={booking} />
         <CustomerPart booking={booking} />
-        <MoneyPart booking={booking} ledger={ledger} />
+        <MoneyPart booking={booking} ledger={ledger} onPay={() => setOpen('pay')} />
         <DocumentsPart documents={documents} onOpen={setDocument} />
         <HandOversPart handOvers={booking.handOvers} />
         {booking.handOvers.length > 0 && <AgreementPart booking={booking} />}
         <MailsPart mails={booking.mails} />
         <EventsPart events={booking.timeline} />
       </SidePanel>
-      <BookingDialogs booking={booking} open={open} onClose={close} />
+      <BookingDialogs booking={booking} open={receipt ? null : open} onClose={close} />
       {documents && opened && (
         <DocumentDialogs
           key={JSON.stringify(opened)}
@@ -88,17 +94,26 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
   );
 };
 
-/** The address of the calendar, beginning on the pick-up day. */
-const calendarPath = ({ pickupDate }: Booking) => `/admin/calendar?from=${pickupDate.slice(0, 10)}&days=30`;
+/** Printing a paid booking prints its receipt or tax invoice; any other is printed as a sheet. */
+const receiptOf = ({ paymentStatus }: Booking, documents: Documents | null): DocumentPurpose | null => {
+  if (paymentStatus !== 'paid' || !documents) return null;
+  const kind = (['receipt', 'tax-invoice'] as const).find((one) => documents.refusals[one] === null);
+  return documents.current === null && !kind ? null : { print: kind ?? 'tax-invoice' };
+};
+
+/** The address of the calendar, beginning on the pick-up day, with the booking's details open. */
+const calendarPath = ({ id, pickupDate, stage }: Booking) =>
+  `/admin/calendar?from=${pickupDate.slice(0, 10)}&booking=${id}${stage === 'cancelled' ? '&cancelled=true' : ''}`;
 
 /** Links to the agreement, to sign it or to see what was signed. */
 const AgreementPart = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
-  const isSigned = booking.timeline.some(({ action }) => action === 'booking.agreement-signed');
+  const state = agreementOf(booking);
+  const isDue = booking.stage === 'picked-up' && state !== 'signed';
   return (
     <PanelPart title={t('part')}>
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs">
-        <span className="text-muted">{t(isSigned ? 'isSigned' : 'unsigned')}</span>
+        <span className={isDue ? 'font-medium text-warning' : 'text-muted'}>{t(state)}</span>
         <LinkButton to={agreementPath(booking.id)} size="xs">
           {t('open')}
         </LinkButton>

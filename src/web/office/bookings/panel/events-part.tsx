@@ -4,10 +4,10 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
+import { paymentMethods, usePaymentMethod } from '../../paying/payment-methods.ts';
 import { useAuditWords } from '../../timeline/audit-entry.ts';
 import { ChangeList } from '../../timeline/change-list.tsx';
 import type { Booking } from '../booking.ts';
-import { paymentMethods, usePaymentMethod } from '../payment-methods.ts';
 
 type Event = Booking['timeline'][number];
 
@@ -93,7 +93,7 @@ const useEventWords = ({ action, actor, about, amount: moved, changes }: History
 
 type Changes = Booking['timeline'][number]['changes'];
 
-const kinds = ['tax-invoice', 'receipt', 'credit-note'] as const;
+const kinds = ['tax-invoice', 'abbreviated-tax-invoice', 'receipt', 'credit-note', 'refund-note'] as const;
 
 /** The document that an audit entry is about, with its amount; null if the entry names none. */
 const useDocumentName = () => {

@@ -4,15 +4,19 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { rowsOf } from '../../../quote/quote-rows.ts';
 import { useLineWords } from '../../../quote/quote-words.ts';
 import { AmountRow } from '../../../ui/amount-row.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
-import type { Booking } from '../booking.ts';
-import { usePaymentMethod } from '../payment-methods.ts';
+import { usePaymentMethod } from '../../paying/payment-methods.ts';
+import { SlipLinks } from '../../paying/slip-links.tsx';
+import { type Booking, mayTake } from '../booking.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The price lines, the total, and the amounts paid, refunded and owed. */
-export const MoneyPart = ({ booking, ledger }: { booking: Booking; ledger: Ledger }) => {
+type Props = { booking: Booking; ledger: Ledger; onPay: () => void };
+
+/** The price lines, the total, the amounts paid, refunded and owed, and the way to take what is owed. */
+export const MoneyPart = ({ booking, ledger, onPay }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const { t: quote } = useTranslation('quote');
   const { items, less, tax, within, atPickUp } = rowsOf(booking.quote);
@@ -33,7 +37,15 @@ export const MoneyPart = ({ booking, ledger }: { booking: Booking; ledger: Ledge
         {pendingRefund > 0 && <AmountRow name={t('underWay')} baht={pendingRefund} />}
         {owedAmount > 0 && <AmountRow name={t('owed')} baht={owedAmount} look="font-semibold text-warning" />}
       </dl>
+      {mayTake(booking) && (
+        <Button size="xs" className="mt-2" onClick={onPay}>
+          {t('take')}
+        </Button>
+      )}
       <LedgerLines ledger={ledger} />
+      <div className="mt-2.5 empty:hidden">
+        <SlipLinks booking={booking} />
+      </div>
     </PanelPart>
   );
 };

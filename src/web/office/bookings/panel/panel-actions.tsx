@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { type Booking, handOverPath, type Purpose } from '../booking.ts';
 import { useListBeside } from '../list/bookings-address.ts';
 import { type PrimaryAction, primaryAction } from '../primary-action.ts';
@@ -18,7 +17,7 @@ type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
 export const PanelActions = ({ booking, onOpen }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const { onRefused } = useListBeside();
-  const { confirm, isConfirming, email, isMailing } = useBookingMutations(onRefused);
+  const { confirm, isConfirming } = useBookingMutations(onRefused);
   const lead = primaryAction(booking, useNow());
   return (
     <>
@@ -33,15 +32,17 @@ export const PanelActions = ({ booking, onOpen }: Props) => {
           {t(lead === 'return' ? 'return' : 'pickUp')}
         </LinkButton>
       )}
-      <Button size="sm" look={lead === 'edit' ? 'brand' : 'outline'} onClick={() => onOpen('edit')}>
-        <Icon name="edit" size="sm" className="max-sm:hidden" />
-        {t('edit')}
-      </Button>
+      {!booking.isArchived && (
+        <Button size="sm" look={lead === 'edit' ? 'brand' : 'outline'} onClick={() => onOpen('edit')}>
+          <Icon name="edit" size="sm" className="max-sm:hidden" />
+          {t('edit')}
+        </Button>
+      )}
       <Button size="sm" onClick={() => onOpen('print')}>
         <Icon name="print" size="sm" className="max-sm:hidden" />
         {t('print')}
       </Button>
-      <MoreActions booking={booking} lead={lead} onOpen={onOpen} isMailing={isMailing} onMail={() => email(booking)} />
+      <MoreActions booking={booking} lead={lead} onOpen={onOpen} />
     </>
   );
 };
@@ -50,14 +51,12 @@ type MoreActionsProps = {
   booking: Booking;
   lead: PrimaryAction;
   onOpen: (purpose: Purpose) => void;
-  onMail: () => unknown;
-  isMailing: boolean;
 };
 
 const line = 'flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left quick hover:bg-hover';
 
 /** The menu of rarer actions. Those that end the booking come last. */
-const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMailing }: MoreActionsProps) => {
+const MoreActions = ({ booking: { id, may, status }, lead, onOpen }: MoreActionsProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const disclosure = useDisclosure();
   const menu = disclosure.ref;
@@ -70,13 +69,13 @@ const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMai
   return (
     <details {...disclosure} className="relative ml-auto">
       <summary aria-label={t('more')} title={t('more')} className={`${buttonClass('outline', 'sm')} max-sm:px-2`}>
-        {isMailing ? <Spinner /> : <Icon name="more" size="sm" className="stroke-[2.6]" />}
+        <Icon name="more" size="sm" className="stroke-[2.6]" />
       </summary>
-      <output className="sr-only">{isMailing && t('emailing')}</output>
       <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">
         {may.pickUp && lead !== 'pick-up' && <ActionLink to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
         {may.return && lead !== 'return' && <ActionLink to={handOverPath(id, 'return')} name={t('return')} />}
-        <Action icon="mail" name={t('email')} onClick={thenFold(() => isMailing || onMail())} />
+        <Action icon="mail" name={t('email')} onClick={thenFold(() => onOpen('email'))} />
+        <Action icon="print" name={t('sheet')} onClick={thenFold(() => onOpen('sheet'))} />
         <Action icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />
         {may.cancel && (
           <Action
@@ -94,7 +93,7 @@ const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMai
 
 const ActionLink = ({ to, name }: { to: string; name: string }) => (
   <li>
-    <Link to={to} prefetch="intent" className={line}>
+    <Link to={to} className={line}>
       <Icon name="key" size="sm" />
       {name}
     </Link>

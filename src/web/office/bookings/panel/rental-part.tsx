@@ -10,6 +10,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
+import { DoNotRent } from '../../people/do-not-rent.tsx';
 import type { Booking } from '../booking.ts';
 import { usePlaces } from '../use-places.ts';
 
@@ -63,10 +64,16 @@ export const CustomerPart = ({ booking }: { booking: Booking }) => {
   const language = useLanguage();
   const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
   const baht = useBaht();
-  const { customer, customerName: name, customerId, customerEmail, customerPhone, notes } = booking;
+  const { customer, customerName: name, customerId, customerEmail, customerPhone } = booking;
+  const { flightNumber, arrivalNote, notes } = booking;
   const licence = useLicence(booking);
   return (
     <PanelPart title={t('customer')}>
+      {customer.doNotRentReason && (
+        <div className="mb-3">
+          <DoNotRent customer={customer} />
+        </div>
+      )}
       <div className="mb-2.5 flex items-center gap-2.5 text-xs">
         <span
           aria-hidden="true"
@@ -78,7 +85,9 @@ export const CustomerPart = ({ booking }: { booking: Booking }) => {
           <Link to={`/admin/customers/${customerId}`} className="block text-sm font-semibold hover:underline">
             {name}
           </Link>
-          <span className="text-muted">{t('nth', { count: customer.bookings, amount: baht(customer.spent) })}</span>
+          <span className="text-muted">
+            {t('bookings', { count: customer.bookings, amount: baht(customer.spent) })}
+          </span>
         </p>
         <a
           href={`tel:${customerPhone.replaceAll(/[^+\d]/g, '')}`}
@@ -87,16 +96,21 @@ export const CustomerPart = ({ booking }: { booking: Booking }) => {
         >
           <Icon name="phone" size="sm" />
         </a>
-        <a href={`mailto:${customerEmail}`} aria-label={t('write', { name })} className={contactLink}>
-          <Icon name="mail" size="sm" />
-        </a>
+        {customerEmail !== '' && (
+          <a href={`mailto:${customerEmail}`} aria-label={t('write', { name })} className={contactLink}>
+            <Icon name="mail" size="sm" />
+          </a>
+        )}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-xs">
-        <Fact name={t('email')}>{customerEmail}</Fact>
+        <Fact name={t('email')}>{customerEmail || t('noEmail')}</Fact>
         <Fact name={t('phone')}>{customerPhone}</Fact>
         {licence && <Fact name={t('licence')}>{licence}</Fact>}
         {customer.nationality && <Fact name={t('nationality')}>{nationalityIn(customer.nationality, language)}</Fact>}
+        {flightNumber && <Fact name={t('flight')}>{flightNumber}</Fact>}
+        {arrivalNote && <Fact name={t('arrival')}>{arrivalNote}</Fact>}
         {notes && <Fact name={t('note')}>{notes}</Fact>}
+        {customer.notes && <Fact name={t('customerNote')}>{customer.notes}</Fact>}
       </dl>
     </PanelPart>
   );

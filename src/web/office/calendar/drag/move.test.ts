@@ -30,6 +30,8 @@ const bar = (
     vehicleLicensePlate: vehicle.licensePlate,
     pickupLocation: 'Silom',
     pickupLocationInThai: null,
+    flightNumber: '',
+    arrivalNote: '',
     stage,
     paymentStatus: 'paid',
     totalAmount: 5350,

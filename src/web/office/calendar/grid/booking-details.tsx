@@ -71,11 +71,23 @@ export const BookingDetails = ({ bar: { booking }, at, onClose }: Props) => {
         <dd>{formatDayTime(new Date(booking.until).toISOString(), language, { year: true })}</dd>
         <dt>{t('duration')}</dt>
         <dd>{word('days', { count: days })}</dd>
+        {booking.flightNumber && (
+          <>
+            <dt>{t('flight')}</dt>
+            <dd>{booking.flightNumber}</dd>
+          </>
+        )}
+        {booking.arrivalNote && (
+          <>
+            <dt>{t('arrival')}</dt>
+            <dd className="wrap-anywhere">{booking.arrivalNote}</dd>
+          </>
+        )}
         <dt>{t('total')}</dt>
         <dd>{t('totalPaid', { total: baht(booking.totalAmount), paid: word(`paid.${booking.paymentStatus}`) })}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-2">
-        <LinkButton to={openedFor(`/admin/bookings/${booking.id}`, 'edit')} look="brand" size="sm" prefetch="none">
+        <LinkButton to={openedFor(`/admin/bookings/${booking.id}`, 'edit')} look="brand" size="sm">
           <Icon name="edit" size="sm" />
           {t('edit')}
         </LinkButton>

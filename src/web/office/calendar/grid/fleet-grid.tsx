@@ -14,12 +14,19 @@ import { BookingDetails } from './booking-details.tsx';
 import { DayHeads } from './day-heads.tsx';
 import { type Frame, type InSight, useFrame, useLookup, useWindows } from './frame.ts';
 import { useGridEvents } from './use-grid-events.ts';
+import { useShown } from './use-shown.ts';
 import { VehicleLine } from './vehicle-line.tsx';
 
-type Props = { page: PackedCalendar; rows: readonly FleetRow[]; place: string | null };
+type Props = {
+  page: PackedCalendar;
+  rows: readonly FleetRow[];
+  place: string | null;
+  /** The booking whose details to open at first; empty for none. */
+  shownId: string;
+};
 
 /** The rows of the fleet below the days. Only visible rows and days are rendered. */
-export const FleetGrid = ({ page, rows, place }: Props) => {
+export const FleetGrid = ({ page, rows, place, shownId }: Props) => {
   const { t } = useTranslation('calendar');
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(page);
@@ -28,6 +35,7 @@ export const FleetGrid = ({ page, rows, place }: Props) => {
   const [open, setOpen] = useState<{ id: string; at: DOMRect } | null>(null);
   const drag = useDrag({ area, windows, rows, frame, barOf });
   useGridEvents(area, { onOpen: (id, at) => !drag.justDropped() && setOpen({ id, at }) });
+  useShown(shownId, { area, windows, rows, onFound: (id, at) => setOpen({ id, at }) });
   const columns = windows.across.getVirtualItems();
   const first = columns[0]?.index ?? 0;
   const end = (columns.at(-1)?.index ?? -1) + 1;
@@ -91,7 +99,7 @@ const Backdrop = ({ frame, inSight }: { frame: Frame; inSight: InSight }) => {
 const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
-  const { category, count, out, height } = row;
+  const { category, count, booked, height } = row;
   return (
     <div
       data-group
@@ -101,7 +109,7 @@ const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
       <p className="sticky left-0 z-[16] bg-page flex h-full w-fit items-center gap-2 px-3">
         <span className="text-xs font-semibold text-ink">{nameIn(category, language)}</span>
         {t('vehicles', { count })}
-        {out > 0 && `, ${t('out', { count: out })}`}
+        {booked > 0 && `, ${t('booked', { count: booked })}`}
       </p>
     </div>
   );
@@ -119,7 +127,8 @@ const Counter = ({ rows, place }: { rows: readonly FleetRow[]; place: string | n
         {conflicts > 0 && <span className="text-danger">, {t('conflicts', { count: conflicts })}</span>}
       </p>
       <p className="ml-auto text-2xs max-desk:hidden">
-        {t('drag.hint')} <Key>M</Key> {t('drag.hintKey')} <Key>T</Key> {t('keys.today')} <Key>N</Key> {t('keys.add')}
+        {t('drag.hint')} <Key>M</Key> {t('drag.hintKey')} <Key>T</Key> {t('keys.today')} <Key>N</Key> {t('keys.add')}{' '}
+        <Key>B</Key> {t('keys.block')}
       </p>
     </div>
   );

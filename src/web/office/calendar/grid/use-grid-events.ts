@@ -9,8 +9,8 @@ const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Delegated events of all bars and cells: a click opens a bar, M opens its form, a free day starts a booking, arrow
- * keys move between free days.
+ * Delegated events of all bars and cells: a click opens a bar, M opens its form, a free day starts a booking, B
+ * blocks it for maintenance, arrow keys move between free days.
  */
 export const useGridEvents = (area: RefObject<HTMLElement | null>, handlers: Handlers): void => {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export const useGridEvents = (area: RefObject<HTMLElement | null>, handlers: Han
     const onClick = (event: MouseEvent) => {
       const bar = closest(event, '[data-booking]');
       if (bar?.dataset.booking) present.current.onOpen(bar.dataset.booking, bar.getBoundingClientRect());
-      const cell = closest(event, 'a[data-cell]');
+      const cell = closest(event, 'a[data-cell], a[data-block]');
       if (!cell || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       void navigate(cell.getAttribute('href') ?? '');
@@ -35,6 +35,12 @@ export const useGridEvents = (area: RefObject<HTMLElement | null>, handlers: Han
         void navigate(openedFor(`/admin/bookings/${bar.dataset.booking}`, 'edit'));
       }
       const cell = closest(event, 'a[data-cell]');
+      const block = cell?.parentElement?.querySelector('a[data-block]');
+      if (block && event.key.toLowerCase() === 'b') {
+        event.preventDefault();
+        void navigate(block.getAttribute('href') ?? '');
+        return;
+      }
       const next = cell && neighbour(cell, event.key);
       if (!next) return;
       event.preventDefault();

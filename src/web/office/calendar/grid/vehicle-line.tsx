@@ -6,7 +6,7 @@ import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
-import { newBookingPath } from '../plan/calendar-address.ts';
+import { blockPath, newBookingPath } from '../plan/calendar-address.ts';
 import { daysTaken } from '../plan/day-load.ts';
 import { type Conflict, LANE_PX, laneTop, type VehicleRow } from '../plan/fleet-rows.ts';
 import { DAY_PX, placeOf, xOf } from '../plan/geometry.ts';
@@ -16,7 +16,7 @@ import type { Frame, InSight } from './frame.ts';
 
 type FreeCellsProps = { row: VehicleRow; frame: Frame; inSight: InSight };
 
-/** The free days of a vehicle: each starts a booking. Only the first of a row is a tab stop. */
+/** The free days of a vehicle: each starts a booking, or with its small button maintenance. Only the first of a row is a tab stop. */
 const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
   const { t } = useTranslation('calendar');
   const now = today(useNow());
@@ -27,18 +27,32 @@ const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
   });
   return free.map(({ date, label, index }, place) => {
     const book = t('book', { day: label });
+    const vehicle = namedWithPlate(row.vehicle.name, row.vehicle.licensePlate);
+    const left = index * DAY_PX;
     return (
-      <a
-        key={date}
-        href={newBookingPath(row.vehicle.id, date)}
-        data-cell={date}
-        tabIndex={place === 0 ? 0 : -1}
-        aria-label={t('bookVehicle', { book, vehicle: namedWithPlate(row.vehicle.name, row.vehicle.licensePlate) })}
-        className="calendar-cell absolute inset-y-1 grid place-items-center rounded-sm border border-dashed border-brand bg-surface text-2xs font-medium text-link no-underline"
-        style={{ left: index * DAY_PX + 3, width: DAY_PX - 6 }}
-      >
-        + {book}
-      </a>
+      <div key={date} className="calendar-cells contents">
+        <a
+          href={newBookingPath(row.vehicle.id, date)}
+          data-cell={date}
+          tabIndex={place === 0 ? 0 : -1}
+          aria-label={t('bookVehicle', { book, vehicle })}
+          className="calendar-cell absolute inset-y-1 grid place-items-center rounded-sm border border-dashed border-brand bg-surface text-2xs font-medium text-link no-underline"
+          style={{ left: left + 3, width: DAY_PX - 6 }}
+        >
+          + {book}
+        </a>
+        <a
+          href={blockPath(row.vehicle.id, date)}
+          data-block={date}
+          tabIndex={-1}
+          title={t('block', { day: label, vehicle })}
+          aria-label={t('block', { day: label, vehicle })}
+          className="calendar-block absolute z-[6] grid size-6 place-items-center rounded-sm border border-line-strong bg-surface text-muted hover:text-ink"
+          style={{ left: left + DAY_PX - 30, top: 6 }}
+        >
+          <Icon name="tools" size="xs" />
+        </a>
+      </div>
     );
   });
 };
@@ -102,7 +116,6 @@ export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
 const VehicleCell = memo(({ vehicle }: Pick<VehicleRow, 'vehicle'>) => (
   <Link
     to={`/admin/vehicles/${vehicle.id}`}
-    prefetch="none"
     className="sticky left-0 z-[16] flex w-(--rows) shrink-0 items-center gap-2.5 border-r border-line-strong bg-surface px-3 text-xs no-underline hover:bg-hover"
   >
     <VehicleImage src={vehicle.drawing} alt="" className="w-14 shrink-0 max-md:hidden" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calendarPath, otherMonth, readCalendarSearch } from './calendar-address.ts';
+import { blockPath, calendarPath, otherMonth, readCalendarSearch } from './calendar-address.ts';
 
-const usual = { from: null, days: 30, cancelled: false, category: '', location: '' };
+const usual = { from: null, days: 30, cancelled: false, category: '', location: '', booking: '' };
 const id = '0199a5b0-1111-7000-8000-00000000000a';
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
   ['days=60&cancelled=true', { ...usual, days: 60, cancelled: true }, '?days=60&cancelled=true'],
   ['from=2026-02-30&days=31&cancelled=yes', usual, ''],
   [`location=${id}&days=7`, { ...usual, days: 7, location: id }, `?days=7&location=${id}`],
+  [`from=2026-12-01&booking=${id}`, { ...usual, from: '2026-12-01', booking: id }, '?from=2026-12-01'],
   [`category=${id}&location=Silom`, { ...usual, category: id }, `?category=${id}`],
 ])('?%s asks for what it says, and no more', (query, search, path) => {
   expect(readCalendarSearch(new URLSearchParams(query))).toEqual(search);
@@ -26,3 +27,6 @@ test.each([
   expect(otherMonth(date, 'before')).toBe(before);
   expect(otherMonth(date, 'after')).toBe(after);
 });
+
+test('a free day leads to its vehicle, where maintenance begins on that day', () =>
+  expect(blockPath('v1', '2026-12-05')).toBe('/admin/vehicles/v1?block=2026-12-05'));

@@ -13,6 +13,8 @@ export type CalendarSearch = Readonly<{
   /** Ids of a category and a location; empty for all. */
   category: string;
   location: string;
+  /** The booking to show, once; empty for none. */
+  booking: string;
 }>;
 
 export const readCalendarSearch = (query: URLSearchParams): CalendarSearch => {
@@ -25,14 +27,21 @@ export const readCalendarSearch = (query: URLSearchParams): CalendarSearch => {
     cancelled: query.get('cancelled') === 'true',
     category: idOf('category'),
     location: idOf('location'),
+    booking: idOf('booking'),
   };
 };
 
 /** Whether the vehicles are filtered. */
 export const isNarrowed = ({ category, location }: CalendarSearch): boolean => category !== '' || location !== '';
 
-/** The address of a calendar: parameters at their defaults are left out, and the order is fixed. */
-export const calendarPath = ({ from, days, cancelled, category, location }: CalendarSearch): string => {
+/** The address of a calendar, without a booking to show: defaults are left out, and the order is fixed. */
+export const calendarPath = ({
+  from,
+  days,
+  cancelled,
+  category,
+  location,
+}: Omit<CalendarSearch, 'booking'>): string => {
   const query = new URLSearchParams({
     ...(from && { from }),
     ...(days !== USUAL && { days: `${days}` }),
@@ -53,3 +62,7 @@ export const otherMonth = (date: CalendarDate, side: 'before' | 'after'): Calend
 /** The address of the form for a new booking of a vehicle on a day. */
 export const newBookingPath = (vehicleId: string, date: CalendarDate): string =>
   `/admin/bookings/new?vehicleId=${vehicleId}&startDate=${date}`;
+
+/** The address at which a vehicle is blocked for maintenance on a day. */
+export const blockPath = (vehicleId: string, date: CalendarDate): string =>
+  `/admin/vehicles/${vehicleId}?block=${date}`;

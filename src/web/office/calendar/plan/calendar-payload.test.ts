@@ -18,6 +18,8 @@ const booking = (id: string, values: Partial<CalendarReply['data'][number]>): Ca
   vehicleLicensePlate: 'b',
   pickupLocation: 'Silom',
   pickupLocationInThai: 'สีลม',
+  flightNumber: 'TG 677',
+  arrivalNote: 'Lands "late"',
   totalAmount: 5350.5,
   pickupDate: '2026-11-20T10:00:00+07:00',
   returnDate: '2026-11-22T10:00:00+07:00',

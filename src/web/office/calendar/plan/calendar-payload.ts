@@ -17,6 +17,7 @@ type Row = readonly [
   ...shared: [vehicle: number, place: number, stage: number, paid: number],
   ...minutes: [from: number, until: number, freeFrom: number],
   ...rest: [total: number, version: number, mayMove: 0 | 1, isAtLocation: 0 | 1],
+  ...arrival: [flight: string, note: string],
 ];
 
 const MINUTE_MS = 60_000;
@@ -36,6 +37,7 @@ export const packCalendar = ({ data, success: _, ...rest }: CalendarReply): Pack
       paid.placeOf(one.paymentStatus, one.paymentStatus),
       ...([minutes(one.pickupDate), minutes(one.returnDate), minutes(one.blockedUntil)] as const),
       ...([one.totalAmount, one.version, one.mayMove ? 1 : 0, one.isAtLocation ? 1 : 0] as const),
+      ...([one.flightNumber, one.arrivalNote] as const),
     ],
   );
   const shared: Shared = [places.values, stages.values, paid.values];
@@ -60,6 +62,8 @@ export const unpackBookings = ({ packed, vehicles }: PackedCalendar): CalendarBo
       version,
       mayMove,
       isAtLocation,
+      flightNumber: row[14],
+      arrivalNote: row[15],
       vehicleId: vehicle.id,
       vehicleName: vehicle.name,
       vehicleLicensePlate: vehicle.licensePlate,

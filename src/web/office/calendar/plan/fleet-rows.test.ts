@@ -24,6 +24,8 @@ const booking = (id: string, vehicleId: string, from: string, until: string): Ca
   blockedUntil: `2026-11-${until}+07:00`,
   pickupLocation: 'Silom',
   pickupLocationInThai: null,
+  flightNumber: '',
+  arrivalNote: '',
   status: 'confirmed',
   stage: 'confirmed',
   paymentStatus: 'paid',
@@ -44,13 +46,18 @@ const reply = (given: Partial<CalendarReply>) =>
     ...given,
   });
 
-test('a line above each category counts its vehicles, and those that are out', () => {
-  const rows = fleetRows(reply({ vehicles: [vehicle('1'), vehicle('2', economy, 'rented'), vehicle('3', van)] }));
+test('a line above each category counts its vehicles, and those that are booked on the shown days', () => {
+  const data = [
+    booking('a', '2', '20T10:00', '22T10:00'),
+    booking('b', '2', '24T10:00', '26T10:00'),
+    { ...booking('c', '3', '20T10:00', '22T10:00'), status: 'cancelled' as const, stage: 'cancelled' as const },
+  ];
+  const rows = fleetRows(reply({ data, vehicles: [vehicle('1'), vehicle('2'), vehicle('3', van, 'rented')] }));
   expect(rows).toMatchObject([
-    { kind: 'group', category: economy, count: 2, out: 1 },
+    { kind: 'group', category: economy, count: 2, booked: 1 },
     { kind: 'vehicle', key: '1' },
     { kind: 'vehicle', key: '2' },
-    { kind: 'group', category: van, count: 1, out: 0 },
+    { kind: 'group', category: van, count: 1, booked: 0 },
     { kind: 'vehicle', key: '3' },
   ]);
 });

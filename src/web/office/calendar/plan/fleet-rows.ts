@@ -24,7 +24,8 @@ export type GroupRow = Readonly<{
   key: string;
   category: CalendarVehicle['category'];
   count: number;
-  out: number;
+  /** Vehicles with a booking in the window, cancelled ones aside. */
+  booked: number;
   height: number;
 }>;
 export type FleetRow = VehicleRow | GroupRow;
@@ -65,9 +66,11 @@ const vehicleRow = (vehicle: CalendarVehicle, bars: readonly Bar[], turnoverHour
 const groupRow = (rows: readonly VehicleRow[]): GroupRow => {
   const [first] = rows as [VehicleRow];
   const { category } = first.vehicle;
-  const out = rows.filter(({ vehicle }) => vehicle.status === 'rented').length;
-  return { kind: 'group', key: `group ${category.id}`, category, count: rows.length, out, height: GROUP_PX };
+  const booked = rows.filter(({ bars }) => bars.some(({ item }) => isStandingRental(item))).length;
+  return { kind: 'group', key: `group ${category.id}`, category, count: rows.length, booked, height: GROUP_PX };
 };
+
+const isStandingRental = (bar: Bar): boolean => bar.kind === 'booking' && bar.stage !== 'cancelled';
 
 const bookingBar = (booking: CalendarBooking): BookingBar & { vehicleId: string } => ({
   kind: 'booking',

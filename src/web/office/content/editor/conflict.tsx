@@ -28,7 +28,7 @@ export const Conflict = ({ theirs, mine, onTakeTheirs, onTakeMine }: Props) => {
             <h3 className="text-xs font-semibold">{t(`changed.${field}`)}</h3>
             <div className="grid gap-2 lg:grid-cols-2">
               <Side
-                title={t('conflict.theirs', { name: theirs.lastUpdatedBy ?? t('history.system'), moment })}
+                title={t('conflict.theirs', { name: theirs.updatedBy ?? t('history.system'), moment })}
                 text={textOf(stored[field], t)}
               />
               <Side title={t('conflict.mine')} text={textOf(mine[field], t)} />

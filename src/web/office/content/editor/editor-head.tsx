@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { historyPath } from '../history/history-panel.tsx';
 import { pagesPath } from '../list/pages-search.ts';
@@ -27,13 +28,10 @@ export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy 
   return (
     <div className="border-b border-line bg-page pb-4 tablet:sticky tablet:top-(--office-head) tablet:z-10">
       <ScreenHead
-        title={title.trim() || page?.title.en || t('editor.new')}
+        title={title.trim() || page?.title || t('editor.new')}
         text={<LastSaved page={page} />}
         actions={
           <>
-            <p role="status" className="self-center text-2xs font-medium text-warning">
-              {!canSave && t('editor.needed')}
-            </p>
             {page && (
               <LinkButton to={historyPath(page.id)} preventScrollReset size="sm" look="quiet">
                 <Icon name="history" size="sm" />
@@ -47,9 +45,15 @@ export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy 
               <Icon name="eye" size="sm" />
               {t('editor.preview')}
             </Button>
-            <Button type="submit" size="sm" look="accent" disabled={!canSave} busy={isBusy && t('editor.busy')}>
+            <SubmitButton
+              type="submit"
+              size="sm"
+              look="accent"
+              blocked={canSave ? null : t('editor.needed')}
+              busy={isBusy && t('editor.busy')}
+            >
               {t('editor.save')}
-            </Button>
+            </SubmitButton>
           </>
         }
       />
@@ -67,7 +71,7 @@ const LastSaved = ({ page }: Pick<Props, 'page'>) => {
   );
   if (!page) return pagesLink;
   const moment = formatDayTime(page.lastUpdated, language, { weekday: false, year: true });
-  const name = page.lastUpdatedBy;
+  const name = page.updatedBy;
   return (
     <>
       {pagesLink}, {name ? t('editor.lastSavedBy', { moment, name }) : t('editor.lastSaved', { moment })}

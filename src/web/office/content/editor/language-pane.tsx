@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { controlClass, Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Mark } from './marked-text.ts';
 import { examplesIn, Marks, markIn } from './marks.tsx';
 import { missingParts, type Placeholders } from './page-draft.ts';
+import { picturesIn } from './pictures-in.ts';
 import { ShowSwitch, TextPreview } from './text-preview.tsx';
 import type { PageForm } from './use-page-draft.ts';
 
@@ -92,6 +94,7 @@ export const LanguagePane = ({ language, form, errors, placeholders, isPreview, 
           )}
         </Field>
       )}
+      <Pictures text={draft[fields.content]} />
       <MetaField
         lang={language}
         value={draft[fields.meta]}
@@ -99,6 +102,18 @@ export const LanguagePane = ({ language, form, errors, placeholders, isPreview, 
         onChange={(value) => set({ [fields.meta]: value })}
       />
     </section>
+  );
+};
+
+/** Says while somebody writes that pictures are left out, wherever they come from. */
+const Pictures = ({ text }: { text: string }) => {
+  const { t } = useTranslation('officeContent', { keyPrefix: 'pictures' });
+  const pictures = picturesIn(text);
+  if (pictures.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('title')}>
+      <span className="wrap-anywhere">{pictures.join(', ')}</span>
+    </Alert>
   );
 };
 

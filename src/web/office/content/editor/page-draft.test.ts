@@ -9,10 +9,14 @@ const page: EditedPage = {
   publishedAt: null,
   previewUntil: null,
   lastUpdated: '2026-11-20T12:00:00+07:00',
-  lastUpdatedBy: null,
-  title: { en: 'Terms', th: null },
-  content: { en: 'Hello', th: 'สวัสดี' },
-  metaDescription: { en: '', th: null },
+  createdBy: null,
+  updatedBy: null,
+  title: 'Terms',
+  titleInThai: null,
+  content: 'Hello',
+  contentInThai: 'สวัสดี',
+  metaDescription: '',
+  metaDescriptionInThai: null,
 };
 
 test('a page that nobody touched has no changes', () =>

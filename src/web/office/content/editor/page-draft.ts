@@ -38,15 +38,15 @@ export const newPage: PageDraft = {
   published: false,
 };
 
-export const draftOf = ({ slug, title, content, metaDescription, published }: EditedPage): PageDraft => ({
-  slug,
-  title: title.en,
-  titleInThai: title.th ?? '',
-  content: content.en,
-  contentInThai: content.th ?? '',
-  metaDescription: metaDescription.en,
-  metaDescriptionInThai: metaDescription.th ?? '',
-  published,
+export const draftOf = (page: EditedPage): PageDraft => ({
+  slug: page.slug,
+  title: page.title,
+  titleInThai: page.titleInThai ?? '',
+  content: page.content,
+  contentInThai: page.contentInThai ?? '',
+  metaDescription: page.metaDescription,
+  metaDescriptionInThai: page.metaDescriptionInThai ?? '',
+  published: page.published,
 });
 
 /** The fields that differ, in form order. */

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
-import { useUnsaved } from '../../live/use-unsaved.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { pagesPath } from '../list/pages-search.ts';
 import { Conflict } from './conflict.tsx';
@@ -33,7 +33,7 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
   const navigate = useNavigate();
   const form = usePageDraft(page);
   const [isPreview, setPreview] = useState({ en: false, th: false });
-  const { dialog, leave } = useUnsaved(form.isChanged);
+  const leave = useUnsaved(form.isChanged);
   const { save, isBusy, failure, theirs, settle } = usePageSave({
     form,
     onSaved: () => {
@@ -106,7 +106,6 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
       {page && history !== null && (
         <HistoryPanel page={page} open={history || null} isChanged={form.isChanged} onRestored={take} />
       )}
-      {dialog}
     </form>
   );
 };

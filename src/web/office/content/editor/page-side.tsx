@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedSlug } from '#kernel/page-slug.ts';
+import { slugFrom, typedSlug } from '#kernel/page-slug.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useOrigin } from '../../../shell/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,13 +46,14 @@ export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: P
         hint={
           <>
             <span className="block wrap-anywhere">
-              {t('fields.address')}: {origin}/{draft.slug}
+              {t('fields.address')}: {origin}/{slugFrom(draft.slug)}
             </span>
             {t(page ? 'fields.slugStays' : 'fields.slugHint')}
           </>
         }
         className={page ? '[&_input]:bg-sunken' : ''}
         onChange={({ currentTarget }) => set({ slug: typedSlug(currentTarget.value) })}
+        onBlur={() => page === null && set({ slug: slugFrom(draft.slug) })}
       />
       {used.length > 0 && (
         <section className="grid gap-2">

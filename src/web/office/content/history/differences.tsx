@@ -58,25 +58,28 @@ const Lines = ({ lines, language }: { lines: readonly (DiffLine | null)[]; langu
 };
 
 type Version = DataOf<'GET /cms/pages/:id/revisions/:version'>;
-type PageParts = Pick<Version, 'title' | 'content' | 'metaDescription' | 'published'>;
+type PageParts = Pick<
+  Version,
+  'title' | 'titleInThai' | 'content' | 'contentInThai' | 'metaDescription' | 'metaDescriptionInThai' | 'published'
+>;
 
 export const nothing: PageParts = {
-  title: { en: '', th: null },
-  content: { en: '', th: null },
-  metaDescription: { en: '', th: null },
+  title: '',
+  titleInThai: null,
+  content: '',
+  contentInThai: null,
+  metaDescription: '',
+  metaDescriptionInThai: null,
   published: false,
 };
 
 /** A page as labelled texts to compare, in form order. */
-const partsOf = (
-  { title, content, metaDescription, published }: PageParts,
-  words: Readonly<{ on: string; off: string }>,
-) => [
-  { part: 'title', language: 'en', text: title.en } as const,
-  { part: 'titleInThai', language: 'th', text: title.th ?? '' } as const,
-  { part: 'content', language: 'en', text: content.en } as const,
-  { part: 'contentInThai', language: 'th', text: content.th ?? '' } as const,
-  { part: 'metaDescription', language: 'en', text: metaDescription.en } as const,
-  { part: 'metaDescriptionInThai', language: 'th', text: metaDescription.th ?? '' } as const,
-  { part: 'published', language: undefined, text: published ? words.on : words.off } as const,
+const partsOf = (page: PageParts, words: Readonly<{ on: string; off: string }>) => [
+  { part: 'title', language: 'en', text: page.title } as const,
+  { part: 'titleInThai', language: 'th', text: page.titleInThai ?? '' } as const,
+  { part: 'content', language: 'en', text: page.content } as const,
+  { part: 'contentInThai', language: 'th', text: page.contentInThai ?? '' } as const,
+  { part: 'metaDescription', language: 'en', text: page.metaDescription } as const,
+  { part: 'metaDescriptionInThai', language: 'th', text: page.metaDescriptionInThai ?? '' } as const,
+  { part: 'published', language: undefined, text: page.published ? words.on : words.off } as const,
 ];

@@ -8,10 +8,17 @@ import { CardPart, InsuranceCard, Points } from './insurance-card.tsx';
 
 export type Package = DataOf<'GET /insurance/packages'>[number];
 
-type Props = { sold: Package; canEdit: boolean; onEdit: () => void; onDelete: () => void };
+type Props = {
+  sold: Package;
+  /** The options that are switched off: packages are sold without them. */
+  lacking: ReadonlySet<string>;
+  canEdit: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 /** The card of a package: its options, and its rates for each category. */
-export const PackageCard = ({ sold, canEdit, onEdit, onDelete }: Props) => {
+export const PackageCard = ({ sold, lacking, canEdit, onEdit, onDelete }: Props) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'card' });
   const { name, isActive, description, paymentOption, packageOptions, pricing, highlights } = sold;
   return (
@@ -29,7 +36,11 @@ export const PackageCard = ({ sold, canEdit, onEdit, onDelete }: Props) => {
       text={description}
     >
       <CardPart title={t('included')}>
-        {packageOptions.length === 0 ? <p className="text-muted">{t('noOptions')}</p> : <Included sold={sold} />}
+        {packageOptions.length === 0 ? (
+          <p className="text-muted">{t('noOptions')}</p>
+        ) : (
+          <Included sold={sold} lacking={lacking} />
+        )}
       </CardPart>
       <CardPart title={t('pricing')}>
         {pricing.length === 0 ? <p className="text-muted">{t('noPricing')}</p> : <Pricing pricing={pricing} />}
@@ -39,7 +50,7 @@ export const PackageCard = ({ sold, canEdit, onEdit, onDelete }: Props) => {
   );
 };
 
-const Included = ({ sold: { packageOptions } }: Pick<Props, 'sold'>) => {
+const Included = ({ sold: { packageOptions }, lacking }: Pick<Props, 'sold' | 'lacking'>) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'card' });
   const language = useLanguage();
   const baht = useBaht();
@@ -48,6 +59,7 @@ const Included = ({ sold: { packageOptions } }: Pick<Props, 'sold'>) => {
       {packageOptions.map(({ id, insuranceOption, deductible, maxCoverage }) => (
         <li key={id}>
           <span className="font-medium">{nameIn(insuranceOption, language)}</span>
+          {lacking.has(insuranceOption.id) && <span className="block text-warning">{t('lacking')}</span>}
           <span className="block text-muted figures">
             {t('deductibleOf', { deductible: baht(deductible), most: baht(maxCoverage) })}
           </span>

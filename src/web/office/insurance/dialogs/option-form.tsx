@@ -4,6 +4,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { RecordHistory } from '../../form/record-history.tsx';
+import { useMissing } from '../../form/submit-button.tsx';
 import { typedOrNone } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import type { BannerText } from '../banner.tsx';
@@ -49,6 +50,7 @@ export const OptionForm = ({ option, onLeave }: Props) => {
     onSaved: () => onLeave({ tone: 'success', title: t(option ? 'done.optionUpdated' : 'done.optionCreated') }),
   });
   const { seen, draft, text, toggle } = form;
+  const missing = useMissing();
   const points = { hint: t('form.oneEach'), rows: 3, required: false };
   return (
     <FormDialog
@@ -56,7 +58,10 @@ export const OptionForm = ({ option, onLeave }: Props) => {
       title={t(seen ? 'form.editOption' : 'form.createOption')}
       submit={t('form.save')}
       busy={t('form.saving')}
-      canSubmit={draft.code.trim() !== '' && draft.name.trim() !== ''}
+      blocked={missing([
+        [t('form.code'), draft.code],
+        [t('form.name'), draft.name],
+      ])}
       onClose={() => onLeave(null)}
     >
       <div className="grid gap-4">
@@ -73,6 +78,11 @@ export const OptionForm = ({ option, onLeave }: Props) => {
           <TextField {...text('displayOrder')} inputMode="numeric" required={false} />
         </div>
         <Switch {...toggle('isActive')} hint={t('form.activeOption')} />
+        {seen && seen.packages.length > 0 && !draft.isActive && (
+          <p role="status" className="rounded-md bg-warning-soft px-2.5 py-1.5 text-xs">
+            {t('form.soldWithout', { packages: seen.packages.join(', ') })}
+          </p>
+        )}
       </div>
       {seen && <RecordHistory subject={{ subjectKind: 'insurance-option', subjectId: seen.id }} />}
     </FormDialog>

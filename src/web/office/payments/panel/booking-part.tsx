@@ -14,7 +14,7 @@ export const BookingPart = ({ payment }: { payment: Payment }) => {
   const { t: booking } = useTranslation('bookings');
   const language = useLanguage();
   const moment = (at: string) => formatDayTime(at, language, { year: true });
-  const { customerInfo, customerEmail, vehicleName, bookingId, bookingStage, bookingPaymentStatus } = payment;
+  const { customerInfo, customerEmail, vehicleName, bookingId, bookingStage, keptAmount } = payment;
   return (
     <PanelPart title={t('booking')}>
       <div className="mb-2.5 flex flex-wrap items-start justify-between gap-2 text-xs">
@@ -29,7 +29,7 @@ export const BookingPart = ({ payment }: { payment: Payment }) => {
         </div>
         <span className="flex flex-wrap gap-1.5">
           <StageBadge booking={{ stage: bookingStage, isLate: false }} />
-          <PaidBadge status={bookingPaymentStatus} />
+          <PaidBadge booking={{ paymentStatus: payment.bookingPaymentStatus, keptAmount }} />
         </span>
       </div>
       <Facts>

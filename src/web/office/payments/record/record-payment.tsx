@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
+import { RecordForm } from '../../paying/record-form.tsx';
 import { FindBooking } from './find-booking.tsx';
-import { RecordForm } from './record-form.tsx';
 
 /** A list's address with the dialog that records a payment. */
 export const recordPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}do=record`;

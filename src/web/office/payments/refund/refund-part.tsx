@@ -83,7 +83,7 @@ const CreditHint = ({ bookingId: id }: { bookingId: string }) => {
   const { answer } = useLatest(id, (signal) =>
     api.call('GET /admin/bookings/:id/documents', { params: { id }, signal }),
   );
-  const invoice = answer?.success ? validDocument(answer.data.issued, 'tax-invoice') : undefined;
+  const invoice = answer?.success ? validDocument(answer.data.issued) : undefined;
   return <span role="status">{invoice && ` ${t('creditNote', { number: invoice.number })}`}</span>;
 };
 

@@ -5,16 +5,19 @@ import type { DataOf } from '../../../api/routes.ts';
 import { Money } from '../../../ui/money.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { DashboardCard } from '../../dashboard/figures/card.tsx';
+import { type Range, reportsPath } from '../reports-address.ts';
 import { Bar } from './category-use.tsx';
+import { earningsId } from './earnings.tsx';
 
 type Row = DataOf<'GET /admin/reports'>['topVehicles'][number];
 
-/** The five vehicles with the most revenue, each relative to the first. */
-export const TopVehicles = ({ rows }: { rows: readonly Row[] }) => {
+/** The five vehicles with the most revenue, each relative to the first. Leads to all of them in the same range. */
+export const TopVehicles = ({ rows, range: { startDate, endDate } }: { rows: readonly Row[]; range: Range }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'top' });
   const most = rows[0]?.revenue ?? 0;
+  const all = reportsPath({ tab: 'vehicles', startDate, endDate, type: 'monthly', sort: '-revenue' });
   return (
-    <DashboardCard title={t('title')} data={rows} action={{ to: '/admin/vehicles', word: t('all') }}>
+    <DashboardCard title={t('title')} data={rows} action={{ to: `${all}#${earningsId}`, word: t('all') }}>
       {(data) =>
         data.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>

@@ -3,6 +3,7 @@ import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { SectionCard } from '../section/section-card.tsx';
+import { useSettings } from '../section/settings-context.ts';
 import { useSection } from '../section/use-section.ts';
 import { depositByTypedPercentage } from './deposit-of.ts';
 import { Turnover } from './turnover.tsx';
@@ -24,9 +25,10 @@ const EXAMPLE = 10_647;
 const Deposit = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'booking' });
   const baht = useBaht();
+  const { groups } = useSettings();
   const section = useSection('deposit', 'booking', fields);
   const isOn = section.isOn('requireDeposit');
-  const split = isOn ? depositByTypedPercentage(EXAMPLE, section.textOf('depositPercentage')) : null;
+  const split = isOn ? depositByTypedPercentage(EXAMPLE, section.textOf('depositPercentage'), groups.tax) : null;
   return (
     <SectionCard section={section} title={t('deposit')} labelOf={(path) => t(path as (typeof fields)[number])}>
       <Switch {...section.flag('requireDeposit')} label={t('requireDeposit')} hint={t('requireDepositHint')} />

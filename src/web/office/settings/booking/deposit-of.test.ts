@@ -9,4 +9,9 @@ test.each([
   ['101', null],
   ['', null],
   ['a fifth', null],
-])('%s percent of ฿10,647', (percentage, split) => expect(depositByTypedPercentage(10_647, percentage)).toEqual(split));
+])('%s percent of ฿10,647', (percentage, split) =>
+  expect(depositByTypedPercentage(10_647, percentage, { roundTotals: false })).toEqual(split),
+);
+
+test('where totals are whole baht, the deposit is too', () =>
+  expect(depositByTypedPercentage(10_647, '33', { roundTotals: true })).toEqual({ now: 3514, later: 7133 }));

@@ -99,6 +99,7 @@ const TestMail = () => {
     begin: { to: groups.general.adminEmail || groups.general.supportEmail },
     labelOf: (field) => t(field),
     notSaved: t('failed'),
+    asksToLeave: false,
   });
   const { draft, isBusy, failure } = form;
   const [taken, setTaken] = useState<{ to: string; ms: number } | null>(null);

@@ -59,6 +59,8 @@ const identityFields = [
   'emergencyPhone',
   'address',
   'addressInThai',
+  'companyName',
+  'companyBranch',
   'taxId',
 ] as const;
 
@@ -85,7 +87,11 @@ const Identity = () => {
       </div>
       <TextField {...field('address')} {...free} maxLength={300} />
       <TextField {...field('addressInThai')} {...free} lang="th" maxLength={300} hint={t('addressInThaiHint')} />
-      <TextField {...field('taxId')} {...free} hint={t('taxIdHint')} className="sm:max-w-80" />
+      <TextField {...field('companyName')} {...free} maxLength={200} hint={t('companyNameHint')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('taxId')} {...free} inputMode="numeric" hint={t('taxIdHint')} />
+        <TextField {...field('companyBranch')} {...free} inputMode="numeric" hint={t('companyBranchHint')} />
+      </div>
     </SectionCard>
   );
 };

@@ -62,7 +62,7 @@ const QrCode = ({ address, onChange }: QrCodeProps) => {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-medium">{t('label')}</legend>
-      {failure && <Alert tone="danger" title={`${t('failed')}${failure.status === 0 ? t('error') : say(failure)}`} />}
+      {failure && <Alert tone="danger" title={failure.status === 0 ? t('error') : `${t('failed')}${say(failure)}`} />}
       <div className="flex flex-wrap items-center gap-3">
         {address && (
           <img src={address} alt={t('alt')} className="size-24 rounded-md border border-line bg-white object-contain" />

@@ -22,13 +22,14 @@ const Payment = ({ loaderData: { methods } }: Route.ComponentProps) => (
   <>
     <Provider />
     <Counter />
+    <Account />
     <Holding />
     <Methods outcome={methods} />
   </>
 );
 export default Payment;
 
-const fields = ['paymentTimeout', 'refundPolicy'] as const;
+const fields = ['paymentTimeout', 'refundPolicy', 'refundPolicyInThai'] as const;
 
 /** How long an unpaid booking holds a vehicle, and how long refunds take. */
 const Holding = () => {
@@ -49,6 +50,14 @@ const Holding = () => {
           hint={t('refundPolicyHint')}
           required={false}
           maxLength={300}
+        />
+        <TextField
+          {...section.text('refundPolicyInThai')}
+          label={t('refundPolicyInThai')}
+          hint={t('refundPolicyInThaiHint')}
+          required={false}
+          maxLength={300}
+          lang="th"
         />
       </div>
     </SectionCard>
@@ -97,6 +106,48 @@ const Counter = () => {
       {counterFields.map((name) => (
         <Switch key={name} {...section.flag(name)} label={t(name)} hint={t(`${name}Hint`)} />
       ))}
+    </SectionCard>
+  );
+};
+
+const accountFields = ['bankName', 'bankAccountNumber', 'bankAccountHolder', 'promptPayId'] as const;
+
+/** The account that customers who pay by bank transfer are told. */
+const Account = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const section = useSection('account', 'payment', accountFields);
+  return (
+    <SectionCard
+      section={section}
+      title={t('account')}
+      text={t('accountText')}
+      labelOf={(path) => t(path as (typeof accountFields)[number])}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...section.text('bankName')} label={t('bankName')} required={false} maxLength={300} />
+        <TextField
+          {...section.text('bankAccountNumber')}
+          label={t('bankAccountNumber')}
+          required={false}
+          inputMode="numeric"
+          maxLength={30}
+        />
+        <TextField
+          {...section.text('bankAccountHolder')}
+          label={t('bankAccountHolder')}
+          hint={t('bankAccountHolderHint')}
+          required={false}
+          maxLength={300}
+        />
+        <TextField
+          {...section.text('promptPayId')}
+          label={t('promptPayId')}
+          hint={t('promptPayIdHint')}
+          required={false}
+          inputMode="numeric"
+          maxLength={30}
+        />
+      </div>
     </SectionCard>
   );
 };

@@ -38,6 +38,7 @@ test('a changed list differs by what is in it', () => {
 test.each([
   ['rate', '7', false],
   ['rate', '7.5', false],
+  ['minBookingHours', '1,000', false],
   ['rate', '', true],
   ['rate', 'seven', true],
   ['rate', '7,5', true],

@@ -1,4 +1,5 @@
 import type { SettingGroupName, SettingGroups } from '#contract/office/settings.ts';
+import { typedNumber, typedOrNone } from '../../form/typed-number.ts';
 
 type PathsOf<Group> = {
   [Name in keyof Group & string]: Group[Name] extends readonly unknown[]
@@ -33,13 +34,16 @@ const isSame = (a: Typed | undefined, b: Typed | undefined): boolean => JSON.str
 /** The paths at which two drafts of a section differ. */
 export const differing = (a: Draft, b: Draft): string[] => Object.keys(a).filter((path) => !isSame(a[path], b[path]));
 
-const figure = /^-?\d+(\.\d+)?$/;
-
 /** The paths of number settings whose text is not a number; the form refuses them without calling the server. */
 export const unreadable = (draft: Draft, paths: readonly string[]): string[] =>
   paths.filter((path) => {
     const text = draft[path];
-    return isNumberSetting(path) && typeof text === 'string' && !figure.test(text.trim()) && !mayBeEmpty(path, text);
+    return (
+      isNumberSetting(path) &&
+      typeof text === 'string' &&
+      typeof typedNumber(text) !== 'number' &&
+      !mayBeEmpty(path, text)
+    );
   });
 
 /** The map coordinates may be cleared. */
@@ -51,7 +55,7 @@ export const changeOf = (draft: Draft, paths: readonly string[]): Record<string,
 
 const sent = (value: Typed | undefined, path: string): unknown => {
   if (!isNumberSetting(path)) return value;
-  return value === '' ? null : Number(value);
+  return typeof value === 'string' ? typedOrNone(value) : value;
 };
 
 const laid = (

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingGroupName } from '#contract/office/settings.ts';
 import { useReload } from '../../../connection/use-reload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import {
@@ -18,7 +19,7 @@ import {
   type Working,
 } from './draft.ts';
 import { type SaveProblem, saveSection } from './save-section.ts';
-import { type Settings, useReportUnsaved, useSettings } from './settings-context.ts';
+import { type Settings, useSettings } from './settings-context.ts';
 
 const nothing: readonly FieldProblem[] = [];
 
@@ -45,7 +46,7 @@ export const useSection = <Group extends SettingGroupName>(
   if (now.version > working.version) setWorking(now);
   const changed = differing(now.base, now.draft);
   const isDirty = changed.length > 0;
-  useReporting(name, isDirty);
+  useUnsaved(isDirty);
 
   const idOf = (path: string) => `${group}-${path.replaceAll('.', '-')}`;
   const set = (path: SettingPath<Group>, value: Typed) => {
@@ -143,11 +144,3 @@ const savedOf = (
 ): Saved => ({ values: draftOf(groups[group], paths), version: about.saved[group]?.version ?? 0 });
 
 const startOf = ({ values, version }: Saved): Working => ({ base: values, draft: values, version });
-
-const useReporting = (name: string, isDirty: boolean) => {
-  const report = useReportUnsaved();
-  useEffect(() => {
-    report(name, isDirty);
-    return () => report(name, false);
-  }, [report, name, isDirty]);
-};

@@ -19,6 +19,9 @@ const vehicle: OneVehicle = {
   transmission: 'automatic',
   fuelType: 'petrol',
   licensePlate: '1กก 1',
+  vin: 'MR053HY9305123456',
+  homeLocationId: 'silom',
+  homeLocation: { name: 'Silom', nameInThai: null },
   mileage: 10,
   dailyRate: 990.5,
   weeklyRate: null,
@@ -88,6 +91,8 @@ test.each([
   ],
   [{ mileage: '-1' }, { mileage: 'fleet.mileage' }],
   [{ mileage: '' }, {}],
+  [{ mileage: '61,204' }, {}],
+  [{ mileage: '10.5' }, { mileage: 'fleet.mileage' }],
 ] as const)('%j is wrong of %j', (values, errors) => {
   const entries = Object.entries(errorsOf({ ...draft, ...values }));
   expect(Object.fromEntries(entries.map(([name, { code }]) => [name, code]))).toEqual(errors);

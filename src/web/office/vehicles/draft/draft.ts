@@ -3,6 +3,7 @@ import { type ProblemParams, problemParams } from '#kernel/problem-params.ts';
 import { HIGHEST_MILEAGE, HIGHEST_RATE, vehicleFeatures } from '#kernel/vehicle-limits.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { ProblemKey } from '../../../problems/problem-words.ts';
+import { numberIn, typedOrNone } from '../../form/typed-number.ts';
 
 export type OneVehicle = DataOf<'GET /admin/vehicles/:id'>;
 type Feature = (typeof vehicleFeatures)[number];
@@ -19,6 +20,9 @@ export type Draft = Readonly<{
   bodyType: OneVehicle['bodyType'];
   fuelType: OneVehicle['fuelType'];
   licensePlate: string;
+  vin: string;
+  /** Empty for none. */
+  homeLocationId: string;
   color: string;
   mileage: string;
   status: OneVehicle['status'];
@@ -37,6 +41,8 @@ export const newDraft = (year: number, categories: readonly { id: string; slug: 
   model: '',
   year: `${year}`,
   licensePlate: '',
+  vin: '',
+  homeLocationId: '',
   color: '',
   mileage: '0',
   categoryId: (categories.find(({ slug }) => slug === 'midsize') ?? categories[0])?.id ?? '',
@@ -66,6 +72,8 @@ export const draftOf = (vehicle: OneVehicle): Draft => {
     licensePlate,
     color,
     status,
+    vin: vehicle.vin ?? '',
+    homeLocationId: vehicle.homeLocationId ?? '',
     year: `${vehicle.year}`,
     categoryId: vehicle.category.id,
     mileage: `${vehicle.mileage}`,
@@ -89,8 +97,9 @@ export const changedFields = (before: Draft, after: Draft): DraftField[] =>
 /** The request body with all fields. */
 export const sentOf = (draft: Draft) => ({
   ...draft,
+  homeLocationId: draft.homeLocationId || null,
   year: Number(draft.year),
-  mileage: Number(draft.mileage || '0'),
+  mileage: numberIn(draft.mileage),
   dailyRate: Number(draft.dailyRate),
   weeklyRate: rateOf(draft.weeklyRate),
   monthlyRate: rateOf(draft.monthlyRate),
@@ -118,7 +127,7 @@ export const errorsOf = (draft: Draft): DraftErrors => {
     ['brand', draft.brand.trim() === '' ? { code: 'fleet.brand-required' } : undefined],
     ['model', draft.model.trim() === '' ? { code: 'fleet.model-required' } : undefined],
     ['categoryId', draft.categoryId === '' ? { code: 'fleet.category-required' } : undefined],
-    ['mileage', isWhole(draft.mileage) ? undefined : { code: 'fleet.mileage' }],
+    ['mileage', isMileage(draft.mileage) ? undefined : { code: 'fleet.mileage' }],
     ['dailyRate', draft.dailyRate === '' ? { code: 'fleet.daily-rate-required' } : rateError(draft.dailyRate)],
     ['weeklyRate', draft.weeklyRate === '' ? undefined : rateError(draft.weeklyRate)],
     ['monthlyRate', draft.monthlyRate === '' ? undefined : rateError(draft.monthlyRate)],
@@ -126,7 +135,11 @@ export const errorsOf = (draft: Draft): DraftErrors => {
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 };
 
-const isWhole = (text: string) => /^\d{0,7}$/.test(text) && Number(text) <= HIGHEST_MILEAGE;
+/** Whole kilometres; nothing typed is none. */
+const isMileage = (text: string) => {
+  const typed = typedOrNone(text) ?? 0;
+  return typeof typed === 'number' && Number.isInteger(typed) && typed >= 0 && typed <= HIGHEST_MILEAGE;
+};
 
 const rateError = (text: string): DraftError | undefined => {
   if (!/^\d+(\.\d{1,2})?$/.test(text)) return { code: 'fleet.rate' };

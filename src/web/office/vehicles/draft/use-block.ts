@@ -60,9 +60,9 @@ const written = (draft: BlockDraft): string => {
   return JSON.stringify([from, until, draft.reason]);
 };
 
-/** The maintenance period being edited, beside those already planned. */
-export const useBlock = (planned: readonly Block[]) => {
-  const [draft, setDraft] = useState(none);
+/** The maintenance period being edited, beside those already planned; begun with a day that the address names. */
+export const useBlock = (planned: readonly Block[], day: string | null) => {
+  const [draft, setDraft] = useState(() => (day === null ? none : { ...none, fromDay: day, untilDay: day }));
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const before = planned.find(({ id }) => id === draft.id);

@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useUnsaved } from '../../live/use-unsaved.tsx';
+
+import { isDay } from '../../list/list-search.ts';
+
 import { SidePanel } from '../../panel/side-panel.tsx';
 import type { Entry } from '../../timeline/audit-entry.ts';
 import { type Draft, draftOf, newDraft, type OneVehicle } from '../draft/draft.ts';
+import { dearRates } from '../draft/saves.ts';
 import { useBlock } from '../draft/use-block.ts';
 import { focusOn, useDraft } from '../draft/use-draft.ts';
-import { type Category, fleetPath } from '../list/fleet-search.ts';
+import { fleetPath } from '../list/fleet-search.ts';
 import { Details } from '../sections/details.tsx';
 import { Features } from '../sections/features.tsx';
 import { Maintenance } from '../sections/maintenance.tsx';
 import { Photos } from '../sections/photos.tsx';
 import { Rates } from '../sections/rates.tsx';
+import type { LoadedCategories } from '../use-categories.tsx';
+import { DearRates } from './dear-rates.tsx';
 import { History } from './history.tsx';
 import { PanelLinks, useNeighbours } from './panel-links.tsx';
 import { RemoveVehicle } from './remove-vehicle.tsx';
@@ -24,7 +30,7 @@ import { useSave } from './use-save.ts';
 type Props = {
   /** Null for a new vehicle. */
   vehicle: OneVehicle | null;
-  categories: readonly Category[];
+  categories: LoadedCategories;
   /** The latest model year allowed. */
   lastYear: number;
   entries: readonly Entry[];
@@ -39,16 +45,20 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
   const [seen, setSeen] = useState(loaded);
   const saved = seen
     ? draftOf(seen)
-    : newDraft(
-        lastYear - 1,
-        categories.filter(({ isActive }) => isActive),
-      );
+    : newDraft(lastYear - 1, categories.success ? categories.data.filter(({ isActive }) => isActive) : []);
   const form = useDraft(saved);
-  const block = useBlock(loaded?.maintenance ?? []);
+  const [address] = useSearchParams();
+  const named = address.get('block') ?? '';
+  const block = useBlock(loaded?.maintenance ?? [], loaded && isDay(named) ? named : null);
+  const isBegun = block.draft.fromDay !== '';
+  const focusBlock = useEffectEvent(() => {
+    if (isBegun) focusOn('block-reason');
+  });
+  useEffect(() => focusBlock(), []);
   const changes = form.changed.length + (block.isChanged ? 1 : 0);
   const errors = Object.keys(form.errors);
   const blockWrong = Object.keys(block.errors);
-  const { dialog, leave } = useUnsaved(changes > 0);
+  const leave = useUnsaved(changes > 0);
 
   const takeOver = (vehicle: OneVehicle, draft: Draft = draftOf(vehicle)) => {
     setSeen(vehicle);
@@ -68,12 +78,21 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
       void navigate(fleetPath(search, vehicle.id), { preventScrollReset: true });
     },
   });
+  const dear = dearRates(form.draft);
+  const [isAsking, setAsking] = useState(false);
   const trySave = () => {
     form.tryIt();
     if (block.isChanged) block.tryIt();
     const [first] = [...errors, ...blockWrong.map((name) => `block-${name}`)];
-    if (first) focusOn(first);
-    else void save();
+    const unreadable = document.querySelector<HTMLElement>('[data-date-field]:invalid');
+    if (first) return focusOn(first);
+    if (unreadable) return unreadable.focus();
+    if (dear.length > 0 && form.changed.some((name) => name.endsWith('Rate'))) return setAsking(true);
+    void save();
+  };
+  const saveDear = () => {
+    setAsking(false);
+    void save();
   };
   const discard = () => {
     form.restart(saved);
@@ -119,6 +138,7 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
         </>
       }
     >
+      {isAsking && <DearRates rates={dear} onSave={saveDear} onClose={() => setAsking(false)} />}
       {isStale && (
         <div className="p-4">
           <Alert
@@ -146,12 +166,14 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
         changed={changedSections(form.changed, block.isChanged)}
       />
       <Photos {...form} saved={seen?.photos ?? []} />
-      <Details {...form} categories={categories} lastYear={lastYear} />
+      <Details {...form} categories={categories} lastYear={lastYear} savedHome={seen && homeOf(seen)} />
       <Rates {...form} savedRate={seen?.dailyRate ?? null} />
       <Features {...form} />
       {loaded && <Maintenance vehicle={loaded} block={block} />}
       {loaded && <History entries={entries} />}
-      {dialog}
     </SidePanel>
   );
 };
+
+const homeOf = ({ homeLocationId: id, homeLocation }: OneVehicle) =>
+  id && homeLocation ? { id, ...homeLocation } : null;

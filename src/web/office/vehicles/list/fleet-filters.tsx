@@ -8,27 +8,22 @@ import { ExportLink } from '../../list/export-link.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
 import { ListLooks, ListToolbar } from '../../list/list-toolbar.tsx';
 import type { Views } from '../../list/own-views.tsx';
-import {
-  type Category,
-  type FleetFilter,
-  type FleetSearch,
-  fleetColumns,
-  fleetList,
-  fleetPath,
-} from './fleet-search.ts';
+import { type LoadedCategories, useCategories } from '../use-categories.tsx';
+import { type FleetFilter, type FleetSearch, fleetColumns, fleetList, fleetPath } from './fleet-search.ts';
 
 type Props = {
   search: FleetSearch;
-  categories: readonly Category[];
+  categories: LoadedCategories;
   /** Null where the list could not be read. */
   total: number | null;
   views: Views;
 };
 
 /** Search, category filter and density. The status has tabs above. */
-export const FleetFilters = ({ search, categories, total, views }: Props) => {
+export const FleetFilters = ({ search, categories: loaded, total, views }: Props) => {
   const { t } = useTranslation('fleet');
   const language = useLanguage();
+  const { categories, failed } = useCategories(loaded);
   const named = categories.map((one) => [one.id, nameIn(one, language)] as const);
   const labelOf = (name: FleetFilter, value: string) =>
     name === 'categoryId' ? (named.find(([id]) => id === value)?.[1] ?? t('filter.category')) : `“${value}”`;
@@ -73,6 +68,7 @@ export const FleetFilters = ({ search, categories, total, views }: Props) => {
         all={t('filter.allCategories')}
         chosen={search.categoryId}
         named={named}
+        hint={failed}
         className="flex-[0_1_180px]"
       />
     </ListToolbar>

@@ -31,6 +31,26 @@ export const FleetGrid = ({ search, vehicles, openId }: Props) => {
   );
 };
 
+/** The weekly and the monthly rate, where the vehicle has them. */
+const LongRates = ({ vehicle: { weeklyRate, monthlyRate } }: { vehicle: FleetRow }) => {
+  const { t } = useTranslation('fleet');
+  if (weeklyRate === null && monthlyRate === null) return null;
+  return (
+    <p className="flex flex-wrap gap-x-2 text-2xs text-muted figures">
+      {weeklyRate !== null && (
+        <span>
+          <Money baht={weeklyRate} /> {t('aWeek')}
+        </span>
+      )}
+      {monthlyRate !== null && (
+        <span>
+          <Money baht={monthlyRate} /> {t('aMonth')}
+        </span>
+      )}
+    </p>
+  );
+};
+
 const Card = ({ vehicle, path, isOpen }: { vehicle: FleetRow; path: string; isOpen: boolean }) => {
   const { t } = useTranslation('fleet');
   const language = useLanguage();
@@ -64,6 +84,7 @@ const Card = ({ vehicle, path, isOpen }: { vehicle: FleetRow; path: string; isOp
             <Money baht={vehicle.dailyRate} /> {t('aDay')}
           </span>
         </p>
+        <LongRates vehicle={vehicle} />
         <DayStrip days={vehicle.days} />
         <NextText next={vehicle.next} />
       </div>

@@ -51,7 +51,7 @@ export const readFleet = async ({ call }: Client, { search, status, categoryId, 
   ]);
   return {
     outcome,
-    categories: categories.success ? categories.data : [],
+    categories,
     views: views.success ? views.data : [],
   };
 };

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paintOf, paints } from '#kernel/paint-colours.ts';
 import { FIRST_YEAR, SEATS_FROM, SEATS_TO } from '#kernel/vehicle-limits.ts';
+import { api } from '../../../api/browser.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -10,12 +12,18 @@ import { useListedWords } from '../../../vehicle-card/listed-words.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Editing } from '../draft/use-draft.ts';
 import type { Category } from '../list/fleet-search.ts';
+import { type LoadedCategories, useCategories } from '../use-categories.tsx';
 import { bodyTypes, ChoiceRow, fuelTypes, statuses, transmissions } from './choice-row.tsx';
 import { Section } from './section.tsx';
 
-type Props = Editing & { categories: readonly Category[]; lastYear: number };
+type Props = Editing & {
+  categories: LoadedCategories;
+  lastYear: number;
+  /** The home place as saved: it may have left the list of places. */
+  savedHome: Readonly<{ id: string; name: string; nameInThai: string | null }> | null;
+};
 
-export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) => {
+export const Details = ({ draft, set, fieldOf, categories: loaded, lastYear, savedHome }: Props) => {
   const { t } = useTranslation(['fleet', 'vehicles']);
   const language = useLanguage();
   const words = useListedWords();
@@ -25,7 +33,9 @@ export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) =>
       set(() => ({ [name]: value }));
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => `${lastYear - index}`);
   const colors = Object.keys(paints);
+  const { categories, failed } = useCategories(loaded);
   const paint = paintOf(draft.color);
+  const places = useHomes(savedHome);
   // An inactive category stays a choice for a vehicle that has it.
   const isChoice = ({ id, isActive }: Category) => isActive || id === draft.categoryId;
   return (
@@ -43,8 +53,10 @@ export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) =>
         <SelectField
           label={`${t('fields.category')} *`}
           className="col-span-3 sm:col-span-2"
+          hint={failed}
           {...fieldOf('categoryId')}
         >
+          {draft.categoryId === '' && <option value="" />}
           {categories.filter(isChoice).map((one) => (
             <option key={one.id} value={one.id}>
               {nameIn(one, language)}
@@ -93,6 +105,27 @@ export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) =>
           className="col-span-3"
           {...fieldOf('licensePlate')}
         />
+        <TextField
+          label={t('fields.vin')}
+          required={false}
+          autoCapitalize="characters"
+          maxLength={24}
+          className="col-span-3"
+          {...fieldOf('vin')}
+        />
+        <SelectField
+          label={t('fields.home')}
+          required={false}
+          className="col-span-6 sm:col-span-3"
+          {...fieldOf('homeLocationId')}
+        >
+          <option value="">{t('fields.noHome')}</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {nameIn(place, language)}
+            </option>
+          ))}
+        </SelectField>
         <SelectField
           label={
             <>
@@ -136,6 +169,13 @@ export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) =>
       </div>
     </Section>
   );
+};
+
+/** The places that a vehicle may call its home, and its present one. */
+const useHomes = (saved: Props['savedHome']) => {
+  const { answer } = useLatest('places', (signal) => api.call('GET /locations', { signal }));
+  const listed = answer?.success ? answer.data : [];
+  return saved && !listed.some(({ id }) => id === saved.id) ? [saved, ...listed] : listed;
 };
 
 type StepperProps = { label: string; value: number; min: number; max: number; onChange: (value: number) => void };

@@ -70,6 +70,7 @@ export const Rates = ({ draft, fieldOf, savedRate }: Editing & { savedRate: numb
                 </td>
                 <td className="py-1.5 text-right font-semibold text-success figures">
                   {shown && shown.saves > 0 && `${shown.saves}%`}
+                  {of !== 'day' && shown?.isDearer && <span className="text-warning">{t(`dearer.${of}`)}</span>}
                 </td>
               </tr>
             );

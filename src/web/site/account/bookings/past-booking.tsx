@@ -7,12 +7,13 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import type { Picture } from '../../../ui/picture/picture.ts';
+import { BookAgain } from '../../my-booking/page/book-again.tsx';
 import { StageBadges } from '../../my-booking/page/stage-badges.tsx';
 import { usePlaceNames } from '../../my-booking/page/use-place-names.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
 import { RentalPicture } from './rental-picture.tsx';
 
-/** A past booking: links to its page, to a review while one may be written, and to the same vehicle. */
+/** A past booking: links to its page, to a review while one may be written, and to booking it again. */
 export const PastBooking = ({ booking, picture }: { booking: OwnBooking; picture: Picture | undefined }) => {
   const { t } = useTranslation('account', { keyPrefix: 'past' });
   const language = useLanguage();
@@ -42,9 +43,9 @@ export const PastBooking = ({ booking, picture }: { booking: OwnBooking; picture
             {t('review')}
           </LinkButton>
         )}
-        <LinkButton to={`/vehicles/${booking.vehicleId}`} size="sm" aria-label={`${t('again')}, ${vehicleName}`}>
+        <BookAgain booking={booking} aria-label={`${t('again')}, ${vehicleName}`}>
           {t('again')}
-        </LinkButton>
+        </BookAgain>
       </div>
     </li>
   );

@@ -99,7 +99,6 @@ const QuickLinks = () => {
           <li key={name}>
             <Link
               to={to}
-              prefetch="intent"
               className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 font-medium quick hover:border-line-control"
             >
               <Icon name={icon} className="text-brand" />

@@ -40,7 +40,6 @@ const AccountNav = () => {
           key={name}
           to={to}
           end
-          prefetch="intent"
           className="flex min-h-11 items-center gap-2.5 rounded-md px-3 text-[0.9375rem] font-medium text-muted quick hover:bg-hover hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
         >
           <Icon name={icon} />

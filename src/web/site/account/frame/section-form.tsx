@@ -5,6 +5,7 @@ import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
+import { useTyped } from '../../forms/use-typed.ts';
 import type { Outcome } from './outcome.ts';
 
 type Props = {
@@ -36,6 +37,7 @@ export const SectionForm = (props: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formData?.get('section') === section;
   const form = useRef<HTMLFormElement>(null);
+  const typed = useTyped(outcome, outcome?.state === 'done');
   useEffect(() => {
     if (outcome?.state === 'wrong') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [outcome]);
@@ -44,6 +46,7 @@ export const SectionForm = (props: Props) => {
       ref={form}
       id={formOf(section)}
       method="post"
+      onInput={reloadDocument ? undefined : typed}
       onChange={onChange}
       onSubmit={onSubmit}
       action={`#${section}`}

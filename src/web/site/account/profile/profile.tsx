@@ -5,7 +5,9 @@ import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage, type Language } from '../../../languages/language.ts';
 import { preferenceCookie } from '../../../preferences/preferences.ts';
 import type { Handle } from '../../../shell/handle.ts';
+import { PageFailed } from '../../../shell/page-failed.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { useSite } from '../../../shell/use-site.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -124,4 +126,9 @@ const LanguageForm = ({ language, outcome }: { language: Language; outcome: Outc
 export const deleteAccount = async ({ call }: Client, form: FormData): Promise<Outcome> => {
   const answer = await call('POST /auth/delete-account', { body: { password: textOf(form, 'password') } });
   return outcomeOf(answer, form, { password: 'passwordWrong' });
+};
+
+export const ErrorBoundary = () => {
+  const { t } = useTranslation('account');
+  return <PageFailed phone={useSite().phone} title={t('profile.failed')} />;
 };

@@ -43,6 +43,16 @@ test.each([
   ],
   ['a phone that was there cannot be left empty', { ...person, phone: ' ', hasPhone: 'on' }, { ...saved, phone: '' }],
   ['a date of birth', { ...person, dateOfBirth: '1990-12-31' }, { ...saved, dateOfBirth: '1990-12-31' }],
+  [
+    'a date as it was written without scripts',
+    { ...person, dateOfBirth: 'จ. 31 ธ.ค. 2533' },
+    { ...saved, dateOfBirth: '1990-12-31' },
+  ],
+  [
+    'what is no date is for the server to refuse',
+    { ...person, dateOfBirth: '31/13' },
+    { ...saved, dateOfBirth: '31/13' },
+  ],
   ['a licence without an end', licence, { licenseNumber: 'BKK 5678', licenseExpiryDate: null }],
   [
     'a licence with one',

@@ -1,6 +1,7 @@
 import type { Client } from '../../../api/client.ts';
 import type { RouteInput } from '../../../api/routes.ts';
 import { isLanguage } from '../../../languages/language.ts';
+import { readDate } from '../../../ui/form/typed-date.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { type FieldWord, type Outcome, outcomeOf } from '../frame/outcome.ts';
 
@@ -29,7 +30,7 @@ const changes: Record<ProfileSection, (form: FormData) => Change> = {
       lastName: textOf(form, 'lastName'),
       // The phone number is optional, but an existing one may be changed.
       ...(phone !== '' || form.has('hasPhone') ? { phone } : {}),
-      dateOfBirth: textOf(form, 'dateOfBirth') || null,
+      dateOfBirth: dateIn(form, 'dateOfBirth'),
       nationality: textOf(form, 'nationality'),
       address: {
         street: street ?? '',
@@ -42,12 +43,18 @@ const changes: Record<ProfileSection, (form: FormData) => Change> = {
   },
   licence: (form) => ({
     licenseNumber: textOf(form, 'licenseNumber'),
-    licenseExpiryDate: textOf(form, 'licenseExpiryDate') || null,
+    licenseExpiryDate: dateIn(form, 'licenseExpiryDate'),
   }),
   language: (form) => {
     const language = textOf(form, 'language');
     return isLanguage(language) ? { language } : {};
   },
+};
+
+/** The date of a field, which without scripts arrives as typed; the server refuses what is none. */
+const dateIn = (form: FormData, name: string): string | null => {
+  const typed = textOf(form, name);
+  return readDate(typed) ?? (typed || null);
 };
 
 const words: Readonly<Record<string, FieldWord>> = {

@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { textOf } from '../../forms/form-text.ts';
 import { useProblems } from '../../forms/use-problems.ts';
+import { useTyped } from '../../forms/use-typed.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { usePasswordSentence } from '../password/field/use-password-sentence.ts';
 import { idOf, RegisterFields } from './register-fields.tsx';
@@ -35,6 +36,7 @@ export const RegisterForm = ({ minLength, result }: Props) => {
     look: (form) => registerProblems(readWritten(form), textOf(form, 'password')),
     hasSummary: true,
   });
+  const typed = useTyped(result, false);
   const sentenceOf = useSentence();
   const listed = useMemo(
     () => problems.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
@@ -47,7 +49,14 @@ export const RegisterForm = ({ minLength, result }: Props) => {
   const written = result?.written ?? nothingWritten;
   return (
     <>
-      <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
+      <Form
+        method="post"
+        noValidate={isReady}
+        onInput={typed}
+        onChange={edit}
+        onSubmit={check}
+        className="grid gap-4.5"
+      >
         <EntryHead title={t('title')}>{t('lead')}</EntryHead>
         <ErrorSummary problems={listed} />
         {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} problem={result.problem} />}

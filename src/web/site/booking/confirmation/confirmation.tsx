@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { SiteHeader } from '../../frame/site-header.tsx';
+import { TransferCard } from '../../transfer/transfer-card.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
 import { useCurrentBooking, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
@@ -18,7 +20,8 @@ import { WhatNext } from './what-next.tsx';
 
 /** Step 4: the reference, what was booked and paid, and what happens next. */
 export const Confirmation = () => {
-  const { booking } = useCurrentBooking();
+  const { booking, reload } = useCurrentBooking();
+  const { draft } = useWizard();
   const site = useSite();
   const state = doneState(booking);
   return (
@@ -28,6 +31,9 @@ export const Confirmation = () => {
       <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="grid min-w-0 gap-4">
           <BookedVehicle booking={booking} />
+          <Suspense>
+            <TransferCard booking={booking} bookingKey={draft.booking} reload={reload} />
+          </Suspense>
           {isActive(state) && <WhatNext booking={booking} state={state} />}
         </div>
         <div className="grid min-w-0 gap-4">
@@ -41,8 +47,8 @@ export const Confirmation = () => {
   );
 };
 
-const isActive = (state: DoneState): state is Exclude<DoneState, 'too-late' | 'cancelled'> =>
-  state !== 'too-late' && state !== 'cancelled';
+const isActive = (state: DoneState): state is Exclude<DoneState, 'returned' | 'too-late' | 'cancelled'> =>
+  state !== 'returned' && state !== 'too-late' && state !== 'cancelled';
 
 /** The pick-up place: directions and a number to call. */
 const PickUpPlace = ({ booking }: { booking: WizardBooking }) => {
@@ -77,6 +83,7 @@ const NextSteps = () => {
 /** The key of the sentence that says what to expect. */
 const sentences = {
   confirmed: 'mail',
+  returned: 'returnedText',
   paid: 'mailWaiting',
   atPickUp: 'mailCash',
   awaitingTransfer: 'mailTransfer',
@@ -85,6 +92,9 @@ const sentences = {
   'too-late': 'tooLate',
   cancelled: 'cancelled',
 } as const satisfies Record<DoneState, string>;
+
+/** What became of the booking. */
+const outcomes = { pending: 'waits', confirmed: 'yours', completed: 'returned', cancelled: 'yours' } as const;
 
 /** The outcome in one sentence, and the reference, large enough to read out. */
 const DoneHead = ({ booking }: { booking: WizardBooking }) => {
@@ -96,7 +106,7 @@ const DoneHead = ({ booking }: { booking: WizardBooking }) => {
   const isCancelled = status === 'cancelled';
   const title = state === 'too-late' ? 'tooLateTitle' : state === 'cancelled' ? 'cancelledTitle' : 'thanks';
   const day = formatDay(pickupDate, language, { weekday: false, long: true });
-  const outcome = t(status === 'pending' ? 'waits' : 'yours', { vehicle: vehicleName, day });
+  const outcome = t(outcomes[status], { vehicle: vehicleName, day });
   const { email } = customerInfo;
   return (
     <div className="on-ground bg-ground text-on-ground">

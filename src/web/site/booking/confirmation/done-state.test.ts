@@ -4,7 +4,7 @@ import { doneState, type Priced, priceHeading } from './done-state.ts';
 test.each([
   ['confirmed', { status: 'confirmed', paidAmount: 1000 }],
   ['confirmed', { status: 'confirmed', paidAmount: 200 }],
-  ['confirmed', { status: 'completed', paidAmount: 1000 }],
+  ['returned', { status: 'completed', paidAmount: 1000 }],
   ['paid', { status: 'pending', paidAmount: 200 }],
   ['atPickUp', { status: 'pending', paidAmount: 0, paysBy: 'cash' }],
   ['awaitingTransfer', { status: 'pending', paidAmount: 0, paysBy: 'bank_transfer' }],

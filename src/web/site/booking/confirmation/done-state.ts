@@ -3,9 +3,9 @@ import type { WizardBooking } from '../state/wizard-context.ts';
 
 /**
  * The booking's state on the confirmation step; a pending one awaits staff. `too-late`: the payment arrived after the
- * vehicle was taken.
+ * vehicle was taken. `returned`: what came after the rental, such as a late fee.
  */
-export type DoneState = 'confirmed' | PendingStage | 'too-late' | 'cancelled';
+export type DoneState = 'confirmed' | 'returned' | PendingStage | 'too-late' | 'cancelled';
 
 type Facts = Pick<
   WizardBooking,
@@ -14,6 +14,7 @@ type Facts = Pick<
 
 export const doneState = (booking: Facts): DoneState => {
   if (booking.status === 'cancelled') return isPaidTooLate(booking) ? 'too-late' : 'cancelled';
+  if (booking.status === 'completed') return 'returned';
   return booking.status === 'pending' ? pendingStage(booking) : 'confirmed';
 };
 

@@ -4,7 +4,7 @@ import { newBookingDraft } from '../state/draft.ts';
 import { attemptFor, readAnswer } from './create-booking.ts';
 
 const draft = { ...newBookingDraft('altis'), promoCode: 'HELLO' };
-const seen = { totalAmount: 10_647, language: 'en' } as const;
+const seen = { totalAmount: 10_647, promo: null, hasDeposit: true, language: 'en' } as const;
 const refusal = (status: number, error: string, details = {}) =>
   refused({ status, headers: new Headers(), body: { success: false, message: 'No', error, details } });
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { noRetryClient } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { noRetryClient } from '../../../api/no-retry-client.ts';
 import type { Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import type { Quote } from '../../../quote/use-quote.ts';
 import type { BookingAttempt, BookingDraft, HeldBooking } from '../state/draft.ts';
 import { reusableBooking } from '../state/flow.ts';
-import { madeOf, newBookingBody } from '../state/requests.ts';
+import { madeOf, newBookingBody, type Seen } from '../state/requests.ts';
 import { useWizard } from '../state/wizard-context.ts';
 
 type Problem = Exclude<Created, { outcome: 'created' }> | { outcome: 'no-price' };
@@ -20,12 +20,12 @@ export const useCreate = () => {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  const send = async (draft: BookingDraft, { total: totalAmount }: Quote) => {
+  const send = async (draft: BookingDraft, { total: totalAmount, promo, depositAmount }: Quote) => {
     if (isCreating.current) return;
     isCreating.current = true;
     setBusy(true);
     setProblem(null);
-    const seen = { totalAmount, language };
+    const seen = { totalAmount, promo, hasDeposit: depositAmount !== null, language };
     const attempt = attemptFor(draft, seen, () => crypto.randomUUID());
     change({ customer: draft.customer, attempt });
     const created = await sendBooking(draft, attempt, seen, draft.booking ?? ownHold);
@@ -74,8 +74,6 @@ type Created =
   | { outcome: 'refused'; failure: Failure }
   /** No reply arrived, so the booking may exist: the same attempt may be sent again. */
   | { outcome: 'unanswered' };
-
-type Seen = { totalAmount: number; language: 'en' | 'th' };
 
 /** Returns the previous attempt if it was for the same choices, so that a retry does not book twice; else a new one. */
 export const attemptFor = (draft: BookingDraft, seen: Seen, newKey: () => string): BookingAttempt => {

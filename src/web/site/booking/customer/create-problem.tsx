@@ -1,24 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { PriceFailed } from '../../../quote/price-states.tsx';
 import type { Quote } from '../../../quote/use-quote.ts';
-import { otherVehiclesPath, periodOf } from '../../../rental/rental.ts';
-import { useLatest } from '../../../shell/use-latest.ts';
+import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { HelpLine } from '../frame/help-line.tsx';
-import { vehicleName } from '../frame/wizard-words.ts';
-import { stepQuery } from '../state/flow.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import type { useCreate } from './create-booking.ts';
-import { PriceChanged } from './price-changed.tsx';
+
+// Rarely needed, and of no use without a connection.
+const Alternatives = lazy(() => import('./alternatives.tsx'));
+const PriceChanged = lazy(async () => ({ default: (await import('./price-changed.tsx')).PriceChanged }));
 
 type CreateProblemProps = {
   problem: ReturnType<typeof useCreate>['problem'];
@@ -35,7 +31,9 @@ export const CreateProblem = ({ problem, onAccept, onRetry, isBusy }: CreateProb
   return (
     <div className="mt-5">
       {problem.outcome === 'price-changed' && (
-        <PriceChanged now={problem.quote} onAccept={() => onAccept(problem.quote)} isBusy={isBusy} />
+        <Suspense>
+          <PriceChanged now={problem.quote} onAccept={() => onAccept(problem.quote)} isBusy={isBusy} />
+        </Suspense>
       )}
       {problem.outcome === 'taken' && <VehicleTaken />}
       {problem.outcome === 'no-price' && quote.failure && <PriceFailed failure={quote.failure} retry={onRetry} />}
@@ -103,38 +101,9 @@ const VehicleTaken = () => {
       >
         {t('create.takenText')}
       </Alert>
-      <Alternatives />
+      <Suspense>
+        <Alternatives />
+      </Suspense>
     </div>
-  );
-};
-
-const Alternatives = () => {
-  const { t } = useTranslation('booking');
-  const { page, draft } = useWizard();
-  const period = periodOf(draft.rental);
-  const query = { ...period, category: page.vehicle.category.slug, page: 1, limit: 3 };
-  const { answer } = useLatest(period && JSON.stringify(query), (signal) =>
-    api.call('GET /vehicles/available', { query, signal }),
-  );
-  const offers = answer?.success ? answer.data.filter(({ id }) => id !== page.vehicle.id) : [];
-  if (offers.length === 0) return null;
-  return (
-    <section>
-      <h2 className="text-lg">{t('create.similar')}</h2>
-      <ul className="mt-3 grid gap-3 md:grid-cols-3">
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <Link
-              to={`/booking?${stepQuery({ ...draft, vehicleId: offer.id }, 1)}`}
-              className="block overflow-hidden rounded-lg border border-line bg-surface quick hover:shadow-md"
-            >
-              <VehiclePicture src={pictureOf(offer)} alt="" className="px-2 pt-3" />
-              <span className="block px-4 pt-2 font-semibold">{vehicleName(offer)}</span>
-              {offer.quote && <Money baht={offer.quote.total} className="block px-4 pb-3 text-sm text-muted" />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 };

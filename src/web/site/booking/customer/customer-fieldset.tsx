@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
 import { useMailContext, useSite } from '../../../shell/use-site.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -10,11 +11,11 @@ import { customerProblems } from './customer-problems.ts';
 
 type Field = Pick<
   ComponentProps<typeof TextField>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'optional'
 > & {
   name: keyof DraftCustomer;
-  label: 'firstName' | 'lastName' | 'email' | 'phone' | 'license';
-  hint?: 'emailHint' | 'phoneHint' | 'licenseHint';
+  label: 'firstName' | 'lastName' | 'email' | 'phone' | 'license' | 'flight' | 'arrival';
+  hint?: 'emailHint' | 'phoneHint' | 'licenseHint' | 'arrivalHint';
 };
 
 const fields: readonly Field[] = [
@@ -45,6 +46,21 @@ const fields: readonly Field[] = [
     autoComplete: 'off',
     autoCapitalize: 'characters',
     maxLength: 60,
+  },
+  {
+    name: 'flightNumber',
+    label: 'flight',
+    optional: true,
+    autoComplete: 'off',
+    maxLength: FLIGHT_NUMBER_AT_MOST,
+  },
+  {
+    name: 'arrivalNote',
+    label: 'arrival',
+    hint: 'arrivalHint',
+    optional: true,
+    autoComplete: 'off',
+    maxLength: ARRIVAL_NOTE_AT_MOST,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CustomerInfo } from '#contract/booking.ts';
-import { noCustomer } from '../state/draft.ts';
+import { noArrival, noCustomer } from '../state/draft.ts';
 import { customerProblems } from './customer-problems.ts';
 
 const hannah = {
@@ -9,6 +9,7 @@ const hannah = {
   email: 'hannah.keller@example.com',
   phone: '+61 4 5550 0142',
   licenseNumber: 'DL 0455512',
+  ...noArrival,
 };
 
 test('all fields are required', () => {

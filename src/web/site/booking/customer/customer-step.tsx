@@ -53,7 +53,7 @@ export const CustomerStep = () => {
       <DoneSteps>
         <DoneVehicleStep onEdit={() => go(1)} />
       </DoneSteps>
-      {(isTaken || availability.state === 'failed') && (
+      {((isTaken && problem?.outcome !== 'taken') || availability.state === 'failed') && (
         <div className="mt-5">
           <AvailabilityNotice
             availability={availability}
@@ -83,9 +83,6 @@ const Proceed = () => {
 };
 
 const trimmed = (customer: DraftCustomer): DraftCustomer => ({
-  firstName: customer.firstName.trim(),
-  lastName: customer.lastName.trim(),
-  email: customer.email.trim(),
-  phone: customer.phone.trim(),
-  licenseNumber: customer.licenseNumber.trim(),
+  ...customer,
+  ...Object.fromEntries(Object.entries(customer).map(([name, text]) => [name, text.trim()])),
 });

@@ -29,6 +29,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
         <div>
           <h2 className="text-lg">{t('create.priceTitle', { total: baht(now.total) })}</h2>
           <p className="text-muted">{t('create.priceText')}</p>
+          {now.promo?.status === 'used-before' && <p>{t('promo.used-before')}</p>}
         </div>
       </div>
       <dl className="pt-3 text-[0.9375rem]">

@@ -33,7 +33,9 @@ export const AddonOption = ({ addon, prices, quantity, onChange }: Props) => {
       <AddonMark addon={addon} isChosen={isChosen} />
       <div className={`min-w-0 ${stock === 0 ? 'text-subtle' : ''}`}>
         <h4 className="text-base tracking-normal">{name}</h4>
-        <p className="text-sm leading-snug text-muted">{textIn(addon.shortDescription, language)}</p>
+        <p className="text-sm leading-snug text-muted">
+          {textIn({ en: addon.shortDescription, th: addon.shortDescriptionInThai }, language)}
+        </p>
         <AddonDetails addon={addon} name={name} />
       </div>
       <AddonCost addon={addon} price={prices.of(addon.id)} isStale={prices.isStale} />
@@ -104,7 +106,7 @@ const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string }) => {
   const language = useLanguage();
   const baht = useBaht();
   const rates = addonRates(addon);
-  const description = textIn(addon.description, language);
+  const description = textIn({ en: addon.description, th: addon.descriptionInThai }, language);
   const isTermsInThai = language === 'th' && addon.termsInThai;
   if (!description && !addon.terms && rates.length < 2) return null;
   return (

@@ -7,7 +7,10 @@ import { useBaht } from '../../../ui/money.tsx';
 
 type Props = {
   title: string;
+  /** The most that the customer pays for damage to the car; null where the car is not covered. */
   excess: number | null;
+  /** Whether nothing at all is covered. */
+  isNone?: boolean;
   codes: string;
   /** How much of the bar is filled, in percent. */
   bar: number;
@@ -31,7 +34,7 @@ export const CoverCard = (props: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();
   const descriptionId = useId();
-  const { title, excess, codes, bar, price, canBeChosen, checked, onChoose, more } = props;
+  const { title, excess, isNone = false, codes, bar, price, canBeChosen, checked, onChoose, more } = props;
   return (
     <div className="group/cover relative flex flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:edge-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
       <label className="flex cursor-pointer items-center justify-between gap-2 font-semibold after:absolute after:inset-0 has-disabled:cursor-not-allowed">
@@ -51,15 +54,15 @@ export const CoverCard = (props: Props) => {
         className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block"
       >
         <p>
-          {t('youPay')}
+          {t(excess === null && !isNone ? 'damageToCar' : 'youPay')}
           <b className="block text-xl leading-tight font-semibold tracking-tight text-ink figures">
-            {excess === null ? t('noLimit') : baht(excess)}
+            {excess === null ? t(isNone ? 'noLimit' : 'carNotCovered') : baht(excess)}
           </b>
           {codes}
         </p>
         <div className="text-right md:hidden">{price}</div>
       </div>
-      <Bar percent={bar} isFull={excess === null} />
+      <Bar percent={bar} look={isNone ? 'fill-danger-mark' : excess === null ? 'fill-ink' : 'fill-brand'} />
       <Points {...props} />
       {more}
       <div className="mt-auto border-t border-line pt-3 text-2xs text-muted max-md:hidden">{price}</div>
@@ -86,9 +89,9 @@ const Points = ({ highlights, notCovered = [], terms }: Props) => {
   );
 };
 
-const Bar = ({ percent, isFull }: { percent: number; isFull: boolean }) => (
+const Bar = ({ percent, look }: { percent: number; look: string }) => (
   <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-1.25 w-full shrink-0 overflow-hidden rounded-full bg-line">
-    <rect width={`${percent}%`} height="5" rx="2.5" className={isFull ? 'fill-danger-mark' : 'fill-brand'} />
+    <rect width={`${percent}%`} height="5" rx="2.5" className={look} />
   </svg>
 );
 
@@ -109,8 +112,8 @@ type CoverPriceProps = {
   missing: 'datesFirst' | 'working' | 'noPrice';
   dailyRate: number | null;
   isStale: boolean;
-  /** Says whether it is paid online or at pick-up. */
-  note: string;
+  /** Says whether it is paid online or at pick-up, where that matters. */
+  note: string | false;
 };
 
 /** A cover's cost over the rental, with its tiers, the saving and where it is paid. */
@@ -127,7 +130,7 @@ export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: CoverPr
       {price && price.savings > 0 && (
         <span className="block text-success figures">{t('saves', { amount: baht(price.savings) })}</span>
       )}
-      <span className="block">{note}</span>
+      {note && <span className="block">{note}</span>}
     </span>
   );
 };

@@ -51,15 +51,16 @@ type OfferProps = { offer: CoverOffer; bar: number } & Pick<Extras, 'covers' | '
 
 const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const baht = useBaht();
   const { draft, change } = useWizard();
-  const { id, name, excess, codes, highlights, terms, paymentOption, dailyRate } = offer;
+  const { id, name, excess, limit, codes, highlights, terms, paymentOption, saysWherePaid, dailyRate } = offer;
   const price = covers.of(id);
   return (
     <CoverCard
       excess={excess}
       codes={codes}
       bar={bar}
-      highlights={highlights}
+      highlights={limit === null ? highlights : [t('upTo', { limit: baht(limit) }), ...highlights]}
       terms={terms}
       title={name}
       price={
@@ -68,7 +69,7 @@ const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
           dailyRate={dailyRate}
           missing={isDated ? (covers.isFailed ? 'noPrice' : 'working') : 'datesFirst'}
           isStale={covers.isStale}
-          note={t(`paid.${paymentOption}`)}
+          note={saysWherePaid && t(`paid.${paymentOption}`)}
         />
       }
       canBeChosen={price !== null}
@@ -123,6 +124,7 @@ const NoCover = () => {
     <CoverCard
       title={t('none')}
       excess={null}
+      isNone
       codes={t('wholeRepair')}
       bar={100}
       highlights={[t('byLaw')]}

@@ -12,7 +12,8 @@ const complete: InsurancePackageShape = {
   id: 'complete',
   name: 'Complete',
   nameInThai: 'ครบถ้วน',
-  shortDescription: { en: 'Everything', th: 'ทุกอย่าง' },
+  shortDescription: 'Everything',
+  shortDescriptionInThai: 'ทุกอย่าง',
   description: 'Car, people and luggage',
   descriptionInThai: null,
   paymentOption: 'both',
@@ -32,6 +33,19 @@ test('a card leads with what the customer pays at most for the car', () => {
 
 test('cover of people alone leaves the car without a limit', () => {
   expect(coverOffers([{ ...complete, packageOptions: [option('PAI', 0)] }], 'en')[0]?.excess).toBeNull();
+});
+
+test('a card says where it is paid only while some cover is not paid online', () => {
+  const online = { ...complete, paymentOption: 'online' } as const;
+  const said = (...packages: InsurancePackageShape[]) =>
+    coverOffers(packages, 'en').map(({ saysWherePaid }) => saysWherePaid);
+  expect(said(online, online)).toEqual([false, false]);
+  expect(said(online, { ...online, paymentOption: 'pickup' })).toEqual([true, true]);
+});
+
+test('a card says the most that the cover pays', () => {
+  const limits = coverOffers([complete, { ...complete, packageOptions: [] }], 'en').map(({ limit }) => limit);
+  expect(limits).toEqual([100_000, null]);
 });
 
 test('four highlights and the first of the terms are shown, the rest on demand', () => {

@@ -12,6 +12,8 @@ export type CoverOffer = Readonly<{
   texts: readonly string[];
   /** Baht: the most that the customer pays for damage to the car; null when the cover excludes it. */
   excess: number | null;
+  /** Baht: the most that the cover pays; null without options. */
+  limit: number | null;
   /** The cover's industry abbreviations, such as `SCDW, PAI, PEC`. */
   codes: string;
   /** `highlights` are shown at once, `moreHighlights` on demand. */
@@ -21,6 +23,8 @@ export type CoverOffer = Readonly<{
   moreTerms: readonly string[];
   options: readonly CoverOption[];
   paymentOption: InsurancePackageShape['paymentOption'];
+  /** Whether it says where it is paid: not where every cover is paid online, as all else is. */
+  saysWherePaid: boolean;
   dailyRate: number | null;
 }>;
 
@@ -36,8 +40,13 @@ export const coverOffers = (packages: readonly InsurancePackageShape[], language
     return {
       id: one.id,
       name: nameIn(one, language),
-      texts: [textIn(one.shortDescription, language), descriptionIn(one, language)].filter(Boolean),
+      texts: [
+        textIn({ en: one.shortDescription, th: one.shortDescriptionInThai }, language),
+        descriptionIn(one, language),
+      ].filter(Boolean),
       excess: damage.length === 0 ? null : Math.min(...damage.map(({ deductible }) => deductible)),
+      limit:
+        one.packageOptions.length === 0 ? null : Math.max(...one.packageOptions.map(({ maxCoverage }) => maxCoverage)),
       codes: one.packageOptions.map(({ insuranceOption }) => insuranceOption.code).join(', '),
       highlights: highlights.slice(0, HIGHLIGHTS_SHOWN),
       moreHighlights: highlights.slice(HIGHLIGHTS_SHOWN),
@@ -45,6 +54,7 @@ export const coverOffers = (packages: readonly InsurancePackageShape[], language
       moreTerms,
       options: one.packageOptions.map((option) => optionOf(option, language)),
       paymentOption: one.paymentOption,
+      saysWherePaid: packages.some(({ paymentOption }) => paymentOption !== 'online'),
       dailyRate: one.pricing[0]?.dailyRate ?? null,
     };
   });
@@ -66,6 +76,6 @@ const optionOf = (
 const inLanguage = (texts: readonly string[], inThai: readonly string[], language: Language) =>
   language === 'th' && inThai.length > 0 ? inThai : texts;
 
-/** The filled part of a card's bar, in percent: 100 for an unlimited excess, 2 for none. */
+/** The filled part of a card's bar, in percent: 100 where the car is not covered, 2 without an excess. */
 export const barOf = (excess: number | null, highest: number): number =>
   excess === null ? 100 : Math.max(2, Math.round((62 * excess) / Math.max(highest, 1)));

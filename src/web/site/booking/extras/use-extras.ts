@@ -6,12 +6,13 @@ import { useWizard } from '../state/wizard-context.ts';
 
 export type Extras = ReturnType<typeof useExtras>;
 
-/** The add-ons available over the period, and the prices of add-ons and covers for it. */
+/** The add-ons for the vehicle that are available over the period, and the prices of add-ons and covers for it. */
 export const useExtras = () => {
   const { page, draft, quote } = useWizard();
   const period = periodOf(draft.rental);
-  const addons = useLatest(`addons ${JSON.stringify(period)}`, (signal) =>
-    api.call('GET /addons/available', { query: period ?? {}, headers: tokenOf(draft.booking), signal }),
+  const query = { ...period, vehicleId: draft.vehicleId };
+  const addons = useLatest(`addons ${JSON.stringify(query)}`, (signal) =>
+    api.call('GET /addons/available', { query, headers: tokenOf(draft.booking), signal }),
   );
   const shown = addons.last?.success ? addons.last.data : [];
   const quantities = shown.map(({ id }) => ({ addonId: id, quantity: Math.max(1, draft.addons[id] ?? 0) }));
@@ -48,19 +49,13 @@ const useAddonPrices = (quantities: Quantities, rentalDays: number | null) => {
 /** The price over the period of each cover of the vehicle's category. */
 const useCoverPrices = (period: PeriodTexts | null) => {
   const { page } = useWizard();
-  const categoryId = page.vehicle.category.id;
-  const packageIds = (page.packages ?? []).map(({ id }) => id);
-  const ask = (signal: AbortSignal) =>
-    Promise.all(
-      packageIds.map((packageId) => {
-        const body = { packageId, categoryId, ...(period ?? { startDate: '', endDate: '' }) };
-        return api.call('POST /insurance/calculate-price', { body, signal });
-      }),
-    );
-  const { last, isWaiting, retry } = useLatest(period && JSON.stringify([categoryId, period, packageIds]), ask, {
-    pauseMs: 250,
-  });
-  const prices = new Map((last ?? []).flatMap((one) => (one.success ? [[one.data.packageId, one.data]] : [])));
-  const isFailed = !isWaiting && last?.some(({ success }) => !success) === true;
+  const body = period && page.packages?.length ? { categoryId: page.vehicle.category.id, ...period } : null;
+  const { last, isWaiting, retry } = useLatest(
+    body && JSON.stringify(body),
+    async (signal) => body && api.call('POST /insurance/calculate-multiple-prices', { body, signal }),
+    { pauseMs: 250 },
+  );
+  const prices = new Map(last?.success ? last.data.map((price) => [price.packageId, price]) : []);
+  const isFailed = !isWaiting && last?.success === false;
   return { of: (id: string) => prices.get(id) ?? null, isStale: isWaiting, isFailed, retry };
 };

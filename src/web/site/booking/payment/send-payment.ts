@@ -1,5 +1,5 @@
 import { thaiMobile } from '#kernel/thai-mobile.ts';
-import { noRetryClient } from '../../../api/no-retry-client.ts';
+import { noRetryClient } from '../../../api/browser.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { PayBy, PaymentPlan } from '../state/draft.ts';
 import type { ChargeResult, WizardBooking } from '../state/wizard-context.ts';

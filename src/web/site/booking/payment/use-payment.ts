@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { type ChargeResult, useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 import { problemOfCharge } from './charge/payment-problem.ts';
-import { askLatestCharge, useChargePolling } from './charge/poll-charge.ts';
+import { askLatestCharge, hasArrived, POLL_PAUSE_MS, pauseOrReturn, useChargePolling } from './charge/poll-charge.ts';
 import { here, openProviderPage, type ProviderPage } from './charge/provider-page.tsx';
 import { idle, nextPaymentState, waitingFor } from './payment-state.ts';
 import { type Order, sendPayment } from './send-payment.ts';
@@ -50,19 +50,32 @@ export const usePayment = ({
     },
   );
 
-  /** Finds a payment unknown to this tab: made in another tab, or whose reply was lost. */
-  const findOpen = async (signal?: AbortSignal): Promise<boolean> => {
+  /** Finds a payment unknown to this tab: made in another tab, or whose reply was lost. Null without an answer. */
+  const findOpen = async (signal?: AbortSignal): Promise<boolean | null> => {
     const latest = held && (await askLatestCharge(held, signal));
-    if (!latest?.success || !latest.data) return false;
+    if (!latest?.success) return null;
+    if (!latest.data) return false;
     const isNews = latest.data.status === 'pending' || (latest.data.status === 'successful' && !held?.paysRest);
     if (isNews) take(latest.data);
     return isNews;
   };
   useOnce((signal) => !held?.pendingCharge && findOpen(signal));
 
+  const asking = useRef(new AbortController());
+  useEffect(() => () => asking.current.abort(), []);
+  /** Says that nothing was charged, once it is known that a payment without a reply did not arrive. */
+  const followLost = async () => {
+    const { signal } = asking.current;
+    const find = () => (signal.aborted ? Promise.resolve(true) : findOpen(signal));
+    const isHere = await hasArrived({ find, pause: () => pauseOrReturn(signal, POLL_PAUSE_MS) });
+    if (!isHere) dispatch({ type: 'refused', problem: { kind: 'not-received' } });
+  };
+
   const pay = async (order: Order) => {
     if (isPaying.current) return;
     isPaying.current = true;
+    asking.current.abort();
+    asking.current = new AbortController();
     const providerPage = order.method.flow === 'redirect' ? openProviderPage(t('opening')) : here;
     dispatch({ type: 'pay' });
     const sent = await sendPayment(order);
@@ -79,6 +92,8 @@ export const usePayment = ({
     reload();
     onRefused();
     dispatch({ type: 'refused', problem: sent.problem });
+    // Throws only when aborted: then somebody pays anew, or has left.
+    if (sent.problem.kind === 'unanswered') followLost().catch(() => undefined);
   };
 
   return {

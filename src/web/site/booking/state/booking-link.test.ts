@@ -23,6 +23,8 @@ const pending: Facts = {
   vehicleName: 'Toyota Corolla Altis',
   vehicleImage: null,
   customerInfo,
+  flightNumber: 'TG 677',
+  arrivalNote: '',
   pickupLocation: 'Don Mueang Airport',
   pickupLocationInThai: null,
   dropoffLocation: 'Sathorn, main office',
@@ -38,6 +40,7 @@ const pending: Facts = {
   dueAtPickUp: 0,
   paymentPlan: 'deposit',
   paysBy: null,
+  transfer: null,
   payments: [],
   selectedAddons: [],
   selectedInsurance: null,
@@ -76,7 +79,7 @@ test('who, where and when are the booking’s', () => {
   };
   expect(draftFromBooking(pending, key, { aheadMs: 0, isToPay: true })).toMatchObject({
     vehicleId: 'altis',
-    customer: customerInfo,
+    customer: { ...customerInfo, flightNumber: 'TG 677', arrivalNote: '' },
     plan: 'deposit',
     rental,
   });

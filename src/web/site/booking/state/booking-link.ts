@@ -23,7 +23,7 @@ type Opening = Readonly<{
 /** The draft of a tab opened from a link. It lacks the booking's cover and add-ons. */
 export const draftFromBooking = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: Opening): BookingDraft => ({
   ...newBookingDraft(booking.vehicleId, rentalOf(booking)),
-  customer: booking.customerInfo,
+  customer: { ...booking.customerInfo, flightNumber: booking.flightNumber, arrivalNote: booking.arrivalNote },
   plan: booking.paymentPlan,
   booking: {
     ...key,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Rental } from '../../../rental/rental.ts';
-import { type BookingDraft, type HeldBooking, newBookingDraft, noCustomer } from './draft.ts';
+import { type BookingDraft, type HeldBooking, newBookingDraft, noArrival, noCustomer } from './draft.ts';
 import { loadDraft, readDraft, saveDraft } from './draft-storage.ts';
 import { beginDraft } from './flow.ts';
 import { madeOf } from './requests.ts';
@@ -23,6 +23,8 @@ const hannah = {
   email: 'hannah@example.com',
   phone: '+61 4 5550 0142',
   licenseNumber: 'NSW 1234',
+  flightNumber: 'TG 677',
+  arrivalNote: 'Lands at nine',
 };
 const typed: BookingDraft = {
   ...newBookingDraft('altis'),
@@ -76,7 +78,14 @@ const whole: BookingDraft = {
   cover: { packageId: 'super', payAt: 'online' },
   addons: { seat: 2 },
   promoCode: 'HELLO',
-  customer: { firstName: 'Hannah', lastName: 'Keller', email: 'h@example.com', phone: '+61', licenseNumber: 'B1' },
+  customer: {
+    firstName: 'Hannah',
+    lastName: 'Keller',
+    email: 'h@example.com',
+    phone: '+61',
+    licenseNumber: 'B1',
+    ...noArrival,
+  },
   plan: 'deposit',
   attempt: { key: 'k', of: 'o' },
   booking: {

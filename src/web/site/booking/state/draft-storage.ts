@@ -1,5 +1,6 @@
 import { keepKey, storedDraft } from '../../../booking/key-storage.ts';
 import { noRental, type Rental } from '../../../rental/rental.ts';
+import { clockAt } from '../../../rental/search-fields.ts';
 import {
   type BookingDraft,
   type DraftCustomer,
@@ -10,10 +11,13 @@ import {
   type PayBy,
   undecided,
 } from './draft.ts';
-import { withoutPerson } from './own-draft.ts';
+import { withoutPast, withoutPerson } from './own-draft.ts';
 
-/** The draft of this tab. Without storage, booking still works, but nothing is remembered. */
-export const loadDraft = (): BookingDraft | null => readDraft(storedDraft.read());
+/** The draft of this tab, without dates that are over. Without storage, booking still works, but nothing is remembered. */
+export const loadDraft = (): BookingDraft | null => {
+  const draft = readDraft(storedDraft.read());
+  return draft && withoutPast(draft, clockAt(Date.now()));
+};
 
 /** Saves the draft; once the booking is done, without personal data, for the next person to use this tab. */
 export const saveDraft = (draft: BookingDraft): void => {

@@ -8,6 +8,9 @@ export type DraftCustomer = Readonly<{
   email: string;
   phone: string;
   licenseNumber: string;
+  /** How they arrive; both may stay empty. */
+  flightNumber: string;
+  arrivalNote: string;
 }>;
 
 type DraftCover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
@@ -67,7 +70,16 @@ export type BookingDraft = Readonly<{
   booking: HeldBooking | null;
 }>;
 
-export const noCustomer: DraftCustomer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
+export const noArrival = { flightNumber: '', arrivalNote: '' };
+
+export const noCustomer: DraftCustomer = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  licenseNumber: '',
+  ...noArrival,
+};
 
 /** Whether the customer's fields are all empty. */
 export const isNobody = (customer: DraftCustomer): boolean => Object.values(customer).every((value) => value === '');

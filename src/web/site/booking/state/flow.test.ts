@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Rental, rentalFrom } from '../../../rental/rental.ts';
-import { type BookingDraft, newBookingDraft } from './draft.ts';
+import { type BookingDraft, newBookingDraft, noCustomer } from './draft.ts';
 import { beginDraft, readStep, reusableBooking, stepFor, stepQuery } from './flow.ts';
 import { madeOf } from './requests.ts';
 
@@ -12,7 +12,7 @@ const rental: Rental = {
   returnDate: '2026-12-10',
   returnTime: '10:00',
 };
-const hannah = { firstName: 'Hannah', lastName: 'Keller', email: 'h@example.com', phone: '+61 4', licenseNumber: 'B1' };
+const hannah = { ...noCustomer, firstName: 'Hannah', lastName: 'Keller', email: 'h@example.com', licenseNumber: 'B1' };
 const chosen: BookingDraft = { ...newBookingDraft('altis', rental), customer: hannah };
 const now = Date.UTC(2026, 10, 20, 5);
 const held = (draft: BookingDraft, facts: Partial<NonNullable<BookingDraft['booking']>> = {}): BookingDraft => ({
@@ -72,14 +72,14 @@ describe('a draft', () => {
     const begun = beginDraft(query('vehicle=altis&pickupDate=2026-12-06&step=2'), { ...chosen, addons: { seat: 2 } });
     expect(begun).toMatchObject({ addons: { seat: 2 }, customer: hannah, rental: { pickupDate: '2026-12-06' } });
   });
-  test('of another vehicle begins anew and keeps who the customer is', () => {
+  test('of another vehicle begins anew and keeps who the customer is and the add-ons', () => {
     const begun = beginDraft(query('vehicle=yaris'), held({ ...chosen, addons: { seat: 2 } }));
-    expect(begun).toEqual({ ...newBookingDraft('yaris'), customer: hannah });
+    expect(begun).toEqual({ ...newBookingDraft('yaris'), customer: hannah, addons: { seat: 2 } });
   });
   test('that is paid stays on reload, and begins anew from a new link', () => {
-    const paid = held(chosen, { isPaid: true });
+    const paid = held({ ...chosen, addons: { seat: 2 } }, { isPaid: true });
     expect(beginDraft(query('vehicle=altis&step=4'), paid).booking?.isPaid).toBe(true);
-    expect(beginDraft(query('vehicle=altis'), paid).booking).toBeNull();
+    expect(beginDraft(query('vehicle=altis'), paid)).toMatchObject({ booking: null, addons: {} });
     expect(beginDraft(query('vehicle=altis&pickupDate=2027-01-06&step=2'), paid).booking).toBeNull();
   });
 });

@@ -34,13 +34,17 @@ export const stepFor = (requested: number, draft: BookingDraft): number => {
 
 /**
  * The initial draft for an address and this tab's stored draft. Another vehicle, or after a completed booking an
- * address without a step or with another rental, starts a new draft that keeps only the customer's details, unless
- * the booking is done.
+ * address without a step or with another rental, starts a new draft that keeps the customer's details and the add-ons,
+ * unless the booking is done.
  */
 export const beginDraft = (query: URLSearchParams, remembered: BookingDraft | null): BookingDraft => {
   const vehicleId = query.get('vehicle') ?? '';
   if (!remembered || remembered.vehicleId !== vehicleId || isAnother(query, remembered)) {
-    return { ...newBookingDraft(vehicleId, rentalFrom(query)), ...(remembered && { customer: remembered.customer }) };
+    const kept = remembered && {
+      customer: remembered.customer,
+      addons: isDone(remembered.booking) ? {} : remembered.addons,
+    };
+    return { ...newBookingDraft(vehicleId, rentalFrom(query)), ...kept };
   }
   return { ...remembered, rental: rentalFrom(query, remembered.rental) };
 };

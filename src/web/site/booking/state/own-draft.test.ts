@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { noRental } from '../../../rental/rental.ts';
 import { type BookingDraft, type DraftCustomer, type HeldBooking, newBookingDraft, noCustomer } from './draft.ts';
-import { ownDraft, prefilled, withoutPerson, withPoints } from './own-draft.ts';
+import { ownDraft, prefilled, withoutPast, withoutPerson, withPoints } from './own-draft.ts';
 
 const anna = 'anna@example.com';
 const bob = 'bob@example.com';
@@ -59,6 +60,8 @@ const hannah: DraftCustomer = {
   email: 'hannah@example.com',
   phone: '',
   licenseNumber: 'NSW 1234 5678',
+  flightNumber: '',
+  arrivalNote: '',
 };
 
 test('who is signed in need not type what the account knows', () => {
@@ -81,4 +84,13 @@ test.each([
   ['those that its own hold has spent', { ...draft, booking: held }, 0, 53],
 ])('a draft spends %s', (_what, saved, left, points) => {
   expect(withPoints(saved, left).points).toBe(points);
+});
+
+test('dates that are over are forgotten, with place and times kept; those of a finished booking stay', () => {
+  const rental = { ...noRental, pickupLocation: 'Airport', pickupDate: '2026-12-05', returnDate: '2026-12-10' };
+  const draft = newBookingDraft('car', rental);
+  expect(withoutPast(draft, '2026-12-05T10:00')).toEqual(draft);
+  expect(withoutPast(draft, '2026-12-05T10:01').rental).toEqual({ ...rental, pickupDate: '', returnDate: '' });
+  const done = { ...written(null, anna), rental };
+  expect(withoutPast(done, '2026-12-20T10:00')).toEqual(done);
 });

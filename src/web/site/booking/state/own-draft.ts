@@ -1,4 +1,12 @@
-import { type BookingDraft, type DraftCustomer, isNobody, newBookingDraft, noCustomer, undecided } from './draft.ts';
+import {
+  type BookingDraft,
+  type DraftCustomer,
+  isDone,
+  isNobody,
+  newBookingDraft,
+  noCustomer,
+  undecided,
+} from './draft.ts';
 
 /**
  * The tab's draft for its current user: `email` is the account's, null for a guest. Another person's draft keeps only
@@ -18,6 +26,13 @@ export const withoutPerson = ({ booking, ...draft }: BookingDraft): BookingDraft
   attempt: null,
   booking: booking && { ...booking, madeOf: null },
 });
+
+/** The draft without dates that are over by `clock`, the Bangkok wall clock. A booking that is done keeps its dates. */
+export const withoutPast = (draft: BookingDraft, clock: string): BookingDraft => {
+  const { pickupDate, pickupTime } = draft.rental;
+  if (isDone(draft.booking) || `${pickupDate}T${pickupTime}` >= clock) return draft;
+  return { ...draft, rental: { ...draft.rental, pickupDate: '', returnDate: '' } };
+};
 
 // A booking without a person is done, so its owner is no longer known.
 const isOwn = ({ of, customer, booking }: BookingDraft, email: string | null): boolean => {

@@ -36,7 +36,8 @@ test('without both dates nothing is asked', () => {
 });
 
 test('a booking carries the total that the customer saw', () => {
-  const body = newBookingBody(draft, { totalAmount: 10_647, language: 'th' });
+  const promo = { code: 'HELLO', status: 'applied' } as const;
+  const body = newBookingBody(draft, { totalAmount: 10_647, promo, hasDeposit: true, language: 'th' });
   expect(body).toMatchObject({
     totalAmount: 10_647,
     language: 'th',
@@ -45,7 +46,26 @@ test('a booking carries the total that the customer saw', () => {
     dropoffLocation: 'Sathorn, main office',
     paymentPlan: 'full',
     status: 'pending',
+    promoCode: 'HELLO',
   });
+  expect(body).not.toHaveProperty('promo');
+});
+
+test('a code of which the page has said that it does not count is not sent', () => {
+  const seen = {
+    totalAmount: 10_647,
+    promo: { code: 'HELLO', status: 'expired' },
+    hasDeposit: true,
+    language: 'en',
+  } as const;
+  expect(newBookingBody(draft, seen)).not.toHaveProperty('promoCode');
+});
+
+test('a deposit chosen earlier is not asked for once the business takes none', () => {
+  const seen = { totalAmount: 10_647, promo: null, language: 'en' } as const;
+  const paying = { ...draft, plan: 'deposit' } as const;
+  expect(newBookingBody(paying, { ...seen, hasDeposit: true }).paymentPlan).toBe('deposit');
+  expect(newBookingBody(paying, { ...seen, hasDeposit: false }).paymentPlan).toBe('full');
 });
 
 test('a booking is shown to be one’s own by its token, and by nothing without one', () => {

@@ -1,3 +1,4 @@
+import type { QuoteShape } from '#contract/pricing.ts';
 import type { RouteInput } from '../../../api/routes.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import type { BookingDraft } from './draft.ts';
@@ -20,21 +21,36 @@ const choicesOf = ({ addons, cover, promoCode, points }: BookingDraft) => ({
   ...(points > 0 && { usePoints: points }),
 });
 
-/** The body that creates the booking. `totalAmount` is the total shown; the server refuses any other. */
-export const newBookingBody = (
-  draft: BookingDraft,
-  seen: { totalAmount: number; language: 'en' | 'th' },
-): NewBookingBody => {
-  const { vehicleId, customer, rental, plan } = draft;
+/** The total and the answer to the promo code that the page shows, whether it offers a deposit, and its language. */
+export type Seen = Readonly<{
+  totalAmount: number;
+  promo: QuoteShape['promo'];
+  hasDeposit: boolean;
+  language: 'en' | 'th';
+}>;
+
+const counting: readonly string[] = ['applied', 'another-saves-more'];
+
+/**
+ * The body that creates the booking. The server refuses any other total, a code that does not count and a deposit that
+ * is not offered: the page has said so, and leaves them out.
+ */
+export const newBookingBody = (draft: BookingDraft, { promo, hasDeposit, ...seen }: Seen): NewBookingBody => {
+  const { vehicleId, rental, plan } = draft;
+  const { flightNumber, arrivalNote, ...customerInfo } = draft.customer;
+  const { promoCode, ...choices } = choicesOf(draft);
   return {
     vehicleId,
-    customerInfo: customer,
+    customerInfo,
+    flightNumber,
+    arrivalNote,
     pickupLocation: rental.pickupLocation,
     dropoffLocation: rental.dropoffLocation,
     pickupDate: `${rental.pickupDate}T${rental.pickupTime}`,
     returnDate: `${rental.returnDate}T${rental.returnTime}`,
-    ...choicesOf(draft),
-    paymentPlan: plan,
+    ...choices,
+    ...(promoCode && (!promo || counting.includes(promo.status)) && { promoCode }),
+    paymentPlan: hasDeposit ? plan : 'full',
     status: 'pending',
     ...seen,
   };

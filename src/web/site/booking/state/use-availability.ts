@@ -8,11 +8,13 @@ import type { BookingDraft } from './draft.ts';
 
 type Checked = DataOf<'POST /bookings/check-availability'>;
 
+type Terms = Readonly<{ refund: RefundLimits }> & Pick<Checked, 'outsideOpeningHours'>;
+
 export type Availability = Readonly<
   { retry: () => void } & (
     | { state: 'unasked' | 'checking' }
-    | { state: 'available'; refund: RefundLimits }
-    | ({ state: 'unavailable'; refund: RefundLimits } & Pick<Checked, 'conflicts' | 'freeFrom'>)
+    | ({ state: 'available' } & Terms)
+    | ({ state: 'unavailable' } & Terms & Pick<Checked, 'conflicts' | 'freeFrom'>)
     /** `isAnswered`: the server refused the request; false if no reply arrived. */
     | { state: 'failed'; isAnswered: boolean }
   )
@@ -24,7 +26,12 @@ export type Availability = Readonly<
  */
 export const useAvailability = (draft: BookingDraft | null, ownHold: BookingKey | null): Availability => {
   const period = draft && periodOf(draft.rental);
-  const body = period && { vehicleId: draft.vehicleId, ...period };
+  const body = period && {
+    vehicleId: draft.vehicleId,
+    ...period,
+    ...(draft.rental.pickupLocation && { location: draft.rental.pickupLocation }),
+    ...(draft.rental.dropoffLocation && { dropoffLocation: draft.rental.dropoffLocation }),
+  };
   const headers = tokenOf(draft?.booking ?? ownHold);
   const ask = async (signal: AbortSignal) =>
     body && api.call('POST /bookings/check-availability', { body, headers, signal });
@@ -32,8 +39,7 @@ export const useAvailability = (draft: BookingDraft | null, ownHold: BookingKey 
   if (!body) return { state: 'unasked', retry };
   if (!answer) return { state: 'checking', retry };
   if (!answer.success) return { state: 'failed', isAnswered: answer.status > 0, retry };
-  const { available, conflicts, freeFrom, ...refund } = answer.data;
-  return available
-    ? { state: 'available', refund, retry }
-    : { state: 'unavailable', refund, conflicts, freeFrom, retry };
+  const { available, conflicts, freeFrom, outsideOpeningHours, ...refund } = answer.data;
+  const terms = { refund, outsideOpeningHours, retry };
+  return available ? { state: 'available', ...terms } : { state: 'unavailable', conflicts, freeFrom, ...terms };
 };

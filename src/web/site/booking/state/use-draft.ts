@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Rental } from '../../../rental/rental.ts';
 import { isHydrating } from '../../../shell/static-island.tsx';
+import { readDate } from '../../../ui/form/typed-date.ts';
 import type { BookingDraft, DraftCustomer } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
 import { beginDraft, readStep, stepFor, stepQuery } from './flow.ts';
@@ -62,7 +63,9 @@ const chosenEarly = (served: Rental): Partial<Rental> =>
     Object.entries(served).flatMap(([field, value]) => {
       const control = document.getElementById(field);
       const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-      return isField && control.value !== '' && control.value !== value ? [[field, control.value]] : [];
+      const chosen = isField ? (readDate(control.value) ?? control.value) : '';
+      const isChosen = chosen !== '' && chosen !== value && (!field.endsWith('Date') || readDate(chosen) !== null);
+      return isChosen ? [[field, chosen]] : [];
     }),
   );
 

@@ -1,12 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { movedTo, otherVehiclesPath, type Rental } from '../../../rental/rental.ts';
+import type { Rental } from '../../../rental/rental.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Availability } from '../state/use-availability.ts';
+
+// Only needed where the vehicle is taken.
+const NotFree = lazy(() => import('./not-free.tsx'));
 
 type Props = {
   availability: Availability;
@@ -34,7 +35,11 @@ export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props
           {days && t('availableText', { count: days })}
         </Alert>
       )}
-      {state === 'unavailable' && <NotFree {...availability} rental={rental} onMove={onMove} />}
+      {state === 'unavailable' && (
+        <Suspense fallback={<Alert tone="danger" title={t('unavailable')} />}>
+          <NotFree {...availability} rental={rental} onMove={onMove} />
+        </Suspense>
+      )}
       {state === 'failed' && <Failed {...availability} />}
     </div>
   );
@@ -53,36 +58,6 @@ const Failed = ({ isAnswered, retry }: Extract<Availability, { state: 'failed' }
       }
     >
       {t('availability.unreachableText')}
-    </Alert>
-  );
-};
-
-type NotFreeProps = Extract<Availability, { state: 'unavailable' }> & Pick<Props, 'rental' | 'onMove'>;
-
-const NotFree = ({ conflicts, freeFrom, rental, onMove }: NotFreeProps) => {
-  const { t } = useTranslation('booking');
-  const language = useLanguage();
-  const [conflict] = conflicts;
-  const moment = (at: string) => formatDayTime(at, language);
-  const takeFrom = (at: string) => onMove(movedTo(rental, `${dateOf(at)}T${timeOf(at)}`));
-  return (
-    <Alert tone="danger" title={t('availability.unavailable')}>
-      <p>
-        {conflict?.reason === 'booked' &&
-          t('availability.booked', { from: moment(conflict.from), until: moment(conflict.until) })}
-        {conflict?.reason === 'maintenance' && t('availability.maintenance', { until: moment(conflict.until) })}{' '}
-        {freeFrom ? t('availability.freeFrom', { moment: moment(freeFrom) }) : t('availability.noneSoon')}
-      </p>
-      <div className="mt-2.5 flex flex-wrap gap-2">
-        {freeFrom && (
-          <Button size="sm" onClick={() => takeFrom(freeFrom)}>
-            {t('availability.takeFrom')}
-          </Button>
-        )}
-        <LinkButton to={otherVehiclesPath(rental)} size="sm">
-          {t('otherCars')}
-        </LinkButton>
-      </div>
     </Alert>
   );
 };

@@ -38,7 +38,7 @@ export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
         meanwhile={<Skeleton className="h-90 w-full rounded-panel" />}
         {...{ pickupDate, returnDate, pickupTime, returnTime, taken, limits }}
         today={today(now)}
-        onChoose={(chosen) => chosen.returnDate && onChoose(chosen)}
+        onChoose={onChoose}
       >
         {t('legend')}
       </CalendarOnDemand>

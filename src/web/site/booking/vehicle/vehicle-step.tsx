@@ -74,7 +74,7 @@ export const VehicleStep = () => {
             rental={draft.rental}
             onMove={(rental) => change({ rental })}
           />
-          <OpeningHoursNote draft={draft} />
+          <OpeningHoursNote />
         </div>
       )}
       <CoverChoice extras={extras} />

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { useTyped } from '../../forms/use-typed.ts';
 import { ContactFields, idOf, useSentence } from './contact-fields.tsx';
 import type { ContactResult, Refused } from './send-contact.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -25,6 +26,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
   const isReady = useIsReady();
   const { search } = useLocation();
   const { form, problems, at, edit, check, isSuccessShown, isBusy } = useContactForm(result);
+  const typed = useTyped(result, result?.state === 'sent');
   const sentenceOf = useSentence();
   const listed = useMemo(
     () => problems.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
@@ -44,6 +46,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
         action={isReady ? undefined : `${search}#write`}
         preventScrollReset
         noValidate={isReady}
+        onInput={typed}
         onChange={edit}
         onSubmit={check}
         className="mt-5 grid gap-4.5"

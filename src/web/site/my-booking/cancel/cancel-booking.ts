@@ -1,5 +1,5 @@
+import { noRetryClient } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { noRetryClient } from '../../../api/no-retry-client.ts';
 import type { DataOf, Outcome } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { CustomerBooking } from '../managed.ts';

@@ -54,10 +54,10 @@ export const ChangeAddons = ({ onClose, onDone }: Props) => {
   );
 };
 
-/** The add-ons offered, with the stock available over the booking's period. */
+/** The add-ons offered with the vehicle, with the stock available over the booking's period. */
 const useOffered = () => {
-  const { pickupDate, returnDate } = useManaged().booking;
-  const query = { startDate: pickupDate, endDate: returnDate };
+  const { vehicleId, pickupDate, returnDate } = useManaged().booking;
+  const query = { startDate: pickupDate, endDate: returnDate, vehicleId };
   const { answer, last, retry } = useLatest(JSON.stringify(query), (signal) =>
     api.call('GET /addons/available', { query, signal }),
   );
@@ -81,7 +81,9 @@ const AddonLine = ({ addon, own, quantity, onChange }: AddonLineProps) => {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
       <div className="min-w-40 flex-1">
         <h3 className="text-base tracking-normal">{name}</h3>
-        <p className="text-sm leading-snug text-muted">{textIn(addon.shortDescription, language)}</p>
+        <p className="text-sm leading-snug text-muted">
+          {textIn({ en: addon.shortDescription, th: addon.shortDescriptionInThai }, language)}
+        </p>
         <Rate addon={addon} />
         {most > 0 && quantity >= most && <p className="text-xs text-muted">{t('onlySome', { count: most })}</p>}
       </div>

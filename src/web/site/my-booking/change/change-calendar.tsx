@@ -35,7 +35,7 @@ export const ChangeCalendar = ({ booked, chosen, onChange, rules, now }: Props) 
         {...{ pickupDate, returnDate, pickupTime, returnTime, taken }}
         limits={rules}
         today={day}
-        onChoose={(days) => days.returnDate && onChange({ ...chosen, ...days })}
+        onChoose={(days) => onChange({ ...chosen, ...days })}
       >
         {t('takenDays')}
       </CalendarOnDemand>

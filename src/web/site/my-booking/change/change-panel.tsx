@@ -38,9 +38,10 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
   };
   return (
     <section
+      ref={bringIntoView}
       id={id}
       aria-labelledby={heading}
-      className="grid gap-x-7 gap-y-6 border-t border-line bg-page px-4 py-6 md:px-7 xl:grid-cols-[minmax(0,1fr)_260px]"
+      className="grid scroll-my-4 gap-x-7 gap-y-6 border-t border-line bg-page px-4 py-6 md:px-7 xl:grid-cols-[minmax(0,1fr)_260px]"
     >
       <div className="min-w-0">
         <h2 id={heading} className="mb-4 text-[1.0625rem]">
@@ -56,6 +57,12 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
       </div>
     </section>
   );
+};
+
+/** On a phone the panel opens below the edge of the screen. */
+const bringIntoView = (panel: HTMLElement | null) => {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
 };
 
 /** Why the change is not possible or failed. The booking is unchanged. */

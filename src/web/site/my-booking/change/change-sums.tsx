@@ -86,6 +86,7 @@ const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
   const pays = mode === 'pay' || mode === 'payPart';
   return (
     <div className="grid gap-2">
+      {pays && <p className="text-sm text-muted">{t('changesFirst')}</p>}
       <Button look="accent" wide busy={busy} onClick={() => onApply({ thenPay: pays })}>
         {label[mode]}
       </Button>

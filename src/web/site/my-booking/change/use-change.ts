@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { api } from '../../../api/browser.ts';
-import { noRetryClient } from '../../../api/no-retry-client.ts';
+import { api, noRetryClient } from '../../../api/browser.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useManaged } from '../managed.ts';
 import {

@@ -16,7 +16,7 @@ import type { Route } from './+types/find';
 import { FindForm } from './find-form.tsx';
 import { type LookedUp, lookUp, lookUpStatus, type OpenedBooking, readLookUpInput } from './look-up.ts';
 
-export const handle: Handle = { words: ['myBooking', 'quote'], scripts: 'first' };
+export const handle: Handle = { words: ['myBooking', 'transfer', 'quote'], scripts: 'first' };
 
 /** Fills in the reference from the address of a mailed link. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -91,6 +91,7 @@ const BookingPage = ({ booking, page, vehicle }: Props) => {
       booking={booking}
       page={page}
       vehicle={vehicle}
+      bookingKey={booking}
       notice={
         <Alert title={t('readOnly')}>
           {t('readOnlyText')} <ContactLink />

@@ -12,6 +12,7 @@ import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import { ContactLink } from '../help.tsx';
 import { useManaged } from '../managed.ts';
+import { BookAgain } from './book-again.tsx';
 
 export type ActionPanel = 'dates' | 'addons' | 'cancel';
 
@@ -108,10 +109,10 @@ const After = () => {
           {t('review')}
         </LinkButton>
       )}
-      <LinkButton to={`/vehicles/${booking.vehicleId}`} size="sm">
+      <BookAgain booking={booking}>
         <Icon name="repeat" size="sm" />
         {t('again')}
-      </LinkButton>
+      </BookAgain>
     </>
   );
 };

@@ -43,7 +43,7 @@ export const BookingHead = ({ booking }: { booking: CustomerBooking }) => {
           <StageBadges booking={booking} />
         </div>
         <h1 className="text-3xl leading-tight tracking-tight">{t(`stage.${stage}.title`, values)}</h1>
-        <p className="mt-2 max-w-[60ch] text-muted">{t(textOf(stage, booking), values)}</p>
+        <p className="mt-2 max-w-[52ch] text-muted">{t(textOf(stage, booking), values)}</p>
       </div>
       <div>
         <p id="reference" className="text-sm text-muted">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BookingKey } from '../../../booking/booking-key.ts';
 import { isLive, stageOf } from '../../../booking/stage.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { TransferCard } from '../../transfer/transfer-card.tsx';
 import { Help } from '../help.tsx';
 import type { CustomerBooking, ManagedVehicle, ManagePage } from '../managed.ts';
 import { MoneyCard } from '../money-card.tsx';
@@ -16,16 +18,31 @@ type Props = {
   booking: CustomerBooking;
   page: ManagePage;
   vehicle: ManagedVehicle | null;
+  bookingKey?: BookingKey | null;
   /** At the top: the result of the last action, or important information. */
   notice?: ReactNode;
   /** Below the rental: the actions. */
   actions?: ReactNode;
+  /** Below what is included: how the customer arrives. */
+  arrival?: ReactNode;
   /** Below the price: the link to pay the amount due. */
   pay?: ReactNode;
+  /** Reads the booking again. */
+  reload?: () => void;
 };
 
 /** The whole booking; read-only without actions. */
-export const BookingSections = ({ booking, page, vehicle, notice, actions, pay }: Props) => (
+export const BookingSections = ({
+  booking,
+  page,
+  vehicle,
+  bookingKey = null,
+  notice,
+  actions,
+  arrival,
+  pay,
+  reload,
+}: Props) => (
   <div className="page-width pt-7 md:pt-12">
     <BookingHead booking={booking} />
     {notice && <div className="mt-5 grid gap-3 empty:hidden">{notice}</div>}
@@ -34,7 +51,9 @@ export const BookingSections = ({ booking, page, vehicle, notice, actions, pay }
         <BookedCard booking={booking} vehicle={vehicle}>
           {actions}
         </BookedCard>
+        <TransferCard booking={booking} bookingKey={bookingKey} reload={reload} />
         <Included booking={booking} />
+        {arrival}
         {isLive(stageOf(booking)) && <RentalPlaces booking={booking} locations={page.locations} />}
       </div>
       <div className="grid min-w-0 gap-4 md:gap-6">

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
+import { ArrivalCard } from '../arrival-card.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
+import { Documents } from '../documents.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
 import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
@@ -12,7 +14,7 @@ import { BookingSections } from './booking-page.tsx';
 
 /** The booking with all actions its customer has now. Only one panel is open at a time. */
 export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null }) => {
-  const { booking, page, vehicle, replace } = useManaged();
+  const { booking, bookingKey, reload, page, vehicle, replace } = useManaged();
   useRefundWatch();
   const [panel, setPanel] = useState<ActionPanel | null>(null);
   const close = () => setPanel(null);
@@ -23,8 +25,10 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
   return (
     <BookingSections
       booking={booking}
+      bookingKey={bookingKey}
       page={page}
       vehicle={vehicle}
+      reload={reload}
       notice={
         <>
           {lastAction && <DoneNotice key={lastAction.version} done={lastAction.what} />}
@@ -39,7 +43,13 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
           {panel === 'cancel' && <CancelDialog onClose={close} onDone={finish} />}
         </Actions>
       }
-      pay={<PayLink isQuiet={panel !== null} />}
+      arrival={<ArrivalCard />}
+      pay={
+        <>
+          <PayLink isQuiet={panel !== null} />
+          <Documents />
+        </>
+      }
     />
   );
 };

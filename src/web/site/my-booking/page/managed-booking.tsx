@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../../api/browser.ts';
-import { isMissing } from '../../../api/failure.ts';
-import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
+import type { BookingKey } from '../../../booking/booking-key.ts';
 import { keepKey, keyOf } from '../../../booking/key-storage.ts';
+import { useLoadedBooking } from '../../../booking/use-loaded-booking.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tokenIn } from '../../reviews/page/link-token.ts';
@@ -29,17 +29,12 @@ type Props = {
 export const ManagedBooking = ({ bookingId, page, given }: Props) => {
   const fresh = useBookingKey(bookingId);
   const key = fresh ?? (given && { bookingId, accessToken: '' });
-  const { last, isWaiting, retry } = useLatest(
-    fresh ? `${bookingId} ${fresh.accessToken}` : null,
-    async (signal) =>
-      fresh && api.call('GET /bookings/:id', { params: { id: bookingId }, headers: tokenOf(fresh), signal }),
-  );
-  const booking = last?.success ? last.data : given;
+  const loaded = useLoadedBooking(fresh ?? null);
+  const booking = loaded.booking ?? given;
   if (booking && key)
-    return <Opened key={booking.bookingId} read={booking} bookingKey={key} page={page} reload={retry} />;
-  if (fresh === null) return <NotOpened reason="noKey" />;
-  if (!last || isWaiting) return <ManageWaiting />;
-  return !last.success && isMissing(last) ? <NotOpened reason="noKey" /> : <BookingUnreachable retry={retry} />;
+    return <Opened key={booking.bookingId} read={booking} bookingKey={key} page={page} reload={loaded.retry} />;
+  if (fresh === null || loaded.isGone) return <NotOpened reason="noKey" />;
+  return loaded.isWaiting ? <ManageWaiting /> : <BookingUnreachable retry={loaded.retry} />;
 };
 
 /** The booking after an action or another change. `of` is the loaded booking it is based on. */

@@ -22,17 +22,24 @@ const opening = async (word: string) => {
     }),
   );
   const url = new URL(`http://site.example/booking/manage/${word}`);
-  const { given } = await loader({ context, params: { id: word }, url, request: new Request(url), pattern });
-  return { given, requests: requests.filter((path) => path.startsWith('/bookings/')) };
+  const { data, init } = await loader({ context, params: { id: word }, url, request: new Request(url), pattern });
+  return {
+    given: data.given,
+    status: init?.status,
+    requests: requests.filter((path) => path.startsWith('/bookings/')),
+  };
 };
 
 test('the booking of a signed-in customer comes with the page', async () => {
-  expect(await opening(id)).toEqual({ given: [], requests: [`/bookings/${id}`] });
+  expect(await opening(id)).toEqual({ given: [], status: 200, requests: [`/bookings/${id}`] });
 });
 
-test.each(['my-bookings', 'my-history', '..'])('nobody is asked for a booking called %s', async (word) => {
-  expect(await opening(word)).toEqual({ given: null, requests: [] });
-});
+test.each(['my-bookings', 'my-history', '..'])(
+  'nobody is asked for a booking called %s, and there is none',
+  async (word) => {
+    expect(await opening(word)).toEqual({ given: null, status: 404, requests: [] });
+  },
+);
 
 const Page = createRoutesStub([
   {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/my-booking';
 import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';
 
-export const handle: Handle = { words: ['myBooking', 'quote', 'problems'], scripts: 'first' };
+export const handle: Handle = { words: ['myBooking', 'quote', 'problems', 'transfer'], scripts: 'first' };
 
 /** Loads the booking of a signed-in customer. For others the browser does, with a stored or mailed key. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
@@ -17,7 +18,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     readManagePage(client),
     isId(params.id) ? client.call('GET /bookings/:id', { params: { id: params.id } }) : null,
   ]);
-  return { page, given: opened?.success ? opened.data : null };
+  return data({ page, given: opened?.success ? opened.data : null }, { status: isId(params.id) ? 200 : 404 });
 };
 
 /**

@@ -26,9 +26,7 @@ export const StageBadges = ({ booking }: { booking: CustomerBooking }) => {
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={stageTones[stage]}>{t(`stage.${stage}.badge`)}</Badge>
-      {badge === 'underWay' && <Badge tone="info">{t('refund.underWay.badge')}</Badge>}
-      {badge === 'inPart' && <Badge tone="neutral">{t('refund.inPart.badge')}</Badge>}
-      {badge === 'status' && <PaymentBadge status={booking.paymentStatus} />}
+      {badge && <PaymentBadge status={badge} />}
     </p>
   );
 };

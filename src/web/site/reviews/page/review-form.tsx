@@ -8,6 +8,7 @@ import { StarChoice } from '../../../ui/form/star-choice.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useProblems } from '../../forms/use-problems.ts';
+import { useTyped } from '../../forms/use-typed.ts';
 import type { Rental } from './opened-rental.tsx';
 import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } from './send-review.ts';
 
@@ -26,6 +27,7 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
   const language = useLanguage();
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = sent && 'typed' in sent ? sent.typed : null;
+  const onInput = useTyped(sent, false);
   const { at, edit, check } = useProblems({
     answer: sent,
     inAnswer: sent && 'wrong' in sent ? asProblems(sent.wrong) : [],
@@ -36,7 +38,7 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
     return problem && t(`wrong.${field}.${problem.wrong}`);
   };
   return (
-    <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-6">
+    <Form method="post" noValidate={isReady} onInput={onInput} onChange={edit} onSubmit={check} className="grid gap-6">
       <div>
         <h1 className="text-3xl leading-tight tracking-tight">
           {t('heading', { vehicle: `${vehicle.brand} ${vehicle.model}` })}

@@ -40,7 +40,7 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
       method="get"
       noValidate={useIsReady()}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-2.5 min-[360px]:grid-cols-[1.5fr_1fr]"
+      className="grid gap-2.5 min-[360px]:grid-cols-[1.7fr_1fr]"
     >
       <DateField
         label={t('search:pickupDate')}

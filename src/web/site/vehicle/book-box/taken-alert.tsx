@@ -40,7 +40,6 @@ const Take = ({ search, rental, vehicleId }: { search: Search; rental: Rental; v
   return (
     <LinkButton
       to={vehiclePath(search, vehicleId)}
-      prefetch="none"
       preventScrollReset
       size="sm"
       wide

@@ -25,7 +25,6 @@ export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental })
             <li key={offer.id} className="border-line not-last:border-b">
               <Link
                 to={vehiclePath(search, offer.id)}
-                prefetch="intent"
                 className="grid min-h-14 grid-cols-[76px_minmax(0,1fr)_auto] items-center gap-3 py-2 text-sm hover:bg-brand-softer"
               >
                 <VehiclePicture src={pictureOf(offer)} alt="" className="rounded-sm px-1 py-0.5" />

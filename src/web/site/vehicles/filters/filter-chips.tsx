@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { changed, type Filters, listPath, withoutDates, withoutFilters } from '../../../rental/search.ts';
@@ -70,7 +71,8 @@ const useFilterLabels = (categories: Listing['categories']): Labels => {
     search: ({ search }) => search && t('chips.search', { value: search }),
     transmission: ({ transmission }) => transmission && t(`transmission.${transmission}`),
     fuelType: ({ fuelType }) => fuelType && t(`fuelType.${fuelType}`),
-    seats: ({ seats }) => (seats === undefined ? seats : t('chips.seats', { count: seats })),
+    seats: ({ seats }) =>
+      seats === undefined ? seats : t(seats < MANY_SEATS ? 'chips.seats' : 'filters.manySeats', { count: seats }),
     minPrice: ({ minPrice }) => (minPrice === undefined ? minPrice : t('chips.minPrice', { price: baht(minPrice) })),
     maxPrice: ({ maxPrice }) => (maxPrice === undefined ? maxPrice : t('chips.maxPrice', { price: baht(maxPrice) })),
   };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { z } from 'zod';
 import type { CategoryShape } from '#contract/fleet.ts';
+import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { changed, type Filters, queryOf, readSearch, type Search } from '../../../rental/search.ts';
@@ -108,7 +109,7 @@ export const FilterFields = ({ listing: { search, result, categories }, pending 
         choices={(facets?.seats ?? []).map(({ value, count }) => ({
           value,
           count,
-          label: t('facts.seats', { count: Number(value) }),
+          label: t(Number(value) < MANY_SEATS ? 'facts.seats' : 'filters.manySeats', { count: Number(value) }),
         }))}
         value={filters.seats === undefined ? '' : String(filters.seats)}
         onChoose={set('seats')}

@@ -28,7 +28,7 @@ export const FilterPanel = ({ listing }: { listing: Listing }) => {
       popover="auto"
       aria-label={t('filters.title')}
       onBlur={leave}
-      className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-85 max-w-[calc(100vw-40px)] overflow-y-auto border-0 bg-page p-4 text-sm text-ink shadow-lg backdrop:bg-ground/60 lg:static lg:block lg:h-auto lg:w-auto lg:max-w-none lg:self-start lg:overflow-visible lg:bg-transparent lg:p-0 lg:no-shadow"
+      className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-85 max-w-[calc(100vw-40px)] overflow-y-auto border-0 bg-page p-4 text-sm text-ink shadow-lg backdrop:bg-ground/60 lg:sticky lg:top-24 lg:block lg:h-auto lg:max-h-dvh lg:w-auto lg:max-w-none lg:self-start lg:bg-transparent lg:p-0 lg:no-shadow"
     >
       <div className="mb-3 flex items-center justify-between lg:hidden">
         <h2 className="text-xl">{t('filters.title')}</h2>

@@ -56,12 +56,11 @@ export const CoverPreview = ({ draft, options, categories }: Props) => {
 
 /** The draft in the shape of the public API, with the rates of one category. */
 const previewOf = (draft: PackageDraft, options: readonly Option[], category: Category): InsurancePackageShape => {
-  const { shortDescription, shortDescriptionInThai, pricing: _pricing, options: _covers, ...sent } = sentOf(draft);
+  const { pricing: _pricing, options: _covers, ...sent } = sentOf(draft);
   const inUse = options.filter(({ isActive }) => isActive);
   return {
     ...sent,
     id: '',
-    shortDescription: { en: shortDescription, th: shortDescriptionInThai },
     packageOptions: inUse.flatMap(({ id, code, name, nameInThai }) => {
       const cover = draft.options.find(({ optionId }) => optionId === id);
       if (!cover) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverFrom, draftOf, isPackageComplete, rateFrom, sentOf } from './package-draft.ts';
+import { coverFrom, draftOf, rateFrom, sentOf } from './package-draft.ts';
 
 const begun = draftOf(null);
 
@@ -11,13 +11,6 @@ test('an option comes with its own deductible and a coverage of 100,000, a categ
   });
   expect(rateFrom('suv')).toEqual({ categoryId: 'suv', dailyRate: '0', weeklyRate: '0', monthlyRate: '0' });
 });
-
-test.each([
-  [{}, false],
-  [{ name: 'Basic' }, false],
-  [{ name: 'Basic', description: ' ' }, false],
-  [{ name: 'Basic', description: 'The car' }, true],
-])('%j can be saved: %s', (typed, answer) => expect(isPackageComplete({ ...begun, ...typed })).toBe(answer));
 
 test('blank lines are dropped, and an empty weekly or monthly rate is none', () => {
   const pricing = [{ categoryId: 'suv', dailyRate: '150.5', weeklyRate: '', monthlyRate: '0' }];

@@ -14,8 +14,8 @@ export const draftOf = (sold: Package | null) => ({
   nameInThai: sold?.nameInThai ?? '',
   description: sold?.description ?? '',
   descriptionInThai: sold?.descriptionInThai ?? '',
-  shortDescription: sold?.shortDescription.en ?? '',
-  shortDescriptionInThai: sold?.shortDescription.th ?? '',
+  shortDescription: sold?.shortDescription ?? '',
+  shortDescriptionInThai: sold?.shortDescriptionInThai ?? '',
   highlights: (sold?.highlights ?? []).join('\n'),
   highlightsInThai: (sold?.highlightsInThai ?? []).join('\n'),
   termsAndConditions: (sold?.termsAndConditions ?? []).join('\n'),
@@ -58,10 +58,6 @@ export const rateFrom = (categoryId: string): DraftRate => ({
   weeklyRate: '0',
   monthlyRate: '0',
 });
-
-/** Whether the package can be saved: it needs a name and a description. */
-export const isPackageComplete = ({ name, description }: PackageDraft): boolean =>
-  name.trim() !== '' && description.trim() !== '';
 
 export const sentOf = (draft: PackageDraft) => ({
   ...draft,

@@ -6,13 +6,14 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { RecordHistory } from '../../../form/record-history.tsx';
+import { useMissing } from '../../../form/submit-button.tsx';
 import type { useForm } from '../../../form/use-form.ts';
 import { useRecordForm } from '../../../form/use-record-form.ts';
 import type { BannerText } from '../../banner.tsx';
 import type { Option } from '../../cards/insurance-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
 import { CoverPreview } from './cover-preview.tsx';
-import { type Category, draftOf, isPackageComplete, type PackageDraft, sentOf } from './package-draft.ts';
+import { type Category, draftOf, type PackageDraft, sentOf } from './package-draft.ts';
 import { PackageOptions } from './package-options.tsx';
 import { PackagePricing } from './package-pricing.tsx';
 
@@ -40,6 +41,7 @@ export const PackageForm = ({ sold, options, categories, onLeave }: Props) => {
     onSaved: () => onLeave({ tone: 'success', title: t(sold ? 'done.packageUpdated' : 'done.packageCreated') }),
   });
   const { seen, draft, set, text, toggle, errorOf } = form;
+  const missing = useMissing();
   const points = { hint: t('form.oneEach'), rows: 3, required: false };
   return (
     <FormDialog
@@ -47,7 +49,10 @@ export const PackageForm = ({ sold, options, categories, onLeave }: Props) => {
       title={t(seen ? 'form.editPackage' : 'form.createPackage')}
       submit={t('form.save')}
       busy={t('form.saving')}
-      canSubmit={isPackageComplete(draft)}
+      blocked={missing([
+        [t('form.name'), draft.name],
+        [t('form.description'), draft.description],
+      ])}
       onClose={() => onLeave(null)}
     >
       <div className="grid gap-4">

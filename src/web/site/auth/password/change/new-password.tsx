@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../../../../api/contexts.ts';
-import { loginPath } from '../../../../api/login-path.ts';
+import { signedIn } from '../../../../api/signed-in.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { unreachable } from '../../../forms/form-problem.ts';
 import { sendForm } from '../../../forms/send-form.ts';
@@ -17,22 +17,20 @@ export const handle: Handle = { words: ['register', 'login', 'password', 'proble
 export const headers = noStoreHeaders;
 
 /** Redirects anyone without a one-time password. */
-export const loader = async ({ url, context }: Route.LoaderArgs) => {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
-  const me = await client.call('GET /auth/me');
-  if (!me.success) throw redirect(loginPath(url));
-  if (!me.data.mustChangePassword) throw redirect(pathAfterLogin(url.searchParams, me.data));
-  const { firstName, lastName, email } = me.data;
+  const me = await signedIn(client, { request, url });
+  if (!me.mustChangePassword) throw redirect(pathAfterLogin(url.searchParams, me));
+  const { firstName, lastName, email } = me;
   return { minLength: await readMinLength(client), email, about: [firstName, lastName, email] };
 };
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const client = context.get(apiContext);
-  const me = await client.call('GET /auth/me');
-  if (!me.success) throw redirect(loginPath(url));
+  const me = await signedIn(client, { request, url });
   const problem = await changePassword(client, await request.formData());
   if (problem) return data(problem, { status: statusOf(problem) });
-  return redirect(pathAfterLogin(url.searchParams, me.data), { status: 303 });
+  return redirect(pathAfterLogin(url.searchParams, me), { status: 303 });
 };
 
 export const clientAction = (sent: Route.ClientActionArgs) =>

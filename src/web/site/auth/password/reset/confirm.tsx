@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
+import type { Client } from '../../../../api/client.ts';
 import { apiContext, pageRequestContext } from '../../../../api/contexts.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -19,11 +20,22 @@ import { type SetPassword, setPassword, statusOf } from './set-password.ts';
 export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 export const headers = privateHeaders;
 
-export const loader = async ({ url, context }: Route.LoaderArgs) => ({
-  token: tokenIn(url),
-  isInvited: url.searchParams.has('invited'),
-  minLength: await readMinLength(context.get(apiContext)),
-});
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const client = context.get(apiContext);
+  const token = tokenIn(url);
+  const [link, minLength] = await Promise.all([readLink(client, token), readMinLength(client)]);
+  return { token, link, isInvited: url.searchParams.has('invited'), minLength };
+};
+
+type LinkState = 'open' | 'used' | 'over';
+
+/** Whether the mailed link still works. Where nobody can say, the form finds out. */
+const readLink = async ({ call }: Client, token: string): Promise<LinkState> => {
+  if (token === '') return 'open';
+  const answer = await call('POST /auth/password-reset/check', { body: { token } });
+  if (!answer.success || answer.data.works) return 'open';
+  return answer.data.isUsed ? 'used' : 'over';
+};
 
 /** Sets the password, then redirects to the login page with the e-mail filled in. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -54,10 +66,14 @@ const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
   const result = actionData?.result ?? null;
   const isInvited = actionData?.isInvited ?? loaderData.isInvited;
   const token = result && 'token' in result ? result.token : result ? '' : loaderData.token;
+  const whyOver = () => {
+    if (result) return 'over';
+    return loaderData.link === 'open' ? 'missing' : loaderData.link;
+  };
   return (
     <EntryPage title={t('choose')}>
-      {token === '' ? (
-        <LinkOver isInvited={isInvited} isMissing={!result} />
+      {token === '' || (!result && loaderData.link !== 'open') ? (
+        <LinkOver isInvited={isInvited} why={whyOver()} />
       ) : (
         <ChooseForm token={token} isInvited={isInvited} minLength={loaderData.minLength} result={result} />
       )}
@@ -68,22 +84,20 @@ export default Confirm;
 
 type Props = {
   isInvited: boolean;
-  /** The page was opened without a token, as after a reload; the link in the mail still has it. */
-  isMissing: boolean;
+  /** `missing`: opened without a token, as after a reload; the link in the mail still has it. */
+  why: 'missing' | 'used' | 'over';
 };
 
 /** A link that was used, has expired, or has no token. */
-const LinkOver = ({ isInvited, isMissing }: Props) => {
+const LinkOver = ({ isInvited, why }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'reset' });
   return (
     <>
-      {isMissing ? (
-        <EntryHead title={t('missing')}>{t('missingText')}</EntryHead>
-      ) : (
-        <EntryHead title={t('over')}>{t(isInvited ? 'overInvited' : 'overText')}</EntryHead>
-      )}
-      <LinkButton to={isInvited ? '/login' : '/password-reset'} look="accent" size="lg" wide>
-        {t(isInvited ? 'signIn' : 'askAgain')}
+      {why === 'missing' && <EntryHead title={t('missing')}>{t('missingText')}</EntryHead>}
+      {why === 'used' && <EntryHead title={t('used')}>{t('usedText')}</EntryHead>}
+      {why === 'over' && <EntryHead title={t('over')}>{t(isInvited ? 'overInvited' : 'overText')}</EntryHead>}
+      <LinkButton to={isInvited || why === 'used' ? '/login' : '/password-reset'} look="accent" size="lg" wide>
+        {t(isInvited || why === 'used' ? 'signIn' : 'askAgain')}
       </LinkButton>
     </>
   );

@@ -46,6 +46,12 @@ test('time that ran out is told alike for all', () => {
   expect(problemOfCharge({ ...card, status: 'expired' })).toEqual({ kind: 'expired' });
 });
 
+test('what the provider never received is no decline, however it was to be paid', () => {
+  const failureCode = 'not_received';
+  expect(problemOfCharge({ ...card, failureCode })).toEqual({ kind: 'not-received' });
+  expect(problemOfCharge({ ...wallet, failureCode }, { isWaitedFor: true })).toEqual({ kind: 'not-received' });
+});
+
 test('a source that could not be made is told with what the server says of it', () => {
   expect(problemOfSource(refusal('payment.off'))).toEqual({
     kind: 'source-refused',

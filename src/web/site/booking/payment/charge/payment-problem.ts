@@ -35,6 +35,8 @@ export type PaymentProblem =
   | { kind: 'declined'; why: Decline }
   /** A payment by another method failed, at once or after waiting. */
   | { kind: 'not-paid'; lead: 'notSuccessful' | 'failedOrExpired'; why: Ending }
+  /** The provider, or our server, knows no such payment. */
+  | { kind: 'not-received' }
   | { kind: 'card-refused' | 'vault-unreachable' | 'expired' | 'in-progress' | 'unanswered' | 'method-gone' }
   | { kind: 'amount-differs'; amount: number }
   | { kind: 'hold-over' }
@@ -53,6 +55,7 @@ export const problemOfCharge = (
   { isWaitedFor } = { isWaitedFor: false },
 ): PaymentProblem => {
   if (status === 'expired') return { kind: 'expired' };
+  if (failureCode === 'not_received') return { kind: 'not-received' };
   if (paymentMethod === 'card' && isWaitedFor && notApproved.has(failureCode ?? ''))
     return { kind: 'declined', why: 'not_approved' };
   if (paymentMethod === 'card')

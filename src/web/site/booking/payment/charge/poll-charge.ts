@@ -11,7 +11,7 @@ type Ends = {
   onEnd: (end: PollEnd) => void;
 };
 
-/** Polls a pending charge until it has a final state, also after a reload. Returns a function that restarts polling. */
+/** Follows a pending charge to its final state, also after a reload. Returns a function that polls it anew at once. */
 export const useChargePolling = ({ chargeId, headers }: Watched, ends: Ends): (() => void) => {
   const [rounds, setRounds] = useState(0);
   const present = useRef({ ...ends, headers });
@@ -22,19 +22,19 @@ export const useChargePolling = ({ chargeId, headers }: Watched, ends: Ends): ((
     if (!id) return;
     const gone = new AbortController();
     const watch = async () => {
-      const verdict = await pollCharge({
+      const charge = await followCharge({
         ask: () =>
           api.call('GET /payments/verify/:chargeId', {
             params: { chargeId: id },
             headers: present.current.headers,
             signal: gone.signal,
           }),
-        pause: () => pauseOrReturn(gone.signal),
+        pause: () => pauseOrReturn(gone.signal, POLL_PAUSE_MS),
+        rest: () => pauseOrReturn(gone.signal, REST_MS),
         onPending: (charge) => present.current.onPending(charge),
+        onEnd: (end) => !gone.signal.aborted && present.current.onEnd(end),
       });
-      if (gone.signal.aborted) return;
-      if (verdict.outcome === 'final') present.current.onFinal(verdict.charge);
-      else present.current.onEnd(verdict.outcome);
+      if (!gone.signal.aborted) present.current.onFinal(charge);
     };
     // Throws only when aborted: then the result is no longer needed.
     watch().catch(() => undefined);
@@ -44,7 +44,7 @@ export const useChargePolling = ({ chargeId, headers }: Watched, ends: Ends): ((
 };
 
 /** The pause between two tries; ends at once when the customer returns from a banking app or another tab. */
-const pauseOrReturn = (signal: AbortSignal): Promise<void> =>
+export const pauseOrReturn = (signal: AbortSignal, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -52,7 +52,7 @@ const pauseOrReturn = (signal: AbortSignal): Promise<void> =>
       resolve();
     };
     const onChange = () => document.visibilityState === 'visible' && end();
-    const timer = setTimeout(end, POLL_PAUSE_MS);
+    const timer = setTimeout(end, ms);
     document.addEventListener('visibilitychange', onChange);
     signal.addEventListener('abort', end, { once: true });
   });
@@ -62,7 +62,9 @@ type Verdict = { outcome: 'final'; charge: ChargeResult } | { outcome: PollEnd }
 
 /** At most 60 tries, 5 s apart. */
 const POLL_TRIES = 60;
-const POLL_PAUSE_MS = 5000;
+export const POLL_PAUSE_MS = 5000;
+/** Between the questions of a page that has told the customer that polling ended. */
+const REST_MS = 30_000;
 
 type Asking = {
   ask: () => Promise<Outcome<'GET /payments/verify/:chargeId'>>;
@@ -85,6 +87,45 @@ export const pollCharge = async ({ ask, pause, onPending }: Asking): Promise<Ver
     if (answer.success) onPending?.(answer.data);
   }
   return { outcome: isLastAnswered ? 'timeout' : 'unverified' };
+};
+
+/** Polls a charge; when that has ended, says so and goes on asking at rest, until there is a final state. */
+export const followCharge = async ({
+  rest,
+  onEnd,
+  ...asking
+}: Asking & { rest: () => Promise<void>; onEnd: (end: PollEnd) => void }): Promise<ChargeResult> => {
+  const verdict = await pollCharge(asking);
+  if (verdict.outcome === 'final') return verdict.charge;
+  onEnd(verdict.outcome);
+  for (;;) {
+    await rest();
+    const answer = await asking.ask();
+    if (answer.success && answer.data.status !== 'pending') return answer.data;
+  }
+};
+
+/** So many answers without the payment say that it did not arrive. */
+const ENOUGH_ANSWERS = 4;
+
+/**
+ * Asks until it is known whether a payment whose reply was lost has arrived. `find` takes it up, and is null without an
+ * answer.
+ */
+export const hasArrived = async ({
+  find,
+  pause,
+}: {
+  find: () => Promise<boolean | null>;
+  pause: () => Promise<void>;
+}): Promise<boolean> => {
+  for (let without = 0; without < ENOUGH_ANSWERS; ) {
+    await pause();
+    const found = await find();
+    if (found) return true;
+    if (found === false) without += 1;
+  }
+  return false;
 };
 
 /** The newest charge of a booking; null before the first. */

@@ -77,5 +77,6 @@ const WhatComes = ({ method }: { method: Method }) => {
   const placeOf = usePayingPlace();
   if (method.flow === 'qr') return t('leadsToPicture');
   if (method.flow === 'redirect') return t(opensHere() ? 'leadsOnHere' : 'leadsOnBeside', { place: placeOf(method) });
-  return `${method.methodType === 'cash' ? t('cashText') : t('transferText', noMail)} ${t('waitsForStaff')}`;
+  const how = method.tellsAccount ? ({ context: 'told' } as const) : noMail;
+  return `${t(method.methodType === 'cash' ? 'cashText' : 'transferText', how)} ${t('waitsForStaff')}`;
 };

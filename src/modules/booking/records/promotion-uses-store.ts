@@ -1,0 +1,46 @@
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { zeroSatang } from '#kernel/money.ts';
+import { phoneDigits } from '#kernel/phone-digits.ts';
+import { promotionsOncePerCustomer } from '#modules/pricing/index.ts';
+import type { Context } from '#platform/context.ts';
+import { bookings } from './booking-tables.ts';
+
+/** Who books: by record, email or phone, whichever are known. */
+export type Booker = Readonly<{ customerId: string | null; email: string; phone: string }>;
+
+/**
+ * The promotions once per customer that a booker's other bookings use. A booking that ended without being paid uses none.
+ * `but`: the booking that is changed or given up.
+ */
+export const promotionsUsedBy = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  booker: Booker,
+  but: string | null = null,
+): Promise<ReadonlySet<string>> => {
+  const limited = await promotionsOncePerCustomer(tx);
+  const theirs = isTheirs(booker);
+  if (limited.length === 0 || !theirs) return new Set();
+  const rows = await tx
+    .selectDistinct({ id: bookings.promotionId })
+    .from(bookings)
+    .where(and(inArray(bookings.promotionId, limited), theirs, isUsing(now), but ? ne(bookings.id, but) : undefined));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+};
+
+const isUsing = (now: Temporal.Instant): SQL | undefined =>
+  or(
+    gt(bookings.paid, zeroSatang),
+    and(ne(bookings.status, 'cancelled'), or(isNull(bookings.holdUntil), gt(bookings.holdUntil, now))),
+  );
+
+const isTheirs = ({ customerId, email, phone }: Booker): SQL | undefined => {
+  const digits = phoneDigits(phone);
+  return or(
+    customerId ? eq(bookings.customerId, customerId) : undefined,
+    email.trim() ? eq(sql`lower(${bookings.email})`, email.trim().toLowerCase()) : undefined,
+    // As `phoneDigits` does.
+    digits
+      ? eq(sql`regexp_replace(regexp_replace(${bookings.phone}, '[^0-9]', '', 'g'), '^(0066|66|0)', '')`, digits)
+      : undefined,
+  );
+};

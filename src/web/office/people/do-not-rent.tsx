@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+
+type Props = { customer: Readonly<{ doNotRentReason: string | null }> };
+
+/** Warns staff of a customer to whom nobody should rent, with the reason. */
+export const DoNotRent = ({ customer: { doNotRentReason: reason } }: Props) => {
+  const { t } = useTranslation('office', { keyPrefix: 'people' });
+  if (!reason) return null;
+  return (
+    <Alert tone="danger" title={t('doNotRent')}>
+      {reason}
+    </Alert>
+  );
+};
