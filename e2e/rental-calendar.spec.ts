@@ -127,4 +127,20 @@ test('pressing Return on home chooses the return, and home knows the last search
   await expect(page).toHaveURL(/\/$/);
   await expect(form.getByLabel('Pick-up date')).toHaveValue(shownInDays(40));
   await expect(form.getByLabel('Return date')).toHaveValue(shownInDays(47));
+
+  // So do an undated list's links, beside the box that shows it.
+  await page.goto('/vehicles');
+  await page
+    .getByRole('link', { name: /^Book Now/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Pick-up date')).toHaveValue(shownInDays(40));
+  await expect(page).toHaveURL(new RegExp(`returnDate=${inDays(47)}`));
+  await page.goto('/vehicles');
+  await page
+    .getByRole('link', { name: /^Details/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Return date')).toHaveValue(shownInDays(47));
+  await expect(page).toHaveURL(new RegExp(`returnDate=${inDays(47)}`));
 });

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../api/routes.ts';
 import { dateOf, timeOf } from '../ui/dates.ts';
+import type { SearchFields } from './search-fields.ts';
 
 /** The places and times of a rental. Dates `YYYY-MM-DD` and places by name, empty until chosen; times `HH:MM`. */
 export type Rental = Readonly<{
@@ -49,6 +50,13 @@ export const rentalFrom = (query: URLSearchParams, before: Rental = noRental): R
     returnTime: read('returnTime', halfHour) ?? before.returnTime,
   };
 };
+
+/** The rental that a search asks for. */
+export const rentalOfSearch = ({ location, ...times }: SearchFields): Rental => ({
+  ...times,
+  pickupLocation: location,
+  dropoffLocation: location,
+});
 
 const place = /^.{1,200}$/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

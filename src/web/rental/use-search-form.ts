@@ -1,9 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { storedText } from '../shell/stored-text.ts';
 import { useIsReady } from '../shell/use-is-ready.ts';
 import { readDate } from '../ui/form/typed-date.ts';
 import type { RentalDays } from './calendar-days.ts';
-import { queryOf, readSearch } from './search.ts';
+import { keepSearch, lastSearch } from './last-search.ts';
 import {
   choosePickupDate,
   choosePickupTime,
@@ -28,7 +27,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
   useLayoutEffect(() => {
     const chosen = chosenIn(form.current);
     const isEmpty = !(chosen.location || chosen.pickupDate || chosen.returnDate);
-    setFields((before) => (isEmpty && lastSearch(clockAt(Date.now()))) || { ...before, ...chosen });
+    setFields((before) => (isEmpty && lastSearch()) || { ...before, ...chosen });
   }, []);
 
   const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {
@@ -57,7 +56,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
       setProblems(wrong);
       const [first] = wrong;
       if (!first) {
-        stored.write(`${queryOf({ fields, filters: {}, sort: 'featured', page: 1 })}`);
+        keepSearch(fields);
         return true;
       }
       event.preventDefault();
@@ -71,14 +70,6 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
 /** Nothing can be chosen in it, such as places that could not be loaded. */
 const isDisabled = (control: Element | RadioNodeList | null) =>
   control instanceof HTMLSelectElement && control.disabled;
-
-const stored = storedText('tab', 'search');
-
-/** The last search of this tab, if it can still be sent. */
-const lastSearch = (clock: string): SearchFields | null => {
-  const { fields } = readSearch(new URLSearchParams(stored.read() ?? ''));
-  return missingSearchFields(fields).length + searchProblems(fields, clock).length > 0 ? null : fields;
-};
 
 export type SearchFormState = ReturnType<typeof useSearchForm>;
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { api } from '../../api/browser.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useQuote } from '../../quote/use-quote.ts';
+import { lastSearch } from '../../rental/last-search.ts';
 import { rentalIn } from '../../rental/limits.ts';
 import { queryOf, readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
 import { type SearchFields, showable } from '../../rental/search-fields.ts';
@@ -61,7 +62,10 @@ const useSimilar = (id: string, period: SearchPeriod | null, given: Outcome<'GET
 // Choices in quick succession, such as the parts of a typed date, share one history entry.
 const ONE_STEP_MS = 1500;
 
-/** The chosen place and dates. The address follows every choice, and going back restores the earlier ones. */
+/**
+ * The chosen place and dates, those of the tab's last search where the address has none. The address follows every
+ * choice, and going back restores the earlier ones.
+ */
 const useChosenFields = (search: Search) => {
   const navigate = useNavigate();
   const { key, search: query } = useLocation();
@@ -79,8 +83,14 @@ const useChosenFields = (search: Search) => {
     follow();
   }, [key]);
 
-  const choose = (chosen: SearchFields) => {
-    const replace = Date.now() - chosenAt.current < ONE_STEP_MS;
+  const begin = useEffectEvent(() => {
+    const { location, pickupDate, returnDate } = search.fields;
+    const last = location || pickupDate || returnDate ? null : lastSearch();
+    if (last) choose(last, { replace: true });
+  });
+  useEffect(() => begin(), []);
+
+  const choose = (chosen: SearchFields, { replace } = { replace: Date.now() - chosenAt.current < ONE_STEP_MS }) => {
     chosenAt.current = Date.now();
     setFields(chosen);
     navigate(`?${queryOf({ ...search, fields: chosen })}`, { replace, preventScrollReset: true });

@@ -76,6 +76,14 @@ describe('a draft', () => {
     const begun = beginDraft(query('vehicle=yaris'), held({ ...chosen, addons: { seat: 2 } }));
     expect(begun).toEqual({ ...newBookingDraft('yaris'), customer: hannah, addons: { seat: 2 } });
   });
+  test('begins with the last search where its address says nothing', () => {
+    const searched = { ...rental, pickupTime: '09:00', returnTime: '09:00' };
+    expect(beginDraft(query('vehicle=altis'), null, searched).rental).toEqual(searched);
+    expect(beginDraft(query('vehicle=altis&pickupDate=2026-12-06'), null, searched).rental.pickupDate).toBe(
+      '2026-12-06',
+    );
+    expect(beginDraft(query('vehicle=altis'), chosen, searched).rental).toEqual(rental);
+  });
   test('that is paid stays on reload, and begins anew from a new link', () => {
     const paid = held({ ...chosen, addons: { seat: 2 } }, { isPaid: true });
     expect(beginDraft(query('vehicle=altis&step=4'), paid).booking?.isPaid).toBe(true);

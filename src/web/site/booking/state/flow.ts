@@ -1,4 +1,4 @@
-import { isSameRental, isWhole, rentalFrom } from '../../../rental/rental.ts';
+import { isSameRental, isWhole, type Rental, rentalFrom } from '../../../rental/rental.ts';
 import { type BookingDraft, isDone, newBookingDraft } from './draft.ts';
 import { madeOf } from './requests.ts';
 import type { WizardBooking } from './wizard-context.ts';
@@ -35,16 +35,20 @@ export const stepFor = (requested: number, draft: BookingDraft): number => {
 /**
  * The initial draft for an address and this tab's stored draft. Another vehicle, or after a completed booking an
  * address without a step or with another rental, starts a new draft that keeps the customer's details and the add-ons,
- * unless the booking is done.
+ * unless the booking is done. What the address does not say of the rental, a new draft takes from the tab's last search.
  */
-export const beginDraft = (query: URLSearchParams, remembered: BookingDraft | null): BookingDraft => {
+export const beginDraft = (
+  query: URLSearchParams,
+  remembered: BookingDraft | null,
+  searched?: Rental,
+): BookingDraft => {
   const vehicleId = query.get('vehicle') ?? '';
   if (!remembered || remembered.vehicleId !== vehicleId || isAnother(query, remembered)) {
     const kept = remembered && {
       customer: remembered.customer,
       addons: isDone(remembered.booking) ? {} : remembered.addons,
     };
-    return { ...newBookingDraft(vehicleId, rentalFrom(query)), ...kept };
+    return { ...newBookingDraft(vehicleId, rentalFrom(query, searched)), ...kept };
   }
   return { ...remembered, rental: rentalFrom(query, remembered.rental) };
 };

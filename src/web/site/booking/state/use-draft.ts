@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Rental } from '../../../rental/rental.ts';
+import { lastSearch } from '../../../rental/last-search.ts';
+import { type Rental, rentalOfSearch } from '../../../rental/rental.ts';
 import { isHydrating } from '../../../shell/static-island.tsx';
 import { readDate } from '../../../ui/form/typed-date.ts';
 import type { BookingDraft, DraftCustomer } from './draft.ts';
@@ -32,7 +33,7 @@ export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCust
     const { opened: fromLink, query: address, signedIn: account } = first.current;
     const remembered = loadDraft();
     const own = remembered && ownDraft(remembered, account?.email ?? null);
-    const current = fromLink ?? beginDraft(address, own);
+    const current = fromLink ?? beginDraft(address, own, searched());
     const customer = prefilled(current.customer, account);
     setDraft({ ...current, of: account?.email ?? null, customer, rental: withChosen(current.rental, early.current) });
     setReady(true);
@@ -55,6 +56,12 @@ export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCust
     [draft, navigate],
   );
   return { draft, change, step, go, isReady };
+};
+
+/** The rental of the tab's last search; undefined without one. */
+const searched = (): Rental | undefined => {
+  const fields = lastSearch();
+  return fields ? rentalOfSearch(fields) : undefined;
 };
 
 /** Choices made in the fields of step 1 before scripts were ready: the values that differ from the served ones. */
