@@ -102,7 +102,8 @@ test('cover says its excess, four highlights, one term, its tier and where it is
   page,
 }) => {
   await open(page, wizard());
-  const complete = page.getByRole('group', { name: 'Choose your cover' }).locator('div.group\\/cover').last();
+  const covers = page.getByRole('group', { name: 'Choose your cover' }).locator('div.group\\/cover');
+  const complete = covers.filter({ has: page.getByRole('radio', { name: 'Complete cover' }) });
   await expect(complete.getByText('You pay at most')).toBeVisible();
   await expect(complete.getByText(/^1 week ฿[\d,]+ \+ 2 days ฿[\d,]+$/).last()).toBeVisible();
   await expect(complete.getByText(/^saves ฿[\d,]+$/).last()).toBeVisible();
