@@ -10,6 +10,7 @@ import {
   smallBusiness,
 } from '#test/builders/booking.ts';
 import { period } from '#test/builders/fleet.ts';
+import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -65,6 +66,15 @@ test('a key that was used for another request is refused', async () => {
   await book(bookingBody(vehicleId), key);
   const { status, problem } = await book(bookingBody(vehicleId, { pickupDate: '2026-12-06T10:00' }), key);
   expect({ status, error: problem.error }).toEqual({ status: 422, error: 'idempotency.key-reused' });
+});
+
+test('an answer is repeated to nobody else: not to another person with the key, nor to a guest', async () => {
+  const key = { 'idempotency-key': 'attempt-0004' };
+  const { headers } = await signedInAs(app);
+  expect((await book(bookingBody(vehicleId), { ...key, ...headers })).status).toBe(200);
+  const other = await signedInAs(app);
+  for (const caller of [{}, other.headers, { 'x-booking-token': 'guessed' }])
+    expect((await book(bookingBody(vehicleId), { ...key, ...caller })).problem.error).toBe('booking.vehicle-taken');
 });
 
 test('a refused request leaves its key free', async () => {

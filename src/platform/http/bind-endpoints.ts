@@ -205,7 +205,7 @@ export const createEndpointBinders = (
         if (route.startsWith('GET ')) return inside(db);
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
         if (!key) return transact(db, inside);
-        return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => inside(tx)));
+        return transact(db, (tx) => onceFor(tx, { key, route, request: input, actor, now }, () => inside(tx)));
       };
       bind(route, work, more);
     },

@@ -111,6 +111,24 @@ test('messages and mails under an e-mail that was only claimed are not touched',
   expect((await app.db.execute(sql`select * from contact_message`)).rows).toHaveLength(1);
 });
 
+test('answers that could be repeated are forgotten with the bookings they name, and no others', async () => {
+  const [person, other] = [await signedInAs(app), await signedInAs(app)];
+  const later = { pickupDate: '2027-01-05T10:00', returnDate: '2027-01-10T10:00' };
+  await app.db.execute(sql`delete from idempotent_reply`);
+  for (const [{ headers }, period] of [
+    [person, {}],
+    [other, later],
+  ] as const)
+    await app.call('POST /bookings', {
+      headers: { ...headers, 'idempotency-key': 'attempt-0001' },
+      body: bookingBody(vehicleId, period),
+    });
+  await changedInDatabase(app, sql`status = 'cancelled', hold_until = null, cancelled_at = now()`);
+  expect((await remove(person)).status).toBe(200);
+  const { rows } = await app.db.execute(sql`select about from idempotent_reply`);
+  expect(rows).toHaveLength(1);
+});
+
 test('the password is asked', async () => {
   const person = await signedInAs(app);
   const { status, problem } = await remove(person, { password: 'guessed' });

@@ -3,15 +3,17 @@ import { eraseMailsOf } from '#modules/notices/index.ts';
 import { erasePayers } from '#modules/payments/index.ts';
 import { anonymiseReviews } from '#modules/reviews/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { forgetReplies } from '#platform/http/idempotency.ts';
 import { needsInvoice } from '../rules/needs-invoice.ts';
 
 type Forgotten = Readonly<{ id: string; status: string; paid: number }>;
 
-/** Erases the contact details in these bookings, and the mails about them. Names stay if invoices need them. */
+/** Erases the contact details in these bookings, the mails about them and the replies to their requests. Names stay if invoices need them. */
 export const forgetContact = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await eraseBookings(tx, idsOf(bookings.filter(needsInvoice)), { keepsNames: true });
   await eraseBookings(tx, idsOf(bookings.filter((booking) => !needsInvoice(booking))), { keepsNames: false });
   await eraseMailsOf(tx, { bookingIds: idsOf(bookings), addresses: [] });
+  await forgetReplies(tx, idsOf(bookings));
 };
 
 /** Erases the payer details of these bookings, and anonymises their reviews. */
