@@ -407,6 +407,12 @@ test('every kind of answer of the built site says what a browser may do with it'
   }
 });
 
+test('what shows one person’s own is stored by no cache', async ({ request }) => {
+  const id = crypto.randomUUID();
+  for (const url of [`/booking/manage/${id}`, '/booking', '/booking/payment-result', `/review/${id}`])
+    expect([url, (await request.get(url)).headers()['cache-control']]).toEqual([url, 'no-store']);
+});
+
 test('each page has a nonce of its own, on every script and style in it, and no other script would run', async ({
   request,
 }) => {

@@ -68,6 +68,8 @@ test('status, headers and every cookie of a page arrive', async () => {
 
 test('a page is the visitor’s own: nothing in between keeps it', async () => {
   expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
+  for (const cookie of ['session=a', 'theme=dark; __Host-session=a'])
+    expect((await app.inject({ url: '/', headers: { cookie } })).headers['cache-control']).toBe('no-store');
 });
 
 test('what other routes answer is theirs', async () => {

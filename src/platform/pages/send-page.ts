@@ -2,11 +2,15 @@ import { PassThrough, pipeline, Readable, type Transform } from 'node:stream';
 import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers with a web Response: its status, headers and cookies, and its body as a stream, compressed on the way. */
+/**
+ * Answers with a web Response: its status, headers and cookies, and its body as a stream, compressed on the way. What a
+ * signed-in person gets is stored nowhere, unless it says otherwise.
+ */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Response): FastifyReply => {
   reply.code(page.status);
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
-  if (!page.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  if (!page.headers.has('cache-control'))
+    reply.header('cache-control', hasSession(request) ? 'no-store' : 'private, no-cache');
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
   const isHead = request.method === 'HEAD';
   if (!page.body && !isHead) return reply.send();
@@ -17,6 +21,8 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Res
   const body = Readable.from(page.body);
   return reply.send(coding ? compressed(body, coding) : body);
 };
+
+const hasSession = ({ headers }: FastifyRequest) => /(^|;\s*)(__Host-)?session=/.test(headers.cookie ?? '');
 
 type Coding = 'br' | 'gzip';
 

@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { noStoreHeaders } from '../private-headers.ts';
 import type { Route } from './+types/booking';
 import { BookingWizard } from './booking-wizard.tsx';
 import { StepUnavailable, StepUnreachable } from './frame/dead-end.tsx';
@@ -22,6 +23,8 @@ export const handle: Handle = {
   header: 'none',
   footer: 'none',
 };
+
+export const headers = noStoreHeaders;
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const vehicleId = new URL(request.url).searchParams.get('vehicle');

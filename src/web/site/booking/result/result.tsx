@@ -7,6 +7,7 @@ import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { noStoreHeaders } from '../../private-headers.ts';
 import { StepUnavailable, StepUnreachable } from '../frame/dead-end.tsx';
 import { StepMoved, StepWaiting } from '../frame/step-head.tsx';
 import { usePaymentProblemText } from '../payment/charge/payment-notices.tsx';
@@ -15,6 +16,8 @@ import { askLatestCharge, type PollEnd, useChargePolling } from '../payment/char
 import type { ChargeResult } from '../state/wizard-context.ts';
 import { pathBack, type ReturnedBooking, remember, useReturnedBooking } from './returned-booking.ts';
 import { ReturnedRental, StillPending } from './still-pending.tsx';
+
+export const headers = noStoreHeaders;
 
 export const handle: Handle = {
   words: ['booking', 'payment', 'problems'],

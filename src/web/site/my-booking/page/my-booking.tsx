@@ -4,12 +4,15 @@ import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { noStoreHeaders } from '../../private-headers.ts';
 import { readManagePage } from '../managed.ts';
 import type { Route } from './+types/my-booking';
 import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';
 
 export const handle: Handle = { words: ['myBooking', 'quote', 'problems', 'transfer'], scripts: 'first' };
+
+export const headers = noStoreHeaders;
 
 /** Loads the booking of a signed-in customer. For others the browser does, with a stored or mailed key. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

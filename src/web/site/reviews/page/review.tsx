@@ -7,12 +7,15 @@ import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { textOf } from '../../forms/form-text.ts';
 import { sendForm } from '../../forms/send-form.ts';
+import { noStoreHeaders } from '../../private-headers.ts';
 import type { Route } from './+types/review';
 import { OpenedRental } from './opened-rental.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { readTyped, type Sent, sendReview, statusOf } from './send-review.ts';
 
 export const handle: Handle = { words: ['reviews'] };
+
+export const headers = noStoreHeaders;
 
 /** Loads the rental for its signed-in customer. For others the browser does, with the token of their link. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
