@@ -116,8 +116,8 @@ test('reload and back keep what was typed, and going forward again holds one boo
 test('whoever goes back and chooses other dates books those instead of the first', async ({ page }) => {
   await holdInWizard(page, 55, 'hannah.changes@example.com');
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Return date').fill(inDays(61));
   await expect(page.getByText('Free for all 6 days.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -208,7 +208,7 @@ test('whoever goes back from the payment still holds the car: counted down, its 
 }) => {
   await holdInWizard(page, 36, 'hannah.looks.back@example.com');
   await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('Hannah Keller');
-  await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Change' }).click();
   await expect(page.getByText('You already have this car on hold')).toBeVisible();
   await expect(page.getByText('The car is then held for you')).toBeHidden();
   const days = takenDaysFor(page);
