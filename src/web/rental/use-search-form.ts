@@ -2,8 +2,8 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BookableDays } from '#kernel/booking-limits.ts';
 import { storedText } from '../shell/stored-text.ts';
 import { useIsReady } from '../shell/use-is-ready.ts';
-import { readDate } from '../ui/form/typed-date.ts';
 import type { RentalDays } from './calendar-days.ts';
+import { chosenIn } from './chosen-in.ts';
 import { queryOf, readSearch } from './search.ts';
 import {
   choosePickupDate,
@@ -85,15 +85,3 @@ const lastSearch = (clock: string): SearchFields | null => {
 };
 
 export type SearchFormState = ReturnType<typeof useSearchForm>;
-
-const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
-
-/** The values of a DOM form that are not in the state yet. */
-export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
-  const chosen = new FormData(form ?? undefined);
-  const values = names.map((name) => {
-    const text = String(chosen.get(name) ?? '');
-    return [name, name.endsWith('Date') ? (readDate(text) ?? '') : text];
-  });
-  return Object.fromEntries(values.filter(([, value]) => value));
-};
