@@ -98,7 +98,7 @@ test('reload and back keep what was typed, and going forward again holds one boo
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillCustomer(page, 'hannah.returns@example.com');
   await page.reload();
-  await expect(page.getByLabel('License number')).toHaveValue('NSW 1234 5678');
+  await expect(page.getByLabel('Licence number')).toHaveValue('NSW 1234 5678');
 
   const created: number[] = [];
   page.on('response', (response) => {

@@ -97,7 +97,7 @@ export const visitorProblems = {
   'insurance.not-available': 'This insurance is not available for the vehicle',
 
   'license.required': 'License number is required',
-  'license.invalid': 'Invalid license number',
+  'license.invalid': 'Invalid licence number',
 
   'name.required': 'Name is required',
   'name.first-required': 'First name is required',
