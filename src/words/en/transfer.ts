@@ -28,7 +28,7 @@ export const transfer = {
     withdraw: {
       open: 'Take back',
       title: 'Take this slip back?',
-      text: 'Our staff can no longer open it, and they see that you took it back. It does not change what you have sent. You can attach another one.',
+      text: 'Our staff can no longer open it, and they see that you took it back. The money you sent stays as it is. You can attach another slip.',
       keep: 'Keep it',
       confirm: 'Take it back',
       busy: 'Taking it back...',
