@@ -155,12 +155,12 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await expect(page.getByLabel('First name')).toHaveValue('Mali');
   await expect(page.getByLabel('Email')).toHaveValue('saves.profile@saphan.example');
   await expect(page.getByLabel('Phone number')).toHaveValue('081 555 0142');
-  await expect(page.getByLabel('License number')).toHaveValue('BKK 5678');
+  await expect(page.getByLabel('Licence number')).toHaveValue('BKK 5678');
 });
 
 test('what one person typed in the booking is not shown to the next who signs in, in no tab', async ({ page }) => {
   const [anna, bob] = [await person('CUSTOMER', 'Anna', 'Types'), await person('CUSTOMER', 'Bob', 'Follows')];
-  const licence = (tab: Page) => tab.getByLabel('License number');
+  const licence = (tab: Page) => tab.getByLabel('Licence number');
   await signIn(page.context(), anna);
   await openWizard(page, 75);
   await press(page, 'Continue');
@@ -405,7 +405,7 @@ test('points of a finished rental are told, offered and spent, and come back wit
     expect(await objectionsInTheme(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Phone number').fill('081 555 0142');
-    await page.getByLabel('License number').fill('NSW 1234 5678');
+    await page.getByLabel('Licence number').fill('NSW 1234 5678');
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
     await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
 

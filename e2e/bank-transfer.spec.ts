@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { jpeg } from '#test/builders/pictures.ts';
 import { bahtText } from '#words/baht-text.ts';
+import { objectionsInTheme } from './axe.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { textsTo } from './mails.ts';
@@ -81,7 +82,7 @@ test('whoever pays by bank transfer is told the account of the settings everywhe
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1234567890');
 });
 
-test('a slip is attached to the booking, staff see it, and write the payment down', async ({
+test('slips are attached and one taken back, staff see both, and write the payment down', async ({
   page,
   context,
   anotherVisitor,
@@ -115,6 +116,18 @@ test('a slip is attached to the booking, staff see it, and write the payment dow
   const saved = visitor.waitForEvent('download');
   await second.click();
   expect((await saved).suggestedFilename()).toMatch(/^BKK\w+-\w+\.pdf$/);
+  const takeBack = card.getByRole('button', { name: /^Take back\s*Slip 1, / });
+  const question = visitor.getByRole('dialog', { name: 'Take this slip back?' });
+  await takeBack.click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expect(second).toBeVisible();
+  await takeBack.click();
+  expect(await objectionsInTheme(visitor)).toEqual([]);
+  await question.getByRole('button', { name: 'Take it back' }).click();
+  await expect(card.getByText('The slip is taken back.')).toBeFocused();
+  await expect(second).toHaveCount(0);
+  await expect(card.getByRole('button', { name: /^Slip 1, / })).toBeVisible();
   await expect
     .poll(() => textsTo('admin@saphan.example'), { timeout: 20_000 })
     .toContainEqual(expect.stringMatching(/^Slip to check: ฿[\d,.]+, BKK/));
@@ -122,10 +135,11 @@ test('a slip is attached to the booking, staff see it, and write the payment dow
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${booking.bookingId}`);
   await expect(page.getByText('Slip came').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Slip [12], / })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Slip [12], / })).toHaveCount(1);
+  await expect(page.getByText('Slip taken back by the customer')).toBeVisible();
   await page.getByRole('button', { name: 'Record payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record payment' });
-  await expect(dialog.getByRole('link', { name: /^Slip [12], / })).toHaveCount(2);
+  await expect(dialog.getByRole('link', { name: /^Slip [12], / })).toHaveCount(1);
   await dialog.getByLabel('How it was paid').selectOption('Bank transfer');
   await dialog.getByRole('button', { name: /^Record ฿/ }).click();
   await expect(page.getByText(/by Bank transfer/).first()).toBeVisible();

@@ -98,7 +98,7 @@ test('reload and back keep what was typed, and going forward again holds one boo
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillCustomer(page, 'hannah.returns@example.com');
   await page.reload();
-  await expect(page.getByLabel('License number')).toHaveValue('NSW 1234 5678');
+  await expect(page.getByLabel('Licence number')).toHaveValue('NSW 1234 5678');
 
   const created: number[] = [];
   page.on('response', (response) => {
@@ -113,11 +113,40 @@ test('reload and back keep what was typed, and going forward again holds one boo
   expect(created).toEqual([200]);
 });
 
+test('a typed card is not lost to the other language unasked, and nobody fears for the car', async ({ page }) => {
+  await holdInWizard(page, 64, 'hannah.types@example.com');
+  await expect(
+    page.getByText(/^You can change this and not lose the car: it is held for you until \d\d:\d\d\.$/),
+  ).toBeVisible();
+  const number = page.getByLabel('Card number');
+  await number.fill(cards.good);
+  const language = page.getByRole('button', { name: /ภาษาไทย/ });
+  const [question] = await Promise.all([page.waitForEvent('dialog'), language.click({ noWaitAfter: true })]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(number).toHaveValue(cards.good);
+  await number.fill('');
+  await language.click();
+  await expect(page.getByRole('heading', { name: 'ชำระเงิน', level: 1 })).toBeVisible();
+});
+
+test('a pick-up that is refused leaves the return alone', async ({ page }) => {
+  await openWizard(page, 61);
+  const back = page.getByLabel('Return date');
+  const before = await back.inputValue();
+  await page.getByLabel('Pick-up date').fill(inDays(2000));
+  await expect(back).toHaveValue(before);
+  await back.fill('');
+  await page.getByLabel('Pick-up date').fill(inDays(-3));
+  await expect(page.getByText('Pickup date cannot be in the past')).toBeVisible();
+  await expect(back).toHaveValue('');
+});
+
 test('whoever goes back and chooses other dates books those instead of the first', async ({ page }) => {
   await holdInWizard(page, 55, 'hannah.changes@example.com');
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Return date').fill(inDays(61));
   await expect(page.getByText('Free for all 6 days.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -208,7 +237,7 @@ test('whoever goes back from the payment still holds the car: counted down, its 
 }) => {
   await holdInWizard(page, 36, 'hannah.looks.back@example.com');
   await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('Hannah Keller');
-  await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Change' }).click();
   await expect(page.getByText('You already have this car on hold')).toBeVisible();
   await expect(page.getByText('The car is then held for you')).toBeHidden();
   const days = takenDaysFor(page);

@@ -47,7 +47,7 @@ export const fillCustomer = async (page: Page, email: string): Promise<void> => 
   await page.getByLabel('Last name').fill('Keller');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone number').fill('+61 4 5550 0142');
-  await page.getByLabel('License number').fill('NSW 1234 5678');
+  await page.getByLabel('Licence number').fill('NSW 1234 5678');
 };
 
 export const fillCard = async (page: Page, number: string): Promise<void> => {

@@ -156,7 +156,9 @@ test('another return date shows what it costs before it happens, and the differe
   await fillCard(page, cards.good);
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
   await page.getByRole('button', { name: `Pay ${sum}` }).click();
-  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('What was left is paid, Hannah.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your booking holds as it is now: /)).toBeVisible();
+  await expect(page.getByText(/A confirmation is on its way|The confirmation arrives/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Manage booking' }).first().click();
   await expect(page.getByText('4 days, tax included')).toBeVisible();
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();

@@ -58,7 +58,7 @@ test('a package that is priced for a category is in the wizard at once, can be b
     ['Last name', 'Keller'],
     ['Email', 'hannah.river@example.com'],
     ['Phone number', '+61 4 5550 0142'],
-    ['License number', 'NSW 1234 5678'],
+    ['Licence number', 'NSW 1234 5678'],
   ] as const)
     await visitor.getByLabel(label).fill(text);
   await visitor.getByRole('button', { name: 'Proceed to Payment' }).click();

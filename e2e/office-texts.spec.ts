@@ -75,7 +75,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
       '/admin/customers/new',
       [
         'Create New Customer Personal Information First name Last name Email optional Phone Nationality optional Date of birth',
-        'Documents Passport number optional License number optional License expiry date optional',
+        'Documents Passport number optional Licence number optional Licence expiry date optional',
         'Address Street optional City optional State/Province optional Country optional Postal code optional',
         /Cancel Still missing: First name, Last name, Phone Create$/,
       ],

@@ -40,7 +40,7 @@ export const chunks = [
   chunk('calendar', { 'web/ui/calendar': 'month-days.ts month-grid.tsx range-calendar.tsx' }),
   // Location and dates: home, list, vehicle, booking and changes of a booking.
   chunk('search', {
-    'web/rental': 'rental.ts search.ts search-fields.ts use-search-form.ts',
+    'web/rental': 'chosen-in.ts rental.ts search.ts search-fields.ts',
   }),
   chunk('vehicle', {
     kernel: 'drawing-address.ts',

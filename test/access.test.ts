@@ -111,6 +111,7 @@ const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: 
     'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
     'GET /bookings/:id/documents': [404, ['staff', 'admin'], 'staff have documents of their own, and print originals'],
     'GET /bookings/:id/slips/:slipId': [404, ['the customer', 'staff', 'admin'], 'the slip is made up'],
+    'DELETE /bookings/:id/slips/:slipId': [404, ['the customer', 'staff', 'admin'], 'the slip is made up'],
     'GET /bookings/:id/documents/:documentId': [404, ['the customer', 'staff', 'admin'], 'the document is made up'],
     'GET /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
   };

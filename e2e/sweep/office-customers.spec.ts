@@ -76,7 +76,7 @@ test('the details and both forms name what is kept of a customer', async ({ page
     await seen(dialog, ['Personal Information', 'Documents', 'Address', submit]);
     for (const [label, type] of [
       ...[['First name'], ['Last name'], ['Email', 'email'], ['Phone', 'tel'], ['Nationality']],
-      ...[['Date of birth', 'date'], ['Passport number'], ['License number'], ['License expiry date', 'date']],
+      ...[['Date of birth', 'date'], ['Passport number'], ['Licence number'], ['Licence expiry date', 'date']],
       ...[['Street'], ['City'], ['State/Province'], ['Country'], ['Postal code']],
     ] as const)
       await expect(dialog.getByLabel(new RegExp(`^${label}( optional)?$`)), label).toHaveAttribute(

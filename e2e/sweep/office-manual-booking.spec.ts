@@ -91,7 +91,7 @@ test('the dialog asks for what the specification lists, part by part', async ({ 
   const { dialog } = await openDialog(page);
   for (const [part, labels] of [
     ['Personal Information', ['First name', 'Last name', 'Email', 'Phone', 'Nationality', 'Date of birth']],
-    ['Documents', ['Passport number', 'License number', 'License expiry date']],
+    ['Documents', ['Passport number', 'Licence number', 'Licence expiry date']],
     ['Address', ['Street', 'City', 'State/Province', 'Country', 'Postal code']],
   ] as const)
     for (const label of labels) await expect(dialog.getByRole('group', { name: part }).getByLabel(label)).toBeVisible();

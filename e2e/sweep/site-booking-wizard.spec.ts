@@ -249,7 +249,7 @@ test('where the booking was not made by problem of ours, it can be tried again, 
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'Failed to create booking' });
   await expect(problem.getByRole('link', { name: '02 555 0140' })).toHaveAttribute('href', 'tel:025550140');
-  await expect(problem.getByRole('button', { name: 'Edit' })).toBeHidden();
+  await expect(problem.getByRole('button', { name: 'Change' })).toBeHidden();
   await page.unroute('**/api/bookings');
   await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();

@@ -48,7 +48,7 @@ export const fleetFile = ({ takenPlate }: { takenPlate: string }) => {
     77: { fuel: 'steam', reasons: ['Choose petrol, diesel, hybrid or electric'] },
     99: { plate: takenPlate, reasons: ['Another vehicle has this licence plate'] },
     120: { plate: '8กก 1003', reasons: ['Line 4 has the same licence plate'] },
-    140: { plate: '', reasons: ['License plate is required'] },
+    140: { plate: '', reasons: ['Licence plate is required'] },
     160: { rate: '', reasons: ['Daily rate is required'] },
     200: { rate: '-5', seats: '1', reasons: ['Seats must be from 2 to 12', 'Enter a rate of 0 baht or more'] },
   };

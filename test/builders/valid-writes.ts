@@ -45,6 +45,7 @@ type Bare =
   | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
   | 'DELETE /admin/bookings/:id'
   | 'POST /bookings/:id/slips'
+  | 'DELETE /bookings/:id/slips/:slipId'
   | `PATCH /users/:id/${string}`
   | 'POST /users/:id/invitation'
   | 'POST /users/:id/two-factor/reset';

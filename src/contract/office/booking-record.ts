@@ -100,7 +100,7 @@ export type HandOverShape = z.infer<typeof HandOverShape>;
 
 /**
  * An event in the history of a booking. `action` is an audit action, or, where no staff acted, `booking.created`,
- * `booking.cancelled`, `booking.picked-up`, `booking.returned`, `payment.received`, `refund.made`, `mail.<kind>`.
+ * `booking.cancelled`, `booking.picked-up`, `booking.returned`, `booking.slip-withdrawn`, `payment.received`, `refund.made`, `mail.<kind>`.
  */
 export const BookingEvent = z.object({
   at: BangkokDateTime,

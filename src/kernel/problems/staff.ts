@@ -132,7 +132,7 @@ export const staffProblems = {
   'fleet.luggage': 'Luggage must be from 0 to 20 suitcases',
   'fleet.transmission': 'Choose automatic or manual',
   'fleet.fuel-type': 'Choose petrol, diesel, hybrid or electric',
-  'fleet.plate-required': 'License plate is required',
+  'fleet.plate-required': 'Licence plate is required',
   'fleet.plate-on-line': 'Line {{line}} has the same licence plate',
   'fleet.mileage': 'Mileage must be a whole number of kilometres, 0 or more',
   'fleet.daily-rate-required': 'Daily rate is required',

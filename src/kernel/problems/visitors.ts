@@ -97,7 +97,7 @@ export const visitorProblems = {
   'insurance.not-available': 'This insurance is not available for the vehicle',
 
   'license.required': 'License number is required',
-  'license.invalid': 'Invalid license number',
+  'license.invalid': 'Invalid licence number',
 
   'name.required': 'Name is required',
   'name.first-required': 'First name is required',
@@ -171,7 +171,9 @@ export const visitorProblems = {
   'slips.none': 'Choose a file',
   'slips.not-found': 'There is no such slip.',
   'slips.nothing-to-send': 'No transfer is awaited for this booking any more.',
-  'slips.too-many': 'A booking may have at most {{max}} slips. Please write to us.',
+  'slips.of-others': 'Someone else attached this slip, so it cannot be taken back here.',
+  'slips.recorded': 'Our staff have recorded a transfer since this slip came, so it stays with the booking.',
+  'slips.too-many': 'A booking may have at most {{max}} slips, with those taken back. Please write to us.',
   'slips.unreadable': 'We cannot read this file. Please send a picture (JPEG, PNG, WebP) or a PDF.',
 
   'terms.required': 'Accept the terms and the privacy notice',

@@ -69,9 +69,9 @@ export const handOversData = (tx: Tx, bookingIds: Ids) => {
 
 /** The slips that the customer attached, without the files, which are on the booking's page. */
 export const slipsData = (tx: Tx, bookingIds: Ids) => {
-  const { bookingId, type, bytes, createdAt } = transferSlips;
+  const { bookingId, type, bytes, createdAt, withdrawnAt } = transferSlips;
   return tx
-    .select({ bookingId, type, bytes, createdAt })
+    .select({ bookingId, type, bytes, createdAt, withdrawnAt })
     .from(transferSlips)
     .where(inArray(bookingId, [...bookingIds]))
     .orderBy(asc(createdAt));

@@ -26,7 +26,7 @@ type Options = Readonly<{
 export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf, files }: Options): void => {
   const { serve } = serving;
   customerBookingRoutes(serving, { paymentsOf });
-  slipRoutes(serving, { files });
+  slipRoutes(serving, { files, paymentsOf });
 
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = requirePeriod(body.startDate, body.endDate);

@@ -17,6 +17,7 @@ const weekend: SearchFields = {
   returnDate: '2026-12-10',
   returnTime: '09:00',
 };
+const open = { first: '2026-12-01', last: '2027-11-30' };
 const noon = '2026-12-01T12:00';
 const sentences = (fields: Partial<SearchFields>, clock = noon) =>
   searchProblems({ ...weekend, ...fields }, clock).map(({ field, sentence }) => `${field}: ${sentence}`);
@@ -26,16 +27,35 @@ test('both times start at 09:00', () => {
 });
 
 test('choosing a pick-up date sets the return date to the next day', () => {
-  expect(choosePickupDate(weekend, '2026-12-31')).toMatchObject({ pickupDate: '2026-12-31', returnDate: '2027-01-01' });
+  expect(choosePickupDate(weekend, '2026-12-31', open)).toMatchObject({
+    pickupDate: '2026-12-31',
+    returnDate: '2027-01-01',
+  });
 });
 
 test('another pick-up date keeps a return date after it', () => {
-  expect(choosePickupDate(weekend, '2026-12-03')).toMatchObject({ pickupDate: '2026-12-03', returnDate: '2026-12-10' });
-  expect(choosePickupDate(weekend, '2026-12-10')).toMatchObject({ pickupDate: '2026-12-10', returnDate: '2026-12-11' });
+  expect(choosePickupDate(weekend, '2026-12-03', open)).toMatchObject({
+    pickupDate: '2026-12-03',
+    returnDate: '2026-12-10',
+  });
+  expect(choosePickupDate(weekend, '2026-12-10', open)).toMatchObject({
+    pickupDate: '2026-12-10',
+    returnDate: '2026-12-11',
+  });
+});
+
+test.each([
+  ['yesterday', '2026-11-30'],
+  ['further ahead than can be booked', '2027-12-01'],
+  ['in a year that is half typed', '0002-12-05'],
+])('a pick-up %s, which is refused, leaves the return date alone', (_what, pickupDate) => {
+  const empty = { ...weekend, returnDate: '' };
+  expect(choosePickupDate(empty, pickupDate, open)).toEqual({ ...empty, pickupDate });
+  expect(choosePickupDate(weekend, pickupDate, open)).toEqual({ ...weekend, pickupDate });
 });
 
 test('emptying the pick-up date leaves the return date alone', () => {
-  expect(choosePickupDate(weekend, '')).toMatchObject({ pickupDate: '', returnDate: '2026-12-10' });
+  expect(choosePickupDate(weekend, '', open)).toMatchObject({ pickupDate: '', returnDate: '2026-12-10' });
 });
 
 test('choosing a pick-up time sets the return time to the same value', () => {

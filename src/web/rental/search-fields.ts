@@ -1,4 +1,5 @@
 import { bangkokClock } from '#kernel/bangkok-clock.ts';
+import type { BookableDays } from '#kernel/booking-limits.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
 /**
@@ -39,12 +40,19 @@ export const noSearch: SearchFields = {
   returnTime: defaultTime,
 };
 
-/** Choosing a pick-up date keeps a later return date; any other becomes the next day. */
-export const choosePickupDate = (fields: SearchFields, pickupDate: CalendarDate | ''): SearchFields => ({
-  ...fields,
-  pickupDate,
-  returnDate: isRealDate(pickupDate) && fields.returnDate <= pickupDate ? addDays(pickupDate, 1) : fields.returnDate,
-});
+/**
+ * Choosing a pick-up date keeps a later return date; any other becomes the next day. A date on which nothing can begin
+ * leaves the return date alone.
+ */
+export const choosePickupDate = (
+  fields: SearchFields,
+  pickupDate: CalendarDate | '',
+  { first, last }: BookableDays,
+): SearchFields => {
+  const isPossible = isRealDate(pickupDate) && pickupDate >= first && pickupDate <= last;
+  const movesReturn = isPossible && fields.returnDate <= pickupDate;
+  return { ...fields, pickupDate, returnDate: movesReturn ? addDays(pickupDate, 1) : fields.returnDate };
+};
 
 /** Choosing a pick-up time sets the return time to the same value. */
 export const choosePickupTime = (fields: SearchFields, time: string): SearchFields => ({

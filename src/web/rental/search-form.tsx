@@ -42,9 +42,9 @@ type Props = {
 export const SearchForm = (props: Props) => {
   const { initial, locations, limits: known, today, problems: initialProblems = [], keep, look, onSend } = props;
   const { t } = useTranslation('search');
-  const form = useSearchForm(initial, initialProblems);
   const limits = known ?? unlimited;
   const days = bookableDays(limits, today);
+  const form = useSearchForm(initial, initialProblems, days);
   // The field that opened the calendar, and how often one was pressed since.
   const [open, setOpen] = useState<{ by: RentalEnd; presses: number } | null>(null);
   const navigation = useNavigation();

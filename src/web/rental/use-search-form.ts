@@ -1,7 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { BookableDays } from '#kernel/booking-limits.ts';
 import { useIsReady } from '../shell/use-is-ready.ts';
-import { readDate } from '../ui/form/typed-date.ts';
 import type { RentalDays } from './calendar-days.ts';
+import { chosenIn } from './chosen-in.ts';
 import { keepSearch, lastSearch } from './last-search.ts';
 import {
   choosePickupDate,
@@ -14,8 +15,11 @@ import {
   showable,
 } from './search-fields.ts';
 
-/** The state of a search form: the chosen fields, and the problems found when it was sent. */
-export const useSearchForm = (initial: SearchFields, initialProblems: readonly SearchProblem[]) => {
+/**
+ * The state of a search form: the chosen fields, and the problems found when it was sent. `days`: on which a rental may
+ * begin.
+ */
+export const useSearchForm = (initial: SearchFields, initialProblems: readonly SearchProblem[], days: BookableDays) => {
   const [fields, setFields] = useState(() => showable(initial));
   const [problems, setProblems] = useState(initialProblems);
   const isReady = useIsReady();
@@ -43,9 +47,9 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
     isReady,
     isIncomplete: problems.some(({ sentence }) => sentence.endsWith('Missing')),
     setLocation: (location: string) => change({ ...fields, location }, 'location'),
-    setPickupDate: (date: string) => change(choosePickupDate(fields, date), 'pickupDate', 'returnDate'),
+    setPickupDate: (date: string) => change(choosePickupDate(fields, date, days), 'pickupDate', 'returnDate'),
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
-    setDays: (days: RentalDays) => change({ ...fields, ...days }, 'pickupDate', 'returnDate'),
+    setDays: (chosen: RentalDays) => change({ ...fields, ...chosen }, 'pickupDate', 'returnDate'),
     setReturnDate: (date: string) => change({ ...fields, returnDate: date }, 'returnDate'),
     setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
     /** Whether a search may be sent. Stops an incomplete or impossible one and focuses its first invalid field. */
@@ -72,15 +76,3 @@ const isDisabled = (control: Element | RadioNodeList | null) =>
   control instanceof HTMLSelectElement && control.disabled;
 
 export type SearchFormState = ReturnType<typeof useSearchForm>;
-
-const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
-
-/** The values of a DOM form that are not in the state yet. */
-export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
-  const chosen = new FormData(form ?? undefined);
-  const values = names.map((name) => {
-    const text = String(chosen.get(name) ?? '');
-    return [name, name.endsWith('Date') ? (readDate(text) ?? '') : text];
-  });
-  return Object.fromEntries(values.filter(([, value]) => value));
-};

@@ -24,6 +24,16 @@ export const transfer = {
     sent: 'We have your slip. Our staff compare it with the account and confirm when the money is there.',
     failed: 'The slip was not sent',
     notOpened: 'The slip could not be opened',
+    withdrawn: 'The slip is taken back.',
+    withdraw: {
+      open: 'Take back',
+      title: 'Take this slip back?',
+      text: 'Our staff can no longer open it, and they see that you took it back. The money you sent stays as it is. You can attach another slip.',
+      keep: 'Keep it',
+      confirm: 'Take it back',
+      busy: 'Taking it back...',
+      failed: 'The slip was not taken back',
+    },
   },
   noPicture: 'The QR code could not be loaded. The details above are enough to pay.',
 } as const;

@@ -214,6 +214,7 @@ export const bookings: Translated<typeof english> = {
       cancelled: 'ยกเลิกการจองแล้ว',
       'picked-up': 'รับรถแล้ว',
       returned: 'คืนรถแล้ว',
+      'slip-withdrawn': 'ลูกค้าถอนสลิป',
     },
     payment: { received: 'ได้รับเงิน' },
     refund: { made: 'คืนเงิน' },

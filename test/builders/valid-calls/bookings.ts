@@ -48,6 +48,10 @@ export const bookingCalls = {
     const { id, headers } = await b.byTransfer();
     return { headers, params: { id, slipId: await slipped(b, id) } };
   },
+  'DELETE /bookings/:id/slips/:slipId': async (b) => {
+    const { id, headers } = await b.byTransfer();
+    return { headers, params: { id, slipId: await slipped(b, id, headers) } };
+  },
   'POST /bookings/lookup': async ({ byClerk, booked }) => {
     const { id } = await booked();
     const { data } = await byClerk('GET /admin/bookings/:id', { params: { id } });
@@ -111,11 +115,10 @@ export const bookingCalls = {
 const opened = ({ id, headers }: Booked) => ({ params: { id }, headers });
 const ofBooking = ({ id, headers }: Booked) => ({ params: { bookingId: id }, headers });
 
-/** Attaches a slip as a clerk; returns its id. */
-const slipped = async ({ app, clerk, photo }: Business, id: string) => {
+/** Attaches a slip, as a clerk unless the headers are somebody else's; returns its id. */
+const slipped = async ({ app, clerk, photo }: Business, id: string, headers = clerk.headers) => {
   const form = new FormData();
   form.set('slips', new Blob([new Uint8Array(photo)]), 'slip.jpg');
-  const { headers } = clerk;
   const { data } = (
     await app.server.inject({ method: 'POST', url: `/api/bookings/${id}/slips`, headers, payload: form })
   ).json();

@@ -134,6 +134,8 @@ export const transferSlips = pgTable('transfer_slip', {
   createdAt: instant('created_at').notNull(),
   /** Null for a guest. */
   createdBy: uuid('created_by'),
+  /** When it was taken back; its file goes. */
+  withdrawnAt: instant('withdrawn_at'),
 });
 
 /** An agreement as it was signed: its paper is never made anew. */

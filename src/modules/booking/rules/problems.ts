@@ -16,6 +16,10 @@ export const tooManySlips = (most: number) => new Problem(409, 'slips.too-many',
 
 export const unreadableSlip = (field: string) => new Problem(422, 'slips.unreadable', { field });
 
+export const slipRecorded = () => new Problem(409, 'slips.recorded');
+
+export const slipOfOthers = () => new Problem(409, 'slips.of-others');
+
 export const noSuchSlip = () => new Problem(404, 'slips.not-found');
 
 /** The vehicle is in maintenance, or its category is switched off. */

@@ -8,10 +8,12 @@ import { encodeDocument } from '#platform/pictures/encode-document.ts';
 import { isPdf } from '#platform/pictures/is-pdf.ts';
 import { openBooking } from '../records/booking-access.ts';
 import { type Booking, lockBooking } from '../records/booking-store.ts';
+import type { PaymentsOf } from '../records/payments-port.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
 import { owedByTransfer } from '../rules/money/owed-by-transfer.ts';
 import { noSuchSlip, noTransferAwaited, tooManySlips, unreadableSlip } from '../rules/problems.ts';
-import { findSlip, insertSlips, type StoredSlip, slipsOf } from './slip-store.ts';
+import { countSlips, findSlip, insertSlips, type StoredSlip } from './slip-store.ts';
+import { type ListedSlip, listSlips } from './withdraw-slip.ts';
 
 /** The storage folder of slips, apart from public pictures. */
 export const SLIPS = 'slips';
@@ -21,17 +23,28 @@ const endings = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 const slipFile = ({ bookingId, id, type }: Pick<StoredSlip, 'bookingId' | 'id' | 'type'>): string =>
   `${SLIPS}/${bookingId}/${id}.${endings[type]}`;
 
-type Sent = Readonly<{ bookingId: string; sent: readonly Uint8Array[] }>;
+type Sent = Readonly<{ bookingId: string; sent: readonly Uint8Array[]; paymentsOf: PaymentsOf }>;
 
 /**
  * Keeps slips of a bank transfer, all that were sent or none, for whoever may open the booking, and tells staff. The
  * files are written before the rows: what is left when that fails goes with `forget-lost-slips`.
  */
-export const attachSlips = async (steps: Steps, files: Files, { bookingId, sent }: Sent): Promise<StoredSlip[]> => {
+export const attachSlips = async (
+  steps: Steps,
+  files: Files,
+  { bookingId, sent, paymentsOf }: Sent,
+): Promise<ListedSlip[]> => {
   await steps.step((ctx) => admitSlips(ctx, bookingId));
   const made = await Promise.all(sent.map(converted));
   const by = { createdAt: steps.now, createdBy: steps.actor.user?.id ?? null };
-  const slips = made.map(({ type, content }) => ({ content, id: randomUUID(), bookingId, type, ...by }));
+  const slips = made.map(({ type, content }) => ({
+    content,
+    id: randomUUID(),
+    bookingId,
+    type,
+    ...by,
+    withdrawnAt: null,
+  }));
   for (const { content, ...slip } of slips) await files.put(slipFile(slip), content);
   return steps.step(async (ctx) => {
     await openBooking(ctx.tx, ctx.actor, bookingId);
@@ -43,7 +56,7 @@ export const attachSlips = async (steps: Steps, files: Files, { bookingId, sent 
     );
     await recordByStaff(ctx, booking, { action: 'booking.slip-attached', after: { slips: slips.length } });
     await ctx.enqueue({ task: 'mail-slips-attached', payload: { bookingId, occasion: slips[0]?.id } });
-    return slipsOf(ctx.tx, bookingId);
+    return listSlips(ctx, booking, paymentsOf);
   });
 };
 
@@ -53,7 +66,7 @@ export const admitSlips = async (ctx: Pick<Context, 'tx' | 'actor'>, bookingId: 
 
 const refuseUnawaited = async ({ tx }: Pick<Context, 'tx'>, booking: Booking, more: number): Promise<void> => {
   if (owedByTransfer(booking) === zeroSatang) throw noTransferAwaited();
-  if ((await slipsOf(tx, booking.id)).length + more > SLIPS_OF_A_BOOKING) throw tooManySlips(SLIPS_OF_A_BOOKING);
+  if ((await countSlips(tx, booking.id)) + more > SLIPS_OF_A_BOOKING) throw tooManySlips(SLIPS_OF_A_BOOKING);
 };
 
 const converted = async (

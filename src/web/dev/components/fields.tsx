@@ -35,7 +35,7 @@ export const Fields = () => (
         autoComplete="off"
       />
       <TextField
-        label="License number"
+        label="Licence number"
         defaultValue="NSW 1234 5678"
         hint="Locked after pick-up"
         disabled

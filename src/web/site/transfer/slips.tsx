@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { api } from '../../api/browser.ts';
@@ -13,18 +13,24 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { WithdrawSlip } from './withdraw-slip.tsx';
 
 type Props = { bookingId: string; bookingKey: BookingKey | null };
 type SlipList = DataOf<'GET /bookings/:id/slips'>;
 
-/** The slips that the customer attached, and the way to attach more. */
+/** The slips that the customer attached, with the ways to take them back and to attach more. */
 export const Slips = ({ bookingId: id, bookingKey }: Props) => {
   const { t } = useTranslation('transfer', { keyPrefix: 'slips' });
   const headers = tokenOf(bookingKey);
   const { last } = useLatest(id, (signal) => api.call('GET /bookings/:id/slips', { params: { id }, headers, signal }));
-  const [sent, setSent] = useState<SlipList | null>(null);
+  const [changed, setChanged] = useState<{ slips: SlipList; done: 'sent' | 'withdrawn' } | null>(null);
   const [problem, setProblem] = useState<{ title: 'failed' | 'notOpened'; says: string } | null>(null);
-  const slips = sent ?? (last?.success ? last.data : []);
+  const slips = changed?.slips ?? (last?.success ? last.data : []);
+  const done = problem ? null : (changed?.done ?? null);
+  const change = (how: 'sent' | 'withdrawn') => (all: SlipList) => {
+    setChanged({ slips: all, done: how });
+    setProblem(null);
+  };
   return (
     <div className="no-print mt-5 grid gap-3 border-t border-line pt-4 [@media(scripting:none)]:hidden">
       <h3 className="text-base">{t('heading')}</h3>
@@ -34,21 +40,17 @@ export const Slips = ({ bookingId: id, bookingKey }: Props) => {
           id={id}
           headers={headers}
           slips={slips}
+          onWithdrawn={change('withdrawn')}
           onProblem={(says) => setProblem({ title: 'notOpened', says })}
         />
       )}
       <AttachSlips
         id={id}
         headers={headers}
-        onSent={(all) => {
-          setSent(all);
-          setProblem(null);
-        }}
+        onSent={change('sent')}
         onProblem={(says) => setProblem({ title: 'failed', says })}
       />
-      <p role="status" className="text-sm text-success empty:hidden">
-        {sent && !problem && t('sent')}
-      </p>
+      <Done done={done} />
       {problem && (
         <Alert tone="danger" title={t(problem.title)}>
           {problem.says}
@@ -58,9 +60,25 @@ export const Slips = ({ bookingId: id, bookingKey }: Props) => {
   );
 };
 
+/** What was just done. Takes the focus from the button of a slip that is gone. */
+const Done = ({ done }: { done: 'sent' | 'withdrawn' | null }) => {
+  const { t } = useTranslation('transfer', { keyPrefix: 'slips' });
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (done === 'withdrawn') text.current?.focus();
+  }, [done]);
+  return (
+    <p ref={text} role="status" tabIndex={-1} className="text-sm text-success outline-none empty:hidden">
+      {done && t(done)}
+    </p>
+  );
+};
+
 type PartProps = { id: string; headers: Record<string, string>; onProblem: (says: string) => void };
 
-const SentSlips = ({ id, headers, slips, onProblem }: PartProps & { slips: SlipList }) => {
+type SentSlipsProps = PartProps & { slips: SlipList; onWithdrawn: (left: SlipList) => void };
+
+const SentSlips = ({ id, headers, slips, onWithdrawn, onProblem }: SentSlipsProps) => {
   const { t } = useTranslation('transfer', { keyPrefix: 'slips' });
   const language = useLanguage();
   const say = useProblemWords();
@@ -68,17 +86,41 @@ const SentSlips = ({ id, headers, slips, onProblem }: PartProps & { slips: SlipL
     const failure = await downloadFrom(`/api/bookings/${id}/slips/${slip}`, { headers });
     if (failure) onProblem(say(failure));
   };
+  const [asked, ask] = useState<{ id: string; name: string } | null>(null);
   return (
-    <ul className="grid justify-items-start gap-2">
-      {slips.map(({ id: slip, sentAt }, index) => (
-        <li key={slip}>
-          <Button size="sm" onClick={() => void take(slip)}>
-            <Icon name="download" size="sm" />
-            {t('one', { index: index + 1, when: formatDayTime(sentAt, language, { weekday: false }) })}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid justify-items-start gap-2">
+        {slips.map(({ id: slip, sentAt, mayWithdraw }, index) => {
+          const name = t('one', { index: index + 1, when: formatDayTime(sentAt, language, { weekday: false }) });
+          return (
+            <li key={slip} className="flex flex-wrap items-center gap-1">
+              <Button size="sm" onClick={() => void take(slip)}>
+                <Icon name="download" size="sm" />
+                {name}
+              </Button>
+              {mayWithdraw && (
+                <Button size="sm" look="quiet" aria-haspopup="dialog" onClick={() => ask({ id: slip, name })}>
+                  {t('withdraw.open')}
+                  <span className="sr-only">{name}</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <WithdrawSlip
+          id={id}
+          headers={headers}
+          slip={asked}
+          onClose={() => ask(null)}
+          onDone={(left) => {
+            ask(null);
+            onWithdrawn(left);
+          }}
+        />
+      )}
+    </>
   );
 };
 

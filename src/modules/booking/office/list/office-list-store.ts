@@ -20,7 +20,7 @@ const dropOffPlace = alias(locations, 'drop_off_place');
 
 const columns = {
   booking: bookings,
-  hasSlip: sql<boolean>`exists (select 1 from transfer_slip where booking_id = ${bookings.id})`,
+  hasSlip: sql<boolean>`exists (select 1 from transfer_slip where booking_id = ${bookings.id} and withdrawn_at is null)`,
   vehicle: { brand: vehicles.brand, model: vehicles.model, licensePlate: vehicles.licensePlate },
   pickUpPlace: { name: pickUpPlace.name, nameInThai: pickUpPlace.nameInThai },
   dropOffPlace: { name: dropOffPlace.name, nameInThai: dropOffPlace.nameInThai },

@@ -13,7 +13,7 @@ import { discountIn } from '../../rules/change-limits.ts';
 import { paymentSummary } from '../../rules/money/payment-summary.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
 import { slipShape } from '../../slips/slip-routes.ts';
-import { slipsOf } from '../../slips/slip-store.ts';
+import { slipsOf, withdrawalsOf } from '../../slips/slip-store.ts';
 import { findListed } from '../list/office-list-store.ts';
 import { officeRow } from '../list/office-row.ts';
 import { handOverShapes } from './hand-over-shape.ts';
@@ -75,7 +75,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     handOvers: await handOverShapes(tx, id),
     slips: (await slipsOf(tx, id)).map(slipShape),
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: toBangkokText(createdAt) })),
-    timeline: timelineOf(booking, { entries, mails, movements }),
+    timeline: timelineOf(booking, { entries, mails, movements, withdrawals: await withdrawalsOf(tx, id) }),
   };
 };
 

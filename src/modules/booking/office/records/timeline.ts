@@ -12,15 +12,21 @@ type TimelineSources = Readonly<{
   entries: readonly AuditEntry[];
   mails: readonly Mail[];
   movements: readonly Movement[];
+  /** When slips were taken back. */
+  withdrawals: readonly Temporal.Instant[];
 }>;
 type Event = Omit<BookingEvent, 'at'> & { at: Temporal.Instant };
 
 /** What happened to a booking, newest first: staff actions from the audit log, and events not caused by staff. */
-export const timelineOf = (booking: Booking, { entries, mails, movements }: TimelineSources): BookingEvent[] => {
+export const timelineOf = (
+  booking: Booking,
+  { entries, mails, movements, withdrawals }: TimelineSources,
+): BookingEvent[] => {
   const recorded = new Set(entries.map(({ action }) => action));
   const events = [
     ...entries.map(ofEntry),
     ...ofBooking(booking).filter(({ action }) => !recorded.has(action)),
+    ...withdrawals.filter((at) => !entries.some(isWithdrawalAt(at))).map((at) => event(WITHDRAWN, at)),
     ...movements.filter(({ isRecorded }) => !isRecorded).map(ofMovement),
     ...mails
       .filter(({ channel }) => channel === 'mail')
@@ -41,6 +47,14 @@ const event = (action: string, at: Temporal.Instant, more: Partial<Event> = {}):
   amount: null,
   ...more,
 });
+
+const WITHDRAWN = 'booking.slip-withdrawn';
+
+/** Whether staff took a slip back at that moment, in the customer's place. */
+const isWithdrawalAt =
+  (moment: Temporal.Instant) =>
+  ({ action, at }: AuditEntry): boolean =>
+    action === WITHDRAWN && at.equals(moment);
 
 const ofEntry = ({ action, at, actorName, changes, reason }: AuditEntry): Event =>
   event(action, at, { actor: actorName, changes, reason });

@@ -14,27 +14,28 @@ import { TransferCard } from '../../transfer/transfer-card.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
 import { useCurrentBooking, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
-import { type DoneState, doneState } from './done-state.ts';
+import { type DoneState, doneState, restState } from './done-state.ts';
 import { PaidCard } from './paid-card.tsx';
 import { WhatNext } from './what-next.tsx';
 
-/** Step 4: the reference, what was booked and paid, and what happens next. */
+/** Step 4: the reference, what was booked and paid, or that the rest is paid, and what happens next. */
 export const Confirmation = () => {
   const { booking, reload } = useCurrentBooking();
   const { draft } = useWizard();
   const site = useSite();
   const state = doneState(booking);
+  const rest = restState(booking, draft.booking?.paysRest === true);
   return (
     <>
       <SiteHeader site={site} onGround />
-      <DoneHead booking={booking} />
+      <DoneHead booking={booking} rest={rest} />
       <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="grid min-w-0 gap-4">
           <BookedVehicle booking={booking} />
           <Suspense>
             <TransferCard booking={booking} bookingKey={draft.booking} reload={reload} />
           </Suspense>
-          {isActive(state) && <WhatNext booking={booking} state={state} />}
+          {isActive(state) && <WhatNext booking={booking} state={state} isRest={rest !== null} />}
         </div>
         <div className="grid min-w-0 gap-4">
           <PaidCard booking={booking} />
@@ -93,20 +94,30 @@ const sentences = {
   cancelled: 'cancelled',
 } as const satisfies Record<DoneState, string>;
 
+/** The same where the rest was to be paid. */
+const restSentences = { paid: 'restMail', cash: 'restCash', transfer: 'restTransfer' } as const;
+
+/** The titles of all but a booking just made. */
+const titles: Partial<Record<DoneState | 'rest', 'tooLateTitle' | 'cancelledTitle' | 'restPaid'>> = {
+  'too-late': 'tooLateTitle',
+  cancelled: 'cancelledTitle',
+  rest: 'restPaid',
+};
+
 /** What became of the booking. */
 const outcomes = { pending: 'waits', confirmed: 'yours', completed: 'returned', cancelled: 'yours' } as const;
 
 /** The outcome in one sentence, and the reference, large enough to read out. */
-const DoneHead = ({ booking }: { booking: WizardBooking }) => {
+const DoneHead = ({ booking, rest }: { booking: WizardBooking; rest: ReturnType<typeof restState> }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { status, customerInfo, vehicleName, pickupDate } = booking;
   const state = doneState(booking);
   const noMail = useMailContext();
   const isCancelled = status === 'cancelled';
-  const title = state === 'too-late' ? 'tooLateTitle' : state === 'cancelled' ? 'cancelledTitle' : 'thanks';
+  const title = titles[rest === 'paid' ? 'rest' : state] ?? 'thanks';
   const day = formatDay(pickupDate, language, { weekday: false, long: true });
-  const outcome = t(outcomes[status], { vehicle: vehicleName, day });
+  const outcome = t(rest ? 'stands' : outcomes[status], { vehicle: vehicleName, day });
   const { email } = customerInfo;
   return (
     <div className="on-ground bg-ground text-on-ground">
@@ -121,7 +132,9 @@ const DoneHead = ({ booking }: { booking: WizardBooking }) => {
             {t(title, { name: customerInfo.firstName })}
             {!isCancelled && <span className="block">{outcome}</span>}
           </StepHeading>
-          <p className="mt-3 max-w-[52ch] text-on-ground-muted">{t(sentences[state], { email, ...noMail })}</p>
+          <p className="mt-3 max-w-[52ch] text-on-ground-muted">
+            {t(rest ? restSentences[rest] : sentences[state], { email, ...noMail })}
+          </p>
         </div>
         <div>
           <p className="text-sm text-on-ground-muted" id="reference">

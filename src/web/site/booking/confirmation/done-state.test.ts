@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneState, type Priced, priceHeading } from './done-state.ts';
+import { doneState, type Priced, priceHeading, restState } from './done-state.ts';
 
 test.each([
   ['confirmed', { status: 'confirmed', paidAmount: 1000 }],
@@ -23,6 +23,18 @@ test.each([
 ] as const)('%s: %j', (state, booking) => {
   const usual = { totalAmount: 1000, refundedAmount: 0, cancelledBecause: null, paysBy: null };
   expect(doneState({ ...usual, keptAmount: booking.paidAmount, ...booking })).toBe(state);
+});
+
+test.each([
+  ['is paid', 'paid', {}, true],
+  ['is paid in cash at the desk', 'cash', { owedAmount: 1284, paysBy: 'cash' }, true],
+  ['is sent by bank transfer', 'transfer', { owedAmount: 1284, paysBy: 'bank_transfer' }, true],
+  ['is still open', null, { owedAmount: 1284 }, true],
+  ['came after the rental', null, { status: 'completed' }, true],
+  ['waits for staff', null, { status: 'pending' }, true],
+  ['is a whole new booking', null, {}, false],
+] as const)('the rest %s: %s', (_what, state, booking, paysRest) => {
+  expect(restState({ status: 'confirmed', owedAmount: 0, paysBy: null, ...booking }, paysRest)).toBe(state);
 });
 
 const unpaid: Priced = { status: 'pending', paysBy: null, keptAmount: 0, owedAmount: 5350, dueAtPickUp: 0 };

@@ -22,6 +22,19 @@ export const doneState = (booking: Facts): DoneState => {
 const isPaidTooLate = ({ cancelledBecause, paidAmount, refundedAmount }: Facts) =>
   cancelledBecause === 'late-payment' || (cancelledBecause === 'expired' && paidAmount + refundedAmount > 0);
 
+/**
+ * What became of the rest of a confirmed booking, such as the difference after a change, that the customer came to pay;
+ * null where the booking itself was made here, or is not a confirmed one.
+ */
+export const restState = (
+  { status, owedAmount, paysBy }: Pick<WizardBooking, 'status' | 'owedAmount' | 'paysBy'>,
+  paysRest: boolean,
+): 'paid' | 'cash' | 'transfer' | null => {
+  if (!paysRest || status !== 'confirmed') return null;
+  if (owedAmount === 0) return 'paid';
+  return paysBy === 'bank_transfer' ? 'transfer' : paysBy;
+};
+
 export type Priced = Pick<WizardBooking, 'status' | 'paysBy' | 'keptAmount' | 'owedAmount' | 'dueAtPickUp'>;
 
 type Heading = Readonly<{

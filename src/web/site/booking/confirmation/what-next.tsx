@@ -19,14 +19,21 @@ const today = {
   undecided: 'todayWaits',
 } as const;
 
+type Props = {
+  booking: WizardBooking;
+  state: keyof typeof today;
+  /** The booking was made before, and only what was left of it is paid. */
+  isRest: boolean;
+};
+
 /** The steps from now to the pick-up. */
-export const WhatNext = ({ booking, state }: { booking: WizardBooking; state: keyof typeof today }) => {
+export const WhatNext = ({ booking, state, isRest }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const phoneInText = usePhoneInText();
   const { phone } = phoneInText;
   const noMail = useMailContext();
-  const asks = state === 'confirmed' && !noMail.context ? 'nothingCame' : 'ask';
+  const asks = state === 'confirmed' && !isRest && !noMail.context ? 'nothingCame' : 'ask';
   const refundWords = useRefundWords();
   const moment = (at: string) => formatDayTime(at, language, { long: true });
   const place = (language === 'th' && booking.pickupLocationInThai) || booking.pickupLocation;
@@ -34,8 +41,8 @@ export const WhatNext = ({ booking, state }: { booking: WizardBooking; state: ke
     <Card>
       <h2 className="mb-3.5 text-[1.1875rem]">{t('next')}</h2>
       <ol className="grid gap-4.5">
-        <Stop icon={noMail.context ? 'document' : 'mail'} title={t('today')}>
-          {t(today[state], noMail)} {phone && t(asks, { phone })}
+        <Stop icon={isRest || noMail.context ? 'document' : 'mail'} title={t('today')}>
+          {t(isRest ? 'todayRest' : today[state], noMail)} {phone && t(asks, { phone })}
         </Stop>
         <Stop icon="key" title={t('pickUp', { moment: moment(booking.pickupDate), place })}>
           <Bring booking={booking} />

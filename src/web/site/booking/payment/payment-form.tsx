@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
+import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
+import { timeOf } from '../../../ui/dates.ts';
 import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { DoneCustomerStep, DoneSteps, DoneVehicleStep } from '../frame/done-steps.tsx';
@@ -45,6 +47,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   const isSent = sent.length > 0;
   const { payment, pay, takeUp, chooseAnew } = paying;
   const isBusy = payment.state === 'paying';
+  useUnsaved(!isBusy && method?.flow === 'card' && Object.values(card).some(Boolean));
   const problem = payment.state === 'failed' ? payment.problem : null;
   const amount = problem?.kind === 'amount-differs' ? problem.amount : (due?.amount ?? 0);
 
@@ -139,13 +142,18 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
 
 /** The completed steps, editable where this tab made the booking. */
 const DoneSoFar = ({ isBusy }: { isBusy: boolean }) => {
+  const { t } = useTranslation('booking');
   const { draft, go } = useWizard();
+  const { holdUntil } = useCurrentBooking().booking;
   const mayEdit = draft.booking?.madeOf && !isBusy;
   return (
-    <DoneSteps>
-      <DoneVehicleStep onEdit={mayEdit ? () => go(1) : null} />
-      <DoneCustomerStep onEdit={mayEdit ? () => go(2) : null} />
-    </DoneSteps>
+    <>
+      <DoneSteps>
+        <DoneVehicleStep onEdit={mayEdit ? () => go(1) : null} />
+        <DoneCustomerStep onEdit={mayEdit ? () => go(2) : null} />
+      </DoneSteps>
+      {mayEdit && holdUntil && <p className="mt-2 text-sm text-muted">{t('hold.edit', { time: timeOf(holdUntil) })}</p>}
+    </>
   );
 };
 

@@ -39,8 +39,9 @@ export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
   };
   const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });
   const setPickupDate = (pickupDate: string) => {
-    const isReturnBefore = rental.returnDate === '' || rental.returnDate < pickupDate;
-    set({ pickupDate, ...(pickupDate && isReturnBefore && { returnDate: addDays(pickupDate, 1) }) });
+    // A day on which nothing can begin leaves the return alone.
+    const isPossible = pickupDate >= days.first && pickupDate <= days.last;
+    set({ pickupDate, ...(isPossible && rental.returnDate < pickupDate && { returnDate: addDays(pickupDate, 1) }) });
   };
   const setPickupPlace = (pickupLocation: string) => {
     const together = !rules.multiLocation || rental.dropoffLocation === rental.pickupLocation;

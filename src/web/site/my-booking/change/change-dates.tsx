@@ -69,8 +69,9 @@ const DateFields = ({ chosen, onChange, problems, rules, now }: DateFieldsProps)
     return problem && t(`wrong.${problem.sentence}`);
   };
   const setPickupDate = (pickupDate: string) => {
-    const isReturnBefore = chosen.returnDate < pickupDate;
-    set({ pickupDate, ...(pickupDate && isReturnBefore && { returnDate: addDays(pickupDate, 1) }) });
+    // A day on which nothing can begin leaves the return alone.
+    const isPossible = pickupDate >= days.first && pickupDate <= days.last;
+    set({ pickupDate, ...(isPossible && chosen.returnDate < pickupDate && { returnDate: addDays(pickupDate, 1) }) });
   };
   const setPickupPlace = (pickupLocation: string) => {
     const together = !rules.multiLocation || chosen.dropoffLocation === chosen.pickupLocation;

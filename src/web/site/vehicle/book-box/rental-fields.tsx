@@ -4,10 +4,10 @@ import { Form } from 'react-router';
 import { bookableDays } from '#kernel/booking-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { chosenIn } from '../../../rental/chosen-in.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
 import { queryOf } from '../../../rental/search.ts';
-import { noSearch, type SearchFields } from '../../../rental/search-fields.ts';
-import { chosenIn } from '../../../rental/use-search-form.ts';
+import { choosePickupDate, noSearch, type SearchFields } from '../../../rental/search-fields.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
@@ -17,7 +17,6 @@ import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 import type { Rental } from '../use-rental.ts';
-import { withPickupDate } from './choose-dates.ts';
 
 type Props = { page: VehiclePage; rental: Rental };
 
@@ -49,7 +48,7 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
         min={days.first}
         max={days.last}
         error={errorOf('pickupDate')}
-        onChange={(event) => choose(withPickupDate(fields, event.currentTarget.value))}
+        onChange={(event) => choose(choosePickupDate(fields, event.currentTarget.value, days))}
       />
       <TimeSelect
         label={t('search:pickupTime')}
