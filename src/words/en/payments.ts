@@ -139,6 +139,8 @@ export const payments = {
     no: 'no',
     paidFlag: 'Paid',
     capturedFlag: 'Captured',
+    ownReference: 'Reference',
+    received: 'Money received',
     created: 'Created',
     updated: 'Updated',
     rental: 'Rental',

@@ -137,6 +137,8 @@ export const payments: Translated<typeof english> = {
     no: 'ไม่ใช่',
     paidFlag: 'ชำระแล้ว',
     capturedFlag: 'ตัดเงินแล้ว',
+    ownReference: 'เลขอ้างอิง',
+    received: 'ได้รับเงินเมื่อ',
     created: 'สร้างเมื่อ',
     updated: 'ปรับปรุงเมื่อ',
     rental: 'ระยะเช่า',
