@@ -30,6 +30,8 @@ export const payments = {
     totalCount_other: '{{total}} transactions, net of refunds',
     failedCount_one: '{{total}} with expired ones',
     failedCount_other: '{{total}} with expired ones',
+    counts: 'By the date of the payment: a refund counts with its payment, not on the day it went back.',
+    moved: 'By the day the money moved: {{days}}',
     notLoaded: 'The sums could not be loaded',
   },
   find: {
@@ -43,7 +45,8 @@ export const payments = {
     allMethods: 'All methods',
     from: 'From date',
     to: 'To date',
-    bothDates: 'The dates apply once both are set.',
+    fromAlone: 'All days are shown: “From date” applies once “To date” is set too',
+    toAlone: 'All days are shown: “To date” applies once “From date” is set too',
     sort: 'Order',
     clearSearch: 'Clear Search',
     clearFilters: 'Clear Filters',

@@ -29,6 +29,8 @@ export const payments: Translated<typeof english> = {
     count_other: '{{total}} รายการ',
     totalCount_other: '{{total}} รายการ หักเงินคืนแล้ว',
     failedCount_other: '{{total}} รายการ รวมที่หมดเวลา',
+    counts: 'ตามวันที่ชำระ: เงินคืนนับรวมกับการชำระของมัน ไม่ใช่วันที่คืน',
+    moved: 'ตามวันที่เงินเข้าหรือออก: {{days}}',
     notLoaded: 'โหลดยอดสรุปไม่สำเร็จ',
   },
   find: {
@@ -42,7 +44,8 @@ export const payments: Translated<typeof english> = {
     allMethods: 'ทุกวิธี',
     from: 'ตั้งแต่วันที่',
     to: 'ถึงวันที่',
-    bothDates: 'ช่วงวันที่จะมีผลเมื่อระบุครบทั้งสองวัน',
+    fromAlone: 'แสดงทุกวันอยู่: “ตั้งแต่วันที่” จะมีผลเมื่อระบุ “ถึงวันที่” ด้วย',
+    toAlone: 'แสดงทุกวันอยู่: “ถึงวันที่” จะมีผลเมื่อระบุ “ตั้งแต่วันที่” ด้วย',
     sort: 'เรียงลำดับ',
     clearSearch: 'ล้างคำค้นหา',
     clearFilters: 'ล้างตัวกรอง',

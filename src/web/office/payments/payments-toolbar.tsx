@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ColumnsMenu } from '../list/columns-menu.tsx';
@@ -100,12 +101,16 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
   );
 };
 
-/** Links that clear search and filters, and a hint if only one date is set. */
+/** Links that clear search and filters, and a notice if only one date is set. */
 const Clearing = ({ search }: { search: PaymentSearch }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'find' });
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 text-xs not-empty:pb-3 md:px-6">
-      {isHalfRange(search) && <p className="text-muted">{t('bothDates')}</p>}
+      {isHalfRange(search) && (
+        <div className="basis-full">
+          <Alert tone="warning" title={t(search.from === '' ? 'toAlone' : 'fromAlone')} />
+        </div>
+      )}
       {search.search !== '' && (
         <LinkButton to={withoutSearch(search)} preventScrollReset size="xs">
           {t('clearSearch')}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
@@ -57,6 +58,12 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
   const { search, reply } = usePaymentsBeside();
   const { id, may } = payment;
   const place = neighboursOf(id, reply);
+  const refund = useRef<HTMLDivElement>(null);
+  // Its form ends the panel, often out of sight.
+  const toRefund = () => {
+    refund.current?.scrollIntoView();
+    refund.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
   const pathOf = (other: string | undefined) => (other === undefined ? undefined : paymentsPath(search, other));
   return (
     <SidePanel
@@ -78,6 +85,12 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
         <>
           <CopyPayment id={id} label={t('copy')} />
           {may.check && <Check id={id} />}
+          {may.refund && (
+            <Button size="sm" onClick={toRefund} className="ml-auto">
+              <Icon name="undo" size="sm" />
+              {t('refund.title')}
+            </Button>
+          )}
         </>
       }
     >
@@ -86,7 +99,7 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
       <AttemptsPart payment={payment} />
       <ProviderPart payment={payment} />
       <RefundsPart refunds={payment.refunds} />
-      {may.refund && <RefundPart payment={payment} />}
+      <div ref={refund}>{may.refund && <RefundPart payment={payment} />}</div>
     </SidePanel>
   );
 };
