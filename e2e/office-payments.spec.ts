@@ -86,7 +86,7 @@ for (const [width, height] of [
   }) => {
     await signIn(context, await ploy());
     await page.setViewportSize({ width, height });
-    const { paymentId } = await payDirectly(request, `sight.${width}@example.com`, width === 390 ? 174 : 178);
+    const { paymentId } = await payDirectly(request, `sight.${width}@example.com`, width === 390 ? 130 : 134);
     await open(page, `/admin/payments/${paymentId}`);
     const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
     const submit = panel.getByRole('button', { name: /^Refund ฿/ });
@@ -125,12 +125,12 @@ test('what went back today stands under today, with its method, whenever it was 
   request,
 }) => {
   await signIn(context, await ploy());
-  const { bookingId, paymentId } = await payAtTheDesk(context.request, request, 'closing.journey@example.com', 182);
+  const { bookingId, paymentId } = await payAtTheDesk(context.request, request, 'closing.journey@example.com', 138);
   await query("update ledger_entry set created_at = created_at - interval '3 days' where booking_id = $1", [bookingId]);
   const money = page.getByRole('table', { name: /^Money of the day/ });
   const out = async () => {
     await open(page, '/admin/payments');
-    await page.getByRole('link', { name: /^By the day the money moved/ }).click();
+    await page.getByRole('link', { name: /^Money of the day/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
     const row = money.getByRole('row', { name: /^Cash/ });
     if ((await row.count()) === 0) return 0;

@@ -32,6 +32,7 @@ export const payments = {
     failedCount_other: '{{total}} with expired ones',
     counts: 'By the date of the payment: a refund counts with its payment, not on the day it went back.',
     moved: 'By the day the money moved: {{days}}',
+    day: 'Money of the day, by the day it moved: {{days}}',
     notLoaded: 'The sums could not be loaded',
   },
   find: {

@@ -147,7 +147,9 @@ export const reports = {
     revenue: 'Net',
     fees: 'Fees on top',
     total: 'Total',
-    counts: 'By the day the money moved. Fees for the way of paying are on top, and in no other figure.',
+    both: 'In, out',
+    counts: 'By the day the money moved.',
+    feesOnTop: 'Fees for the way of paying, {{amount}}, are on top, and in no other figure.',
     none: 'No money moved in these days.',
   },
   best: {

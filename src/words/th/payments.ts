@@ -31,6 +31,7 @@ export const payments: Translated<typeof english> = {
     failedCount_other: '{{total}} รายการ รวมที่หมดเวลา',
     counts: 'ตามวันที่ชำระ: เงินคืนนับรวมกับการชำระของมัน ไม่ใช่วันที่คืน',
     moved: 'ตามวันที่เงินเข้าหรือออก: {{days}}',
+    day: 'เงินของวัน ตามวันที่เงินเข้าหรือออก: {{days}}',
     notLoaded: 'โหลดยอดสรุปไม่สำเร็จ',
   },
   find: {

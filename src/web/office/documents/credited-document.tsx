@@ -1,43 +1,44 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDay } from '../../ui/dates.ts';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { radioClass } from '../../ui/form/radio-look.ts';
 import { useBaht } from '../../ui/money.tsx';
 import type { Documents, Issued } from './issued.ts';
 
-type Props = {
-  documents: Documents;
-  chosen: string;
-  error: string | undefined;
-  onChoose: (id: string) => void;
-};
+type Props = { documents: Documents; chosen: string; onChoose: (id: string) => void };
 
-/** The document that a credit note credits, by number, date and amount; chosen where there are several. */
-export const CreditedDocument = ({ documents: { issued, creditable }, chosen, error, onChoose }: Props) => {
+/** The document that a credit note credits, by number, date, amount and buyer; of several, one is chosen. */
+export const CreditedDocument = ({ documents: { issued, creditable }, chosen, onChoose }: Props) => {
   const { t } = useTranslation('invoices', { keyPrefix: 'issue' });
-  const nameOf = useDocumentLine();
+  const name = useId();
+  const lineOf = useDocumentLine();
   const shown = issued.filter(({ id }) => creditable.some((one) => one.id === id));
-  const [first] = shown;
-  if (shown.length === 1 && first)
+  const [only] = shown;
+  if (only && shown.length === 1)
     return (
       <p className="rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
         <span className="block text-xs text-muted">{t('credits')}</span>
-        {nameOf(first)}
+        {lineOf(only)}
       </p>
     );
   return (
-    <SelectField
-      label={t('credits')}
-      value={chosen}
-      error={error}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{t('credits')}</legend>
       {shown.map((one) => (
-        <option key={one.id} value={one.id}>
-          {nameOf(one)}
-        </option>
+        <label key={one.id} className="flex min-h-7 items-start gap-2.5 text-sm">
+          <input
+            type="radio"
+            name={name}
+            value={one.id}
+            checked={one.id === chosen}
+            onChange={() => onChoose(one.id)}
+            className={radioClass}
+          />
+          <span className="min-w-0 wrap-anywhere">{lineOf(one)}</span>
+        </label>
       ))}
-    </SelectField>
+    </fieldset>
   );
 };
 

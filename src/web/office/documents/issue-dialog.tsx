@@ -103,7 +103,6 @@ const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => 
             <CreditedDocument
               documents={documents}
               chosen={draft.credits}
-              error={form.errorOf('credits')}
               onChoose={(credits) => form.set({ credits, amount: `${leftOf(credits)}` })}
             />
             <TextField {...text('amount')} inputMode="decimal" />

@@ -128,7 +128,7 @@ const CountedBy = ({ search }: { search: PaymentSearch }) => {
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-2xs text-muted">
       {t('counts')}
       <Link to={moneyOfDaysPath(first, last)} className="inline-flex min-h-6 items-center font-medium text-link">
-        {t('moved', { days: formatDayRange(first, last, language, { year: true }) })}
+        {t(first === last ? 'day' : 'moved', { days: formatDayRange(first, last, language, { year: true }) })}
       </Link>
     </p>
   );

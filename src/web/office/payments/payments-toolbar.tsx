@@ -48,6 +48,11 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
         except={['search', 'status', 'paymentMethod', 'from', 'to', 'sort', 'around']}
         labelOf={(_, value) => value}
         views={views}
+        notice={
+          isHalfRange(search) && (
+            <Alert tone="warning" title={t(search.from === '' ? 'find.toAlone' : 'find.fromAlone')} />
+          )
+        }
         count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
         end={
           <ListLooks>
@@ -101,16 +106,11 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
   );
 };
 
-/** Links that clear search and filters, and a notice if only one date is set. */
+/** Links that clear search and filters. */
 const Clearing = ({ search }: { search: PaymentSearch }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'find' });
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 text-xs not-empty:pb-3 md:px-6">
-      {isHalfRange(search) && (
-        <div className="basis-full">
-          <Alert tone="warning" title={t(search.from === '' ? 'toAlone' : 'fromAlone')} />
-        </div>
-      )}
       {search.search !== '' && (
         <LinkButton to={withoutSearch(search)} preventScrollReset size="xs">
           {t('clearSearch')}

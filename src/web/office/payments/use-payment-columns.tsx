@@ -46,7 +46,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
           </span>
           {reference && (
             <span
-              className={`block truncate text-2xs text-muted ${isBeside ? 'max-w-[11ch]' : 'max-w-[11ch] sm:max-w-[24ch]'}`}
+              className={`block truncate text-2xs text-muted ${isBeside ? 'max-w-[9ch] max-[1400px]:hidden' : 'max-w-[11ch] sm:max-w-[24ch]'}`}
             >
               {reference}
             </span>

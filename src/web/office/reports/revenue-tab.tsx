@@ -92,6 +92,7 @@ type Sums = Omit<Row, 'method'>;
 const ByMethod = ({ rows, day }: { rows: readonly Row[]; day: string | null }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'methods' });
   const language = useLanguage();
+  const baht = useBaht();
   const methodOf = usePaymentMethod();
   const title = day === null ? t('title') : t('ofDay', { day: formatDay(day, language, { year: true }) });
   const hasFees = rows.some(({ fees }) => fees !== 0);
@@ -115,7 +116,8 @@ const ByMethod = ({ rows, day }: { rows: readonly Row[]; day: string | null }) =
                   </th>
                   {heads.map((head) => (
                     <th key={head} scope="col" className={`${figure(head)} font-medium`}>
-                      {t(head)}
+                      <span className={head === 'received' ? 'max-sm:hidden' : ''}>{t(head)}</span>
+                      {head === 'received' && <span className="sm:hidden">{t('both')}</span>}
                     </th>
                   ))}
                 </tr>
@@ -129,7 +131,10 @@ const ByMethod = ({ rows, day }: { rows: readonly Row[]; day: string | null }) =
                 <Line name={t('total')} row={sumOf(data)} heads={heads} />
               </tfoot>
             </table>
-            <p className="border-t border-line px-4 py-2 text-2xs text-muted">{t('counts')}</p>
+            <p className="border-t border-line px-4 py-2 text-2xs text-muted">
+              {t('counts')}
+              {hasFees && ` ${t('feesOnTop', { amount: baht(sumOf(data).fees) })}`}
+            </p>
           </>
         )
       }
@@ -139,8 +144,8 @@ const ByMethod = ({ rows, day }: { rows: readonly Row[]; day: string | null }) =
 
 type Head = keyof Sums;
 
-/** A phone has no room for the number of payments. */
-const figure = (head: Head) => `${cell} text-right ${head === 'payments' ? 'max-sm:hidden' : ''}`;
+/** A phone has room for two: there what went back stands under what came in, and the fees in the line below. */
+const figure = (head: Head) => `${cell} text-right ${head === 'received' || head === 'revenue' ? '' : 'max-sm:hidden'}`;
 
 const Line = ({ name, row, heads }: { name: string; row: Sums; heads: readonly Head[] }) => (
   <tr>
@@ -150,6 +155,9 @@ const Line = ({ name, row, heads }: { name: string; row: Sums; heads: readonly H
     {heads.map((head) => (
       <td key={head} className={`${figure(head)} figures`}>
         {head === 'payments' ? countText(row.payments) : <Money baht={row[head]} />}
+        {head === 'received' && row.refunded > 0 && (
+          <Money baht={-row.refunded} className="block text-muted sm:hidden" />
+        )}
       </td>
     ))}
   </tr>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
@@ -61,7 +61,7 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
   const refund = useRef<HTMLDivElement>(null);
   // Its form ends the panel, often out of sight.
   const toRefund = () => {
-    refund.current?.scrollIntoView();
+    refund.current?.scrollIntoView({ block: 'end' });
     refund.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   const pathOf = (other: string | undefined) => (other === undefined ? undefined : paymentsPath(search, other));
@@ -85,16 +85,17 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
         <>
           <CopyPayment id={id} label={t('copy')} />
           {may.check && <Check id={id} />}
-          {may.refund && (
-            <Button size="sm" onClick={toRefund} className="ml-auto">
-              <Icon name="undo" size="sm" />
-              {t('refund.title')}
-            </Button>
-          )}
         </>
       }
     >
-      <WayPart payment={payment} />
+      <WayPart payment={payment}>
+        {may.refund && (
+          <Button size="sm" onClick={toRefund}>
+            <Icon name="undo" size="sm" />
+            {t('refund.title')}
+          </Button>
+        )}
+      </WayPart>
       <BookingPart payment={payment} />
       <AttemptsPart payment={payment} />
       <ProviderPart payment={payment} />
@@ -117,8 +118,8 @@ const Check = ({ id }: { id: string }) => {
   );
 };
 
-/** The payment method, and whether the money has been captured. */
-const WayPart = ({ payment }: { payment: Payment }) => {
+/** The payment method, whether the money has been captured, and beside it the way to its refund. */
+const WayPart = ({ payment, children }: { payment: Payment; children: ReactNode }) => {
   const { t } = useTranslation('payments');
   const baht = useBaht();
   const way = useWay();
@@ -132,7 +133,10 @@ const WayPart = ({ payment }: { payment: Payment }) => {
   ];
   return (
     <PanelPart>
-      <p className="text-xs text-muted">{texts.join(', ')}</p>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 text-xs text-muted">{texts.join(', ')}</p>
+        {children}
+      </div>
     </PanelPart>
   );
 };
