@@ -148,7 +148,7 @@ export const reports = {
     fees: 'Fees on top',
     total: 'Total',
     both: 'In, out',
-    counts: 'By the day the money moved.',
+    counts: 'By the day the money moved. A refund stands under the method of its payment.',
     feesOnTop: 'Fees for the way of paying, {{amount}}, are on top, and in no other figure.',
     none: 'No money moved in these days.',
   },

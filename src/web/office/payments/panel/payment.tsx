@@ -133,7 +133,7 @@ const WayPart = ({ payment, children }: { payment: Payment; children: ReactNode 
   ];
   return (
     <PanelPart>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 text-xs text-muted">{texts.join(', ')}</p>
         {children}
       </div>
